@@ -1,0 +1,111 @@
+// storeys-cli check: is this play legal, and what does it score?
+
+#include "cli/commands.h"
+#include "cli/game_options.h"
+#include "cli/json_output.h"
+#include "cli/violation_message.h"
+#include "record/board_text.h"
+#include "record/play_text.h"
+#include "rules/legality.h"
+#include "rules/scoring.h"
+
+#include <algorithm>
+#include <iostream>
+
+namespace storeys::cli {
+
+namespace {
+
+struct Options
+{
+    GameOptions game;
+    std::string board;
+    std::string rack;
+    std::string play;
+    std::string tiles;
+    CLI::Option* playGiven = nullptr;
+};
+
+// The part of the text before the separator, which is taken off with it; all of it if there is none.
+std::string_view takeUntil(std::string_view& text, char separator)
+{
+    const std::size_t end = std::min(text.find(separator), text.size());
+    const std::string_view part = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    return part;
+}
+
+// Any integer; those too large for every board come out as some other number that is.
+std::optional<int> readCoordinate(std::string_view text)
+{
+    const bool negative = text.starts_with('-');
+    text.remove_prefix(negative ? 1 : 0);
+    if (text.empty())
+        return std::nullopt;
+    int value = 0;
+    for (const char digit : text) {
+        if (digit < '0' || digit > '9')
+            return std::nullopt;
+        value = std::min(value * 10 + (digit - '0'), 1'000'000);
+    }
+    return negative ? -value : value;
+}
+
+// "row,column,tile;…"
+Play readTiles(const std::string& text, const TileSet& tiles)
+{
+    Play play;
+    if (text.empty())
+        return play;
+    std::string_view rest = text;
+    for (bool more = true; more;) {
+        more = rest.find(';') != std::string_view::npos;
+        const std::string_view entry = takeUntil(rest, ';');
+        std::string_view fields = entry;
+        const auto row = readCoordinate(takeUntil(fields, ','));
+        const auto column = readCoordinate(takeUntil(fields, ','));
+        const Tile tile = fields.size() == 1 ? playedTile(fields[0], tiles) : Tile();
+        if (!row || !column || tile.isNone())
+            throw UnusableInput{"tile '" + std::string(entry) + "' can't be read; it is like '4,3,W'"};
+        play.placements.push_back({{*row, *column}, tile});
+    }
+    return play;
+}
+
+int run(const Options& options)
+{
+    const Position position = positionOf(options.game.book(), options.board, options.rack);
+    const TileSet& tiles = position.variant().tiles;
+    const Play play = options.playGiven->count() > 0 ? valueOf(readPlayText(options.play, tiles))
+                                                     : readTiles(options.tiles, tiles);
+    if (const auto violation = violationOf(position, play)) {
+        std::cout << Json{{"legal", false},
+                          {"error", codeOf(violation->kind)},
+                          {"message", violationMessage(*violation, position)}}
+                  << '\n';
+        return 1;
+    }
+    const PlayScore score = scoreOf(position, play);
+    std::cout << Json{{"legal", true},
+                      {"score", score.total().value},
+                      {"words", wordsJson(score, tiles.alphabet)}}
+              << '\n';
+    return 0;
+}
+
+} // namespace
+
+void addCheck(CLI::App& program, int& status)
+{
+    auto options = std::make_shared<Options>();
+    CLI::App* command = program.add_subcommand("check", "Say whether a play is legal and what it scores, as JSON");
+    options->game.addTo(*command);
+    command->add_option("--board", options->board, "Board text; an empty board means the first play")->required();
+    command->add_option("--rack", options->rack, "The rack's tiles, e.g. AEINQST")->required();
+    auto* play = command->add_option_group("play", "The play, in one of two forms")->require_option(1);
+    options->playGiven = play->add_option("--play", options->play, "As play text, e.g. '5D W...'");
+    play->add_option("--tiles", options->tiles, "Tile by tile, row,column,tile from 0, e.g. '4,3,W;4,4,O'");
+    command->callback([options, &status] { status = run(*options); });
+}
+
+} // namespace storeys::cli

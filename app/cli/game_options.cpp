@@ -1,0 +1,37 @@
+#include "cli/game_options.h"
+
+#include "record/board_text.h"
+
+namespace storeys::cli {
+
+void GameOptions::addTo(CLI::App& command)
+{
+    command.add_option("--variant", variant, "Game to judge by (default: stack10)");
+    command.add_option("--lexicon", lexicon,
+                       "Built-in name (standard, core, common, kids), a compiled lexicon, or a word list, one word a line");
+    command.add_option("--house-rule", houseRules, "NAME=VALUE, may be repeated")->expected(1)->take_all();
+}
+
+RuleBookPtr GameOptions::book() const
+{
+    const DataPlace place = DataPlace::ofProgram();
+    RuleBook book;
+    book.variant = valueOf(place.variant(variant));
+    book.houseRules = book.variant.houseRules;
+    for (const std::string& rule : houseRules)
+        if (const auto error = book.houseRules.set(rule))
+            throw UnusableInput{error->message};
+    book.lexicon = valueOf(openLexicon(lexicon, book.variant.tiles.alphabet, place.lexicon()));
+    return std::make_shared<RuleBook>(std::move(book));
+}
+
+Position positionOf(const RuleBookPtr& book, const std::string& board, const std::string& rack)
+{
+    Position position;
+    position.book = book;
+    position.board = valueOf(readBoardText(board, book->variant, book->houseRules.stackLimit));
+    position.seats = {Seat{valueOf(readRack(rack, book->variant)), Points(0), 0}};
+    return position;
+}
+
+} // namespace storeys::cli

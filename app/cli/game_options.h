@@ -1,0 +1,41 @@
+#pragma once
+
+#include "data_place.h"
+
+#include <CLI/CLI.hpp>
+#include <string>
+#include <vector>
+
+namespace storeys::cli {
+
+// Input that a command can't work with: ends the program with status 2 and this text.
+struct UnusableInput
+{
+    std::string message;
+};
+
+// The value, or UnusableInput thrown with the error's text.
+template<class T>
+T valueOf(Result<T> result)
+{
+    if (!result)
+        throw UnusableInput{result.error().message};
+    return *std::move(result);
+}
+
+// The options that all commands about games share.
+struct GameOptions
+{
+    std::string variant = "stack10";
+    std::string lexicon = "standard";
+    std::vector<std::string> houseRules; // NAME=VALUE
+
+    void addTo(CLI::App& command);
+    // What the game is judged by; throws UnusableInput.
+    [[nodiscard]] RuleBookPtr book() const;
+};
+
+// A position with one player to move, given as texts; throws UnusableInput.
+[[nodiscard]] Position positionOf(const RuleBookPtr& book, const std::string& board, const std::string& rack);
+
+} // namespace storeys::cli

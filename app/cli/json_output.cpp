@@ -1,0 +1,23 @@
+#include "cli/json_output.h"
+
+namespace storeys::cli {
+
+Json wordsJson(const PlayScore& score, const Alphabet& alphabet)
+{
+    Json words = Json::array();
+    for (const ScoredWord& scored : score.words)
+        words.push_back({{"word", alphabet.spell(scored.word.letters())}, {"score", scored.points.value}});
+    return words;
+}
+
+Json tilesJson(const Play& play, const Alphabet& alphabet)
+{
+    Json tiles = Json::array();
+    for (const Placement& placement : play.placements)
+        tiles.push_back({{"row", placement.square.row},
+                         {"column", placement.square.column},
+                         {"tile", std::string(1, alphabet.symbolOf(placement.tile))}});
+    return tiles;
+}
+
+} // namespace storeys::cli

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "rules/position.h"
+
+#include <nlohmann/json.hpp>
+
+namespace storeys::cli {
+
+using Json = nlohmann::ordered_json;
+
+// [{"word":"WOOD","score":5}]: the words of a play, main word first, each with its points.
+[[nodiscard]] Json wordsJson(const PlayScore& score, const Alphabet& alphabet);
+
+// [{"row":4,"column":3,"tile":"W"}]: the placed tiles in the order given.
+[[nodiscard]] Json tilesJson(const Play& play, const Alphabet& alphabet);
+
+} // namespace storeys::cli

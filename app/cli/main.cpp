@@ -1,0 +1,40 @@
+// storeys-cli: the core without a window.
+
+#include "cli/commands.h"
+#include "cli/game_options.h"
+
+#include <algorithm>
+#include <iostream>
+
+namespace {
+
+constexpr int unusable = 2;
+
+int fail(std::string message)
+{
+    std::ranges::replace(message, '\n', ' ');
+    std::cerr << "storeys-cli: error: " << message << std::endl;
+    return unusable;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    int status = 0;
+    CLI::App program("Stacking word games without a window: check and generate plays", "storeys-cli");
+    program.set_version_flag("--version", "storeys-cli " STOREYS_VERSION);
+    program.require_subcommand(1);
+    storeys::cli::addMoves(program, status);
+    storeys::cli::addCheck(program, status);
+    try {
+        program.parse(argc, argv);
+    } catch (const CLI::Success& helpOrVersion) {
+        return program.exit(helpOrVersion);
+    } catch (const CLI::ParseError& error) {
+        return fail(error.what());
+    } catch (const storeys::cli::UnusableInput& error) {
+        return fail(error.message);
+    }
+    return status;
+}

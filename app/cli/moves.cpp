@@ -1,0 +1,77 @@
+// storeys-cli moves: every legal play of a position, best score first.
+
+#include "cli/commands.h"
+#include "cli/game_options.h"
+#include "cli/json_output.h"
+#include "moves/generator.h"
+#include "record/play_text.h"
+#include "rules/scoring.h"
+
+#include <algorithm>
+#include <iostream>
+
+namespace storeys::cli {
+
+namespace {
+
+struct Options
+{
+    GameOptions game;
+    std::string board;
+    std::string rack;
+    std::size_t top = std::numeric_limits<std::size_t>::max();
+};
+
+struct Listed
+{
+    Points score;
+    std::string text;
+    Play play;
+};
+
+std::vector<Listed> bestFirst(const Position& position)
+{
+    std::vector<Listed> plays;
+    for (const FoundPlay& found : allPlays(*position.book, position.board, position.toMove().rack)) {
+        Play play = found.toPlay();
+        std::string text = playText(position.board, play, position.variant().tiles.alphabet);
+        plays.push_back({found.score, std::move(text), std::move(play)});
+    }
+    std::ranges::sort(plays, [](const Listed& a, const Listed& b) {
+        return a.score != b.score ? a.score > b.score : a.text < b.text;
+    });
+    return plays;
+}
+
+void run(const Options& options)
+{
+    const Position position = positionOf(options.game.book(), options.board, options.rack);
+    const Alphabet& alphabet = position.variant().tiles.alphabet;
+    std::vector<Listed> plays = bestFirst(position);
+    plays.resize(std::min(plays.size(), options.top));
+    for (const Listed& listed : plays) {
+        const Json line = {{"play", listed.text},
+                           {"score", listed.score.value},
+                           {"tiles", tilesJson(listed.play, alphabet)},
+                           {"words", wordsJson(scoreOf(position, listed.play), alphabet)}};
+        std::cout << line << '\n';
+    }
+}
+
+} // namespace
+
+void addMoves(CLI::App& program, int& status)
+{
+    auto options = std::make_shared<Options>();
+    CLI::App* command = program.add_subcommand("moves", "List every legal play, best score first, as JSON lines");
+    options->game.addTo(*command);
+    command->add_option("--board", options->board, "Board text; an empty board means the first play")->required();
+    command->add_option("--rack", options->rack, "The rack's tiles, e.g. AEINQST")->required();
+    command->add_option("--top", options->top, "List only the best N")->check(CLI::NonNegativeNumber);
+    command->callback([options, &status] {
+        run(*options);
+        status = 0;
+    });
+}
+
+} // namespace storeys::cli

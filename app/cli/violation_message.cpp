@@ -1,0 +1,58 @@
+#include "cli/violation_message.h"
+
+namespace storeys::cli {
+
+namespace {
+
+std::string joined(const std::vector<std::string>& parts)
+{
+    std::string text;
+    for (const std::string& part : parts)
+        text += (text.empty() ? "" : ", ") + part;
+    return text;
+}
+
+// "5D" on the board; "row 12, column -3" (from 0) for squares that have no name.
+std::string nameOf(Square s, const Board& board)
+{
+    if (board.contains(s))
+        return std::to_string(s.row + 1) + static_cast<char>('A' + s.column);
+    return "row " + std::to_string(s.row) + ", column " + std::to_string(s.column);
+}
+
+} // namespace
+
+std::string violationMessage(const Violation& violation, const Position& position)
+{
+    std::vector<std::string> names;
+    for (const Square square : violation.squares)
+        names.push_back(nameOf(square, position.board));
+    const std::string where = joined(names);
+    const std::string words = joined(violation.words);
+
+    using enum Violation::Kind;
+    switch (violation.kind) {
+    case NoTiles: return "no tile is placed";
+    case NotOnRack: return "the rack does not hold the tile placed at " + where;
+    case OffBoard: return "off the board: " + where;
+    case SquareTwice: return "more than one tile is placed at " + where;
+    case NotInLine: return "the tiles are not in one row or column: " + where;
+    case StackFull:
+        return "the stack is already " + std::to_string(position.houseRules().stackLimit) + " high at " + where;
+    case SameLetter: return "a tile may not go on the same letter at " + where;
+    case Gap: return "an empty square lies between the tiles: " + where;
+    case TooShort: return "the first word needs at least two tiles";
+    case StartSquare: return "the first word must cover a start square";
+    case NotConnected: return "no placed tile is on or next to a tile that was there";
+    case CoversWord: return "the play covers the whole word " + words;
+    case OnlyPlural: return "an S alone may not just be put behind a word: " + words;
+    case NotAWord: return "not in the word list " + position.book->lexicon->name + ": " + words;
+    case BagTooSmall: return "the bag holds too few tiles for an exchange";
+    case ExchangeCount: return "only one tile may be exchanged";
+    case ExchangesUsedUp: return "all exchanges are used up";
+    case GameOver: return "the game is over";
+    }
+    return {};
+}
+
+} // namespace storeys::cli

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "rules/position.h"
+
+#include <string>
+
+namespace storeys::cli {
+
+// One plain sentence, without a full stop, that says which rule the play breaks and where.
+[[nodiscard]] std::string violationMessage(const Violation& violation, const Position& position);
+
+} // namespace storeys::cli

@@ -1,0 +1,40 @@
+#include "data_place.h"
+
+#include "rules/variant_reader.h"
+
+#include <algorithm>
+
+namespace storeys {
+
+DataPlace DataPlace::ofProgram()
+{
+    std::error_code failed;
+    const auto program = std::filesystem::read_symlink("/proc/self/exe", failed);
+    return DataPlace((failed ? std::filesystem::path(".") : program.parent_path().parent_path()) / "share/storeys");
+}
+
+std::vector<std::string> DataPlace::variants() const
+{
+    std::vector<std::string> ids;
+    std::error_code failed;
+    for (const auto& entry : std::filesystem::directory_iterator(m_root / "variants", failed))
+        if (entry.path().extension() == ".json")
+            ids.push_back(entry.path().stem().string());
+    std::ranges::sort(ids);
+    return ids;
+}
+
+Result<Variant> DataPlace::variant(const std::string& id) const
+{
+    const std::vector<std::string> known = variants();
+    if (known.empty())
+        return Error{"there are no variants in " + (m_root / "variants").string() + "; is the program installed whole?"};
+    if (std::ranges::find(known, id) != known.end())
+        return readVariant(m_root / "variants" / (id + ".json"));
+    std::string names;
+    for (const std::string& name : known)
+        names += (names.empty() ? "" : ", ") + name;
+    return Error{"there is no variant '" + id + "'; the variants are " + names};
+}
+
+} // namespace storeys

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "base/result.h"
+#include "rules/position.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace storeys {
+
+// Where the program's own data lies (variants, lexicon): share/storeys beside the bin folder it runs from, in the
+// build tree as after installing. Read only.
+class DataPlace
+{
+public:
+    // Of the running program.
+    [[nodiscard]] static DataPlace ofProgram();
+    explicit DataPlace(std::filesystem::path root) : m_root(std::move(root)) {}
+
+    [[nodiscard]] std::filesystem::path lexicon() const { return m_root / "english.lexicon"; }
+    // The ids of the variants there are, sorted.
+    [[nodiscard]] std::vector<std::string> variants() const;
+    [[nodiscard]] Result<Variant> variant(const std::string& id) const;
+
+private:
+    std::filesystem::path m_root;
+};
+
+} // namespace storeys

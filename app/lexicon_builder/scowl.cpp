@@ -1,0 +1,134 @@
+#include "scowl.h"
+
+#include <QString>
+
+#include <algorithm>
+#include <fstream>
+#include <optional>
+#include <sstream>
+
+namespace storeys {
+
+namespace {
+
+constexpr std::size_t longestWord = 15;
+constexpr std::array spellings{"english",   "american",  "british",           "british_z",
+                               "variant_1", "variant_2", "british_variant_1", "british_variant_2"};
+
+// Lines of a file of ours, without comments.
+std::optional<std::vector<std::string>> readLines(const std::filesystem::path& path)
+{
+    std::ifstream file(path);
+    if (!file)
+        return std::nullopt;
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(file, line);)
+        if (!line.empty() && line[0] != '#')
+            lines.push_back(line);
+    return lines;
+}
+
+// Lower-case a to z after compatibility decomposition and without accents; none if anything else is left.
+std::optional<std::string> plainLetters(const std::string& utf8)
+{
+    std::string word;
+    for (const QChar c : QString::fromStdString(utf8).normalized(QString::NormalizationForm_KD)) {
+        if (c.category() == QChar::Mark_NonSpacing)
+            continue;
+        if (c < u'a' || c > u'z')
+            return std::nullopt;
+        word += c.toLatin1();
+    }
+    return word;
+}
+
+bool hasVowel(const std::string& word)
+{
+    return word.find_first_of("aeiouy") != std::string::npos;
+}
+
+bool isWanted(const std::string& word, const Curation& curation)
+{
+    if (word.size() < 2 || word.size() > longestWord || curation.denied.contains(word))
+        return false;
+    if (word.size() == 2)
+        return curation.twoLetters.contains(word);
+    if (!hasVowel(word))
+        return curation.noVowel.contains(word);
+    return std::ranges::none_of(curation.deniedEndings, [&](const std::string& end) { return word.ends_with(end); });
+}
+
+void add(WordLevels& words, std::string word, int level)
+{
+    std::ranges::transform(word, word.begin(), [](char c) { return static_cast<char>(c - 'a' + 'A'); });
+    const auto [entry, isNew] = words.emplace(std::move(word), level);
+    if (!isNew)
+        entry->second = std::min(entry->second, level);
+}
+
+// Adds the words of one list that pass; false if there is no such list.
+template<class Filter>
+bool addList(WordLevels& words, const std::filesystem::path& path, int level, Filter isGood)
+{
+    const auto lines = readLines(path);
+    if (!lines)
+        return false;
+    for (const std::string& line : *lines)
+        if (auto word = plainLetters(line); word && isGood(*word))
+            add(words, *std::move(word), level);
+    return true;
+}
+
+} // namespace
+
+Result<Curation> readCuration(const std::filesystem::path& folder)
+{
+    Curation curation;
+    const std::array<std::pair<const char*, std::set<std::string>*>, 5> lists{{
+        {"two-letters.txt", &curation.twoLetters},
+        {"no-vowel.txt", &curation.noVowel},
+        {"clipped.txt", &curation.clipped},
+        {"denied.txt", &curation.denied},
+        {"denied-endings.txt", &curation.deniedEndings},
+    }};
+    for (const auto& [name, list] : lists) {
+        const auto lines = readLines(folder / name);
+        if (!lines || lines->empty())
+            return Error{"cannot read " + (folder / name).string() + ", or it is empty"};
+        list->insert(lines->begin(), lines->end());
+    }
+    const auto lexicons = readLines(folder / "lexicons.txt");
+    if (!lexicons || lexicons->empty())
+        return Error{"cannot read " + (folder / "lexicons.txt").string() + ", or it is empty"};
+    for (const std::string& line : *lexicons) {
+        CompiledLexicon::NamedLevel named;
+        if (!(std::istringstream(line) >> named.name >> named.level))
+            return Error{(folder / "lexicons.txt").string() + ": '" + line + "' is not a name and a level"};
+        curation.lexicons.push_back(named);
+    }
+    return curation;
+}
+
+Result<WordLevels> readScowl(const std::filesystem::path& folder, const Curation& curation)
+{
+    WordLevels words;
+    for (const int size : scowlSizes) {
+        for (const std::string spelling : spellings) {
+            const auto list = [&](const char* kind) { return folder / (spelling + kind + std::to_string(size)); };
+            const bool found = addList(words, list("-words."), size,
+                                       [&](const std::string& word) { return isWanted(word, curation); });
+            addList(words, list("-abbreviations."), size,
+                    [&](const std::string& word) { return curation.clipped.contains(word); });
+            // Not every spelling has a list of every size, but the common one has.
+            if (!found && spelling == "english")
+                return Error{"cannot read " + list("-words.").string() + "; is the package scowl installed?"};
+        }
+    }
+    if (words.empty())
+        return Error{"the word lists in " + folder.string() + " are empty"};
+    for (const std::string& word : curation.twoLetters)
+        add(words, word, scowlSizes.back());
+    return words;
+}
+
+} // namespace storeys

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "base/result.h"
+#include "lexicon/compiled_lexicon.h"
+
+#include <array>
+#include <filesystem>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace storeys {
+
+// The sizes of SCOWL's lists that are read; a word's level is the smallest size that lists it.
+inline constexpr std::array scowlSizes{10, 20, 35, 40, 50, 55, 60, 70, 80};
+
+// Upper-case words with their level.
+using WordLevels = std::map<std::string, int>;
+
+// What we decide about words ourselves: the lists of assets/words, lower case.
+struct Curation
+{
+    std::set<std::string> twoLetters;
+    std::set<std::string> noVowel;
+    std::set<std::string> clipped;
+    std::set<std::string> denied;
+    std::set<std::string> deniedEndings;
+    std::vector<CompiledLexicon::NamedLevel> lexicons;
+};
+[[nodiscard]] Result<Curation> readCuration(const std::filesystem::path& folder);
+
+// The words of the package's lists in the folder that are good for word games: spelled with a to z once accents are
+// dropped, 2 to 15 letters, and none that the curation leaves out. Proper names, contractions and size 95 are never
+// read. An error names the folder or the file that is missing or empty.
+[[nodiscard]] Result<WordLevels> readScowl(const std::filesystem::path& folder, const Curation& curation);
+
+} // namespace storeys

@@ -1,0 +1,42 @@
+#include "base/random_source.h"
+
+#include <bit>
+
+namespace storeys {
+
+RandomSource::RandomSource(std::uint64_t seed)
+{
+    for (std::uint64_t& word : m_state) {
+        seed += 0x9e3779b97f4a7c15;
+        std::uint64_t z = seed;
+        z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+        z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+        word = z ^ (z >> 31);
+    }
+}
+
+std::uint64_t RandomSource::next()
+{
+    const std::uint64_t result = std::rotl(m_state[1] * 5, 7) * 9;
+    const std::uint64_t t = m_state[1] << 17;
+    m_state[2] ^= m_state[0];
+    m_state[3] ^= m_state[1];
+    m_state[1] ^= m_state[2];
+    m_state[0] ^= m_state[3];
+    m_state[2] ^= t;
+    m_state[3] = std::rotl(m_state[3], 45);
+    return result;
+}
+
+std::uint32_t RandomSource::below(std::uint32_t bound)
+{
+    std::uint64_t product = (next() >> 32) * bound;
+    if (static_cast<std::uint32_t>(product) < bound) {
+        const std::uint32_t threshold = -bound % bound;
+        while (static_cast<std::uint32_t>(product) < threshold)
+            product = (next() >> 32) * bound;
+    }
+    return static_cast<std::uint32_t>(product >> 32);
+}
+
+} // namespace storeys

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <utility>
+
+namespace storeys {
+
+// Seeded random numbers, the same on every platform: xoshiro256** (Blackman and Vigna, 2018), its state filled from
+// the seed by splitmix64. A value: copying it copies the rest of the sequence, so positions can be replayed.
+class RandomSource
+{
+public:
+    explicit RandomSource(std::uint64_t seed = 0);
+
+    [[nodiscard]] std::uint64_t next();
+    // Evenly spread over 0 … bound-1 (Lemire's method, 2019); bound at least 1.
+    [[nodiscard]] std::uint32_t below(std::uint32_t bound);
+
+    // Fisher and Yates. std::shuffle differs between standard libraries.
+    template<class T>
+    void shuffle(std::span<T> items)
+    {
+        for (std::size_t n = items.size(); n > 1; --n)
+            std::swap(items[n - 1], items[below(static_cast<std::uint32_t>(n))]);
+    }
+
+    bool operator==(const RandomSource&) const = default;
+
+private:
+    std::uint64_t m_state[4];
+};
+
+} // namespace storeys

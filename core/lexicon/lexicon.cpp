@@ -1,0 +1,71 @@
+#include "lexicon/lexicon.h"
+
+#include "lexicon/compiled_lexicon.h"
+#include "lexicon/word_graph_builder.h"
+#include "lexicon/word_list.h"
+
+namespace storeys {
+
+namespace {
+
+Result<LexiconPtr> named(const std::string& name, const WordGraph& words)
+{
+    return LexiconPtr(std::make_shared<Lexicon>(Lexicon{name, words}));
+}
+
+Result<LexiconPtr> fromCompiled(const std::string& name, const std::filesystem::path& path,
+                                const CompiledLexicon& lexicon, const Alphabet& alphabet, unsigned grade)
+{
+    const WordGraph* words = lexicon.graphFor(alphabet);
+    if (!words || words->letters(words->root()) == 0)
+        return Error{path.string() + " has no words for the tiles of this game"};
+    return named(name, grade < lexicon.levels.size() ? words->limitedTo(grade) : *words);
+}
+
+Result<LexiconPtr> fromWordList(const std::filesystem::path& path, const Alphabet& alphabet)
+{
+    const auto list = readWordList(path);
+    if (!list)
+        return list.error();
+    WordGraphBuilder builder;
+    for (const std::string& word : *list)
+        if (auto letters = alphabet.fold(word))
+            builder.add(*std::move(letters));
+    if (builder.size() == 0)
+        return Error{path.string() + " has no word that the tiles of this game can make"};
+    return named(path.string(), builder.build());
+}
+
+} // namespace
+
+Result<LexiconPtr> openLexicon(const std::string& nameOrFile, const Alphabet& alphabet,
+                               const std::filesystem::path& builtIn)
+{
+    const bool looksLikeFile = nameOrFile.find_first_of("/.") != std::string::npos;
+    const auto own = CompiledLexicon::open(builtIn);
+    if (own) {
+        if (const auto* found = own->find(nameOrFile))
+            return fromCompiled(nameOrFile, builtIn, *own, alphabet, own->gradeUpTo(found->level));
+    } else if (!looksLikeFile && !std::filesystem::exists(nameOrFile)) {
+        return own.error();
+    }
+
+    std::error_code ignored;
+    if (!looksLikeFile && !std::filesystem::exists(nameOrFile, ignored)) {
+        std::string names;
+        for (const auto& known : own->names)
+            names += (names.empty() ? "" : ", ") + known.name;
+        return Error{"there is no lexicon and no file named '" + nameOrFile + "'; the lexicons are " + names};
+    }
+    const auto file = MappedFile::open(nameOrFile);
+    if (!file)
+        return file.error();
+    if (!CompiledLexicon::isOne(**file))
+        return fromWordList(nameOrFile, alphabet);
+    const auto given = CompiledLexicon::open(nameOrFile);
+    if (!given)
+        return given.error();
+    return fromCompiled(nameOrFile, nameOrFile, *given, alphabet, static_cast<unsigned>(given->levels.size()));
+}
+
+} // namespace storeys

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "lexicon/word_graph.h"
+
+#include <filesystem>
+#include <memory>
+#include <string>
+
+namespace storeys {
+
+// A named vocabulary folded to the alphabet of a game. Shared and never changed.
+struct Lexicon
+{
+    std::string name; // a built-in name, or the file it came from
+    WordGraph words;
+};
+using LexiconPtr = std::shared_ptr<const Lexicon>;
+
+// Opens a lexicon for games with this alphabet: a name that the built-in compiled lexicon knows (standard, core, …),
+// or else a file, compiled or a plain word list. Words that the alphabet can't make are left out. Never gives an
+// empty lexicon: the error names the file or the unknown name.
+[[nodiscard]] Result<LexiconPtr> openLexicon(const std::string& nameOrFile, const Alphabet& alphabet,
+                                             const std::filesystem::path& builtIn);
+
+} // namespace storeys

@@ -1,0 +1,118 @@
+#include "lexicon/word_graph_builder.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace storeys {
+
+namespace {
+
+using Node = WordGraph::Node;
+
+// An edge while the automaton grows: the nodes are numbered in the order in which they were found to be final.
+struct DraftEdge
+{
+    Letter letter;
+    unsigned grade;
+    Node target;
+    auto operator<=>(const DraftEdge&) const = default;
+};
+using DraftNode = std::vector<DraftEdge>;
+
+// Incremental construction from sorted words (Daciuk et al., 2000, algorithm 1): only the path of the last word is
+// still open; everything beside it is minimal already.
+class Automaton
+{
+public:
+    Automaton() : m_final{DraftNode{}} { m_register.emplace(DraftNode{}, 0); }
+
+    void add(const Letters& word, unsigned grade)
+    {
+        std::size_t common = 0;
+        while (common < word.size() && common < m_last.size() && word[common] == m_last[common])
+            ++common;
+        close(common);
+        for (std::size_t i = common; i < word.size(); ++i) {
+            m_open[i].push_back({word[i], 0, 0});
+            m_open.emplace_back();
+        }
+        m_open[word.size() - 1].back().grade = grade;
+        m_last = word;
+    }
+
+    // All nodes, children before parents; the root is the last.
+    std::vector<DraftNode> finish()
+    {
+        close(0);
+        m_final.push_back(std::move(m_open[0]));
+        return std::move(m_final);
+    }
+
+private:
+    // Makes the open nodes deeper than depth final.
+    void close(std::size_t depth)
+    {
+        while (m_open.size() > depth + 1) {
+            const auto [found, isNew] = m_register.emplace(std::move(m_open.back()), static_cast<Node>(m_final.size()));
+            if (isNew)
+                m_final.push_back(found->first);
+            m_open.pop_back();
+            m_open.back().back().target = found->second;
+        }
+    }
+
+    std::vector<DraftNode> m_final;
+    std::map<DraftNode, Node> m_register;
+    std::vector<DraftNode> m_open{DraftNode{}};
+    Letters m_last;
+};
+
+unsigned bestOf(unsigned a, unsigned b)
+{
+    return a == 0 ? b : b == 0 ? a : std::min(a, b);
+}
+
+// Parents before children, the empty node 0 first.
+WordGraph pack(const std::vector<DraftNode>& drafts)
+{
+    const auto count = static_cast<Node>(drafts.size());
+    std::vector<unsigned> best(count, 0);
+    for (Node n = 0; n < count; ++n)
+        for (const DraftEdge& edge : drafts[n])
+            best[n] = bestOf(best[n], bestOf(edge.grade, best[edge.target]));
+
+    std::vector<WordGraph::NodeData> nodes{{0, 0}};
+    std::vector<WordGraph::Edge> edges;
+    for (Node n = count - 1; n > 0; --n) {
+        WordGraph::NodeData node{0, static_cast<std::uint32_t>(edges.size())};
+        for (const DraftEdge& edge : drafts[n]) {
+            node.letters |= maskOf(edge.letter);
+            edges.emplace_back(edge.target == 0 ? 0 : count - edge.target, edge.grade,
+                               bestOf(edge.grade, best[edge.target]));
+        }
+        nodes.push_back(node);
+    }
+    return WordGraph(std::move(nodes), std::move(edges), 1);
+}
+
+} // namespace
+
+void WordGraphBuilder::add(Letters word, unsigned grade)
+{
+    assert(!word.empty() && grade >= 1 && grade <= WordGraph::maxGrade);
+    const auto [entry, isNew] = m_words.emplace(std::move(word), grade);
+    if (!isNew)
+        entry->second = std::min(entry->second, grade);
+}
+
+WordGraph WordGraphBuilder::build() const
+{
+    if (m_words.empty())
+        return {};
+    Automaton automaton;
+    for (const auto& [word, grade] : m_words)
+        automaton.add(word, grade);
+    return pack(automaton.finish());
+}
+
+} // namespace storeys

@@ -1,0 +1,181 @@
+#include "record/board_text.h"
+
+namespace storeys {
+
+namespace {
+
+// Reads one row; m_error says what is wrong with the first bad character.
+class RowReader
+{
+public:
+    RowReader(std::string_view text, int row, const Variant& variant, int stackLimit, Board& board)
+        : m_text(text), m_row(row), m_variant(variant), m_stackLimit(stackLimit), m_board(board)
+    {}
+
+    std::optional<Error> read()
+    {
+        std::string problem;
+        while (m_at < m_text.size() && problem.empty())
+            problem = isDigit(m_text[m_at]) ? readGap() : m_text[m_at] == '(' ? readStack() : readTile();
+        if (problem.empty() && m_column < m_board.columns())
+            problem = "the row has " + std::to_string(m_column) + " squares, not " + std::to_string(m_board.columns());
+        if (problem.empty())
+            return std::nullopt;
+        return Error{"board row " + std::to_string(m_row + 1) + ", character " + std::to_string(m_at + 1) + ": "
+                     + problem};
+    }
+
+private:
+    static bool isDigit(char c) { return c >= '0' && c <= '9'; }
+
+    // Each reader leaves m_at behind what it read, or at the bad character with the problem as its result.
+    std::string readGap()
+    {
+        if (m_text[m_at] == '0')
+            return "a number of empty squares can't begin with 0";
+        std::size_t end = m_at;
+        int count = 0;
+        for (; end < m_text.size() && isDigit(m_text[end]); ++end)
+            count = std::min(count * 10 + (m_text[end] - '0'), 1000);
+        if (m_column + count > m_board.columns())
+            return tooLong();
+        m_column += count;
+        m_at = end;
+        return {};
+    }
+
+    std::string readTile()
+    {
+        const Tile tile = playedTile(m_text[m_at], m_variant.tiles);
+        if (tile.isNone())
+            return foreign();
+        if (m_column == m_board.columns())
+            return tooLong();
+        m_board.put({m_row, m_column++}, tile);
+        ++m_at;
+        return {};
+    }
+
+    std::string readStack()
+    {
+        if (m_column == m_board.columns())
+            return tooLong();
+        const Square square{m_row, m_column};
+        for (++m_at; m_at < m_text.size() && m_text[m_at] != ')'; ++m_at) {
+            const Tile tile = playedTile(m_text[m_at], m_variant.tiles);
+            if (tile.isNone())
+                return foreign();
+            if (m_board.height(square).value == m_stackLimit)
+                return "the stack is higher than " + std::to_string(m_stackLimit);
+            m_board.put(square, tile);
+        }
+        if (m_at == m_text.size())
+            return "the stack has no ')'";
+        if (!m_board.isOccupied(square))
+            return "the stack is empty";
+        ++m_column;
+        ++m_at;
+        return {};
+    }
+
+    [[nodiscard]] std::string foreign() const { return std::string("'") + m_text[m_at] + "' is no tile of this game"; }
+    [[nodiscard]] std::string tooLong() const
+    {
+        return "the row has more than " + std::to_string(m_board.columns()) + " squares";
+    }
+
+    std::string_view m_text;
+    std::size_t m_at = 0;
+    int m_row;
+    int m_column = 0;
+    const Variant& m_variant;
+    int m_stackLimit;
+    Board& m_board;
+};
+
+} // namespace
+
+Tile playedTile(char symbol, const TileSet& tiles)
+{
+    const bool lower = symbol >= 'a' && symbol <= 'z';
+    if (lower && !tiles.hasBlanks())
+        return {};
+    const auto letter = tiles.alphabet.letterOf(lower ? static_cast<char>(symbol - 'a' + 'A') : symbol);
+    if (!letter)
+        return {};
+    return lower ? Tile::blankAs(*letter) : Tile::of(*letter);
+}
+
+Result<Board> readBoardText(std::string_view text, const Variant& variant, int stackLimit)
+{
+    Board board = variant.emptyBoard();
+    int row = 0;
+    for (bool more = true; more; ++row) {
+        if (row == board.rows())
+            return Error{"the board has more than " + std::to_string(board.rows()) + " rows"};
+        const std::size_t end = text.find('/');
+        more = end != std::string_view::npos;
+        if (auto error = RowReader(text.substr(0, end), row, variant, stackLimit, board).read())
+            return *error;
+        text.remove_prefix(more ? end + 1 : text.size());
+    }
+    if (row < board.rows())
+        return Error{"the board has " + std::to_string(row) + " rows, not " + std::to_string(board.rows())};
+    return board;
+}
+
+std::string boardText(const Board& board, const Alphabet& alphabet)
+{
+    std::string text;
+    for (int row = 0; row < board.rows(); ++row) {
+        int gap = 0;
+        const auto closeGap = [&] {
+            if (gap > 0)
+                text += std::to_string(gap);
+            gap = 0;
+        };
+        text += row == 0 ? "" : "/";
+        for (int column = 0; column < board.columns(); ++column) {
+            const Square square{row, column};
+            const int height = board.height(square).value;
+            if (height == 0) {
+                ++gap;
+                continue;
+            }
+            closeGap();
+            std::string stack;
+            for (int level = 0; level < height; ++level)
+                stack += alphabet.symbolOf(board.tileAt(square, level));
+            text += height == 1 ? stack : "(" + stack + ")";
+        }
+        closeGap();
+    }
+    return text;
+}
+
+Result<Rack> readRack(std::string_view text, const Variant& variant)
+{
+    Rack rack;
+    for (const char symbol : text) {
+        const auto letter = variant.tiles.alphabet.letterOf(symbol);
+        if (letter)
+            rack.add(Tile::of(*letter));
+        else if (symbol == '?' && variant.tiles.hasBlanks())
+            rack.add(Tile::blank());
+        else
+            return Error{"rack '" + std::string(text) + "': '" + symbol + "' is no tile of this game"};
+    }
+    if (rack.size() > variant.rackSize)
+        return Error{"rack '" + std::string(text) + "' has more than " + std::to_string(variant.rackSize) + " tiles"};
+    return rack;
+}
+
+std::string rackText(const Rack& rack, const Alphabet& alphabet)
+{
+    std::string text;
+    for (const Tile tile : rack.tiles())
+        text += alphabet.symbolOf(tile);
+    return text;
+}
+
+} // namespace storeys

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "base/random_source.h"
+#include "base/tile.h"
+
+#include <vector>
+
+namespace storeys {
+
+// The tiles still to be drawn, in the order in which they will come, with the random source of every later reshuffle:
+// a copy of a bag draws the same tiles. The order follows from the tiles and the seed alone.
+class Bag
+{
+public:
+    Bag() = default;
+    // Holds these tiles, shuffled.
+    Bag(std::vector<Tile> tiles, RandomSource random);
+
+    [[nodiscard]] int size() const { return static_cast<int>(m_tiles.size()); }
+    [[nodiscard]] bool isEmpty() const { return m_tiles.empty(); }
+    // Only from a bag that is not empty.
+    Tile draw();
+    // Puts tiles back and shuffles all.
+    void putBack(const std::vector<Tile>& tiles);
+
+    bool operator==(const Bag&) const = default;
+
+private:
+    std::vector<Tile> m_tiles; // the last is drawn next
+    RandomSource m_random;
+};
+
+} // namespace storeys

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "base/quantity.h"
+#include "base/square.h"
+#include "base/tile.h"
+
+#include <array>
+#include <cassert>
+#include <cstdint>
+
+namespace storeys {
+
+// The tiles that lie on the table: a stack on every square, from the bottom up. A value of fixed size; rows and
+// columns are at most maxSide, no stack is higher than maxHeight. Whether tiles are allowed where they lie is not its
+// business.
+class Board
+{
+public:
+    static constexpr int maxSide = 15;
+    static constexpr int maxHeight = 9;
+
+    Board() = default;
+    Board(int rows, int columns)
+        : m_rows(static_cast<std::uint8_t>(rows)), m_columns(static_cast<std::uint8_t>(columns))
+    {
+        assert(rows >= 1 && rows <= maxSide && columns >= 1 && columns <= maxSide);
+    }
+
+    // ---- shape
+    [[nodiscard]] int rows() const { return m_rows; }
+    [[nodiscard]] int columns() const { return m_columns; }
+    [[nodiscard]] bool contains(Square s) const
+    {
+        return s.row >= 0 && s.row < m_rows && s.column >= 0 && s.column < m_columns;
+    }
+    // Every square of the board has one number, counted along the rows.
+    [[nodiscard]] int indexOf(Square s) const { return s.row * m_columns + s.column; }
+    [[nodiscard]] Square squareAt(int index) const { return {index / m_columns, index % m_columns}; }
+    [[nodiscard]] int squareCount() const { return m_rows * m_columns; }
+
+    // ---- tiles; height() and top() answer 0 and none off the board
+    [[nodiscard]] bool isEmpty() const { return m_tileCount == 0; }
+    [[nodiscard]] int tileCount() const { return m_tileCount; }
+    [[nodiscard]] Height height(Square s) const { return Height(contains(s) ? m_heights[slot(s)] : 0); }
+    [[nodiscard]] bool isOccupied(Square s) const { return contains(s) && m_heights[slot(s)] > 0; }
+    [[nodiscard]] Tile top(Square s) const { return isOccupied(s) ? m_stacks[slot(s)][m_heights[slot(s)] - 1] : Tile(); }
+    // The tile that lies that many tiles above the board; only below height(s).
+    [[nodiscard]] Tile tileAt(Square s, int level) const { return m_stacks[slot(s)][level]; }
+    // Only on a square of the board that is not maxHeight high.
+    void put(Square s, Tile tile)
+    {
+        assert(contains(s) && m_heights[slot(s)] < maxHeight);
+        m_stacks[slot(s)][m_heights[slot(s)]++] = tile;
+        ++m_tileCount;
+    }
+    // Takes the top tile away; only from an occupied square.
+    void removeTop(Square s)
+    {
+        assert(isOccupied(s));
+        m_stacks[slot(s)][--m_heights[slot(s)]] = Tile();
+        --m_tileCount;
+    }
+
+    bool operator==(const Board&) const = default;
+
+private:
+    [[nodiscard]] static int slot(Square s) { return s.row * maxSide + s.column; }
+
+    std::array<std::array<Tile, maxHeight>, maxSide * maxSide> m_stacks{};
+    std::array<std::uint8_t, maxSide * maxSide> m_heights{};
+    std::uint8_t m_rows = 0;
+    std::uint8_t m_columns = 0;
+    int m_tileCount = 0;
+};
+
+} // namespace storeys

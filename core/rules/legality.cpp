@@ -1,0 +1,95 @@
+#include "rules/legality.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace storeys {
+
+namespace {
+
+using Kind = Violation::Kind;
+
+constexpr std::array<std::pair<Kind, Rule>, 14> ruleTable{{
+    {Kind::NoTiles, rules::noTiles},
+    {Kind::NotOnRack, rules::notOnRack},
+    {Kind::OffBoard, rules::offBoard},
+    {Kind::SquareTwice, rules::squareTwice},
+    {Kind::NotInLine, rules::notInLine},
+    {Kind::StackFull, rules::stackFull},
+    {Kind::SameLetter, rules::sameLetter},
+    {Kind::Gap, rules::gap},
+    {Kind::TooShort, rules::tooShort},
+    {Kind::StartSquare, rules::startSquare},
+    {Kind::NotConnected, rules::notConnected},
+    {Kind::CoversWord, rules::coversWord},
+    {Kind::OnlyPlural, rules::onlyPlural},
+    {Kind::NotAWord, rules::notAWord},
+}};
+
+// How many tiles the bag must hold for an exchange of `count`.
+int neededInBag(const Position& position, int count)
+{
+    return position.houseRules().exchangeNeedsSeven ? std::max(count, 7) : count;
+}
+
+bool soloExchangesUsedUp(const Position& position)
+{
+    return position.seats.size() == 1 && position.toMove().exchanges >= position.variant().soloExchanges;
+}
+
+std::optional<Violation> judge(const Position& position, const Play& play)
+{
+    for (const Rule rule : position.variant().rules)
+        if (auto violation = rule(position, play))
+            return violation;
+    return std::nullopt;
+}
+
+std::optional<Violation> judge(const Position&, const Pass&)
+{
+    return std::nullopt;
+}
+
+std::optional<Violation> judge(const Position& position, const Exchange& exchange)
+{
+    const int count = static_cast<int>(exchange.tiles.size());
+    if (count == 0)
+        return Violation{Kind::NoTiles};
+    if (count > 1 && position.houseRules().exchange == HouseRules::ExchangeSize::One)
+        return Violation{Kind::ExchangeCount};
+    Rack rest = position.toMove().rack;
+    for (const Tile tile : exchange.tiles) {
+        if (!rest.has(tile))
+            return Violation{Kind::NotOnRack};
+        rest.remove(tile);
+    }
+    if (position.bag.size() < neededInBag(position, count))
+        return Violation{Kind::BagTooSmall};
+    if (soloExchangesUsedUp(position))
+        return Violation{Kind::ExchangesUsedUp};
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Violation> violationOf(const Position& position, const Action& action)
+{
+    return std::visit([&](const auto& act) { return judge(position, act); }, action);
+}
+
+bool canExchange(const Position& position)
+{
+    return !position.toMove().rack.isEmpty() && position.bag.size() >= neededInBag(position, 1)
+           && !soloExchangesUsedUp(position);
+}
+
+Rule ruleNamed(std::string_view code)
+{
+    for (const auto& [kind, rule] : ruleTable)
+        if (codeOf(kind) == code)
+            return rule;
+    return nullptr;
+}
+
+} // namespace storeys

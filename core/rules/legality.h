@@ -1,0 +1,43 @@
+#pragma once
+
+#include "rules/position.h"
+
+#include <optional>
+#include <string_view>
+
+namespace storeys {
+
+// ---- Judging
+
+// The first of the variant's rules that the player to move would break with this action, or none. The play's squares
+// may be anything, on the board or not. Whether the game is over is the Game's question.
+[[nodiscard]] std::optional<Violation> violationOf(const Position& position, const Action& action);
+
+// Whether the player to move may exchange a tile at all.
+[[nodiscard]] bool canExchange(const Position& position);
+
+// ---- The rules of plays, one function each; a variant lists those that it has, in the order of their checking
+
+// A rule by the code of its violation, or nullptr.
+[[nodiscard]] Rule ruleNamed(std::string_view code);
+
+namespace rules {
+
+std::optional<Violation> noTiles(const Position&, const Play&);
+std::optional<Violation> notOnRack(const Position&, const Play&);
+std::optional<Violation> offBoard(const Position&, const Play&);
+std::optional<Violation> squareTwice(const Position&, const Play&);
+std::optional<Violation> notInLine(const Position&, const Play&);
+std::optional<Violation> stackFull(const Position&, const Play&);
+std::optional<Violation> sameLetter(const Position&, const Play&);
+std::optional<Violation> gap(const Position&, const Play&);
+std::optional<Violation> tooShort(const Position&, const Play&);
+std::optional<Violation> startSquare(const Position&, const Play&);
+std::optional<Violation> notConnected(const Position&, const Play&);
+std::optional<Violation> coversWord(const Position&, const Play&);
+std::optional<Violation> onlyPlural(const Position&, const Play&);
+std::optional<Violation> notAWord(const Position&, const Play&);
+
+} // namespace rules
+
+} // namespace storeys

@@ -1,0 +1,143 @@
+// The rules about where tiles are put; those about words are in word_rules.cpp.
+
+#include "rules/legality.h"
+
+#include <algorithm>
+#include <set>
+
+namespace storeys::rules {
+
+namespace {
+
+using Kind = Violation::Kind;
+
+// A violation of this kind at the placed squares for which the test holds, or none.
+template<class Test>
+std::optional<Violation> wherePlaced(const Play& play, Kind kind, Test isAtFault)
+{
+    Violation violation{kind};
+    for (const Placement& placement : play.placements)
+        if (isAtFault(placement))
+            violation.squares.push_back(placement.square);
+    if (violation.squares.empty())
+        return std::nullopt;
+    return violation;
+}
+
+std::vector<Square> placedSquares(const Play& play)
+{
+    std::vector<Square> squares;
+    for (const Placement& placement : play.placements)
+        squares.push_back(placement.square);
+    return squares;
+}
+
+bool touches(const Board& board, Square s)
+{
+    return board.isOccupied(s) || board.isOccupied({s.row - 1, s.column}) || board.isOccupied({s.row + 1, s.column})
+           || board.isOccupied({s.row, s.column - 1}) || board.isOccupied({s.row, s.column + 1});
+}
+
+} // namespace
+
+std::optional<Violation> noTiles(const Position&, const Play& play)
+{
+    if (play.placements.empty())
+        return Violation{Kind::NoTiles};
+    return std::nullopt;
+}
+
+std::optional<Violation> notOnRack(const Position& position, const Play& play)
+{
+    Rack rest = position.toMove().rack;
+    return wherePlaced(play, Kind::NotOnRack, [&](const Placement& placement) {
+        const bool there = rest.has(placement.tile);
+        if (there)
+            rest.remove(placement.tile);
+        return !there;
+    });
+}
+
+std::optional<Violation> offBoard(const Position& position, const Play& play)
+{
+    for (const Square square : play.kept)
+        if (!position.board.contains(square))
+            return Violation{Kind::OffBoard, {square}};
+    return wherePlaced(play, Kind::OffBoard,
+                       [&](const Placement& placement) { return !position.board.contains(placement.square); });
+}
+
+std::optional<Violation> squareTwice(const Position&, const Play& play)
+{
+    std::set<Square> seen;
+    return wherePlaced(play, Kind::SquareTwice,
+                       [&](const Placement& placement) { return !seen.insert(placement.square).second; });
+}
+
+std::optional<Violation> notInLine(const Position&, const Play& play)
+{
+    const Square first = play.placements.front().square;
+    const auto sameRow = [&](const Placement& p) { return p.square.row == first.row; };
+    const auto sameColumn = [&](const Placement& p) { return p.square.column == first.column; };
+    if (std::ranges::all_of(play.placements, sameRow) || std::ranges::all_of(play.placements, sameColumn))
+        return std::nullopt;
+    return Violation{Kind::NotInLine, placedSquares(play)};
+}
+
+std::optional<Violation> stackFull(const Position& position, const Play& play)
+{
+    return wherePlaced(play, Kind::StackFull, [&](const Placement& placement) {
+        return position.board.height(placement.square).value >= position.houseRules().stackLimit;
+    });
+}
+
+std::optional<Violation> sameLetter(const Position& position, const Play& play)
+{
+    return wherePlaced(play, Kind::SameLetter, [&](const Placement& placement) {
+        const Tile top = position.board.top(placement.square);
+        return !top.isNone() && top.letter() == placement.tile.letter();
+    });
+}
+
+std::optional<Violation> gap(const Position& position, const Play& play)
+{
+    std::vector<Square> placed = placedSquares(play);
+    std::ranges::sort(placed);
+    const auto isOpen = [&](Square s) {
+        return !position.board.isOccupied(s) && !std::ranges::binary_search(placed, s);
+    };
+    Violation violation{Kind::Gap};
+    const Direction along = mainDirection(position.board, play);
+    for (Square s = placed.front(); s != placed.back(); s = stepped(s, along))
+        if (isOpen(s))
+            violation.squares.push_back(s);
+    std::ranges::copy_if(play.kept, std::back_inserter(violation.squares), isOpen);
+    if (violation.squares.empty())
+        return std::nullopt;
+    return violation;
+}
+
+std::optional<Violation> tooShort(const Position& position, const Play& play)
+{
+    if (!position.board.isEmpty() || play.placements.size() > 1)
+        return std::nullopt;
+    return Violation{Kind::TooShort, placedSquares(play)};
+}
+
+std::optional<Violation> startSquare(const Position& position, const Play& play)
+{
+    const auto onStart = [&](const Placement& p) { return position.variant().kindOf(p.square) == SquareKind::Start; };
+    if (!position.board.isEmpty() || std::ranges::any_of(play.placements, onStart))
+        return std::nullopt;
+    return Violation{Kind::StartSquare, placedSquares(play)};
+}
+
+std::optional<Violation> notConnected(const Position& position, const Play& play)
+{
+    const auto connects = [&](const Placement& p) { return touches(position.board, p.square); };
+    if (position.board.isEmpty() || std::ranges::any_of(play.placements, connects))
+        return std::nullopt;
+    return Violation{Kind::NotConnected, placedSquares(play)};
+}
+
+} // namespace storeys::rules

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "base/square.h"
+#include "base/tile.h"
+
+#include <variant>
+#include <vector>
+
+namespace storeys {
+
+struct Placement
+{
+    Square square;
+    Tile tile;
+    bool operator==(const Placement&) const = default;
+};
+
+// The tiles that a player wants to put down, in any order, legal or not. `kept` names squares that whoever wrote the
+// play down believes to keep their top tile (the dots of play text); they change nothing on the board but must be on
+// it and occupied.
+struct Play
+{
+    std::vector<Placement> placements;
+    std::vector<Square> kept;
+    bool operator==(const Play&) const = default;
+};
+
+struct Pass
+{
+    bool operator==(const Pass&) const = default;
+};
+
+// Tiles given back for as many drawn ones.
+struct Exchange
+{
+    std::vector<Tile> tiles;
+    bool operator==(const Exchange&) const = default;
+};
+
+// What a player does with a turn.
+using Action = std::variant<Play, Pass, Exchange>;
+
+} // namespace storeys

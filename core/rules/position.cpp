@@ -1,0 +1,68 @@
+#include "rules/position.h"
+
+#include "rules/scoring.h"
+
+#include <algorithm>
+
+namespace storeys {
+
+namespace {
+
+void drawUp(Position& position, Seat& seat, Transition& transition)
+{
+    while (seat.rack.size() < position.variant().rackSize && !position.bag.isEmpty()) {
+        transition.drawn.push_back(position.bag.draw());
+        seat.rack.add(transition.drawn.back());
+    }
+}
+
+void perform(Position& position, Seat& seat, const Play& play, Transition& transition)
+{
+    transition.score = scoreOf(position, play);
+    for (const Placement& p : play.placements)
+        transition.placed.push_back({p.square, p.tile, position.board.height(p.square)});
+    std::ranges::sort(transition.placed, {}, &Transition::Placed::square);
+    for (const Placement& p : play.placements) {
+        position.board.put(p.square, p.tile);
+        seat.rack.remove(p.tile);
+    }
+    seat.points += transition.score.total();
+    position.passesInARow = 0;
+    drawUp(position, seat, transition);
+}
+
+void perform(Position& position, Seat&, const Pass&, Transition&)
+{
+    ++position.passesInARow;
+}
+
+// The drawn tiles come out before the old ones go in.
+void perform(Position& position, Seat& seat, const Exchange& exchange, Transition& transition)
+{
+    for (std::size_t i = 0; i < exchange.tiles.size(); ++i)
+        transition.drawn.push_back(position.bag.draw());
+    for (const Tile tile : exchange.tiles)
+        seat.rack.remove(tile);
+    for (const Tile tile : transition.drawn)
+        seat.rack.add(tile);
+    position.bag.putBack(exchange.tiles);
+    ++seat.exchanges;
+    position.passesInARow = 0;
+}
+
+} // namespace
+
+Position Position::after(const Action& action, Transition* transition) const
+{
+    Position next = *this;
+    Transition done;
+    done.seat = turn;
+    done.action = action;
+    std::visit([&](const auto& act) { perform(next, next.seats[turn], act, done); }, action);
+    next.turn = (turn + 1) % static_cast<int>(seats.size());
+    if (transition)
+        *transition = std::move(done);
+    return next;
+}
+
+} // namespace storeys

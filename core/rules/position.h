@@ -1,0 +1,52 @@
+#pragma once
+
+#include "lexicon/lexicon.h"
+#include "rules/bag.h"
+#include "rules/rack.h"
+#include "rules/transition.h"
+#include "rules/variant.h"
+
+#include <memory>
+#include <vector>
+
+namespace storeys {
+
+// All that a game is judged by: the variant, what the players agreed on, and the words. Shared by every position of a
+// game and never changed.
+struct RuleBook
+{
+    Variant variant;
+    HouseRules houseRules;
+    LexiconPtr lexicon;
+};
+using RuleBookPtr = std::shared_ptr<const RuleBook>;
+
+struct Seat
+{
+    Rack rack;
+    Points points;
+    int exchanges = 0; // made so far
+    bool operator==(const Seat&) const = default;
+};
+
+// A game between two turns, complete: two equal positions go on equally. A value of a few kilobytes.
+struct Position
+{
+    RuleBookPtr book;
+    Board board;
+    std::vector<Seat> seats; // in playing order round the table
+    Bag bag;
+    int turn = 0;         // seat to move
+    int passesInARow = 0;
+
+    [[nodiscard]] const Variant& variant() const { return book->variant; }
+    [[nodiscard]] const HouseRules& houseRules() const { return book->houseRules; }
+    [[nodiscard]] const Seat& toMove() const { return seats[turn]; }
+
+    // The position after an action that is legal, and what happened on the way.
+    [[nodiscard]] Position after(const Action& action, Transition* transition = nullptr) const;
+
+    bool operator==(const Position&) const = default;
+};
+
+} // namespace storeys

@@ -1,0 +1,31 @@
+#include "rules/violation.h"
+
+namespace storeys {
+
+std::string_view codeOf(Violation::Kind kind)
+{
+    using enum Violation::Kind;
+    switch (kind) {
+    case NoTiles: return "no-tiles";
+    case NotOnRack: return "not-on-rack";
+    case OffBoard: return "off-board";
+    case SquareTwice: return "square-twice";
+    case NotInLine: return "not-in-line";
+    case StackFull: return "stack-full";
+    case SameLetter: return "same-letter";
+    case Gap: return "gap";
+    case TooShort: return "too-short";
+    case StartSquare: return "start-square";
+    case NotConnected: return "not-connected";
+    case CoversWord: return "covers-word";
+    case OnlyPlural: return "only-plural";
+    case NotAWord: return "not-a-word";
+    case BagTooSmall: return "bag-too-small";
+    case ExchangeCount: return "exchange-count";
+    case ExchangesUsedUp: return "exchanges-used-up";
+    case GameOver: return "game-over";
+    }
+    return "";
+}
+
+} // namespace storeys

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "base/square.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace storeys {
+
+// Why an action is not allowed: which rule, and where. Only app turns it into sentences.
+struct Violation
+{
+    enum class Kind {
+        // plays, in the order in which the rules are checked
+        NoTiles,
+        NotOnRack,
+        OffBoard,
+        SquareTwice,
+        NotInLine,
+        StackFull,
+        SameLetter,
+        Gap,
+        TooShort,
+        StartSquare,
+        NotConnected,
+        CoversWord,
+        OnlyPlural,
+        NotAWord,
+        // exchanges
+        BagTooSmall,
+        ExchangeCount,
+        ExchangesUsedUp,
+        // any action
+        GameOver,
+    };
+
+    Kind kind;
+    std::vector<Square> squares{};      // at fault, on the board or not
+    std::vector<std::string> words{};   // at fault, spelled in full: the covered word, the words not in the lexicon
+    bool operator==(const Violation&) const = default;
+};
+
+// The code by which the rule is known outside, e.g. "same-letter".
+[[nodiscard]] std::string_view codeOf(Violation::Kind kind);
+
+} // namespace storeys
