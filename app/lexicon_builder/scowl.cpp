@@ -117,8 +117,9 @@ Result<WordLevels> readScowl(const std::filesystem::path& folder, const Curation
             const auto list = [&](const char* kind) { return folder / (spelling + kind + std::to_string(size)); };
             const bool found = addList(words, list("-words."), size,
                                        [&](const std::string& word) { return isWanted(word, curation); });
-            addList(words, list("-abbreviations."), size,
-                    [&](const std::string& word) { return curation.clipped.contains(word); });
+            addList(words, list("-abbreviations."), size, [&](const std::string& word) {
+                return curation.clipped.contains(word) || curation.twoLetters.contains(word);
+            });
             // Not every spelling has a list of every size, but the common one has.
             if (!found && spelling == "english")
                 return Error{"cannot read " + list("-words.").string() + "; is the package scowl installed?"};

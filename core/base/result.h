@@ -23,8 +23,10 @@ public:
     Result(Error error) : m_content(std::move(error)) {}
 
     [[nodiscard]] explicit operator bool() const { return std::holds_alternative<T>(m_content); }
-    [[nodiscard]] const T& operator*() const { return get(); }
-    [[nodiscard]] T& operator*() { return std::get<T>(m_content); }
+    [[nodiscard]] const T& operator*() const& { return get(); }
+    [[nodiscard]] T& operator*() & { return std::get<T>(m_content); }
+    // By value, so that `for (x : *makeResult())` does not look at what is gone.
+    [[nodiscard]] T operator*() && { return std::get<T>(std::move(m_content)); }
     [[nodiscard]] const T* operator->() const { return &get(); }
     [[nodiscard]] T* operator->() { return &std::get<T>(m_content); }
     [[nodiscard]] const Error& error() const { return std::get<Error>(m_content); }

@@ -1,0 +1,42 @@
+#include "computer_player.h"
+
+#include <QElapsedTimer>
+#include <QFuture>
+#include <QTimer>
+#include <QtConcurrent>
+
+#include <algorithm>
+
+namespace storeys {
+
+ComputerPlayer::ComputerPlayer(std::unique_ptr<Bot> bot, std::chrono::milliseconds pause)
+    : m_bot(std::move(bot)), m_pause(pause)
+{}
+
+ComputerPlayer::~ComputerPlayer()
+{
+    cancel();
+}
+
+void ComputerPlayer::takeTurn(const SeatView& view, Answer answer)
+{
+    m_stop = {};
+    QElapsedTimer asked;
+    asked.start();
+    const std::stop_token stop = m_stop.get_token();
+    QtConcurrent::run([bot = m_bot, view, stop] { return bot->choose(view, stop); })
+        .then(this, [this, stop, asked, answer = std::move(answer)](const Action& action) {
+            const auto left = m_pause - std::chrono::milliseconds(asked.elapsed());
+            QTimer::singleShot(std::max(left, std::chrono::milliseconds(0)), this, [stop, answer, action] {
+                if (!stop.stop_requested())
+                    answer(action);
+            });
+        });
+}
+
+void ComputerPlayer::cancel()
+{
+    m_stop.request_stop();
+}
+
+} // namespace storeys

@@ -1,0 +1,297 @@
+#include "game_session.h"
+
+#include "bots/levels.h"
+#include "computer_player.h"
+#include "person.h"
+#include "rules/legality.h"
+#include "settings.h"
+#include "violation_text.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace storeys {
+
+GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, QObject* parent)
+    : QObject(parent), m_data(std::move(data)), m_pause(pause), m_shuffler(QRandomGenerator::global()->generate64()),
+      m_playerRows({"name", "note", "points", "tiles", "atTurn", "computer"}),
+      m_historyRows({"number", "who", "what", "sum", "points", "play", "latest"})
+{
+    connect(&m_draft, &DraftPlay::changed, this, &GameSession::refreshBoard);
+}
+
+GameSession::~GameSession()
+{
+    for (const auto& player : m_players)
+        player->cancel();
+}
+
+// ---- turns
+
+QString GameSession::newGame(const QVariantMap& setup)
+{
+    const GameStart chosen = GameStart::fromMap(setup);
+    const QString problem = start(chosen);
+    if (problem.isEmpty())
+        saveLastSetup(chosen.toMap());
+    return problem;
+}
+
+QString GameSession::start(const GameStart& start)
+{
+    auto setup = setupOf(start, m_data);
+    if (!setup)
+        return QString::fromStdString(setup.error().message);
+    for (const auto& player : m_players)
+        player->cancel();
+    m_draft.clear();
+    m_game.emplace(*std::move(setup));
+    seatPlayers(start);
+    m_racks.assign(start.seats.size(), RackOrder(position().variant().rackSize));
+    matchRacks();
+    m_shownSeat = position().turn;
+    showRackOfMover();
+    emit gameStarted();
+    refresh();
+    askForTurn();
+    return {};
+}
+
+void GameSession::seatPlayers(const GameStart& start)
+{
+    m_players.clear();
+    m_kinds.clear();
+    RandomSource seeds(m_game->setup().seed);
+    for (const GameStart::Seat& seat : start.seats) {
+        m_kinds.push_back({seat.level});
+        if (seat.level.isEmpty())
+            m_players.push_back(std::make_unique<Person>());
+        else
+            m_players.push_back(
+                std::make_unique<ComputerPlayer>(makeBot(seat.level.toStdString(), seeds.next()), m_pause));
+    }
+}
+
+void GameSession::askForTurn()
+{
+    if (isOver())
+        return;
+    const int seat = position().turn;
+    m_players[seat]->takeTurn(viewOf(position(), seat), [this](const Action& action) { take(action); });
+    emit changed();
+}
+
+// An action that is not allowed is never dropped silently: the player is asked again.
+void GameSession::take(const Action& action)
+{
+    if (const auto violation = m_game->take(action)) {
+        m_problem = violationText(*violation, position());
+        emit problemChanged();
+        askForTurn();
+        return;
+    }
+    if (!m_problem.isEmpty()) {
+        m_problem.clear();
+        emit problemChanged();
+    }
+    const Transition turn = m_game->turns().back();
+    if (std::holds_alternative<Play>(action))
+        m_racks[turn.seat].removeLaid();
+    m_draft.clear();
+    matchRacks();
+    showRackOfMover();
+    refresh();
+    announce(turn);
+    if (isOver())
+        emit gameEnded();
+    askForTurn();
+}
+
+// Tiles that a person laid have come down already.
+void GameSession::announce(const Transition& turn)
+{
+    if (turn.placed.empty() || m_kinds[turn.seat].level.isEmpty())
+        return;
+    QVariantList tiles;
+    for (const Transition::Placed& placed : turn.placed)
+        tiles += QVariantMap{{"square", position().board.indexOf(placed.square)},
+                             {"tile", storeys::symbolText(position().variant().tiles.alphabet, placed.tile)},
+                             {"level", placed.before.value}};
+    emit tilesLanded(tiles);
+}
+
+Person* GameSession::personToMove() const
+{
+    if (!m_game || isOver() || !m_kinds[position().turn].level.isEmpty())
+        return nullptr;
+    auto* person = static_cast<Person*>(m_players[position().turn].get());
+    return person->isAsked() ? person : nullptr;
+}
+
+// ---- laying
+
+Square GameSession::squareAt(int index) const
+{
+    return position().board.squareAt(index);
+}
+
+QString GameSession::refusal(int slot, int fromSquare, int square) const
+{
+    if (!isHumanTurn())
+        return tr("It is not your turn.");
+    if (square < 0 || square >= position().board.squareCount())
+        return tr("This is off the board.");
+    const auto* moved = fromSquare >= 0 ? m_draft.at(squareAt(fromSquare)) : nullptr;
+    const Tile tile = moved ? moved->placement.tile : m_racks[m_shownSeat].tileAt(slot);
+    if (tile.isNone())
+        return tr("There is no tile to lay.");
+    const auto* other = m_draft.at(squareAt(square));
+    if (other && other != moved)
+        return tr("Only one tile can go on a square in one turn.");
+    const Play alone{{{squareAt(square), tile}}, {}};
+    for (const Rule rule : {rules::stackFull, rules::sameLetter})
+        if (position().variant().hasRule(rule))
+            if (const auto violation = rule(position(), alone))
+                return violationText(*violation, position());
+    return {};
+}
+
+bool GameSession::lay(int slot, int square)
+{
+    if (!refusal(slot, -1, square).isEmpty())
+        return false;
+    const Tile tile = shownRack().tileAt(slot);
+    m_draft.lay({{squareAt(square), tile}, shownRack().lay(slot)}, position());
+    emit rackChanged();
+    return true;
+}
+
+bool GameSession::relay(int from, int to)
+{
+    if (!isHumanTurn() || from < 0 || !m_draft.at(squareAt(from)) || !refusal(-1, from, to).isEmpty())
+        return false;
+    m_draft.move(squareAt(from), squareAt(to), position());
+    return true;
+}
+
+void GameSession::putBack(Square square)
+{
+    shownRack().takeBack(m_draft.takeBack(square, position()));
+    emit rackChanged();
+}
+
+void GameSession::takeBack(int square, int slot)
+{
+    if (!inGame() || square < 0 || square >= position().board.squareCount())
+        return;
+    const auto* laid = m_draft.at(squareAt(square));
+    if (!laid)
+        return;
+    const int place = shownRack().slotOf(laid->id);
+    putBack(squareAt(square));
+    if (slot >= 0 && slot < shownRack().size())
+        moveInRack(place, slot);
+}
+
+void GameSession::takeBackLast()
+{
+    if (m_draft.count() > 0)
+        putBack(m_draft.laid().back().placement.square);
+}
+
+void GameSession::takeBackAll()
+{
+    while (m_draft.count() > 0)
+        takeBackLast();
+}
+
+void GameSession::moveInRack(int from, int to)
+{
+    const auto isSlot = [&](int slot) { return slot >= 0 && slot < shownRack().size(); };
+    if (!inGame() || !isSlot(from) || !isSlot(to))
+        return;
+    shownRack().move(from, to);
+    emit rackChanged();
+}
+
+void GameSession::shuffleRack()
+{
+    if (!inGame())
+        return;
+    shownRack().shuffle(m_shuffler);
+    emit rackChanged();
+}
+
+void GameSession::sortRack()
+{
+    if (!inGame())
+        return;
+    shownRack().sort();
+    emit rackChanged();
+}
+
+void GameSession::play()
+{
+    if (canPlay())
+        personToMove()->act(m_draft.play());
+}
+
+void GameSession::pass()
+{
+    if (!isHumanTurn())
+        return;
+    takeBackAll();
+    personToMove()->act(Pass{});
+}
+
+void GameSession::exchange(int slot)
+{
+    if (!canExchangeNow())
+        return;
+    takeBackAll();
+    const Tile tile = shownRack().tileAt(slot);
+    if (tile.isNone())
+        return;
+    shownRack().remove(slot);
+    personToMove()->act(Exchange{{tile}});
+}
+
+// ---- what is shown
+
+void GameSession::matchRacks()
+{
+    for (std::size_t i = 0; i < m_racks.size(); ++i)
+        m_racks[i].match(position().seats[i].rack);
+}
+
+// While a computer moves, the rack of the last person stays; where nobody is a person, the racks can be watched.
+void GameSession::showRackOfMover()
+{
+    const int seats = static_cast<int>(m_kinds.size());
+    const auto isPerson = [&](int seat) { return m_kinds[seat].level.isEmpty(); };
+    int next = position().turn;
+    if (std::ranges::any_of(m_kinds, &QString::isEmpty, &SeatKind::level)) {
+        if (!isPerson(next) && isPerson(m_shownSeat))
+            return;
+        while (!isPerson(next))
+            next = (next + 1) % seats;
+    }
+    m_shownSeat = next;
+}
+
+void GameSession::refresh()
+{
+    m_playerRows.setRows(playerRows(*m_game, m_kinds));
+    m_historyRows.setRows(historyRows(*m_game));
+    emit rackChanged();
+    refreshBoard();
+}
+
+void GameSession::refreshBoard()
+{
+    emit boardChanged();
+    emit changed();
+}
+
+} // namespace storeys

@@ -1,0 +1,171 @@
+#pragma once
+
+#include "data_place.h"
+#include "draft_play.h"
+#include "game/game.h"
+#include "game/player.h"
+#include "game_rows.h"
+#include "game_start.h"
+#include "rack_order.h"
+#include "row_model.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <chrono>
+#include <memory>
+#include <optional>
+
+namespace storeys {
+
+class Person;
+
+// The game in the window: the one object that changes it, for QML and for the players. Holds the game, its players,
+// the draft and the order of every person's rack; all lists and texts follow from these. The QML side of every member
+// is described in qml/mock/MockSession.qml, which has the same properties, functions and signals.
+// Lives on the main thread; computers think on others.
+class GameSession : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The program makes the one session there is.")
+
+    // ---- the game
+    Q_PROPERTY(QString variant READ variant NOTIFY gameStarted)
+    Q_PROPERTY(QString variantName READ variantName NOTIFY gameStarted)
+    Q_PROPERTY(int rows READ rows NOTIFY gameStarted)
+    Q_PROPERTY(int columns READ columns NOTIFY gameStarted)
+    Q_PROPERTY(int stackLimit READ stackLimit NOTIFY gameStarted)
+    Q_PROPERTY(QList<int> startSquares READ startSquares NOTIFY gameStarted)
+    Q_PROPERTY(QString lexiconName READ lexiconName NOTIFY gameStarted)
+    Q_PROPERTY(bool inGame READ inGame NOTIFY gameStarted)
+    Q_PROPERTY(bool over READ isOver NOTIFY changed)
+    Q_PROPERTY(int turn READ turn NOTIFY changed)
+    Q_PROPERTY(bool humanTurn READ isHumanTurn NOTIFY changed)
+    Q_PROPERTY(bool thinking READ isThinking NOTIFY changed)
+    Q_PROPERTY(int bagCount READ bagCount NOTIFY changed)
+    Q_PROPERTY(bool canPlay READ canPlay NOTIFY changed)
+    Q_PROPERTY(bool canPass READ isHumanTurn NOTIFY changed)
+    Q_PROPERTY(bool canExchange READ canExchangeNow NOTIFY changed)
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+    // ---- board, rack, draft, lists
+    Q_PROPERTY(QStringList stacks READ stacks NOTIFY boardChanged)
+    Q_PROPERTY(QList<int> marks READ marks NOTIFY boardChanged)
+    Q_PROPERTY(QList<int> faults READ faults NOTIFY boardChanged)
+    Q_PROPERTY(QStringList rack READ rack NOTIFY rackChanged)
+    Q_PROPERTY(QString rackOwner READ rackOwner NOTIFY changed)
+    Q_PROPERTY(storeys::DraftPlay* draft READ draft CONSTANT)
+    Q_PROPERTY(storeys::RowModel* players READ players CONSTANT)
+    Q_PROPERTY(storeys::RowModel* history READ history CONSTANT)
+    // ---- start and end
+    Q_PROPERTY(QVariantList variants READ variants CONSTANT)
+    Q_PROPERTY(QVariantList levels READ levels CONSTANT)
+    Q_PROPERTY(QVariantMap lastSetup READ lastSetup NOTIFY gameStarted)
+    Q_PROPERTY(QVariantMap startDraw READ startDraw NOTIFY gameStarted)
+    Q_PROPERTY(QVariantMap result READ result NOTIFY changed)
+
+public:
+    // Computers answer no sooner than `pause` after they are asked.
+    explicit GameSession(DataPlace data, std::chrono::milliseconds pause = std::chrono::milliseconds(700),
+                         QObject* parent = nullptr);
+    ~GameSession() override;
+
+    // ---- the game
+    [[nodiscard]] QString variant() const;
+    [[nodiscard]] QString variantName() const;
+    [[nodiscard]] int rows() const;
+    [[nodiscard]] int columns() const;
+    [[nodiscard]] int stackLimit() const;
+    [[nodiscard]] QList<int> startSquares() const;
+    [[nodiscard]] QString lexiconName() const;
+    [[nodiscard]] bool inGame() const { return m_game.has_value(); }
+    [[nodiscard]] bool isOver() const { return m_game && m_game->isOver(); }
+    [[nodiscard]] int turn() const;
+    [[nodiscard]] bool isHumanTurn() const;
+    [[nodiscard]] bool isThinking() const;
+    [[nodiscard]] int bagCount() const;
+    [[nodiscard]] bool canPlay() const;
+    [[nodiscard]] bool canExchangeNow() const;
+    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] const std::optional<Game>& game() const { return m_game; }
+
+    // ---- board, rack, draft, lists
+    [[nodiscard]] QStringList stacks() const;
+    [[nodiscard]] QList<int> marks() const;
+    [[nodiscard]] QList<int> faults() const;
+    [[nodiscard]] QStringList rack() const;
+    [[nodiscard]] QString rackOwner() const;
+    [[nodiscard]] DraftPlay* draft() { return &m_draft; }
+    [[nodiscard]] RowModel* players() { return &m_playerRows; }
+    [[nodiscard]] RowModel* history() { return &m_historyRows; }
+
+    // ---- start and end
+    [[nodiscard]] QVariantList variants() const;
+    [[nodiscard]] QVariantList levels() const;
+    [[nodiscard]] QVariantMap lastSetup() const;
+    [[nodiscard]] QVariantMap startDraw() const;
+    [[nodiscard]] QVariantMap result() const;
+
+    // ---- commands, see MockSession.qml
+    Q_INVOKABLE QString newGame(const QVariantMap& setup);
+    Q_INVOKABLE QString symbolText(const QString& symbol) const;
+    Q_INVOKABLE QString refusal(int slot, int fromSquare, int square) const;
+    Q_INVOKABLE bool lay(int slot, int square);
+    Q_INVOKABLE bool relay(int from, int to);
+    Q_INVOKABLE void takeBack(int square, int slot = -1);
+    Q_INVOKABLE void takeBackLast();
+    Q_INVOKABLE void takeBackAll();
+    Q_INVOKABLE void moveInRack(int from, int to);
+    Q_INVOKABLE void shuffleRack();
+    Q_INVOKABLE void sortRack();
+    Q_INVOKABLE void play();
+    Q_INVOKABLE void pass();
+    Q_INVOKABLE void exchange(int slot);
+
+    // Starts a game; says why not, or "".
+    QString start(const GameStart& start);
+
+signals:
+    void gameStarted();
+    void changed();
+    void boardChanged();
+    void rackChanged();
+    void problemChanged();
+    void tilesLanded(const QVariantList& tiles);
+    void gameEnded();
+
+private:
+    // ---- turns
+    void seatPlayers(const GameStart& start);
+    void askForTurn();
+    void take(const Action& action);
+    void announce(const Transition& turn);
+    [[nodiscard]] Person* personToMove() const;
+
+    // ---- what is shown
+    void refresh();
+    void refreshBoard();
+    [[nodiscard]] RackOrder& shownRack() { return m_racks[m_shownSeat]; }
+    void matchRacks();
+    void showRackOfMover();
+
+    // ---- laying
+    [[nodiscard]] const Position& position() const { return m_game->position(); }
+    [[nodiscard]] Square squareAt(int index) const;
+    void putBack(Square square);
+
+    DataPlace m_data;
+    std::chrono::milliseconds m_pause;
+    std::optional<Game> m_game;
+    std::vector<std::unique_ptr<Player>> m_players; // by seat
+    std::vector<SeatKind> m_kinds;                  // by seat
+    std::vector<RackOrder> m_racks;                 // by seat
+    int m_shownSeat = 0;
+    DraftPlay m_draft;
+    RandomSource m_shuffler;
+    RowModel m_playerRows;
+    RowModel m_historyRows;
+    QString m_problem;
+};
+
+} // namespace storeys

@@ -1,0 +1,175 @@
+// What GameSession shows of the game as it is; what changes it is in game_session.cpp.
+
+#include "game_session.h"
+
+#include "bots/levels.h"
+#include "person.h"
+#include "rules/legality.h"
+#include "settings.h"
+
+namespace storeys {
+
+// ---- the game
+
+QString GameSession::variant() const
+{
+    return m_game ? QString::fromStdString(position().variant().id) : QString();
+}
+
+QString GameSession::variantName() const
+{
+    return m_game ? tr("%1 × %2").arg(rows()).arg(columns()) : QString();
+}
+
+int GameSession::rows() const
+{
+    return m_game ? position().board.rows() : 10;
+}
+
+int GameSession::columns() const
+{
+    return m_game ? position().board.columns() : 10;
+}
+
+int GameSession::stackLimit() const
+{
+    return m_game ? position().houseRules().stackLimit : 5;
+}
+
+QList<int> GameSession::startSquares() const
+{
+    QList<int> squares;
+    if (m_game)
+        for (int i = 0; i < position().board.squareCount(); ++i)
+            if (position().variant().squares[i] == SquareKind::Start)
+                squares += i;
+    return squares;
+}
+
+QString GameSession::lexiconName() const
+{
+    return m_game ? QString::fromStdString(position().book->lexicon->name) : QString();
+}
+
+int GameSession::turn() const
+{
+    return m_game && !isOver() ? position().turn : -1;
+}
+
+bool GameSession::isHumanTurn() const
+{
+    return personToMove() != nullptr;
+}
+
+bool GameSession::isThinking() const
+{
+    return m_game && !isOver() && !m_kinds[position().turn].level.isEmpty();
+}
+
+int GameSession::bagCount() const
+{
+    return m_game ? position().bag.size() : 0;
+}
+
+bool GameSession::canPlay() const
+{
+    return isHumanTurn() && m_draft.isLegal();
+}
+
+bool GameSession::canExchangeNow() const
+{
+    return isHumanTurn() && canExchange(position());
+}
+
+// ---- board and rack
+
+QStringList GameSession::stacks() const
+{
+    return m_game ? stackTexts(position().board, m_draft, position().variant().tiles.alphabet) : QStringList();
+}
+
+QList<int> GameSession::marks() const
+{
+    return m_game ? topMarks(*m_game, m_draft) : QList<int>();
+}
+
+QList<int> GameSession::faults() const
+{
+    QList<int> squares;
+    if (m_game)
+        for (const Square square : m_draft.faults(position().board))
+            squares += position().board.indexOf(square);
+    return squares;
+}
+
+QStringList GameSession::rack() const
+{
+    QStringList tiles;
+    if (!m_game)
+        return tiles;
+    const RackOrder& order = m_racks[m_shownSeat];
+    for (int i = 0; i < order.size(); ++i) {
+        const Tile tile = order.tileAt(i);
+        tiles += tile.isNone() ? QString() : storeys::symbolText(position().variant().tiles.alphabet, tile);
+    }
+    return tiles;
+}
+
+QString GameSession::rackOwner() const
+{
+    return m_game ? QString::fromStdString(m_game->setup().players[m_shownSeat]) : QString();
+}
+
+QString GameSession::symbolText(const QString& symbol) const
+{
+    if (!m_game || symbol.size() != 1)
+        return symbol;
+    const Alphabet& alphabet = position().variant().tiles.alphabet;
+    const auto letter = alphabet.letterOf(symbol.front().toLatin1());
+    return letter ? faceText(alphabet, Tile::of(*letter)) : symbol;
+}
+
+// ---- start and end
+
+QVariantList GameSession::variants() const
+{
+    QVariantList list;
+    for (const std::string& id : m_data.variants())
+        if (const auto variant = m_data.variant(id))
+            list += QVariantMap{{"id", QString::fromStdString(id)},
+                                {"name", tr("%1 × %2").arg(variant->rows).arg(variant->columns)},
+                                {"note", tr("%n tile(s)", nullptr, variant->tiles.total())}};
+    return list;
+}
+
+QVariantList GameSession::levels() const
+{
+    QVariantList list;
+    for (const std::string& level : botLevels()) {
+        const QString id = QString::fromStdString(level);
+        list += QVariantMap{{"id", id}, {"name", levelName(id)}};
+    }
+    return list;
+}
+
+QVariantMap GameSession::lastSetup() const
+{
+    const QVariantMap saved = savedLastSetup();
+    if (!saved.value("players").toList().isEmpty())
+        return saved;
+    GameStart first;
+    first.seats = {{tr("You"), QString()}, {tr("Ada"), "greedy"}};
+    return first.toMap();
+}
+
+QVariantMap GameSession::startDraw() const
+{
+    return m_game ? startDrawMap(*m_game) : QVariantMap();
+}
+
+QVariantMap GameSession::result() const
+{
+    return m_game ? resultMap(*m_game) : QVariantMap();
+}
+
+} // namespace storeys

@@ -1,0 +1,95 @@
+#include "game_start.h"
+
+#include "bots/levels.h"
+
+#include <QCoreApplication>
+#include <QRandomGenerator>
+#include <QSet>
+
+#include <algorithm>
+
+namespace storeys {
+
+namespace {
+
+constexpr int maxPlayers = 4;
+
+class StartProblem
+{
+    Q_DECLARE_TR_FUNCTIONS(StartProblem)
+
+public:
+    // What is wrong with the seats, or "".
+    static QString of(const std::vector<GameStart::Seat>& seats)
+    {
+        if (seats.empty() || seats.size() > maxPlayers)
+            return tr("A game has one to four players.");
+        QSet<QString> names;
+        for (const auto& [name, level] : seats) {
+            if (name.isEmpty())
+                return tr("Every player needs a name.");
+            if (names.contains(name))
+                return tr("Two players are named %1.").arg(name);
+            names.insert(name);
+            if (!level.isEmpty() && std::ranges::find(botLevels(), level.toStdString()) == botLevels().end())
+                return tr("There is no computer level named %1.").arg(level);
+        }
+        return {};
+    }
+};
+
+} // namespace
+
+GameStart GameStart::fromMap(const QVariantMap& map)
+{
+    GameStart start;
+    start.variant = map.value("variant", start.variant).toString();
+    start.lexicon = map.value("lexicon", start.lexicon).toString();
+    if (map.contains("seed"))
+        start.seed = map.value("seed").toULongLong();
+    for (const QVariant& entry : map.value("players").toList()) {
+        const QVariantMap player = entry.toMap();
+        start.seats.push_back({player.value("name").toString().trimmed(), player.value("level").toString()});
+    }
+    return start;
+}
+
+QVariantMap GameStart::toMap() const
+{
+    QVariantList players;
+    for (const Seat& seat : seats)
+        players += QVariantMap{{"name", seat.name}, {"level", seat.level}};
+    return {{"variant", variant}, {"lexicon", lexicon}, {"players", players}};
+}
+
+std::vector<GameStart::Seat> GameStart::seatsFromText(const QString& text)
+{
+    std::vector<Seat> seats;
+    for (const QString& part : text.split(',')) {
+        const qsizetype colon = part.lastIndexOf(':');
+        seats.push_back({part.left(colon < 0 ? part.size() : colon).trimmed(),
+                         colon < 0 ? QString() : part.mid(colon + 1).trimmed()});
+    }
+    return seats;
+}
+
+Result<GameSetup> setupOf(const GameStart& start, const DataPlace& data)
+{
+    if (const QString problem = StartProblem::of(start.seats); !problem.isEmpty())
+        return Error{problem.toStdString()};
+    auto variant = data.variant(start.variant.toStdString());
+    if (!variant)
+        return variant.error();
+    auto lexicon = openLexicon(start.lexicon.toStdString(), variant->tiles.alphabet, data.lexicon());
+    if (!lexicon)
+        return lexicon.error();
+    GameSetup setup;
+    const HouseRules houseRules = variant->houseRules;
+    setup.book = std::make_shared<RuleBook>(RuleBook{*std::move(variant), houseRules, *std::move(lexicon)});
+    for (const GameStart::Seat& seat : start.seats)
+        setup.players.push_back(seat.name.toStdString());
+    setup.seed = start.seed.value_or(QRandomGenerator::global()->generate64());
+    return setup;
+}
+
+} // namespace storeys

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "data_place.h"
+#include "game/game.h"
+
+#include <QString>
+#include <QVariantMap>
+
+#include <optional>
+#include <vector>
+
+namespace storeys {
+
+// What somebody chose for a new game, before it is known to make sense.
+struct GameStart
+{
+    struct Seat
+    {
+        QString name;
+        QString level; // of a computer player, "" for a person
+    };
+
+    QString variant = "stack10";
+    QString lexicon = "standard";
+    std::vector<Seat> seats;
+    std::optional<quint64> seed; // none: a new one
+
+    // From what the start dialog gives: { variant, players: [{ name, level }] }, with lexicon and seed where chosen.
+    [[nodiscard]] static GameStart fromMap(const QVariantMap& map);
+    [[nodiscard]] QVariantMap toMap() const;
+    // From the command line's text: "Ann,Bo:greedy".
+    [[nodiscard]] static std::vector<Seat> seatsFromText(const QString& text);
+};
+
+// The setup of the game, or a translated sentence why it can't be: 1 to 4 distinct names that are not empty, known
+// levels, a variant and a lexicon that can be read.
+[[nodiscard]] Result<GameSetup> setupOf(const GameStart& start, const DataPlace& data);
+
+} // namespace storeys

@@ -1,0 +1,90 @@
+// storeys: the desktop program.
+
+#include "game_session.h"
+#include "options.h"
+#include "scene/fonts.h"
+#include "screenshot.h"
+
+#include <QFile>
+#include <QGuiApplication>
+#include <QLocale>
+#include <QQmlApplicationEngine>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <QSurfaceFormat>
+#include <QtQml/qqmlextensionplugin.h>
+#include <QtQuick3D/qquick3d.h>
+#include <QTranslator>
+
+#include <cstdio>
+
+Q_IMPORT_QML_PLUGIN(StoreysPlugin)
+Q_IMPORT_QML_PLUGIN(Storeys_ScenePlugin)
+Q_IMPORT_QML_PLUGIN(Storeys_SessionPlugin)
+
+namespace {
+
+using namespace storeys;
+
+constexpr int unusable = 2;
+
+int fail(const QString& message)
+{
+    std::fprintf(stderr, "storeys: error: %s\n", qPrintable(message));
+    return unusable;
+}
+
+QString credits()
+{
+    QFile file(":/credits/CREDITS.md");
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+// Shows the window; the exit status of the program.
+int run(QGuiApplication& application, const Options& options)
+{
+    const bool still = !options.screenshot.isEmpty();
+    using namespace std::chrono_literals;
+    GameSession session(DataPlace::ofProgram(), still ? 0ms : 700ms);
+    if (options.game)
+        if (const QString problem = session.start(*options.game); !problem.isEmpty())
+            return fail(problem);
+
+    QQmlApplicationEngine engine;
+    engine.addImportPath("qrc:/");
+    engine.setInitialProperties({{"session", QVariant::fromValue(&session)},
+                                 {"credits", credits()},
+                                 {"camera", options.camera},
+                                 {"still", still},
+                                 {"width", options.size.width()},
+                                 {"height", options.size.height()}});
+    engine.load(QUrl("qrc:/Storeys/Main.qml"));
+    if (engine.rootObjects().isEmpty())
+        return 1;
+    if (still)
+        takeScreenshot(*qobject_cast<QQuickWindow*>(engine.rootObjects().first()), options.screenshot);
+    return application.exec();
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QGuiApplication application(argc, argv);
+    application.setApplicationName("storeys");
+    application.setApplicationDisplayName("Storeys");
+    application.setOrganizationName("storeys");
+    application.setApplicationVersion(STOREYS_VERSION);
+    application.setDesktopFileName("io.github.storeys.Storeys");
+    QTranslator translator;
+    if (translator.load(QLocale(), "storeys", "_", ":/i18n"))
+        QCoreApplication::installTranslator(&translator);
+
+    const auto options = Options::parse(application.arguments());
+    if (!options)
+        return fail(QString::fromStdString(options.error().message));
+    QSurfaceFormat::setDefaultFormat(QQuick3D::idealSurfaceFormat());
+    QQuickStyle::setStyle("Basic");
+    registerFonts();
+    return run(application, *options);
+}

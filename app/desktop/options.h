@@ -1,0 +1,26 @@
+#pragma once
+
+#include "game_start.h"
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace storeys {
+
+// What the command line of the desktop program asks for.
+struct Options
+{
+    std::optional<GameStart> game; // to start at once
+    QString screenshot;            // file to write the picture to; "" for none
+    QSize size{1280, 800};
+    QString camera = "corner";     // top, corner or low
+
+    // Of the arguments after the program's name. Prints help or version and exits where asked for; an error is one
+    // translated line.
+    [[nodiscard]] static Result<Options> parse(const QStringList& arguments);
+};
+
+} // namespace storeys

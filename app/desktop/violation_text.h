@@ -1,0 +1,12 @@
+#pragma once
+
+#include "rules/position.h"
+
+#include <QString>
+
+namespace storeys {
+
+// Why an action is not allowed, as a translated sentence for the player (StyledText: the words at fault are bold).
+[[nodiscard]] QString violationText(const Violation& violation, const Position& position);
+
+} // namespace storeys

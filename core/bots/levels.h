@@ -1,0 +1,18 @@
+#pragma once
+
+#include "bots/bot.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace storeys {
+
+// The names by which computer players are chosen, weakest first.
+[[nodiscard]] const std::vector<std::string>& botLevels();
+
+// A new computer player of that level, or nullptr for an unknown name. Thread-safe.
+[[nodiscard]] std::unique_ptr<Bot> makeBot(std::string_view level, std::uint64_t seed);
+
+} // namespace storeys

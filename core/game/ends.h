@@ -1,0 +1,34 @@
+#pragma once
+
+#include "rules/position.h"
+
+#include <optional>
+#include <vector>
+
+namespace storeys {
+
+// How a game came out, seat by seat.
+struct GameResult
+{
+    struct Line
+    {
+        Points played;     // before anything is taken off
+        Rack left;
+        Points subtraction; // for the tiles left, never negative
+        Points total;      // may be below zero
+        bool wins = false; // equal totals share the win
+    };
+
+    EndCondition reason;
+    std::vector<Line> seats;
+};
+
+// Which of the variant's ends holds in the position, if any: a player is out with the bag empty; nobody can make a
+// legal play any more and nothing can be exchanged (in dictionary mode only: in challenge mode any play may be tried);
+// everybody passed one after the other. Alone, one pass is giving up. Generates plays when the bag is empty.
+[[nodiscard]] std::optional<EndCondition> endOf(const Position& position);
+
+// The result of a game that ends in this position.
+[[nodiscard]] GameResult resultOf(const Position& position, EndCondition reason);
+
+} // namespace storeys

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "game/ends.h"
+#include "game/start_draw.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace storeys {
+
+// All that a game follows from, its turns aside: the same setup deals the same tiles.
+struct GameSetup
+{
+    RuleBookPtr book;
+    std::vector<std::string> players; // 1 to 4 names, in order round the table
+    std::uint64_t seed = 0;
+};
+
+// A game: a start plus its turns, each legal when it was taken, each with the tiles drawn after it. Nothing else is
+// kept by hand: undoing truncates, and every earlier position is there to look at.
+class Game
+{
+public:
+    // Draws for the start and deals in playing order.
+    explicit Game(GameSetup setup);
+
+    // ---- the start
+    [[nodiscard]] const GameSetup& setup() const { return m_setup; }
+    [[nodiscard]] const StartDraw& startDraw() const { return m_startDraw; }
+
+    // ---- now
+    [[nodiscard]] const Position& position() const { return m_positions.back(); }
+    [[nodiscard]] const std::vector<Transition>& turns() const { return m_turns; }
+    // The position before turn n; n = turns().size() is now.
+    [[nodiscard]] const Position& positionBefore(std::size_t n) const { return m_positions[n]; }
+    [[nodiscard]] bool isOver() const { return m_end.has_value(); }
+    // The result, once the game is over.
+    [[nodiscard]] const std::optional<GameResult>& result() const { return m_end; }
+
+    // ---- changing
+    // The player to move takes a turn; if it is not allowed nothing happens and the reason comes back.
+    [[nodiscard]] std::optional<Violation> take(const Action& action);
+    // Takes the last turn back, and with it the end of the game; false if there is none.
+    bool undo();
+
+private:
+    GameSetup m_setup;
+    StartDraw m_startDraw;
+    std::vector<Position> m_positions; // one more than turns
+    std::vector<Transition> m_turns;
+    std::optional<GameResult> m_end;
+};
+
+} // namespace storeys

@@ -1,0 +1,74 @@
+// The move generator against two slow and obvious ones.
+
+#include "support/brute_force.h"
+#include "support/test_game.h"
+
+#include "moves/generator.h"
+#include "record/board_text.h"
+#include "record/play_text.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+
+namespace storeys::test {
+
+namespace {
+
+std::vector<BrutePlay> generated(const Position& position)
+{
+    std::vector<BrutePlay> plays;
+    for (const FoundPlay& found : allPlays(*position.book, position.board, position.toMove().rack))
+        plays.push_back({playText(position.board, found.toPlay(), position.variant().tiles.alphabet), found.score.value});
+    std::ranges::sort(plays);
+    return plays;
+}
+
+std::string described(const Position& position)
+{
+    const Alphabet& alphabet = position.variant().tiles.alphabet;
+    return position.variant().id + " " + boardText(position.board, alphabet) + " "
+           + rackText(position.toMove().rack, alphabet);
+}
+
+struct Case
+{
+    const char* variant;
+    std::vector<std::string> houseRules;
+};
+
+class BruteForce : public testing::TestWithParam<Case>
+{
+protected:
+    RuleBookPtr book = bookOf(GetParam().variant, GetParam().houseRules);
+};
+
+} // namespace
+
+TEST_P(BruteForce, GeneratorFindsTheSamePlaysAsLayingEveryWordEverywhere)
+{
+    std::size_t plays = 0;
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        const Position position = randomPosition(book, seed, seed % 3 == 2);
+        const auto expected = bruteForcePlays(position);
+        ASSERT_EQ(generated(position), expected) << described(position);
+        plays += expected.size();
+    }
+    EXPECT_GT(plays, 2000u); // else the positions would test nothing
+}
+
+TEST_P(BruteForce, GeneratorFindsTheSamePlaysAsTryingEveryPlacement)
+{
+    for (std::uint64_t seed = 1000; seed < 1300; ++seed) {
+        Position position = randomPosition(book, seed, seed % 2 == 1);
+        while (position.seats[0].rack.size() > 3)
+            position.seats[0].rack.remove(position.seats[0].rack.tiles().front());
+        ASSERT_EQ(generated(position), exhaustivePlays(position)) << described(position);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Variants, BruteForce,
+                         testing::Values(Case{"stack10", {}}, Case{"stack8", {}},
+                                         Case{"stack10", {"plural=off", "stack-limit=2"}},
+                                         Case{"stack8", {"stack-limit=9"}}));
+
+} // namespace storeys::test

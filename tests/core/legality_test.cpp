@@ -1,0 +1,163 @@
+#include "support/test_game.h"
+
+#include "rules/legality.h"
+#include "rules/scoring.h"
+
+#include <gtest/gtest.h>
+
+namespace storeys::test {
+
+namespace {
+
+constexpr const char* noBoard = "10/10/10/10/10/10/10/10/10/10";
+constexpr const char* mood = "10/10/10/10/3MOOD3/10/10/10/10/10";
+
+struct Judged
+{
+    const char* name; // of the case, CamelCase
+    const char* board;
+    const char* rack;
+    const char* play;
+    const char* code; // "": legal
+};
+
+void PrintTo(const Judged& j, std::ostream* out)
+{
+    *out << j.play << " with " << j.rack << " on " << j.board;
+}
+
+class Legality : public testing::TestWithParam<Judged>
+{};
+
+} // namespace
+
+TEST_P(Legality, GivesTheFirstRuleBroken)
+{
+    const Judged& j = GetParam();
+    const Position position = positionOf(bookOf("stack10"), j.board, j.rack);
+    EXPECT_EQ(judged(position, playOf(position, j.play)), j.code);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Stacking, Legality,
+    testing::Values(
+        Judged{"OnlyKeptSquares", mood, "W", "5D ....", "no-tiles"},
+        Judged{"TileNotHeld", mood, "V", "5D W...", "not-on-rack"},
+        Judged{"TileHeldOnceUsedTwice", noBoard, "ON", "5E NON", "not-on-rack"},
+        Judged{"TileNotHeldOffTheBoard", noBoard, "ON", "5Z W", "not-on-rack"},
+        Judged{"BeyondTheLastColumn", noBoard, "ON", "5J ON", "off-board"},
+        Judged{"RowZero", noBoard, "ON", "0D ON", "off-board"},
+        Judged{"KeptSquareOffTheBoard", mood, "S", "5H S...", "off-board"},
+        Judged{"FullStack", "10/10/10/10/3(ABCDE)O5/10/10/10/10/10", "N", "5D N.", "stack-full"},
+        Judged{"SameLetterBeforeGap", mood, "OX", "5E O...X", "same-letter"},
+        Judged{"SameLetterQu", "10/10/10/10/3QO5/10/10/10/10/10", "Q", "5D Q.", "same-letter"},
+        Judged{"KeptSquareIsEmpty", mood, "S", "5D ....S.", "gap"},
+        Judged{"GapBetweenTiles", mood, "ON", "7D O.N", "gap"},
+        Judged{"FirstPlayOfOneTile", noBoard, "A", "1A A", "too-short"},
+        Judged{"FirstPlayBesideTheStart", noBoard, "ON", "4E ON", "start-square"},
+        Judged{"FirstPlayOnTheStart", noBoard, "ON", "5D ON", ""},
+        Judged{"FarFromEverything", mood, "ON", "1A ON", "not-connected"},
+        Judged{"OnlyCornersTouch", mood, "ON", "6H ON", "not-connected"},
+        Judged{"WholeWordCovered", mood, "WENT", "5D WENT", "covers-word"},
+        Judged{"WholeWordCoveredByALongerWord", "10/10/10/10/4OD4/10/10/10/10/10", "WENT", "5D WENT", "covers-word"},
+        Judged{"JustAnS", "10/10/10/10/4WOOD2/10/10/10/10/10", "S", "5I S", "only-plural"},
+        Judged{"BadWord", mood, "X", "5D X...", "not-a-word"},
+        Judged{"BadCrossingWord", mood, "XO", "6E XO", "not-a-word"}),
+    [](const auto& entry) { return std::string(entry.param.name); });
+
+TEST(Legality, TwoTilesOnOneSquareIsItsOwnError)
+{
+    const Position position = positionOf(bookOf("stack10"), mood, "WE");
+    const Play play{{{{4, 3}, Tile::of(22)}, {{4, 3}, Tile::of(4)}}, {}};
+    EXPECT_EQ(judged(position, play), "square-twice");
+}
+
+TEST(Legality, TilesInTwoRowsAndColumnsAreNotInLine)
+{
+    const Position position = positionOf(bookOf("stack10"), mood, "WE");
+    const Play play{{{{4, 3}, Tile::of(22)}, {{5, 4}, Tile::of(4)}}, {}};
+    EXPECT_EQ(judged(position, play), "not-in-line");
+}
+
+TEST(PluralRule, AllowsAnSThatBeginsAnotherNewWord)
+{
+    const auto book = bookOfWords("stack10", {"NET", "NETS", "SO"});
+    const Position position = positionOf(book, "10/10/10/10/3NET4/6O3/10/10/10/10", "S");
+    EXPECT_EQ(judged(position, playOf(position, "5D ...S")), "");
+}
+
+TEST(PluralRule, ForbidsAnSBehindTwoWordsAtOnce)
+{
+    const auto book = bookOfWords("stack10", {"NET", "NETS", "TO", "TOS"});
+    const Position position = positionOf(book, "10/10/6T3/6O3/3NET4/10/10/10/10/10", "S");
+    EXPECT_EQ(judged(position, playOf(position, "5D ...S")), "only-plural");
+}
+
+TEST(PluralRule, AllowsAnSBehindASingleTile)
+{
+    const auto book = bookOfWords("stack10", {"NET", "NETS", "OS"});
+    const Position position = positionOf(book, "10/10/10/6O3/3NET4/10/10/10/10/10", "S");
+    EXPECT_EQ(judged(position, playOf(position, "5D ...S")), "");
+}
+
+TEST(PluralRule, AllowsAnSBehindAnS)
+{
+    const auto book = bookOfWords("stack10", {"GAS", "GASS"});
+    const Position position = positionOf(book, "10/10/10/10/3GAS4/10/10/10/10/10", "S");
+    EXPECT_EQ(judged(position, playOf(position, "5D ...S")), "");
+}
+
+TEST(PluralRule, AllowsAnSOnTopOfAStack)
+{
+    const auto book = bookOfWords("stack10", {"NETS"});
+    const Position position = positionOf(book, "10/10/10/10/3NETT3/10/10/10/10/10", "S");
+    EXPECT_EQ(judged(position, playOf(position, "5D ...S")), "");
+}
+
+TEST(PluralRule, CanBeTurnedOff)
+{
+    const auto book = bookOfWords("stack10", {"NET", "NETS"}, {"plural=off"});
+    const Position position = positionOf(book, "10/10/10/10/3NET4/10/10/10/10/10", "S");
+    EXPECT_EQ(judged(position, playOf(position, "5D ...S")), "");
+}
+
+TEST(Violations, NameTheSquaresAndWordsAtFault)
+{
+    const Position position = positionOf(bookOf("stack10"), mood, "X");
+    const auto violation = violationOf(position, playOf(position, "5D X..."));
+    ASSERT_TRUE(violation);
+    EXPECT_EQ(violation->words, std::vector<std::string>{"XOOD"});
+    EXPECT_EQ(violation->squares, (std::vector<Square>{{4, 3}, {4, 4}, {4, 5}, {4, 6}}));
+}
+
+TEST(ChallengeMode, LeavesWordsToThePlayers)
+{
+    const Position position = positionOf(bookOf("stack10", {"mode=challenge"}), mood, "X");
+    EXPECT_EQ(judged(position, playOf(position, "5D X...")), "");
+}
+
+TEST(Scoring, QuCountsTwoMoreOnlyInAFlatWord)
+{
+    const auto book = bookOfWords("stack10", {"QUIT", "QUIET"});
+    Position position = positionOf(book, noBoard, "QIET");
+    EXPECT_EQ(scoreOf(position, playOf(position, "5D QIET")).total(), Points(10));
+    position = positionOf(book, "10/10/10/10/3AIET3/10/10/10/10/10", "Q");
+    EXPECT_EQ(scoreOf(position, playOf(position, "5D Q...")).total(), Points(5));
+}
+
+TEST(Scoring, SevenTilesBringTwentyMore)
+{
+    const auto book = bookOfWords("stack10", {"WOODLAND", "WOODLAN"});
+    const Position position = positionOf(book, noBoard, "WOODLAN");
+    EXPECT_EQ(scoreOf(position, playOf(position, "5D WOODLAN")).total(), Points(34));
+}
+
+TEST(Scoring, ASharedStackCountsInBothWords)
+{
+    const auto book = bookOfWords("stack10", {"AT", "TO"});
+    const Position position = positionOf(book, "10/10/10/10/4A5/10/10/10/10/10", "TO");
+    const PlayScore score = scoreOf(position, Play{{{{4, 5}, Tile::of(19)}, {{5, 5}, Tile::of(14)}}, {}});
+    EXPECT_EQ(score.total(), Points(8));
+}
+
+} // namespace storeys::test

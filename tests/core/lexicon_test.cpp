@@ -1,0 +1,173 @@
+#include "lexicon/compiled_lexicon.h"
+#include "lexicon/lexicon.h"
+#include "lexicon/word_graph_builder.h"
+#include "support/test_game.h"
+
+#include <filesystem>
+#include <fstream>
+#include <gtest/gtest.h>
+
+namespace storeys::test {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// A folder for the files of one test.
+class LexiconFiles : public testing::Test
+{
+protected:
+    void SetUp() override
+    {
+        m_folder = fs::temp_directory_path()
+                   / ("storeys-" + std::string(testing::UnitTest::GetInstance()->current_test_info()->name()));
+        fs::remove_all(m_folder);
+        fs::create_directories(m_folder);
+    }
+    void TearDown() override { fs::remove_all(m_folder); }
+
+    std::string write(const std::string& name, const std::string& content) const
+    {
+        std::ofstream(m_folder / name, std::ios::binary) << content;
+        return m_folder / name;
+    }
+    [[nodiscard]] static std::string read(const std::string& path)
+    {
+        std::ifstream file(path, std::ios::binary);
+        return {std::istreambuf_iterator<char>(file), {}};
+    }
+    [[nodiscard]] static Result<LexiconPtr> open(const std::string& name)
+    {
+        return openLexicon(name, bookOf("stack10")->variant.tiles.alphabet, builtInLexicon());
+    }
+    // The error of a file must name it.
+    static void expectError(const std::string& path, const std::string& part)
+    {
+        const auto lexicon = open(path);
+        ASSERT_FALSE(lexicon) << path;
+        EXPECT_NE(lexicon.error().message.find(path), std::string::npos) << lexicon.error().message;
+        EXPECT_NE(lexicon.error().message.find(part), std::string::npos) << lexicon.error().message;
+    }
+    [[nodiscard]] std::string smallCompiled() const
+    {
+        const Alphabet alphabet = bookOf("stack10")->variant.tiles.alphabet;
+        WordGraphBuilder builder;
+        for (const char* word : {"CAT", "CATS", "QUIT", "DOG"})
+            builder.add(*alphabet.fold(word), 1);
+        const CompiledLexicon lexicon{{10}, {{"tiny", 10}}, {{alphabet.key(), builder.build()}}};
+        EXPECT_FALSE(lexicon.write(m_folder / "small.lexicon"));
+        return m_folder / "small.lexicon";
+    }
+
+    fs::path m_folder;
+};
+
+std::size_t wordCount(const Lexicon& lexicon)
+{
+    std::size_t count = 0;
+    lexicon.words.forEachWord([&](const Letters&, unsigned) { ++count; });
+    return count;
+}
+
+} // namespace
+
+TEST_F(LexiconFiles, BuiltInLexiconsHaveTheirSizeAndTwoLetterWords)
+{
+    // As the stacking games can make them: without QI and the other words with a q without u.
+    const std::vector<std::tuple<std::string, double, std::size_t>> expected{
+        {"standard", 248'000, 100}, {"core", 117'000, 90}, {"common", 65'000, 59}, {"kids", 41'000, 41}};
+    for (const auto& [name, words, twoLetters] : expected) {
+        const auto lexicon = open(name);
+        ASSERT_TRUE(lexicon) << name;
+        EXPECT_NEAR(static_cast<double>(wordCount(**lexicon)), words, words * 0.02) << name;
+        const Alphabet alphabet = bookOf("stack10")->variant.tiles.alphabet;
+        std::size_t two = 0;
+        (*lexicon)->words.forEachWord([&](const Letters& word, unsigned) {
+            two += word.size() <= 2 && alphabet.spell(word).size() == 2;
+        });
+        EXPECT_EQ(two, twoLetters) << name;
+    }
+}
+
+TEST_F(LexiconFiles, RareWordsAreInTheLargeLexiconsOnly)
+{
+    const Alphabet alphabet = bookOf("stack10")->variant.tiles.alphabet;
+    const auto has = [&](const char* lexicon, const char* word) {
+        return (*open(lexicon))->words.contains(*alphabet.fold(word));
+    };
+    EXPECT_TRUE(has("kids", "HOUSE"));
+    EXPECT_TRUE(has("standard", "AA"));
+    EXPECT_FALSE(has("kids", "AA"));
+    EXPECT_FALSE(has("standard", "ETC"));
+    EXPECT_FALSE(has("standard", "MILF"));
+    EXPECT_FALSE(has("standard", "FELIDAE"));
+}
+
+TEST_F(LexiconFiles, PlainListIsReadWithoutRegardToCaseAndSkipsWhatIsNoWord)
+{
+    const auto lexicon = open(write("list.txt", "\xef\xbb\xbf" "Cat\r\ndog\n\nx\nit's\nna\xc3\xafve\nTWO WORDS\nquit"));
+    ASSERT_TRUE(lexicon);
+    EXPECT_EQ(wordCount(**lexicon), 3u); // CAT, DOG, QUIT
+}
+
+TEST_F(LexiconFiles, UnusableListsAreErrorsThatNameTheFile)
+{
+    expectError((m_folder / "missing.txt").string(), "No such file");
+    expectError(m_folder.string(), "not a plain file");
+    expectError(write("empty.txt", ""), "no word");
+    expectError(write("numbers.txt", "1\n2\n"), "no word");
+    expectError(write("binary.txt", std::string("cat\n\0dog\n", 9)), "binary");
+    expectError(write("unmade.txt", "QI\nQAT\n"), "no word that the tiles");
+}
+
+TEST_F(LexiconFiles, AnUnknownNameListsTheKnownOnes)
+{
+    const auto lexicon = open("klingon");
+    ASSERT_FALSE(lexicon);
+    EXPECT_NE(lexicon.error().message.find("standard, core, common, kids"), std::string::npos);
+}
+
+TEST_F(LexiconFiles, CompiledLexiconKeepsItsWords)
+{
+    const auto lexicon = open(smallCompiled());
+    ASSERT_TRUE(lexicon);
+    EXPECT_EQ(wordCount(**lexicon), 4u);
+}
+
+TEST_F(LexiconFiles, EveryDamagedByteOfACompiledLexiconIsNoticed)
+{
+    const std::string good = read(smallCompiled());
+    for (std::size_t i = 0; i < good.size(); ++i) {
+        std::string bad = good;
+        bad[i] = static_cast<char>(bad[i] ^ 0x20);
+        const std::string path = write("bad.lexicon", bad);
+        EXPECT_FALSE(CompiledLexicon::open(path)) << "byte " << i;
+    }
+}
+
+TEST_F(LexiconFiles, CutOffCompiledLexiconIsAnError)
+{
+    const std::string good = read(smallCompiled());
+    for (const std::size_t size : {good.size() - 1, good.size() / 2, std::size_t{100}, std::size_t{8}})
+        expectError(write("cut.lexicon", good.substr(0, size)), "damaged");
+}
+
+TEST_F(LexiconFiles, ANewerVersionIsNamed)
+{
+    std::string newer = read(smallCompiled());
+    newer[8] = 2;
+    expectError(write("newer.lexicon", newer), "version 2");
+}
+
+TEST_F(LexiconFiles, TablesThatWouldLoopAreRefused)
+{
+    // An edge back to its own node, with a correct header around it.
+    const std::vector<WordGraph::NodeData> nodes{{0, 0}, {1, 0}};
+    const std::vector<WordGraph::Edge> back{WordGraph::Edge(1, 1, 1)};
+    EXPECT_FALSE(WordGraph::over(nodes, back, 1, nullptr));
+    const std::vector<WordGraph::Edge> outside{WordGraph::Edge(9, 1, 1)};
+    EXPECT_FALSE(WordGraph::over(nodes, outside, 1, nullptr));
+    EXPECT_FALSE(WordGraph::over(nodes, {}, 1, nullptr));
+}
+
+} // namespace storeys::test

@@ -1,0 +1,97 @@
+#include "support/brute_force.h"
+
+#include "record/play_text.h"
+#include "rules/legality.h"
+#include "rules/scoring.h"
+
+#include <set>
+
+namespace storeys::test {
+
+namespace {
+
+// Keeps each legal play once, by its text.
+class Collector
+{
+public:
+    explicit Collector(const Position& position) : m_position(position) {}
+
+    void offer(const Play& play)
+    {
+        if (violationOf(m_position, play))
+            return;
+        m_plays.insert({playText(m_position.board, play, m_position.variant().tiles.alphabet),
+                        scoreOf(m_position, play).total().value});
+    }
+    [[nodiscard]] std::vector<BrutePlay> plays() const { return {m_plays.begin(), m_plays.end()}; }
+
+private:
+    const Position& m_position;
+    std::set<BrutePlay> m_plays;
+};
+
+// The play that makes the word stand from the square on; none if the rack can't or a letter is off the board.
+std::optional<Play> laid(const Position& position, const Letters& word, Square from, Direction direction)
+{
+    Rack rest = position.toMove().rack;
+    Play play;
+    for (const Letter letter : word) {
+        if (!position.board.contains(from))
+            return std::nullopt;
+        const Tile top = position.board.top(from);
+        if (top.isNone() || top.letter() != letter) {
+            if (!rest.has(Tile::of(letter)))
+                return std::nullopt;
+            rest.remove(Tile::of(letter));
+            play.placements.push_back({from, Tile::of(letter)});
+        }
+        from = stepped(from, direction);
+    }
+    return play;
+}
+
+// Puts one more tile of the rack on any later square of the line, in every way.
+void layOn(const Position& position, Square from, Direction direction, Play& play, Rack& rest, Collector& collector)
+{
+    for (; position.board.contains(from); from = stepped(from, direction)) {
+        for (int kind = 0; kind < tileKinds; ++kind) {
+            const Tile tile = Tile::ofKind(kind);
+            if (!rest.has(tile))
+                continue;
+            rest.remove(tile);
+            play.placements.push_back({from, tile});
+            collector.offer(play);
+            layOn(position, stepped(from, direction), direction, play, rest, collector);
+            play.placements.pop_back();
+            rest.add(tile);
+        }
+    }
+}
+
+} // namespace
+
+std::vector<BrutePlay> bruteForcePlays(const Position& position)
+{
+    Collector collector(position);
+    position.book->lexicon->words.forEachWord([&](const Letters& word, unsigned) {
+        for (int i = 0; i < position.board.squareCount(); ++i)
+            for (const Direction direction : {Direction::Across, Direction::Down})
+                if (const auto play = laid(position, word, position.board.squareAt(i), direction))
+                    collector.offer(*play);
+    });
+    return collector.plays();
+}
+
+std::vector<BrutePlay> exhaustivePlays(const Position& position)
+{
+    Collector collector(position);
+    Play play;
+    Rack rest = position.toMove().rack;
+    for (int row = 0; row < position.board.rows(); ++row)
+        layOn(position, {row, 0}, Direction::Across, play, rest, collector);
+    for (int column = 0; column < position.board.columns(); ++column)
+        layOn(position, {0, column}, Direction::Down, play, rest, collector);
+    return collector.plays();
+}
+
+} // namespace storeys::test

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "rules/position.h"
+
+#include <string>
+#include <vector>
+
+namespace storeys::test {
+
+struct BrutePlay
+{
+    std::string text;
+    int score = 0;
+    auto operator<=>(const BrutePlay&) const = default;
+};
+
+// Every legal play of the player to move, found the obvious way: each word of the lexicon is laid from each square in
+// both directions, keeping what already shows the right letter and covering the rest, and put to the rules. Sorted.
+[[nodiscard]] std::vector<BrutePlay> bruteForcePlays(const Position& position);
+
+// The same without the lexicon's help: every way to put tiles of the rack on squares of one line. Only for racks of
+// up to three tiles.
+[[nodiscard]] std::vector<BrutePlay> exhaustivePlays(const Position& position);
+
+} // namespace storeys::test

@@ -1,0 +1,126 @@
+#include "support/test_game.h"
+
+#include "bots/simple_bots.h"
+#include "lexicon/word_graph_builder.h"
+#include "record/board_text.h"
+#include "record/play_text.h"
+#include "rules/legality.h"
+#include "rules/variant_reader.h"
+
+#include <stdexcept>
+
+namespace storeys::test {
+
+namespace {
+
+template<class T>
+T must(Result<T> result)
+{
+    if (!result)
+        throw std::runtime_error(result.error().message);
+    return *std::move(result);
+}
+
+RuleBook bookWithoutWords(const std::string& variant, const std::vector<std::string>& houseRules)
+{
+    RuleBook book;
+    book.variant = must(readVariant(std::string(STOREYS_DATA_DIR) + "/variants/" + variant + ".json"));
+    book.houseRules = book.variant.houseRules;
+    for (const std::string& rule : houseRules)
+        if (const auto error = book.houseRules.set(rule))
+            throw std::runtime_error(error->message);
+    return book;
+}
+
+Rack randomRack(const Variant& variant, RandomSource& random)
+{
+    const auto all = variant.tiles.all();
+    Rack rack;
+    for (auto n = random.below(8); n > 0; --n)
+        rack.add(all[random.below(static_cast<std::uint32_t>(all.size()))]);
+    return rack;
+}
+
+void raiseStacks(Position& position, RandomSource& random)
+{
+    const auto all = position.variant().tiles.all();
+    for (int i = 0; i < position.board.squareCount(); ++i) {
+        const Square square = position.board.squareAt(i);
+        while (position.board.isOccupied(square) && random.below(2) == 0
+               && position.board.height(square).value < position.houseRules().stackLimit)
+            position.board.put(square, all[random.below(static_cast<std::uint32_t>(all.size()))]);
+    }
+}
+
+} // namespace
+
+std::string testWords()
+{
+    return std::string(STOREYS_TEST_DATA) + "/words.txt";
+}
+
+std::string builtInLexicon()
+{
+    return std::string(STOREYS_DATA_DIR) + "/english.lexicon";
+}
+
+RuleBookPtr bookOf(const std::string& variant, const std::vector<std::string>& houseRules, const std::string& lexicon)
+{
+    RuleBook book = bookWithoutWords(variant, houseRules);
+    book.lexicon = must(openLexicon(lexicon, book.variant.tiles.alphabet, builtInLexicon()));
+    return std::make_shared<RuleBook>(std::move(book));
+}
+
+RuleBookPtr bookOfWords(const std::string& variant, const std::vector<std::string>& words,
+                        const std::vector<std::string>& houseRules)
+{
+    RuleBook book = bookWithoutWords(variant, houseRules);
+    WordGraphBuilder builder;
+    for (const std::string& word : words)
+        builder.add(book.variant.tiles.alphabet.fold(word).value());
+    book.lexicon = std::make_shared<Lexicon>(Lexicon{"test", builder.build()});
+    return std::make_shared<RuleBook>(std::move(book));
+}
+
+Position positionOf(const RuleBookPtr& book, const std::string& board, const std::string& rack)
+{
+    Position position;
+    position.book = book;
+    position.board = must(readBoardText(board, book->variant, book->houseRules.stackLimit));
+    position.seats = {Seat{must(readRack(rack, book->variant)), Points(0), 0}};
+    return position;
+}
+
+Play playOf(const Position& position, const std::string& text)
+{
+    return must(readPlayText(text, position.variant().tiles));
+}
+
+std::string emptyBoard(const Variant& variant)
+{
+    return boardText(variant.emptyBoard(), variant.tiles.alphabet);
+}
+
+std::string judged(const Position& position, const Play& play)
+{
+    const auto violation = violationOf(position, play);
+    return violation ? std::string(codeOf(violation->kind)) : "";
+}
+
+Position randomPosition(const RuleBookPtr& book, std::uint64_t seed, bool raise)
+{
+    RandomSource random(seed);
+    Game game({book, {"a", "b"}, seed});
+    RandomBot bot(seed);
+    for (auto turns = random.below(24); turns > 0 && !game.isOver(); --turns)
+        if (game.take(bot.choose(viewOf(game.position(), game.position().turn), {})))
+            throw std::runtime_error("the random player made an illegal play");
+    Position position = game.position();
+    position.seats = {Seat{randomRack(book->variant, random), Points(0), 0}};
+    position.turn = 0;
+    if (raise)
+        raiseStacks(position, random);
+    return position;
+}
+
+} // namespace storeys::test

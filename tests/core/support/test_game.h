@@ -1,0 +1,35 @@
+#pragma once
+
+#include "game/game.h"
+#include "rules/position.h"
+
+#include <string>
+#include <vector>
+
+namespace storeys::test {
+
+// The word list of tests/data, small and fixed, whatever the system's packages hold.
+[[nodiscard]] std::string testWords();
+// The compiled lexicon of the build.
+[[nodiscard]] std::string builtInLexicon();
+
+// The variant of that id; with the tests' word list, or the lexicon named, and house rules as NAME=VALUE.
+[[nodiscard]] RuleBookPtr bookOf(const std::string& variant, const std::vector<std::string>& houseRules = {},
+                                 const std::string& lexicon = testWords());
+// A book with just these words.
+[[nodiscard]] RuleBookPtr bookOfWords(const std::string& variant, const std::vector<std::string>& words,
+                                      const std::vector<std::string>& houseRules = {});
+
+// One player to move, an empty bag.
+[[nodiscard]] Position positionOf(const RuleBookPtr& book, const std::string& board, const std::string& rack);
+[[nodiscard]] Play playOf(const Position& position, const std::string& text);
+[[nodiscard]] std::string emptyBoard(const Variant& variant);
+
+// The code of the first rule broken, or "" if the play is legal.
+[[nodiscard]] std::string judged(const Position& position, const Play& play);
+
+// A position from a game of random plays, with a random rack of up to seven tiles. With `raise`, more tiles are put
+// at random on what lies there, so that all heights occur; the tops need not make words then.
+[[nodiscard]] Position randomPosition(const RuleBookPtr& book, std::uint64_t seed, bool raise);
+
+} // namespace storeys::test

@@ -1,0 +1,107 @@
+#include "lexicon/word_graph_builder.h"
+#include "lexicon/word_list.h"
+#include "support/test_game.h"
+
+#include <gtest/gtest.h>
+#include <map>
+#include <set>
+
+namespace storeys::test {
+
+namespace {
+
+std::map<Letters, unsigned> wordsIn(const WordGraph& graph)
+{
+    std::map<Letters, unsigned> words;
+    graph.forEachWord([&](const Letters& word, unsigned grade) { words.emplace(word, grade); });
+    return words;
+}
+
+Letters letters(const std::string& text)
+{
+    Letters result;
+    for (const char c : text)
+        result.push_back(static_cast<Letter>(c - 'A'));
+    return result;
+}
+
+// All words of the tests' list with grades 1 to 3 that depend on the word alone.
+std::map<Letters, unsigned> gradedWords()
+{
+    std::map<Letters, unsigned> words;
+    for (const std::string& word : *readWordList(testWords()))
+        words.emplace(letters(word), 1 + (word.size() * 7 + word[0]) % 3);
+    return words;
+}
+
+WordGraph graphOf(const std::map<Letters, unsigned>& words)
+{
+    WordGraphBuilder builder;
+    for (const auto& [word, grade] : words)
+        builder.add(word, grade);
+    return builder.build();
+}
+
+// How many different sets of endings the prefixes of the words have: the nodes of the smallest automaton. The one with
+// no ending at all is node 0.
+std::size_t differentEndings(const std::map<Letters, unsigned>& words)
+{
+    std::map<Letters, std::set<std::pair<Letters, unsigned>>> endings;
+    for (const auto& [word, grade] : words)
+        for (std::size_t cut = 0; cut <= word.size(); ++cut)
+            if (cut < word.size())
+                endings[Letters(word.begin(), word.begin() + cut)].insert({Letters(word.begin() + cut, word.end()), grade});
+    std::set<std::set<std::pair<Letters, unsigned>>> different;
+    for (const auto& [prefix, ends] : endings)
+        different.insert(ends);
+    return different.size() + 1;
+}
+
+} // namespace
+
+TEST(WordGraph, HoldsExactlyTheWordsItWasBuiltFrom)
+{
+    const auto words = gradedWords();
+    EXPECT_EQ(wordsIn(graphOf(words)), words);
+}
+
+TEST(WordGraph, IsMinimal)
+{
+    const auto words = gradedWords();
+    EXPECT_EQ(graphOf(words).nodes().size(), differentEndings(words));
+}
+
+TEST(WordGraph, LimitedToAGradeHoldsTheWordsUpToIt)
+{
+    auto words = gradedWords();
+    const WordGraph graph = graphOf(words).limitedTo(2);
+    std::erase_if(words, [](const auto& entry) { return entry.second > 2; });
+    EXPECT_EQ(wordsIn(graph), words);
+}
+
+TEST(WordGraph, TellsWordsFromPrefixesAndOtherStrings)
+{
+    const WordGraph graph = graphOf({{letters("CAT"), 1}, {letters("CATS"), 4}});
+    EXPECT_EQ(graph.grade(letters("CAT")), 1u);
+    EXPECT_EQ(graph.grade(letters("CATS")), 4u);
+    EXPECT_EQ(graph.grade(letters("CA")), 0u);
+    EXPECT_EQ(graph.grade(letters("CATSX")), 0u);
+    EXPECT_EQ(graph.grade(letters("")), 0u);
+}
+
+TEST(WordGraph, KeepsTheBestGradeOfAWordGivenTwice)
+{
+    WordGraphBuilder builder;
+    builder.add(letters("CAT"), 5);
+    builder.add(letters("CAT"), 2);
+    builder.add(letters("CAT"), 9);
+    EXPECT_EQ(builder.build().grade(letters("CAT")), 2u);
+}
+
+TEST(WordGraph, WithoutWordsContainsNothing)
+{
+    EXPECT_FALSE(WordGraph().contains(letters("A")));
+    EXPECT_FALSE(WordGraphBuilder().build().contains(letters("")));
+}
+
+} // namespace storeys::test
