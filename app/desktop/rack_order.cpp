@@ -54,39 +54,39 @@ void RackOrder::move(int from, int to)
 
 std::vector<int> RackOrder::movable() const
 {
-    std::vector<int> slots;
+    std::vector<int> places;
     for (int i = 0; i < size(); ++i)
         if (!tileAt(i).isNone())
-            slots.push_back(i);
-    return slots;
+            places.push_back(i);
+    return places;
 }
 
 void RackOrder::shuffle(RandomSource& random)
 {
-    const std::vector<int> slots = movable();
+    const std::vector<int> places = movable();
     const auto tileOf = [&](int slot) { return m_slots[slot].tile; };
-    const bool allAlike = std::ranges::adjacent_find(slots, std::ranges::not_equal_to{}, tileOf) == slots.end();
+    const bool allAlike = std::ranges::adjacent_find(places, std::ranges::not_equal_to{}, tileOf) == places.end();
     if (allAlike)
         return;
     const std::vector<Slot> before = m_slots;
     const auto looksTheSame = [&] { return std::ranges::equal(before, m_slots, {}, &Slot::tile, &Slot::tile); };
     while (looksTheSame()) {
-        std::vector<int> from = slots;
+        std::vector<int> from = places;
         random.shuffle(std::span(from));
-        for (std::size_t i = 0; i < slots.size(); ++i)
-            m_slots[slots[i]] = before[from[i]];
+        for (std::size_t i = 0; i < places.size(); ++i)
+            m_slots[places[i]] = before[from[i]];
     }
 }
 
 void RackOrder::sort()
 {
-    const std::vector<int> slots = movable();
+    const std::vector<int> places = movable();
     std::vector<Slot> sorted;
-    for (const int slot : slots)
+    for (const int slot : places)
         sorted.push_back(m_slots[slot]);
     std::ranges::stable_sort(sorted, {}, &Slot::tile);
-    for (std::size_t i = 0; i < slots.size(); ++i)
-        m_slots[slots[i]] = sorted[i];
+    for (std::size_t i = 0; i < places.size(); ++i)
+        m_slots[places[i]] = sorted[i];
 }
 
 void RackOrder::match(const Rack& rack)

@@ -15,7 +15,7 @@ namespace storeys {
 class RackOrder
 {
 public:
-    explicit RackOrder(int slots = 0) : m_slots(slots) {}
+    explicit RackOrder(int size = 0) : m_slots(size) {}
 
     [[nodiscard]] int size() const { return static_cast<int>(m_slots.size()); }
     // The tile that can be taken from the slot, or none.

@@ -1,0 +1,77 @@
+#include "board_space.h"
+
+#include "box.h"
+#include "swept.h"
+#include <cmath>
+#include <limits>
+
+namespace storeys {
+
+namespace {
+
+constexpr float tileHalf = 4.68F;
+constexpr float padDepth = 0.01F; // an empty square is a very flat box
+
+} // namespace
+
+int BoardSpace::height(int square) const { return square < 0 ? 0 : m_heights.value(square, 0); }
+
+QVector3D BoardSpace::place(int square, int level) const
+{
+    const float x =
+        (static_cast<float>(square % m_columns) - static_cast<float>(m_columns - 1) / 2) * m_pitch;
+    const float z = (static_cast<float>(square / m_columns) - static_cast<float>(m_rows - 1) / 2) * m_pitch;
+    return {x, static_cast<float>(level) * storeyHeight, z};
+}
+
+int BoardSpace::squareAt(QVector3D from, QVector3D direction) const
+{
+    float nearest = std::numeric_limits<float>::max();
+    int hit = -1;
+    for (int square = 0; square < m_rows * m_columns; ++square) {
+        const bool empty = height(square) == 0;
+        const float half = empty ? m_pitch / 2 : tileHalf;
+        const QVector3D low = place(square, 0) - QVector3D(half, empty ? padDepth : 0, half);
+        const QVector3D high = place(square, height(square)) + QVector3D(half, 0, half);
+        const auto distance = entry(from, direction, low, high);
+        if (distance && *distance < nearest) {
+            nearest = *distance;
+            hit = square;
+        }
+    }
+    return hit;
+}
+
+QVector3D BoardSpace::onPlane(QVector3D from, QVector3D direction, float y) const
+{
+    return from + direction * ((y - from.y()) / direction.y());
+}
+
+float BoardSpace::highestUnder(QVector3D middle) const
+{
+    float highest = 0;
+    for (int square = 0; square < m_rows * m_columns; ++square) {
+        const QVector3D top = place(square, height(square));
+        const float reach = 2 * tileHalf;
+        if (std::abs(top.x() - middle.x()) < reach && std::abs(top.z() - middle.z()) < reach) {
+            highest = std::max(highest, top.y());
+        }
+    }
+    return highest;
+}
+
+QVector3D BoardSpace::hover(QVector3D from, QVector3D direction, int square, float clearance) const
+{
+    // Going up moves the tile along the ray over other stacks, so look again until nothing higher turns up.
+    float highest = static_cast<float>(height(square)) * storeyHeight;
+    for (;;) {
+        const QVector3D middle = onPlane(from, direction, highest + clearance);
+        const float under = highestUnder(middle);
+        if (under <= highest) {
+            return middle;
+        }
+        highest = under;
+    }
+}
+
+} // namespace storeys

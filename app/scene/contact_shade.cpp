@@ -1,0 +1,67 @@
+#include "contact_shade.h"
+
+#include <cmath>
+
+namespace storeys {
+
+namespace {
+
+constexpr int side = 8; // texels of a square
+
+// Distance from a tile's side; tile and coordinate in squares.
+float outside(int tile, float coordinate)
+{
+    const auto low = static_cast<float>(tile);
+    return std::max({low + 0.03F - coordinate, coordinate - low - 0.97F, 0.0F});
+}
+
+} // namespace
+
+ContactShade::ContactShade(QQuick3DObject* parent) : PaintedTexture(parent)
+{
+    connect(this, &ContactShade::changed, this, &ContactShade::paint);
+    paint();
+}
+
+int ContactShade::heightAt(int column, int row) const
+{
+    if (column < 0 || row < 0 || column >= m_columns || row >= m_rows) {
+        return 0;
+    }
+    return m_heights.value(row * m_columns + column, 0);
+}
+
+float ContactShade::lightAt(float x, float y) const
+{
+    const int column = static_cast<int>(std::floor(x));
+    const int row = static_cast<int>(std::floor(y));
+    float light = 1;
+    for (int r = row - 1; r <= row + 1; ++r) {
+        for (int c = column - 1; c <= column + 1; ++c) {
+            const auto height = static_cast<float>(std::min(heightAt(c, r), 5));
+            if (height > 0) {
+                const float reach = 0.22F + 0.13F * height;
+                const float near = std::max(0.0F, 1 - std::hypot(outside(c, x), outside(r, y)) / reach);
+                light *= 1 - (0.30F + 0.05F * height) * near * near;
+            }
+        }
+    }
+    return light;
+}
+
+void ContactShade::paint()
+{
+    QImage image((m_columns + 2) * side, (m_rows + 2) * side, QImage::Format_RGBA8888);
+    for (int y = 0; y < image.height(); ++y) {
+        uchar* texel = image.scanLine(y);
+        for (int x = 0; x < image.width(); ++x, texel += 4) {
+            const float light =
+                lightAt((static_cast<float>(x) + 0.5F) / side - 1, (static_cast<float>(y) + 0.5F) / side - 1);
+            texel[0] = texel[1] = texel[2] = static_cast<uchar>(255 * light);
+            texel[3] = 255;
+        }
+    }
+    show(image);
+}
+
+} // namespace storeys

@@ -1,0 +1,36 @@
+#pragma once
+// How much light the stacks leave on the tray between them: a soft dark edge round each, wider for higher
+// ones. It covers the board and one square more on every side. A Texture owns it; repainted whenever a height
+// changes.
+
+#include "painted_texture.h"
+#include <QList>
+#include <QtQml/qqmlregistration.h>
+
+namespace storeys {
+
+class ContactShade : public PaintedTexture
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(int rows MEMBER m_rows NOTIFY changed)
+    Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
+    Q_PROPERTY(QList<int> heights MEMBER m_heights NOTIFY changed) // tiles on each square; short = none
+
+public:
+    explicit ContactShade(QQuick3DObject* parent = nullptr);
+
+signals:
+    void changed();
+
+private:
+    void paint();
+    int heightAt(int column, int row) const; // squares outside the board have none
+    float lightAt(float x, float y) const;   // in squares from the corner of the board
+
+    int m_rows = 10;
+    int m_columns = 10;
+    QList<int> m_heights;
+};
+
+} // namespace storeys

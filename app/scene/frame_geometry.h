@@ -1,0 +1,39 @@
+#pragma once
+// A sign laid round a square: four corner brackets (where a held tile would go), a closed frame (an empty
+// square at fault), and a cross in the middle where something is not allowed, so that no sign depends on hue.
+// A Model owns it.
+
+#include "swept.h"
+#include <QtQml/qqmlregistration.h>
+
+namespace storeys {
+
+class FrameGeometry : public Swept
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(bool closed MEMBER m_closed NOTIFY changed)
+    Q_PROPERTY(bool crossed MEMBER m_crossed NOTIFY changed)
+    Q_PROPERTY(QColor core MEMBER m_core NOTIFY changed)
+    Q_PROPERTY(QColor edge MEMBER m_edge NOTIFY changed) // sets the core off from whatever lies under it
+
+public:
+    explicit FrameGeometry(QQuick3DObject* parent = nullptr);
+
+signals:
+    void changed();
+
+protected:
+    void build() override;
+
+private:
+    void addBar(const Footprint& footprint);
+    void addCorner(float signX, float signZ, float length);
+    void addCross();
+
+    bool m_closed = false;
+    bool m_crossed = false;
+    QColor m_core, m_edge;
+};
+
+} // namespace storeys

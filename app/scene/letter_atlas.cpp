@@ -1,0 +1,114 @@
+#include "letter_atlas.h"
+
+#include <QFont>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace storeys {
+
+namespace {
+
+constexpr int side = 192;          // texels of a cell
+constexpr int wall = 4;            // texels of engraving
+constexpr double capHeight = 0.54; // of a letter, in cells
+constexpr double widest = 0.66;
+constexpr double middle = 0.485; // of a letter: 1.5 % up and left, to clear the storey number
+
+struct Glyph
+{
+    QString text;
+    double height;  // of a capital, in cells
+    double centre;  // in cells
+    double outline; // pen width in cells, to strengthen small signs
+};
+
+Glyph glyphAt(int index)
+{
+    if (index == LetterAtlas::cross) {
+        return {QStringLiteral("×"), 1.0, 0.5, 0};
+    }
+    if (index >= LetterAtlas::numbers) {
+        return {QString::number(index - LetterAtlas::numbers + 1), 0.74, 0.5, 0.032};
+    }
+    const QChar letter(static_cast<char16_t>(u'A' + index));
+    return {letter == u'Q' ? QStringLiteral("Qu") : QString(letter), capHeight, middle, 0};
+}
+
+QPainterPath pathOf(const QString& text)
+{
+    QFont font(QStringLiteral("League Spartan"));
+    font.setWeight(QFont::Bold);
+    font.setPixelSize(150);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    QPainterPath path;
+    path.addText(0, 0, font, text);
+    return path;
+}
+
+void drawGlyph(QPainter& painter, int index, double capital)
+{
+    const Glyph glyph = glyphAt(index);
+    const QPainterPath path = pathOf(glyph.text);
+    const QRectF box = path.boundingRect();
+    const double scale = std::min(glyph.height * side / capital, widest * side / box.width());
+    const double bottom = index == LetterAtlas::cross ? -box.center().y() : capital / 2;
+    painter.save();
+    painter.translate((index % LetterAtlas::columns + glyph.centre) * side,
+                      (index / LetterAtlas::columns + glyph.centre) * side);
+    painter.scale(scale, scale);
+    painter.translate(-box.center().x(), bottom);
+    if (glyph.outline > 0) {
+        painter.setPen(
+            QPen(Qt::white, glyph.outline * side / scale, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    }
+    painter.drawPath(path);
+    painter.restore();
+}
+
+QImage drawInk()
+{
+    QImage ink(LetterAtlas::columns * side, LetterAtlas::rows * side, QImage::Format_Grayscale8);
+    ink.fill(0);
+    QPainter painter(&ink);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(Qt::white);
+    const double capital = pathOf(QStringLiteral("H")).boundingRect().height();
+    for (int letter = 0; letter < 26; ++letter) {
+        drawGlyph(painter, letter, capital);
+    }
+    for (int sign = LetterAtlas::numbers; sign <= LetterAtlas::cross; ++sign) {
+        drawGlyph(painter, sign, capital);
+    }
+    return ink;
+}
+
+// The wall on the side of the light is in shade, the lip opposite catches it: differences against the ink,
+// shifted.
+QImage engrave(const QImage& ink)
+{
+    QImage atlas(ink.size(), QImage::Format_RGBA8888);
+    for (int y = 0; y < ink.height(); ++y) {
+        const uchar* here = ink.constScanLine(y);
+        const uchar* above = ink.constScanLine(std::max(0, y - wall));
+        uchar* out = atlas.scanLine(y);
+        for (int x = 0; x < ink.width(); ++x, out += 4) {
+            const int difference = above[std::max(0, x - wall)] - here[x];
+            out[0] = here[x];
+            out[1] = static_cast<uchar>(std::max(0, difference));
+            out[2] = static_cast<uchar>(std::max(0, -difference));
+            out[3] = 255;
+        }
+    }
+    return atlas;
+}
+
+} // namespace
+
+LetterAtlas::LetterAtlas(QQuick3DObject* parent) : PaintedTexture(parent)
+{
+    static const QImage atlas = engrave(drawInk());
+    show(atlas);
+}
+
+} // namespace storeys

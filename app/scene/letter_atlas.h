@@ -1,0 +1,27 @@
+#pragma once
+// What stands on the tiles: a face for each kind of tile, storey numbers 1 to 9 and a cross, in a grid of
+// cells that the tile shader cuts from. Red is ink, green the lit lip and blue the shaded wall of the
+// engraving, baked for the one fixed light (from behind left). A Texture owns it; drawn once in the program
+// and shared. Fonts have to be registered before.
+
+#include "painted_texture.h"
+#include <QtQml/qqmlregistration.h>
+
+namespace storeys {
+
+class LetterAtlas : public PaintedTexture
+{
+    Q_OBJECT
+    QML_ELEMENT
+
+public:
+    static constexpr int columns = 8;
+    static constexpr int rows = 6;
+    static constexpr int kinds = 32;      // cells 0 to 31: faces
+    static constexpr int numbers = kinds; // cell of "1"; eight more follow
+    static constexpr int cross = numbers + 9;
+
+    explicit LetterAtlas(QQuick3DObject* parent = nullptr);
+};
+
+} // namespace storeys

@@ -1,0 +1,23 @@
+#pragma once
+// A texture whose picture is painted by the program. A Texture owns it. Always RGBA with 8 bits a channel,
+// row 0 first.
+
+#include <QImage>
+#include <QQuick3DTextureData>
+#include <QtQml/qqmlregistration.h>
+
+namespace storeys {
+
+class PaintedTexture : public QQuick3DTextureData
+{
+    Q_OBJECT
+    QML_ANONYMOUS
+
+public:
+    using QQuick3DTextureData::QQuick3DTextureData;
+
+protected:
+    void show(const QImage& image, bool transparent = false); // Format_RGBA8888
+};
+
+} // namespace storeys

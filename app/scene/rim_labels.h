@@ -1,0 +1,33 @@
+#pragma once
+// The coordinates on the rim, on all four sides: letters for columns, numbers for rows; cut out of a
+// LabelAtlas. A Model owns it.
+
+#include "swept.h"
+#include <QtQml/qqmlregistration.h>
+
+namespace storeys {
+
+class RimLabels : public Swept
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(int rows MEMBER m_rows NOTIFY changed)
+    Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
+
+public:
+    explicit RimLabels(QQuick3DObject* parent = nullptr);
+
+signals:
+    void changed();
+
+protected:
+    void build() override;
+
+private:
+    void addLabel(float x, float z, int column, int row);
+
+    int m_rows = 10;
+    int m_columns = 10;
+};
+
+} // namespace storeys

@@ -1,0 +1,118 @@
+#include "swept.h"
+
+#include <cmath>
+#include <numbers>
+#include <QMetaObject>
+
+namespace storeys {
+
+namespace {
+
+QByteArray bytesOf(const void* data, size_t size)
+{
+    return {static_cast<const char*>(data), static_cast<qsizetype>(size)};
+}
+
+} // namespace
+
+void Swept::componentComplete()
+{
+    QQuick3DGeometry::componentComplete();
+    m_complete = true;
+    build();
+}
+
+void Swept::buildLater()
+{
+    if (!m_complete || m_waiting) {
+        return;
+    }
+    m_waiting = true;
+    const auto now = [this] {
+        m_waiting = false;
+        build();
+    };
+    QMetaObject::invokeMethod(this, now, Qt::QueuedConnection);
+}
+
+void Swept::addRing(const Footprint& footprint, const Ring& ring, const Finish& finish)
+{
+    static constexpr float signX[] = {1, -1, -1, 1};
+    static constexpr float signZ[] = {1, 1, -1, -1};
+    const float radius = std::max(ring.radius, 0.01F);
+    const float length = std::hypot(ring.out, ring.up);
+    for (int corner = 0; corner < 4; ++corner) {
+        for (int step = 0; step <= finish.segments; ++step) {
+            const float part = static_cast<float>(step) / static_cast<float>(finish.segments);
+            const float angle = std::numbers::pi_v<float> / 2 * (static_cast<float>(corner) + part);
+            const float c = std::cos(angle);
+            const float s = std::sin(angle);
+            const float x = signX[corner] * (footprint.halfX - ring.inset - radius) + radius * c;
+            const float z = signZ[corner] * (footprint.halfZ - ring.inset - radius) + radius * s;
+            const float u = finish.uvSize > 0 ? x / finish.uvSize + 0.5F : 0;
+            const float v = finish.uvSize > 0 ? z / finish.uvSize + 0.5F : 0;
+            // Quick 3D linearises vertex colours itself, so they are passed as sRGB.
+            m_vertices.push_back(
+                {{footprint.x + x, ring.y, footprint.z + z},
+                 {ring.out * c / length, ring.up / length, ring.out * s / length},
+                 {u, v},
+                 {static_cast<float>(finish.colour.redF()), static_cast<float>(finish.colour.greenF()),
+                  static_cast<float>(finish.colour.blueF()), 1}});
+        }
+    }
+}
+
+void Swept::sweep(const Footprint& footprint, const Profile& profile, const Finish& finish)
+{
+    const auto base = static_cast<quint32>(m_vertices.size());
+    const auto around = static_cast<quint32>(4 * (finish.segments + 1));
+    for (const Ring& ring : profile) {
+        addRing(footprint, ring, finish);
+    }
+    for (quint32 ring = 0; ring + 1 < profile.size(); ++ring) {
+        for (quint32 i = 0; i < around; ++i) {
+            const quint32 a = base + ring * around + i;
+            const quint32 b = base + ring * around + (i + 1) % around;
+            m_indices.insert(m_indices.end(), {a, b, a + around, b, b + around, a + around});
+        }
+    }
+    for (quint32 i = 1; finish.cap && i + 1 < around; ++i) {
+        m_indices.insert(m_indices.end(), {base, base + i + 1, base + i});
+    }
+}
+
+void Swept::flat(const Footprint& footprint, float y, QPointF uvLow, QPointF uvHigh)
+{
+    const auto base = static_cast<quint32>(m_vertices.size());
+    for (int corner = 0; corner < 4; ++corner) {
+        const bool right = corner & 1;
+        const bool front = corner & 2;
+        m_vertices.push_back({{footprint.x + (right ? footprint.halfX : -footprint.halfX), y,
+                               footprint.z + (front ? footprint.halfZ : -footprint.halfZ)},
+                              {0, 1, 0},
+                              {static_cast<float>(right ? uvHigh.x() : uvLow.x()),
+                               static_cast<float>(front ? uvHigh.y() : uvLow.y())},
+                              {1, 1, 1, 1}});
+    }
+    m_indices.insert(m_indices.end(), {base, base + 2, base + 1, base + 1, base + 2, base + 3});
+}
+
+void Swept::publish(QVector3D low, QVector3D high)
+{
+    clear();
+    setStride(sizeof(Vertex));
+    setPrimitiveType(PrimitiveType::Triangles);
+    addAttribute(Attribute::PositionSemantic, offsetof(Vertex, position), Attribute::F32Type);
+    addAttribute(Attribute::NormalSemantic, offsetof(Vertex, normal), Attribute::F32Type);
+    addAttribute(Attribute::TexCoord0Semantic, offsetof(Vertex, uv), Attribute::F32Type);
+    addAttribute(Attribute::ColorSemantic, offsetof(Vertex, colour), Attribute::F32Type);
+    addAttribute(Attribute::IndexSemantic, 0, Attribute::U32Type);
+    setVertexData(bytesOf(m_vertices.data(), m_vertices.size() * sizeof(Vertex)));
+    setIndexData(bytesOf(m_indices.data(), m_indices.size() * sizeof(quint32)));
+    setBounds(low, high);
+    update();
+    m_vertices.clear();
+    m_indices.clear();
+}
+
+} // namespace storeys

@@ -1,0 +1,72 @@
+#pragma once
+// Every moulded piece on the table is one idea: a profile swept round a rounded rectangle. Swept collects
+// such pieces into one mesh; a subclass says which in build(). The Model that shows it owns it. After
+// componentComplete() the mesh always follows the properties, rebuilt at most once per turn of the event
+// loop. Unit: a tenth of a cell.
+
+#include <QColor>
+#include <QQuick3DGeometry>
+#include <QtQml/qqmlregistration.h>
+#include <QVector3D>
+#include <vector>
+
+namespace storeys {
+
+inline constexpr float cell = 10;           // from the middle of a square to the middle of the next
+inline constexpr float storeyHeight = 2.8F; // one tile
+
+// One step of a profile: how far inside the footprint, corner radius in plan, height, and the normal
+// (outward, up).
+struct Ring
+{
+    float inset, radius, y, out, up;
+};
+
+using Profile = std::vector<Ring>;
+
+struct Footprint
+{
+    float x, z, halfX, halfZ; // middle and half sides
+};
+
+struct Finish
+{
+    int segments = 2; // of each corner in plan
+    bool cap = false; // close the first ring with a face
+    QColor colour = Qt::white;
+    float uvSize = 0; // side of the square that texture coordinates span; 0: not textured
+};
+
+struct Vertex
+{
+    float position[3], normal[3], uv[2], colour[4];
+};
+
+class Swept : public QQuick3DGeometry
+{
+    Q_OBJECT
+    QML_ANONYMOUS
+
+public:
+    using QQuick3DGeometry::QQuick3DGeometry;
+    void componentComplete() override;
+
+protected:
+    virtual void build() = 0;
+    void buildLater();
+
+    void sweep(const Footprint& footprint, const Profile& profile, const Finish& finish);
+    // A level rectangle, lit from above; uv from uvLow (back left) to uvHigh (front right).
+    void flat(const Footprint& footprint, float y, QPointF uvLow, QPointF uvHigh);
+    void publish(QVector3D low, QVector3D high); // bounds of everything that is drawn with this mesh
+
+private:
+    void addRing(const Footprint& footprint, const Ring& ring, const Finish& finish);
+
+    std::vector<Vertex> m_vertices;
+    std::vector<quint32> m_indices;
+    bool m_complete = false;
+    bool m_waiting = false;
+};
+
+} // namespace storeys

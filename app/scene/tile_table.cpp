@@ -1,0 +1,98 @@
+#include "tile_table.h"
+
+#include "swept.h"
+
+namespace storeys {
+
+namespace {
+
+constexpr int draft = 2; // lowest mark of a draft tile
+
+// A number from -0.5 to 0.5 that belongs to the place, for slight differences of colour.
+float variation(int square, int level)
+{
+    const quint32 hash = static_cast<quint32>(square) * 2654435761U + static_cast<quint32>(level) * 40503U;
+    return static_cast<float>((hash >> 8) & 255) / 255.0F - 0.5F;
+}
+
+} // namespace
+
+TileTable::TileTable(QQuick3DObject* parent) : QQuick3DInstancing(parent)
+{
+    connect(this, &TileTable::changed, this, [this] {
+        m_stale = true;
+        markDirty();
+    });
+}
+
+int TileTable::shownOn(int square) const
+{
+    return static_cast<int>(m_stacks[square].size()) - (m_lifted.contains(square) ? 1 : 0);
+}
+
+bool TileTable::faceShows(int square, int level) const
+{
+    const int shown = shownOn(square);
+    return level + 1 == shown || (level + 2 == shown && m_marks.value(square, 0) >= draft);
+}
+
+QQuick3DInstancing::InstanceTableEntry TileTable::entryFor(int square, int level) const
+{
+    const auto rows = static_cast<float>((m_stacks.size() + m_columns - 1) / m_columns);
+    const bool top = level + 1 == m_stacks[square].size();
+    const int mark = top ? m_marks.value(square, 0) : 0;
+    const float x =
+        (static_cast<float>(square % m_columns) - static_cast<float>(m_columns - 1) / 2) * m_pitch;
+    const float y = static_cast<float>(level) * storeyHeight + (mark >= draft ? draftLift : 0);
+    const float z = (static_cast<float>(square / m_columns) - (rows - 1) / 2) * m_pitch;
+
+    const int kind = m_stacks[square][level].unicode() - u'A';
+    const float vary = variation(square, level + m_level);
+    const QVector4D data(static_cast<float>(kind), static_cast<float>(level + m_level + 1),
+                         static_cast<float>(mark), vary);
+    InstanceTableEntry entry = calculateTableEntry({x, y, z}, {1, 1, 1}, {}, Qt::white, data);
+    const auto storey = std::min<qsizetype>(level + m_level, m_storeys.size() - 1);
+    const QColor colour = mark >= draft ? m_face : m_storeys[storey];
+    // Quick 3D linearises instance colours itself, so they are passed as sRGB.
+    entry.color = QVector4D(colour.redF(), colour.greenF(), colour.blueF(), 1) * (1 + 0.05F * vary);
+    entry.color.setW(1);
+    return entry;
+}
+
+void TileTable::addLevel(int level)
+{
+    for (int square = 0; square < m_stacks.size(); ++square) {
+        if (level < shownOn(square) && faceShows(square, level) != m_covered) {
+            const InstanceTableEntry entry = entryFor(square, level);
+            m_entries.append(reinterpret_cast<const char*>(&entry), sizeof entry);
+            ++m_count;
+        }
+    }
+}
+
+void TileTable::build()
+{
+    m_entries.clear();
+    m_count = 0;
+    qsizetype highest = 0;
+    for (const QString& stack : std::as_const(m_stacks)) {
+        highest = std::max(highest, stack.size());
+    }
+    for (auto level = static_cast<int>(highest) - 1; level >= 0 && !m_storeys.isEmpty(); --level) {
+        addLevel(level);
+    }
+}
+
+QByteArray TileTable::getInstanceBuffer(int* count)
+{
+    if (m_stale) {
+        build();
+        m_stale = false;
+    }
+    if (count) {
+        *count = m_count;
+    }
+    return m_entries;
+}
+
+} // namespace storeys

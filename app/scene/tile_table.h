@@ -1,0 +1,63 @@
+#pragma once
+// Where the tiles of one Model are drawn and what is on them. Two tables make up a board: the tiles whose
+// face shows, and the covered ones, which have a cheaper mesh. A Model owns it. Entries always go from the
+// highest storey down: what is drawn first then hides what is drawn later, which saves half of the work.
+
+#include <QColor>
+#include <QList>
+#include <QQuick3DInstancing>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+namespace storeys {
+
+class TileTable : public QQuick3DInstancing
+{
+    Q_OBJECT
+    QML_ELEMENT
+    // a string of symbols A-Z per square, bottom first; "" = empty
+    Q_PROPERTY(QStringList stacks MEMBER m_stacks NOTIFY changed)
+    // of the top tile of each square: 0 none, 1 last play, 2 draft, 3 draft at fault; short = none
+    Q_PROPERTY(QList<int> marks MEMBER m_marks NOTIFY changed)
+    // squares whose top tile is elsewhere at the moment: in a hand or in the air
+    Q_PROPERTY(QList<int> lifted MEMBER m_lifted NOTIFY changed)
+    Q_PROPERTY(
+        QList<QColor> storeys MEMBER m_storeys NOTIFY changed) // one per level; higher ones take the last
+    Q_PROPERTY(QColor face MEMBER m_face NOTIFY changed)       // of a draft tile, whatever its level
+    Q_PROPERTY(bool covered MEMBER m_covered NOTIFY changed)
+    Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
+    Q_PROPERTY(int level MEMBER m_level NOTIFY changed)   // of the lowest tile, for its colour and number
+    Q_PROPERTY(float pitch MEMBER m_pitch NOTIFY changed) // from square to square
+
+public:
+    static constexpr float draftLift = 1.2F; // a draft tile hovers, so that the tile under it keeps its face
+
+    explicit TileTable(QQuick3DObject* parent = nullptr);
+
+signals:
+    void changed();
+
+protected:
+    QByteArray getInstanceBuffer(int* count) override;
+
+private:
+    void build();
+    void addLevel(int level);
+    int shownOn(int square) const; // tiles
+    bool faceShows(int square, int level) const;
+    InstanceTableEntry entryFor(int square, int level) const;
+
+    QStringList m_stacks;
+    QList<int> m_marks, m_lifted;
+    QList<QColor> m_storeys;
+    QColor m_face;
+    bool m_covered = false;
+    int m_columns = 10;
+    int m_level = 0;
+    float m_pitch = 10;
+    bool m_stale = true;
+    int m_count = 0;
+    QByteArray m_entries;
+};
+
+} // namespace storeys

@@ -1,0 +1,47 @@
+#pragma once
+// The tray: a rim round a sunken well, in it a pad for each square; start squares are octagons with an inlay,
+// so that they differ in shape as well as in colour. As a rack (isRack) it has no pads. A Model owns it. The
+// tops of the pads are at height 0.
+
+#include "swept.h"
+#include <QList>
+#include <QtQml/qqmlregistration.h>
+
+namespace storeys {
+
+class TrayGeometry : public Swept
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(int rows MEMBER m_rows NOTIFY changed)
+    Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
+    Q_PROPERTY(QList<int> starts MEMBER m_starts NOTIFY changed) // squares
+    Q_PROPERTY(bool isRack MEMBER m_isRack NOTIFY changed)
+    Q_PROPERTY(QColor rim MEMBER m_rim NOTIFY changed)
+    Q_PROPERTY(QColor well MEMBER m_well NOTIFY changed)
+    Q_PROPERTY(QColor pad MEMBER m_pad NOTIFY changed)
+    Q_PROPERTY(QColor start MEMBER m_start NOTIFY changed)
+    Q_PROPERTY(QColor inlay MEMBER m_inlay NOTIFY changed)
+
+public:
+    explicit TrayGeometry(QQuick3DObject* parent = nullptr);
+
+signals:
+    void changed();
+
+protected:
+    void build() override;
+
+private:
+    void addRim(const Footprint& outer, float rimWidth);
+    void addPad(float x, float z);
+    void addStart(float x, float z);
+
+    int m_rows = 10;
+    int m_columns = 10;
+    QList<int> m_starts;
+    bool m_isRack = false;
+    QColor m_rim, m_well, m_pad, m_start, m_inlay;
+};
+
+} // namespace storeys

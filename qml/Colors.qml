@@ -1,0 +1,53 @@
+import QtQuick
+
+// The colours and light of one theme; the values here are the light theme's. Contrast: interface text at least 4.5:1,
+// letters on tiles 7:1, marks 3:1 on every face they can occur on.
+QtObject {
+    // table and tray
+    property color horizon: "#9c9080"
+    property color woodLight: "#dacfbe"
+    property color woodDark: "#b7a68e"
+    property color rim: "#274d4b"
+    property color well: "#132b2a"
+    property color pad: "#355f5b"
+    property color start: "#b9763a"
+    property color inlay: "#d69a5c"
+    property color coordinate: "#a9c9c2"
+
+    // tiles: one colour a storey, from the board up; then rack and draft face, ink and marks
+    property list<color> storeys: ["#efe7d8", "#ecd9b4", "#e6c78d", "#e0b467", "#d8a54a"]
+    property color face: "#f1eadc"
+    property color ink: "#1b130b"
+    property color lastMark: "#7a3b0c"
+    property color draftMark: "#0b6f6a"
+    property color badMark: "#a81c1c"
+    property color target: "#ffffff"
+
+    // interface
+    property color panel: "#faf6ef"
+    property color card: "#ffffff"
+    property color control: "#fffdf9"
+    property color line: "#e4dccd"
+    property color text: "#1f2a2a"
+    property color soft: "#5b6462"
+    property color accent: "#0f625f"
+    property color accentInk: "#ffffff"
+    property color accentSoft: "#dcebe8"
+    property color warning: "#a81c1c"
+    property color warningSoft: "#fbe6e3"
+    property color lastTag: "#8a5110"
+
+    // light and material, see scene/
+    property color ambient: "#a29f9b"
+    property color key: "#fff6e8"
+    property real keyBrightness: 0.78
+    property real shadow: 62
+    property real fill: 0.20
+    property real specular: 0.35
+    property real roughness: 0.48
+    property real grain: 1.0
+    property real lip: 0.20
+    property real lastWidth: 0.042
+    property real poolInner: 50
+    property real poolOuter: 290
+}

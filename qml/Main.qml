@@ -1,0 +1,116 @@
+import QtQuick
+import QtQuick.Window
+import Storeys
+
+// The window: the table on the left, the side panel on the right, dialogs over both.
+Window {
+    id: window
+
+    required property var session
+    property string quality: "medium"       // of the 3D picture: low, medium, high
+    property string camera: "corner"        // where the board is seen from at first: top, corner, low
+    property bool still: false              // for a picture: no dialog opens over a game by itself
+    property string credits: ""             // for the about dialog
+    property bool canDraw: !(game.GraphicsInfo.api === GraphicsInfo.Software
+                             || (started && game.GraphicsInfo.api === GraphicsInfo.Unknown))
+    readonly property Table table: tableHost.item as Table
+    readonly property Dialogs dialogs: dialogsHost.item as Dialogs
+    property bool started: false            // the scene graph is there, so its kind is known
+    property bool shown: false              // the first frame is on the screen
+
+    width: 1280
+    height: 800
+    minimumWidth: 1024
+    minimumHeight: 640
+    visible: true
+    title: qsTr("Storeys")
+    color: Theme.p.horizon
+    onSceneGraphInitialized: window.started = true
+
+    Binding {
+        target: Theme
+        property: "scale"
+        value: window.height < 720 ? 0.875 : window.height > 1200 ? 1.4 : 1
+    }
+    // The panel would cost a third of the time to the first picture, so it comes after it.
+    Connections {
+        target: window
+        enabled: !window.shown
+
+        function onFrameSwapped(): void { window.shown = true }
+    }
+
+    // A dialog that closes leaves the focus nowhere.
+    Connections {
+        target: window.dialogs
+
+        function onOpenChanged(): void {
+            if (!window.dialogs.open)
+                tableHost.forceActiveFocus()
+        }
+    }
+
+    Item {
+        id: game
+
+        anchors.fill: parent
+        Keys.onPressed: event => keys.handle(event)
+
+        Loader {
+            id: tableHost
+
+            active: window.canDraw
+            width: parent.width - Theme.panelWidth
+            height: parent.height
+            focus: true
+            sourceComponent: Table {
+                id: scene
+
+                session: window.session
+                quality: window.quality
+                Component.onCompleted: scene.board.rig.go(window.camera, false)
+                onExchangeRequested: window.dialogs.showExchange()
+                onPassRequested: window.dialogs.showPass()
+            }
+        }
+        Loader {
+            active: window.canDraw && window.shown
+            anchors.right: parent.right
+            width: Theme.panelWidth
+            height: parent.height
+            sourceComponent: SidePanel {
+                session: window.session
+                onNewGameRequested: window.dialogs.showNewGame()
+                onAboutRequested: window.dialogs.showAbout()
+                onResultRequested: window.dialogs.showResult()
+            }
+        }
+        Loader {
+            active: !window.canDraw
+            anchors.fill: parent
+            sourceComponent: NoGraphics {}
+        }
+    }
+    GameKeys {
+        id: keys
+
+        enabled: window.dialogs !== null && !window.dialogs.open
+        session: window.session
+        onPresetRequested: name => window.table.preset(name)
+        onResetRequested: window.table.reset()
+        onNewGameRequested: window.dialogs.showNewGame()
+        onExchangeRequested: window.dialogs.showExchange()
+        onPassRequested: window.dialogs.showPass()
+    }
+    Loader {
+        id: dialogsHost
+
+        active: window.canDraw && window.shown
+        anchors.fill: parent
+        sourceComponent: Dialogs {
+            session: window.session
+            credits: window.credits
+            silent: window.still
+        }
+    }
+}

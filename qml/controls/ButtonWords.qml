@@ -1,0 +1,40 @@
+import QtQuick
+import Storeys
+
+// Icon and words in the middle of a TextButton.
+Item {
+    id: content
+
+    required property string symbol
+    required property string text
+    required property color ink
+    required property int fontSize
+
+    // Not the row's, whose label gives way when there is too little room.
+    implicitWidth: label.implicitWidth + (symbol === "" ? 0 : Theme.icon + row.spacing)
+    implicitHeight: row.implicitHeight
+
+    Row {
+        id: row
+
+        anchors.centerIn: parent
+        spacing: Theme.unit / 2
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: content.symbol !== ""
+            name: content.symbol
+            tint: content.ink
+        }
+        Label {
+            id: label
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, content.width - x)
+            text: content.text
+            color: content.ink
+            font { pixelSize: content.fontSize; bold: true }
+            Accessible.ignored: true
+        }
+    }
+}

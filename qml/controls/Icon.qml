@@ -1,0 +1,40 @@
+import QtQuick
+import Storeys
+
+// Line icons on a 24 grid, 1.8 stroke, round ends. Drawn from SVG so that they are antialiased on every backend.
+Image {
+    id: icon
+
+    required property string name
+    property color tint: Theme.p.text
+    property int size: Theme.icon
+
+    readonly property var paths: ({
+        top: "<rect x='4.5' y='4.5' width='15' height='15' rx='2.5'/><path d='M12 4.5v15M4.5 12h15'/>",
+        corner: "<path d='M12 3.5l8.5 5-8.5 5-8.5-5zM3.5 8.5v7l8.5 5 8.5-5v-7M12 13.5v7'/>",
+        low: "<path d='M2.5 15.5l4-6h11l4 6zM2.5 15.5v3.5h19v-3.5'/>",
+        reset: "<path d='M5 12a7 7 0 1 1 2.2 5.1M5 19.5v-4.2h4.2'/>",
+        shuffle: "<path d='M3.5 7h3.2c4.6 0 5.6 10 10.4 10h3.2M3.5 17h3.2c1.6 0 2.7-1.2 3.6-2.8M13.4 9.6c.9-1.5 2-2.6 3.7-2.6h3.2M17.8 4.4L20.4 7l-2.6 2.6M17.8 14.4l2.6 2.6-2.6 2.6'/>",
+        sort: "<path d='M4 7h11M4 12h8M4 17h5M18 5.5v13M15 15.5l3 3 3-3'/>",
+        recall: "<path d='M12 4v11M7.2 10.4L12 15.2l4.8-4.8M4.5 19.5h15'/>",
+        swap: "<path d='M7.5 4.5v15M3.9 15.9l3.6 3.6 3.6-3.6M16.5 19.5v-15M12.9 8.1l3.6-3.6 3.6 3.6'/>",
+        pass: "<path d='M5 5.5l7.5 6.5L5 18.5zM16.5 5.5v13'/>",
+        plus: "<path d='M12 5v14M5 12h14'/>",
+        minus: "<path d='M5 12h14'/>",
+        person: "<circle cx='12' cy='8.5' r='3.8'/><path d='M4.8 20c.6-4 3.4-6 7.2-6s6.6 2 7.2 6'/>",
+        computer: "<rect x='3.5' y='5' width='17' height='11' rx='2'/><path d='M9 20h6M12 16v4'/>",
+        down: "<path d='M6.5 9.5l5.5 5.5 5.5-5.5'/>",
+        bag: "<path d='M8.5 8c-3 2.5-4.5 5.5-4.5 8 0 3 2.5 4.5 8 4.5s8-1.5 8-4.5c0-2.5-1.5-5.5-4.5-8M8 4.5h8l-1 3.5h-6z'/>",
+        cross: "<circle cx='12' cy='12' r='8.5'/><path d='M8.8 8.8l6.4 6.4M15.2 8.8l-6.4 6.4'/>",
+        close: "<path d='M6.5 6.5l11 11M17.5 6.5l-11 11'/>",
+        info: "<circle cx='12' cy='12' r='8.5'/><path d='M12 11.5v5M12 7.8v.1'/>",
+        check: "<path d='M4.5 12.5l5 5 10-11'/>",
+        trophy: "<path d='M8 4.5h8v5a4 4 0 0 1-8 0zM8 6H4.8c0 3 1.2 4.5 3.4 4.7M16 6h3.2c0 3-1.2 4.5-3.4 4.7M12 13.5v3.5M8.5 19.5h7'/>"
+    })
+
+    width: size
+    height: size
+    sourceSize { width: Math.ceil(icon.size * Screen.devicePixelRatio); height: Math.ceil(icon.size * Screen.devicePixelRatio) }
+    source: "data:image/svg+xml;utf8," + encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='"
+        + tint + "' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'>" + paths[name] + "</svg>")
+}

@@ -1,0 +1,50 @@
+import QtQuick
+import Storeys
+
+// A short message in a box: quiet, or a warning with a cross before it (never by colour alone).
+Rectangle {
+    id: notice
+
+    required property string text
+    property bool warning: true
+    property bool dismissable: false
+    property int format: Text.PlainText
+
+    signal dismissed()
+
+    width: parent?.width ?? 0
+    height: Math.max(words.height, dismissable ? Theme.target - 2 * Theme.unit : 0) + 2 * Theme.unit
+    radius: Theme.noticeRadius
+    color: warning ? Theme.p.warningSoft : Theme.p.accentSoft
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: words.text.replace(/<[^>]*>/g, "")
+
+    Icon {
+        x: Theme.unit
+        y: words.y - Math.round(2 * Theme.scale)
+        name: notice.warning ? "cross" : "info"
+        tint: notice.warning ? Theme.p.warning : Theme.p.accent
+    }
+    Label {
+        id: words
+
+        x: Math.round(4.5 * Theme.unit)
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.width - x - (notice.dismissable ? Theme.target : Theme.unit)
+        text: notice.text
+        textFormat: notice.format
+        wrapMode: Text.WordWrap
+        elide: Text.ElideNone
+        lineHeight: 1.1
+        Accessible.ignored: true
+    }
+    IconButton {
+        objectName: "hideButton"
+        anchors { right: parent.right; top: parent.top }
+        visible: notice.dismissable
+        quiet: true
+        icon: "close"
+        text: qsTr("Hide this message")
+        onClicked: notice.dismissed()
+    }
+}

@@ -1,0 +1,81 @@
+import QtQuick
+import QtQuick.Templates as T
+import Storeys
+
+// One of several, in a list that opens. The model is a list of { id, name }; icon says what the choice is about.
+T.ComboBox {
+    id: picker
+
+    property string symbol: ""
+
+    // The box would swallow the key; the open list takes it as the choice.
+    function openList(event: var): void {
+        event.accepted = !picker.popup.visible
+        if (event.accepted)
+            picker.popup.open()
+    }
+
+    implicitWidth: Math.round(150 * Theme.scale)
+    implicitHeight: Theme.target
+    hoverEnabled: true
+    focusPolicy: Qt.TabFocus
+    Keys.onReturnPressed: event => picker.openList(event)
+    Keys.onEnterPressed: event => picker.openList(event)
+    textRole: "name"
+    valueRole: "id"
+
+    contentItem: Item {
+        Icon {
+            x: Math.round(10 * Theme.scale)
+            anchors.verticalCenter: parent.verticalCenter
+            name: picker.symbol
+            tint: Theme.p.soft
+        }
+        Label {
+            x: Math.round(10 * Theme.scale) + Theme.icon + Theme.unit
+            width: parent.width - x - 4 * Theme.unit
+            anchors.verticalCenter: parent.verticalCenter
+            text: picker.displayText
+            Accessible.ignored: true
+        }
+    }
+    indicator: Icon {
+        x: picker.width - width - Theme.unit
+        anchors.verticalCenter: parent.verticalCenter
+        name: "down"
+        tint: Theme.p.soft
+    }
+    background: Rectangle {
+        radius: Theme.buttonRadius
+        color: picker.hovered || picker.popup.visible ? Theme.p.accentSoft : Theme.p.control
+        border { width: 1; color: Theme.p.line }
+
+        FocusRing { shown: picker.visualFocus }
+    }
+    delegate: PickerRow {
+        width: picker.width - 2 * Math.round(4 * Theme.scale)
+        highlighted: picker.highlightedIndex === index
+        chosen: picker.currentIndex === index
+        text: modelData.name
+    }
+    popup: T.Popup {
+        y: picker.height + Math.round(4 * Theme.scale)
+        width: picker.width
+        height: Math.min(contentItem.implicitHeight + 2 * padding, 6 * Theme.target)
+        padding: Math.round(4 * Theme.scale)
+        margins: Theme.unit
+
+        contentItem: ListView {
+            implicitHeight: contentHeight
+            clip: true
+            model: picker.delegateModel
+            currentIndex: picker.highlightedIndex
+            boundsBehavior: Flickable.StopAtBounds
+        }
+        background: Rectangle {
+            radius: Theme.buttonRadius
+            color: Theme.p.card
+            border { width: 1; color: Theme.p.line }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import QtQuick
+import QtQuick.Templates as T
+import Storeys
+
+// A thin handle at the side of a list that does not fit; seen only under the mouse and while the list moves.
+T.ScrollBar {
+    id: bar
+
+    implicitWidth: Math.round(8 * Theme.scale)
+    padding: Math.round(2 * Theme.scale)
+    visible: size < 1
+    hoverEnabled: true
+    minimumSize: 0.1
+
+    contentItem: Rectangle {
+        radius: width / 2
+        color: Theme.p.soft
+        opacity: bar.pressed || bar.hovered || bar.active ? 0.7 : 0
+    }
+}

@@ -1,0 +1,46 @@
+import QtQuick
+import QtQuick.Templates as T
+import Storeys
+
+// The frame of every dialog: a card in the middle of the dimmed window. While it is open, Tab stays inside and the
+// keys of the game do nothing. What is put in stands one below the other.
+T.Dialog {
+    id: sheet
+
+    property bool closable: true    // Escape closes it
+
+    signal confirmed()              // Enter, unless a button has the focus
+
+    anchors.centerIn: parent
+    width: Math.round(440 * Theme.scale)
+    implicitHeight: implicitContentHeight + implicitHeaderHeight + topPadding + bottomPadding
+    horizontalPadding: 3 * Theme.unit
+    topPadding: Math.round(12 * Theme.scale)
+    bottomPadding: 3 * Theme.unit
+    modal: true
+    focus: true
+    closePolicy: closable ? T.Popup.CloseOnEscape : T.Popup.NoAutoClose
+
+    header: Label {
+        topPadding: 3 * Theme.unit
+        leftPadding: 3 * Theme.unit
+        rightPadding: 3 * Theme.unit
+        text: sheet.title
+        wrapMode: Text.WordWrap
+        font { pixelSize: Math.round(22 * Theme.scale); bold: true }
+        Accessible.role: Accessible.Heading
+    }
+    contentItem: Column {
+        spacing: Theme.margin
+        Keys.onReturnPressed: sheet.confirmed()
+        Keys.onEnterPressed: sheet.confirmed()
+    }
+    background: Rectangle {
+        radius: Math.round(16 * Theme.scale)
+        color: Theme.p.panel
+        border { width: 1; color: Theme.p.line }
+    }
+    T.Overlay.modal: Rectangle { color: Qt.rgba(0.05, 0.08, 0.08, 0.5) }
+
+    enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.fade } }
+}

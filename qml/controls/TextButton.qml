@@ -1,0 +1,45 @@
+import QtQuick
+import QtQuick.Templates as T
+import Storeys
+
+// A button with words on it: filled for the one thing to do here, an outline for the others.
+// Like IconButton it does not take the focus when clicked.
+T.AbstractButton {
+    id: button
+
+    property bool filled: false
+    property string symbol: ""      // name of an icon before the words, or ""
+    property string hint: ""        // tooltip, mostly the key that does the same
+    property int fontSize: Theme.body
+    readonly property color ink: filled && enabled ? Theme.p.accentInk : enabled ? Theme.p.text : Theme.p.soft
+
+    implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, 2 * Theme.target)
+    implicitHeight: Theme.target
+    horizontalPadding: Theme.margin
+    hoverEnabled: true
+    focusPolicy: Qt.TabFocus
+    Accessible.name: text
+    Keys.onReturnPressed: button.clicked()
+    Keys.onEnterPressed: button.clicked()
+
+    contentItem: ButtonWords {
+        symbol: button.symbol
+        text: button.text
+        ink: button.ink
+        fontSize: button.fontSize
+    }
+    background: Rectangle {
+        readonly property color ground: button.filled && button.enabled ? Theme.p.accent
+                                      : button.enabled ? Theme.p.control : "transparent"
+
+        radius: Theme.buttonRadius
+        color: !button.enabled ? ground
+             : button.filled ? Qt.darker(ground, button.down ? 1.25 : button.hovered ? 1.12 : 1)
+             : button.down ? Qt.darker(Theme.p.accentSoft, 1.06) : button.hovered ? Theme.p.accentSoft : ground
+        border { width: button.filled && button.enabled ? 0 : 1; color: Theme.p.line }
+
+        FocusRing { shown: button.visualFocus }
+    }
+
+    Hint { visible: button.hovered && button.hint !== ""; text: button.hint }
+}

@@ -1,0 +1,42 @@
+import QtQuick
+import Storeys
+
+// A tile drawn flat: its face, on the colour of its height. Laid tiles have a wide border, tiles at fault also a cross.
+Rectangle {
+    id: chip
+
+    required property string face
+    property int storey: 0          // 0 = on no board
+    property bool laid: false
+    property bool fault: false
+    property int size: Math.round(30 * Theme.scale)
+
+    width: size
+    height: size
+    radius: Math.round(size / 6)
+    color: laid || storey < 1 ? Theme.p.face : Theme.p.storeys[Math.min(storey, Theme.p.storeys.length) - 1]
+    border {
+        width: laid || fault ? Math.max(2, Math.round(size / 10)) : 1
+        color: fault ? Theme.p.badMark : laid ? Theme.p.draftMark : Qt.darker(color, 1.35)
+    }
+    Accessible.role: Accessible.StaticText
+    Accessible.name: face
+
+    Text {
+        anchors { centerIn: parent; verticalCenterOffset: Math.round(chip.size / 24) }
+        text: chip.face
+        color: Theme.p.ink
+        font { family: Theme.displayFont; bold: true; pixelSize: Math.round(chip.size * (chip.face.length > 1 ? 0.44 : 0.58)) }
+        Accessible.ignored: true
+    }
+    Rectangle {
+        anchors { horizontalCenter: parent.right; verticalCenter: parent.top; margins: Math.round(chip.size / 12) }
+        visible: chip.fault
+        width: Math.round(Math.max(12 * Theme.scale, chip.size * 0.45))
+        height: width
+        radius: width / 2
+        color: Theme.p.warning
+
+        Icon { anchors.centerIn: parent; name: "close"; size: Math.round(parent.width * 0.9); tint: Theme.p.warningSoft }
+    }
+}

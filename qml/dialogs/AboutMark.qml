@@ -1,0 +1,28 @@
+import QtQuick
+import Storeys
+
+// The name of the game as tiles that rise.
+Row {
+    id: mark
+
+    readonly property string word: qsTr("STOREYS")
+
+    spacing: Math.round(5 * Theme.scale)
+    height: Math.round((44 + 4 * (Theme.p.storeys.length - 1)) * Theme.scale)
+    Accessible.role: Accessible.Heading
+    Accessible.name: qsTr("Storeys")
+
+    Repeater {
+        model: mark.word.length
+
+        TileChip {
+            required property int index
+
+            y: Math.round((Theme.p.storeys.length - storey) * 4 * Theme.scale)
+            face: mark.word[index]
+            storey: 1 + Math.floor(index * Theme.p.storeys.length / mark.word.length)
+            size: Math.round(44 * Theme.scale)
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import QtQuick
+import QtQuick.Templates as T
+import Storeys
+
+// A longer text in a box of its own that can be scrolled.
+Rectangle {
+    id: credits
+
+    required property string text
+
+    height: Math.min(Math.round(200 * Theme.scale), words.height + 2 * Theme.unit)
+    radius: Theme.noticeRadius
+    color: Theme.p.card
+    border { width: 1; color: Theme.p.line }
+
+    Flickable {
+        id: view
+
+        anchors { fill: parent; margins: Theme.unit }
+        contentHeight: words.height
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: contentHeight > height
+        Keys.onUpPressed: view.contentY = Math.max(0, view.contentY - Theme.target)
+        Keys.onDownPressed: view.contentY = Math.min(view.contentHeight - view.height, view.contentY + Theme.target)
+
+        T.ScrollBar.vertical: ScrollHandle {}
+
+        Label {
+            id: words
+
+            width: parent.width - Theme.unit
+            text: credits.text
+            color: Theme.p.soft
+            font.pixelSize: Theme.caption
+            wrapMode: Text.WordWrap
+            elide: Text.ElideNone
+            lineHeight: 1.2
+        }
+    }
+    FocusRing { shown: view.activeFocus; cornerRadius: parent.radius }
+}

@@ -1,0 +1,62 @@
+import QtQuick
+import Storeys
+
+// The end of a game: who won, and how the points came about.
+Sheet {
+    id: dialog
+
+    required property var session
+    readonly property var outcome: session.result
+    readonly property var winners: outcome.rows.filter(row => row.winner).map(row => row.name)
+
+    signal newGameRequested()
+
+    function heading(names: var): string {
+        if (dialog.outcome.rows.length === 1)
+            return qsTr("Game over")
+        if (names.length === 1)
+            return names[0] === qsTr("You") ? qsTr("You win") : qsTr("%1 wins").arg(names[0])
+        return qsTr("%1 and %2 share the win").arg(names.slice(0, -1).join(qsTr(", "))).arg(names[names.length - 1])
+    }
+
+    title: heading(winners)
+    width: Math.round(600 * Theme.scale)
+    onOpened: look.forceActiveFocus()
+    onConfirmed: dialog.close()
+
+    Paragraph {
+        text: dialog.outcome.reason
+    }
+    Column {
+        width: parent.width
+        spacing: Theme.unit
+
+        ResultHead { width: parent.width }
+        Repeater {
+            model: dialog.outcome.rows
+
+            ResultRow {
+                required property var modelData
+
+                width: parent.width
+                entry: modelData
+                rank: dialog.outcome.rows.findIndex(row => row.total === modelData.total) + 1
+            }
+        }
+    }
+    SheetButtons {
+        TextButton {
+            text: qsTr("New game")
+            onClicked: dialog.newGameRequested()
+        }
+        TextButton {
+            id: look
+
+            objectName: "lookButton"
+            filled: true
+            text: qsTr("Look at the board")
+            hint: qsTr("Enter")
+            onClicked: dialog.close()
+        }
+    }
+}

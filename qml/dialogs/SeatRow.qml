@@ -1,0 +1,50 @@
+import QtQuick
+import Storeys
+
+// One player of a game to come: name, who plays, and a button that removes the seat.
+Row {
+    id: row
+
+    required property int index
+    required property string name
+    required property string level      // "" = a person
+    required property var kinds         // of { id, name }: a person, then the levels of the computer
+    property bool bad: false
+    property bool removable: true
+
+    signal renamed(string newName)
+    signal replaced(string newLevel)
+    signal removed()
+
+    spacing: Theme.unit
+
+    Field {
+        objectName: "name" + row.index
+        width: row.width - kind.width - remove.width - 2 * row.spacing
+        maximumLength: 20
+        placeholderText: qsTr("Name of player %1").arg(row.index + 1)
+        bad: row.bad
+        text: row.name
+        onTextEdited: row.renamed(text)
+    }
+    Picker {
+        id: kind
+
+        objectName: "kind" + row.index
+        model: row.kinds
+        currentIndex: Math.max(0, row.kinds.findIndex(entry => entry.id === row.level))
+        symbol: row.level === "" ? "person" : "computer"
+        Accessible.name: qsTr("Who plays for %1").arg(row.name)
+        onActivated: at => row.replaced(row.kinds[at].id)
+    }
+    IconButton {
+        id: remove
+
+        objectName: "remove" + row.index
+        quiet: true
+        enabled: row.removable
+        icon: "minus"
+        text: qsTr("Remove %1").arg(row.name)
+        onClicked: row.removed()
+    }
+}

@@ -1,0 +1,74 @@
+import QtQuick
+import Storeys
+
+// The players of a game to come: one to four, each with a name and who plays it. problem says what is still wrong.
+Column {
+    id: seats
+
+    required property var session
+    readonly property int most: 4
+    readonly property alias count: entries.count
+    property string problem: ""
+    property int badRow: -1         // the row that problem is about
+    readonly property var kinds: [{ id: "", name: qsTr("Person") }].concat(session.levels)
+
+    function setup(): var {
+        const players = []
+        for (let i = 0; i < entries.count; ++i)
+            players.push({ name: entries.get(i).name.trim(), level: entries.get(i).level })
+        return players
+    }
+    function check(): void {
+        const names = seats.setup().map(player => player.name.toLocaleLowerCase())
+        const empty = names.indexOf("")
+        const twin = names.findIndex((name, i) => names.indexOf(name) < i)
+        seats.badRow = empty >= 0 ? empty : twin
+        seats.problem = empty >= 0 ? qsTr("Every player needs a name.")
+                      : twin >= 0 ? qsTr("Two players are called “%1”.").arg(entries.get(twin).name.trim()) : ""
+    }
+    function add(player: var): void {
+        entries.append({ name: player.name, level: player.level })
+        seats.check()
+    }
+    function rename(row: int, name: string): void {
+        entries.setProperty(row, "name", name)
+        seats.check()
+    }
+    function removeAt(row: int): void {
+        entries.remove(row)
+        seats.check()
+    }
+    function addComputer(): void {
+        const taken = seats.setup().map(player => player.name)
+        const name = [qsTr("Ada"), qsTr("Bo"), qsTr("Cleo"), qsTr("Dan"), qsTr("Eve")].find(candidate => !taken.includes(candidate))
+        seats.add({ name: name, level: seats.session.levels[0]?.id ?? "" })
+    }
+
+    spacing: Theme.unit
+    Component.onCompleted: seats.session.lastSetup.players.forEach(player => seats.add(player))
+
+    ListModel { id: entries }
+
+    Repeater {
+        id: rows
+
+        model: entries
+
+        SeatRow {
+            width: seats.width
+            kinds: seats.kinds
+            bad: index === seats.badRow
+            removable: seats.count > 1
+            onRenamed: newName => seats.rename(index, newName)
+            onReplaced: newLevel => entries.setProperty(index, "level", newLevel)
+            onRemoved: seats.removeAt(index)
+        }
+    }
+    TextButton {
+        objectName: "addPlayer"
+        enabled: seats.count < seats.most
+        symbol: "plus"
+        text: enabled ? qsTr("Add a player") : qsTr("Four players at most")
+        onClicked: seats.addComputer()
+    }
+}

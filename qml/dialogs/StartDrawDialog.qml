@@ -1,0 +1,46 @@
+import QtQuick
+import Storeys
+
+// Who starts, and how it was drawn: everybody drew a tile, the nearest to A starts, ties drew again.
+Sheet {
+    id: dialog
+
+    required property var session
+    readonly property var draw: session.startDraw
+    readonly property int roundCount: draw.rounds.length
+
+    title: draw.first === qsTr("You") ? qsTr("You start") : qsTr("%1 starts").arg(draw.first)
+    width: Math.round(400 * Theme.scale)
+    onOpened: begin.forceActiveFocus()
+    onConfirmed: dialog.close()
+
+    Paragraph {
+        text: dialog.roundCount > 1
+            ? qsTr("Everybody drew a tile. The one nearest to A starts; players with the same tile drew again.")
+            : qsTr("Everybody drew a tile. The one nearest to A starts.")
+    }
+    Repeater {
+        model: dialog.draw.rounds
+
+        DrawRound {
+            required property var modelData
+            required property int index
+
+            width: parent.width
+            draws: modelData
+            heading: dialog.roundCount > 1 ? qsTr("Round %1").arg(index + 1) : ""
+            winner: index === dialog.roundCount - 1 ? dialog.draw.first : ""
+        }
+    }
+    SheetButtons {
+        TextButton {
+            id: begin
+
+            objectName: "beginButton"
+            filled: true
+            text: qsTr("Begin")
+            hint: qsTr("Enter")
+            onClicked: dialog.close()
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import QtQuick
+
+// The session as QML sees it, without C++: every property, function and signal that GameSession (app/desktop) has,
+// with a mid-game position in it, so that each scene, panel and dialog opens and can be tried by itself.
+// Squares are numbers: row * columns + column, from the top left. A tile is its symbol, one character A–Z;
+// symbolText() gives what its face shows ("Qu" for Q).
+QtObject {
+    id: mock
+
+    // ---- the game -------------------------------------------------------------------------------------------------
+    property string variant: "stack10"
+    property string variantName: qsTr("10 × 10")
+    property int rows: 10
+    property int columns: 10
+    property int stackLimit: 5
+    property list<int> startSquares: [44, 45, 54, 55]
+    property string lexiconName: "standard"
+    property bool inGame: true          // false before the first game and after it was left
+    property bool over: false           // the game has ended; result is set
+    property int turn: 0                // seat to move, -1 when over
+    property bool humanTurn: true       // a person is to move: the draft can be played
+    property bool thinking: false       // a computer is to move
+    property int bagCount: 18           // tiles left to draw
+    property bool canPlay: draft.legal
+    property bool canPass: humanTurn
+    property bool canExchange: humanTurn && bagCount > 0
+    property string problem: ""         // something went wrong (a file that can't be read, no 3D): to be shown as a notice
+
+    // ---- board: draft tiles included -------------------------------------------------------------------------------
+    property list<string> stacks: []    // rows * columns strings of symbols, bottom first, "" = empty
+    property list<int> marks: []        // of the top tile of each square: 0 none, 1 last play, 2 draft, 3 draft at fault
+    property list<int> faults: []       // squares at fault of an illegal draft, empty ones included
+
+    // ---- rack of the person at this screen, in their order ---------------------------------------------------------
+    property list<string> rack: ["A", "E", "", "S", "", "G", "O"]   // seven slots; "" = nothing there now (laid, or none left)
+    property string rackOwner: "You"
+
+    // ---- the draft: tiles laid, not yet played ---------------------------------------------------------------------
+    property QtObject draft: QtObject {
+        property int count: 2           // tiles laid
+        property bool legal: true
+        property int score: 17
+        property int bonus: 0           // points in the score for using all seven tiles
+        property string reason: ""      // why the draft can't be played, StyledText; "" if legal or empty
+        // words formed, main word first: their tiles as stacks and the arithmetic
+        property var words: [{
+            word: "SHARK", score: 17, arithmetic: "5 + 3 + 2 + 3 + 4",
+            chips: [{ face: "S", height: 5, laid: false, fault: false }, { face: "H", height: 3, laid: true, fault: false },
+                    { face: "A", height: 2, laid: false, fault: false }, { face: "R", height: 3, laid: true, fault: false },
+                    { face: "K", height: 4, laid: false, fault: false }] }]
+    }
+
+    // ---- lists -----------------------------------------------------------------------------------------------------
+    property var players: ListModel {   // name, note ("to play", "computer, greedy"), points, tiles (on the rack), atTurn, computer
+        ListElement { name: "You"; note: "to play"; points: 96; tiles: 7; atTurn: true; computer: false }
+        ListElement { name: "Ada"; note: "computer, greedy"; points: 104; tiles: 7; atTurn: false; computer: true }
+    }
+    property var history: ListModel {   // number (from 1), who, what (words, or "passed"), sum ("5 + 6"), points, play (false: pass, exchange), latest
+        ListElement { number: 15; who: "You"; what: "NET · LEAN"; sum: "5 + 7"; points: 12; play: true; latest: false }
+        ListElement { number: 16; who: "Ada"; what: "exchanged 1 tile"; sum: ""; points: 0; play: false; latest: false }
+        ListElement { number: 17; who: "You"; what: "WOOD"; sum: "5"; points: 5; play: true; latest: false }
+        ListElement { number: 18; who: "Ada"; what: "PLUS · NETS"; sum: "5 + 6"; points: 11; play: true; latest: true }
+    }
+
+    // ---- start and end ---------------------------------------------------------------------------------------------
+    property var variants: [{ id: "stack10", name: qsTr("10 × 10"), note: qsTr("100 tiles") },
+                            { id: "stack8", name: qsTr("8 × 8"), note: qsTr("64 tiles") }]
+    property var levels: [{ id: "greedy", name: qsTr("Greedy") }, { id: "random", name: qsTr("Random") }]
+    // what the start dialog shows first: the last choice
+    property var lastSetup: ({ variant: "stack10", players: [{ name: "You", level: "" }, { name: "Ada", level: "greedy" }] })
+    // the draw for who starts: rounds, each a list of { name, tile (text) }; more than one round after a tie
+    property var startDraw: ({ first: "You", rounds: [[{ name: "You", tile: "C" }, { name: "Ada", tile: "R" }]] })
+    // the end: reason (text) and a row per seat, best first
+    property var result: ({ reason: qsTr("Ada has played the last tile."),
+        rows: [{ name: "You", points: 120, tilesLeft: "", subtraction: 0, total: 120, winner: true },
+               { name: "Ada", points: 118, tilesLeft: "A Qu", subtraction: 10, total: 108, winner: false }] })
+
+    // ---- commands --------------------------------------------------------------------------------------------------
+    // setup: { variant, players: [{ name, level }] }; level "" = a person. Says why not, or "".
+    function newGame(setup: var): string { return "" }
+    function symbolText(symbol: string): string { return symbol === "Q" ? "Qu" : symbol }
+    // Why a tile of the rack slot (or, with fromSquare >= 0, the laid tile there) can never lie on that square, or "".
+    function refusal(slot: int, fromSquare: int, square: int): string { return stacks[square].length >= 5 ? qsTr("This stack is full.") : "" }
+    function lay(slot: int, square: int): bool { return false }       // from rack slot to square; false if refused
+    function relay(from: int, to: int): bool { return false }         // a laid tile to another square
+    function takeBack(square: int, slot: int): void { }               // a laid tile to a rack slot (-1: its old place)
+    function takeBackLast(): void { }
+    function takeBackAll(): void { }
+    function moveInRack(from: int, to: int): void { }                 // slots; the others close up
+    function shuffleRack(): void { }
+    function sortRack(): void { }
+    function play(): void { }
+    function pass(): void { }
+    function exchange(slot: int): void { }
+
+    // ---- news ------------------------------------------------------------------------------------------------------
+    // Tiles that came down on the board by somebody else's play: { square, tile, level (0 = on the board) }, in the order to show.
+    signal tilesLanded(var tiles)
+    signal gameStarted()
+    signal gameEnded()
+
+    Component.onCompleted: {
+        const rowsText = ["", "....(Q)(AE)(S)(DNPT)..", "(BTCHS)(EA)(NRL)(KT).(C).(OI)..", "(TNH)..(AO).(H).(P)..", "(IA)..(MW)(O)(O)(DL)..(GP)",
+            "(RCR)..(LN)..(E)..(L)", "(PLNK)(I)(AT)...(A)..(U)", "..(OA)...(RPN)(E)(T)(S)", "..(NDPR).....(I).", "....(LRCS)(T)(O)(DN)(TMLSE)."]
+        const s = [], m = []
+        for (const row of rowsText) {
+            const cells = row === "" ? Array(10).fill(".") : row.match(/\.|\([A-Z]+\)/g)
+            for (const cell of cells) { s.push(cell === "." ? "" : cell.slice(1, -1)); m.push(0) }
+        }
+        for (const square of [49, 59, 69, 79]) m[square] = 1
+        for (const square of [30, 50]) m[square] = 2
+        stacks = s
+        marks = m
+    }
+}

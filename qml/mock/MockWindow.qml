@@ -1,0 +1,19 @@
+import QtQuick
+import QtQuick.Window
+import Storeys
+
+// A window for one dialog or panel.
+Window {
+    id: window
+
+    width: 1280
+    height: 800
+    visible: true
+    color: Theme.p.woodLight
+
+    Binding {
+        target: Theme
+        property: "scale"
+        value: window.height < 720 ? 0.875 : window.height > 1200 ? 1.4 : 1
+    }
+}

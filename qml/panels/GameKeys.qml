@@ -1,0 +1,57 @@
+import QtQuick
+
+// What the keyboard does while no dialog is open. Letters are left free for typing a word.
+Item {
+    id: keys
+
+    required property var session
+    // Shortcuts that only ask for something else to be done: sequence, then what.
+    readonly property var commands: [
+        { sequence: "Ctrl+N", run: () => keys.newGameRequested() },
+        { sequence: "Ctrl+E", run: () => keys.exchangeRequested() },
+        { sequence: "Ctrl+P", run: () => keys.passRequested() },
+        { sequence: "Ctrl+U", run: () => keys.session.shuffleRack() },
+        { sequence: "Ctrl+J", run: () => keys.session.sortRack() },
+        { sequence: "Ctrl+1", run: () => keys.presetRequested("top") },
+        { sequence: "Ctrl+2", run: () => keys.presetRequested("corner") },
+        { sequence: "Ctrl+3", run: () => keys.presetRequested("low") },
+        { sequence: "Ctrl+0", run: () => keys.resetRequested() }
+    ]
+
+    signal newGameRequested()
+    signal exchangeRequested()
+    signal passRequested()
+    signal presetRequested(string name)
+    signal resetRequested()
+
+    // Enter, Backspace and Escape: not shortcuts, so that a button with the focus gets them first.
+    function handle(event: var): void {
+        if (!keys.enabled || event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
+            return
+        event.accepted = true
+        if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && keys.session.canPlay)
+            keys.session.play()
+        else if (event.key === Qt.Key_Backspace)
+            keys.session.takeBackLast()
+        else if (event.key === Qt.Key_Escape)
+            keys.session.takeBackAll()
+        else
+            event.accepted = false
+    }
+
+    Repeater {
+        model: keys.commands
+
+        Item {
+            id: command
+
+            required property var modelData
+
+            Shortcut {
+                sequence: command.modelData.sequence
+                enabled: keys.enabled
+                onActivated: command.modelData.run()
+            }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import QtQuick
+import Storeys
+
+// The name of the game and what concerns the whole program.
+Item {
+    id: head
+
+    signal newGameRequested()
+    signal aboutRequested()
+
+    implicitHeight: Theme.target
+
+    Text {
+        anchors { verticalCenter: parent.verticalCenter; verticalCenterOffset: Math.round(3 * Theme.scale) }
+        text: qsTr("Storeys")
+        color: Theme.p.text
+        font { family: Theme.displayFont; bold: true; pixelSize: Math.round(25 * Theme.scale) }
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    Row {
+        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+        spacing: Theme.unit / 2
+
+        TextButton {
+            objectName: "newGameButton"
+            symbol: "plus"
+            text: qsTr("New game")
+            hint: qsTr("Ctrl+N")
+            onClicked: head.newGameRequested()
+        }
+        IconButton {
+            objectName: "aboutButton"
+            quiet: true
+            icon: "info"
+            text: qsTr("About")
+            onClicked: head.aboutRequested()
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import QtQuick
+import Storeys
+
+// What the tiles laid so far are worth, or why they can't be played; and the button that plays them.
+Rectangle {
+    id: card
+
+    required property var session
+    required property string nameAtTurn
+    readonly property var draft: session.draft
+    readonly property bool drafting: draft.count > 0 && !session.over
+
+    signal resultRequested()
+
+    implicitHeight: Math.max(content.height + 2 * Theme.margin, Math.round(140 * Theme.scale))
+    radius: Theme.cardRadius
+    color: Theme.p.card
+    border { width: 1; color: Theme.p.line }
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Your play")
+
+    Column {
+        id: content
+
+        x: Theme.margin
+        width: parent.width - 2 * Theme.margin
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Math.round(12 * Theme.scale)
+
+        PlaySum {
+            objectName: "playSum"
+            visible: card.drafting && words.length > 0
+            width: parent.width
+            words: card.draft.words
+            bonus: card.draft.bonus
+            total: card.draft.score
+            counted: card.draft.legal
+        }
+        Notice {
+            objectName: "reason"
+            visible: card.drafting && !card.draft.legal && text !== ""
+            text: card.draft.reason
+            format: Text.StyledText
+        }
+        PlayHint {
+            objectName: "playHint"
+            visible: !card.drafting
+            width: parent.width
+            session: card.session
+            nameAtTurn: card.nameAtTurn
+        }
+        TextButton {
+            objectName: "playButton"
+            visible: card.drafting
+            width: parent.width
+            implicitHeight: Math.round(46 * Theme.scale)
+            filled: card.session.canPlay
+            enabled: card.session.canPlay
+            fontSize: Theme.title
+            text: card.session.canPlay ? qsTr("Play for %n", "points", card.draft.score)
+                : card.session.thinking ? qsTr("%1 is thinking").arg(card.nameAtTurn) : qsTr("Cannot play yet")
+            hint: enabled ? qsTr("Enter") : ""
+            onClicked: card.session.play()
+        }
+        TextButton {
+            objectName: "resultButton"
+            visible: card.session.over
+            width: parent.width
+            implicitHeight: Math.round(46 * Theme.scale)
+            filled: true
+            fontSize: Theme.title
+            text: qsTr("Show the result")
+            onClicked: card.resultRequested()
+        }
+    }
+}

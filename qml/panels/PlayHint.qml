@@ -1,0 +1,37 @@
+import QtQuick
+import Storeys
+
+// Stands in the play card while nothing is laid: whose turn it is and what can be done.
+Column {
+    id: hint
+
+    required property var session
+    required property string nameAtTurn
+    readonly property string headline: session.over ? qsTr("Game over")
+                                     : session.thinking ? qsTr("%1 is thinking").arg(nameAtTurn) : qsTr("Make a word")
+
+    spacing: Math.round(6 * Theme.scale)
+
+    Row {
+        spacing: Theme.unit
+
+        Icon {
+            id: symbol
+
+            name: hint.session.over ? "trophy" : hint.session.thinking ? "computer" : "person"
+            tint: Theme.p.accent
+        }
+        Label {
+            width: hint.width - symbol.width - parent.spacing
+            anchors.verticalCenter: symbol.verticalCenter
+            text: hint.headline
+            font { pixelSize: Theme.title; bold: true }
+        }
+    }
+    Paragraph {
+        text: hint.session.over ? hint.session.result.reason
+            : hint.session.thinking ? qsTr("You can sort your rack in the meantime.")
+            : hint.session.stackLimit > 1 ? qsTr("Drag tiles from the rack to the board. They may lie on other tiles, up to %n high.", "", hint.session.stackLimit)
+            : qsTr("Drag tiles from the rack to the board.")
+    }
+}

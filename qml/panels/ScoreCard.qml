@@ -1,0 +1,73 @@
+import QtQuick
+import Storeys
+
+// Name, state and points of one player. Whose turn it is shows as a bar, a thicker border and a ground.
+Rectangle {
+    id: card
+
+    required property string name
+    required property string note
+    required property int points
+    required property int tiles
+    required property bool atTurn
+    required property bool computer
+    property bool thinking: false
+    property bool compact: false        // one line, for three players and more
+    property real counted: points       // what is shown, on its way to points
+
+    readonly property string status: card.thinking && card.atTurn ? qsTr("thinking…") : card.note
+
+    height: Math.round((compact ? 42 : 60) * Theme.scale)
+    radius: Theme.cardRadius
+    color: atTurn ? Theme.p.accentSoft : "transparent"
+    border { width: atTurn ? 2 : 1; color: atTurn ? Theme.p.accent : Theme.p.line }
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("%1, %2, %n point(s)", "", card.points).arg(card.name).arg(card.status)
+
+    Behavior on counted { NumberAnimation { duration: 400; easing.type: Easing.OutCubic } }
+
+    Rectangle {
+        visible: card.atTurn
+        x: Theme.unit
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.round(4 * Theme.scale)
+        height: parent.height - (card.compact ? 2 : 3) * Theme.unit
+        radius: width / 2
+        color: Theme.p.accent
+    }
+    Icon {
+        id: kind
+
+        x: Math.round(2.5 * Theme.unit)
+        anchors.verticalCenter: parent.verticalCenter
+        name: card.computer ? "computer" : "person"
+        tint: card.atTurn ? Theme.p.accent : Theme.p.soft
+    }
+    Label {
+        id: nameLabel
+
+        anchors { left: kind.right; leftMargin: Math.round(1.25 * Theme.unit) }
+        y: card.compact ? Math.round((card.height - height) / 2) : Math.round(13 * Theme.scale)
+        width: Math.min(implicitWidth, Math.round(card.width * (card.compact ? 0.35 : 0.55)))
+        text: card.name
+        font { pixelSize: card.compact ? Math.round(15 * Theme.scale) : Theme.title; bold: true }
+        Accessible.ignored: true
+    }
+    Label {
+        x: card.compact ? nameLabel.x + nameLabel.width + Theme.unit : nameLabel.x
+        width: shown.x - x - Theme.unit
+        anchors { baseline: nameLabel.baseline; baselineOffset: card.compact ? 0 : Math.round(17 * Theme.scale) }
+        text: card.status
+        color: Theme.p.soft
+        font.pixelSize: Theme.caption
+        Accessible.ignored: true
+    }
+    Label {
+        id: shown
+
+        anchors { right: parent.right; rightMargin: Theme.margin; verticalCenter: parent.verticalCenter }
+        text: String(Math.round(card.counted)).replace("-", "−")
+        font { pixelSize: card.compact ? Math.round(22 * Theme.scale) : Theme.points; bold: true }
+        Accessible.ignored: true
+    }
+}

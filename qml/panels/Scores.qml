@@ -1,0 +1,36 @@
+import QtQuick
+import Storeys
+
+// A card for each player, in the order of play.
+Column {
+    id: scores
+
+    required property var session
+    property string nameAtTurn: ""      // who is to move
+
+    spacing: Theme.unit
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Players")
+
+    Repeater {
+        id: cards
+
+        model: scores.session.players
+
+        ScoreCard {
+            id: card
+
+            width: scores.width
+            thinking: scores.session.thinking
+            compact: cards.count > 2
+
+            Binding {
+                target: scores
+                property: "nameAtTurn"
+                value: card.name
+                when: card.atTurn
+                restoreMode: Binding.RestoreNone
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import QtQuick
+import Storeys
+
+// The right side of the window: who plays, what was played, what the tiles laid now are worth.
+Rectangle {
+    id: panel
+
+    required property var session
+
+    signal newGameRequested()
+    signal aboutRequested()
+    signal resultRequested()
+
+    implicitWidth: Theme.panelWidth
+    color: Theme.p.panel
+
+    Rectangle { width: 1; height: parent.height; color: Theme.p.line }
+
+    PanelHead {
+        id: head
+
+        anchors { top: parent.top; topMargin: Math.round(12 * Theme.scale); left: parent.left; right: parent.right; leftMargin: Theme.margin; rightMargin: Theme.margin }
+        onNewGameRequested: panel.newGameRequested()
+        onAboutRequested: panel.aboutRequested()
+    }
+    ProblemNotice {
+        id: problem
+
+        objectName: "problem"
+        anchors { top: head.bottom; topMargin: visible ? Theme.unit : 0; left: head.left; right: head.right }
+        session: panel.session
+    }
+    Scores {
+        id: scores
+
+        objectName: "scores"
+        anchors { top: problem.bottom; topMargin: Theme.unit; left: head.left; right: head.right }
+        session: panel.session
+    }
+    TurnsHead {
+        id: turns
+
+        visible: panel.session.inGame
+        anchors { top: scores.bottom; topMargin: Math.round(12 * Theme.scale); left: head.left; right: head.right }
+        bagCount: panel.session.bagCount
+    }
+    History {
+        objectName: "history"
+        anchors { top: turns.bottom; topMargin: Theme.unit / 2; bottom: card.top; bottomMargin: Theme.unit; left: head.left; right: head.right }
+        session: panel.session
+    }
+    PlayCard {
+        id: card
+
+        visible: panel.session.inGame
+        anchors { left: head.left; right: head.right; bottom: parent.bottom; bottomMargin: Theme.margin }
+        session: panel.session
+        nameAtTurn: scores.nameAtTurn
+        onResultRequested: panel.resultRequested()
+    }
+}

@@ -1,0 +1,43 @@
+import QtQuick
+import Storeys
+
+// A line of a play's sum: a word or a bonus, its arithmetic, its points.
+Item {
+    id: line
+
+    required property var modelData     // { label, detail, points, fault }
+    required property bool counted      // whether the points are shown
+
+    width: parent?.width ?? 0
+    height: Math.round(22 * Theme.scale)
+
+    Label {
+        id: name
+
+        width: Math.min(implicitWidth, parent.width * 0.55)
+        text: line.modelData.label
+        color: line.modelData.fault ? Theme.p.warning : Theme.p.text
+        font.bold: true
+    }
+    Label {
+        anchors { left: name.right; leftMargin: Theme.unit; right: points.left; rightMargin: Theme.unit; baseline: name.baseline }
+        text: line.modelData.detail
+        color: Theme.p.soft
+        font.pixelSize: Theme.caption
+    }
+    Icon {
+        anchors { right: parent.right; verticalCenter: name.verticalCenter }
+        visible: line.modelData.fault
+        name: "cross"
+        size: Math.round(16 * Theme.scale)
+        tint: Theme.p.warning
+    }
+    Label {
+        id: points
+
+        anchors { right: parent.right; baseline: name.baseline }
+        visible: line.counted
+        text: line.modelData.points
+        font.bold: true
+    }
+}

@@ -1,0 +1,27 @@
+import QtQuick
+import Storeys
+
+// The last line of a play's sum.
+Item {
+    id: line
+
+    required property int total
+
+    width: parent?.width ?? 0
+    height: Math.round(38 * Theme.scale)
+
+    Rectangle { width: parent.width; height: 1; color: Theme.p.line }
+    Label {
+        anchors { bottom: value.baseline; bottomMargin: -descent }
+        readonly property int descent: Math.round(3 * Theme.scale)
+        text: qsTr("Total")
+        color: Theme.p.soft
+    }
+    Label {
+        id: value
+
+        anchors { right: parent.right; bottom: parent.bottom; bottomMargin: -Math.round(5 * Theme.scale) }
+        text: line.total
+        font { pixelSize: Theme.total; bold: true }
+    }
+}

@@ -1,0 +1,118 @@
+import QtQuick
+import QtQuick3D
+import Storeys
+import Storeys.Scene
+
+// The board on the table, seen through the camera rig. It draws a frame only when something has changed, a coarse one while
+// things move and a smooth one when they rest.
+View3D {
+    id: view
+
+    required property var session
+    required property string quality
+    required property rect safe             // part of the view that nothing covers
+    property string held: ""                // the tile that a hand holds over the board, "" = none
+    property int heldFrom: -1               // the square that it was taken from, -1 = none
+    property int target: -1                 // the square that it would go to, -1 = none
+    property bool refused: false            // it may not go there
+    property bool moving: false             // by the hand of a person, or not yet on the screen
+    readonly property alias rig: rig
+    readonly property alias space: space
+    readonly property alias flights: flights
+    readonly property bool coarse: moving || rig.turning || flights.running
+    readonly property var stacks: session.stacks
+    property vector3d heldAt
+    readonly property real margin: 6        // of the tray round the squares
+
+    function squareAt(x: real, y: real): int {
+        return space.squareAt(rig.viewpoint.eye(), rig.viewpoint.towards(x, y))
+    }
+    // The middle of a tile's top, in pixels; level 0 is the top of an empty square.
+    function squarePoint(square: int, level: int): point {
+        return rig.viewpoint.project(space.place(square, level))
+    }
+    // Holds the tile above the stacks and a little up from the pixel, so that what is under the pixel stays in sight.
+    function hold(x: real, y: real): void {
+        const ray = rig.viewpoint.towards(x, y - rig.cellPixels * 0.55)
+        view.heldAt = space.hover(rig.viewpoint.eye(), ray, view.squareAt(x, y), 5)
+    }
+    function skip(): void {
+        rig.skip()
+        flights.finish()
+    }
+
+    camera: rig.camera
+    onStacksChanged: flights.finish()
+    environment: SceneEnvironment {
+        backgroundMode: SceneEnvironment.Color
+        clearColor: Theme.p.horizon
+        antialiasingMode: view.quality === "high" ? SceneEnvironment.MSAA
+                        : view.coarse ? SceneEnvironment.NoAA : SceneEnvironment.SSAA
+        antialiasingQuality: view.quality === "medium" ? SceneEnvironment.VeryHigh : SceneEnvironment.High
+    }
+
+    Connections {
+        target: view.session
+
+        function onTilesLanded(tiles: var): void { flights.dropAll(tiles) }
+    }
+    BoardSpace {
+        id: space
+
+        rows: view.session.rows
+        columns: view.session.columns
+        heights: view.stacks.map((stack, square) => stack.length - (square === view.heldFrom ? 1 : 0))
+    }
+    CameraRig {
+        id: rig
+
+        view: Qt.size(view.width, view.height)
+        safe: view.safe
+        low: Qt.vector3d(-5 * space.columns - view.margin, -2, -5 * space.rows - view.margin)
+        high: Qt.vector3d(5 * space.columns + view.margin, rig.preset === "top" ? 0 : 5, 5 * space.rows + view.margin)
+    }
+    SceneLight {
+        quality: view.quality
+        shadowMapFar: rig.shadowFar
+    }
+    Wood { trayHalf: Qt.vector2d(rig.high.x, rig.high.z).plus(Qt.vector2d(0.8, 0.8)) }
+    Tray {
+        rows: space.rows
+        columns: space.columns
+        starts: view.session.startSquares
+        heights: view.stacks.map(stack => stack.length)
+    }
+    Coordinates { rows: space.rows; columns: space.columns }
+    TileMaterial {
+        id: tileMaterial
+
+        letters: LetterTexture {}
+        cellPixels: rig.cellPixels
+    }
+    Tiles {
+        session: view.session
+        quality: view.quality
+        material: tileMaterial
+        lifted: flights.squares.concat(view.heldFrom >= 0 ? [view.heldFrom] : [])
+    }
+    Flights {
+        id: flights
+
+        session: view.session
+        space: space
+        material: tileMaterial
+    }
+    Faults { session: view.session; space: space }
+    DropTarget {
+        space: space
+        square: view.target
+        refused: view.refused
+    }
+    LooseTile {
+        visible: view.held !== ""
+        position: view.heldAt
+        symbol: view.held
+        material: tileMaterial
+        storeys: [Theme.p.face]
+    }
+}

@@ -1,0 +1,26 @@
+import QtQuick
+import QtQuick3D
+import Storeys
+import Storeys.Scene
+
+// Letters and numbers on the rim of the board.
+Model {
+    id: coordinates
+
+    required property int rows
+    required property int columns
+
+    castsShadows: false
+    receivesShadows: false
+    geometry: RimLabels { rows: coordinates.rows; columns: coordinates.columns }
+    materials: PrincipledMaterial {
+        lighting: PrincipledMaterial.NoLighting
+        alphaMode: PrincipledMaterial.Blend
+        baseColor: Theme.p.coordinate
+        baseColorMap: Texture {
+            textureData: LabelAtlas {}
+            generateMipmaps: true
+            mipFilter: Texture.Linear
+        }
+    }
+}

@@ -1,0 +1,14 @@
+import QtQuick
+import QtQuick3D
+import Storeys
+
+// The sides of a tile with another one on it; to be used with a TileTable.
+CustomMaterial {
+    property real fill: Theme.p.fill
+    property real roughness: Theme.p.roughness
+    property real specular: Theme.p.specular
+
+    shadingMode: CustomMaterial.Shaded
+    vertexShader: "tile.vert"
+    fragmentShader: "covered.frag"
+}

@@ -1,0 +1,51 @@
+import QtQuick
+import QtQuick3D
+import Storeys
+import Storeys.Scene
+
+// The tiles that are in the air at the moment. They are only show: the board has them already, and draws them when they
+// have landed.
+Node {
+    id: flights
+
+    required property var session
+    required property BoardSpace space
+    required property TileMaterial material
+    property var tiles: []
+    readonly property var squares: tiles.map(tile => tile.square)
+    readonly property bool running: tiles.length > 0
+
+    // The top tile of a square falls into place.
+    function drop(square: int, from: vector3d, wait: int): void {
+        const stack = flights.session.stacks[square]
+        const level = stack.length - 1
+        const tile = falling.createObject(flights, {
+            square: square, from: from, to: flights.space.place(square, level), wait: wait,
+            symbol: stack[level], level: level, mark: flights.session.marks[square], material: flights.material
+        })
+        tile.landed.connect(() => flights.remove(tile))
+        flights.tiles = flights.tiles.concat([tile])
+    }
+    // Tiles that somebody else has played come down one after the other.
+    function dropAll(landing: var): void {
+        landing.forEach((tile, i) => {
+            const place = flights.space.place(tile.square, tile.level)
+            flights.drop(tile.square, place.plus(Qt.vector3d(0, 40, 0)), i * Theme.lift)
+        })
+    }
+    function finish(): void {
+        const all = flights.tiles
+        flights.tiles = []
+        all.forEach(tile => tile.destroy())
+    }
+    function remove(landed: var): void {
+        flights.tiles = flights.tiles.filter(tile => tile !== landed)
+        landed.destroy()
+    }
+
+    Component {
+        id: falling
+
+        FlyingTile {}
+    }
+}

@@ -1,0 +1,136 @@
+import QtQuick
+import Storeys
+
+// The tile that a person holds, from the moment it is picked up until it lies again. The session is told first; what follows
+// is only show. All places are pixels of the table.
+Item {
+    id: hand
+
+    required property var session
+    required property BoardView board
+    required property RackView rack         // null until it is loaded
+    property string symbol: ""              // "" = the hand is empty
+    property int slot: -1                   // where it was picked up: a slot of the rack, or
+    property int square: -1                 // a square of the board
+    property int target: -1                 // the square that it would go to
+    property string reason: ""              // why it may not
+    property point at
+    readonly property bool active: symbol !== ""
+    readonly property bool overRack: active && rack !== null && rack.covers(at.x, at.y)
+    readonly property int gap: overRack ? Math.max(0, rack.slotAt(at.x, at.y)) : -1
+
+    signal refused(string why)
+
+    // What could be picked up there: { slot, square, symbol }, or null.
+    function reach(x: real, y: real): var {
+        const slot = hand.rack?.slotAt(x, y) ?? -1
+        if (slot >= 0 && hand.session.rack[slot] !== "")
+            return { slot: slot, square: -1, symbol: hand.session.rack[slot] }
+        const square = hand.rack?.covers(x, y) ? -1 : hand.board.squareAt(x, y)
+        if (square < 0 || hand.session.marks[square] < 2 || !hand.session.humanTurn)
+            return null
+        return { slot: -1, square: square, symbol: hand.session.stacks[square].slice(-1) }
+    }
+    function take(tile: var, x: real, y: real): void {
+        hand.slot = tile.slot
+        hand.square = tile.square
+        hand.move(x, y)
+        hand.symbol = tile.symbol
+    }
+    function move(x: real, y: real): void {
+        hand.at = Qt.point(x, y)
+        const over = hand.rack?.covers(x, y) ? -1 : hand.board.squareAt(x, y)
+        hand.target = over
+        hand.reason = over < 0 || over === hand.square ? "" : hand.whyNot(over)
+    }
+    function whyNot(square: int): string {
+        if (hand.session.over)
+            return qsTr("The game is over.")
+        if (!hand.session.humanTurn)
+            return qsTr("It is not your turn.")
+        return hand.session.refusal(hand.slot, hand.square, square)
+    }
+    function release(): void {
+        if (hand.reason !== "")
+            hand.refused(hand.reason)
+        if (hand.overRack)
+            hand.putOnRack()
+        else if (hand.target < 0 || hand.reason !== "" || !hand.putOnBoard(hand.target))
+            hand.giveBack()
+    }
+    function putOnBoard(target: int): bool {
+        const from = hand.board.heldAt, slot = hand.slot, square = hand.square
+        if (target === square) {
+            hand.giveBack()
+            return true
+        }
+        const done = slot >= 0 ? hand.session.lay(slot, target) : hand.session.relay(square, target)
+        if (done) {
+            hand.empty()
+            hand.board.flights.drop(target, from, 0)
+        }
+        return done
+    }
+    function putOnRack(): void {
+        const to = hand.gap
+        if (hand.slot < 0) {
+            hand.takeBack(hand.square, hand.session.rack[to] === "" ? to : -1)
+        } else {
+            if (to !== hand.slot)
+                hand.session.moveInRack(hand.slot, to)
+            hand.flyTo(to)
+        }
+    }
+    // A laid tile goes to a slot of the rack (-1: to its old one).
+    function takeBack(square: int, slot: int): void {
+        const symbol = hand.session.stacks[square].slice(-1), before = Array.from(hand.session.rack)
+        if (!hand.active)
+            hand.at = hand.board.squarePoint(square, hand.session.stacks[square].length)
+        hand.session.takeBack(square, slot)
+        const after = Array.from(hand.session.rack)
+        const landed = after.findIndex((tile, i) => tile !== "" && before[i] === "")
+        hand.symbol = landed >= 0 ? symbol : ""
+        hand.square = -1
+        if (landed >= 0)
+            hand.flyTo(landed)
+    }
+    // Back to where it came from.
+    function giveBack(): void {
+        const from = hand.board.heldAt, square = hand.square
+        if (hand.slot >= 0) {
+            hand.flyTo(hand.slot)
+        } else {
+            hand.empty()
+            hand.board.flights.drop(square, from, 0)
+        }
+    }
+    function flyTo(slot: int): void {
+        hand.target = -1
+        hand.reason = ""
+        hand.slot = slot
+        fly.to = hand.rack.slotPoint(slot)
+        fly.start()
+    }
+    // Ends what is still under way, or drops everything.
+    function empty(): void {
+        fly.stop()
+        hand.symbol = ""
+        hand.slot = hand.square = hand.target = -1
+        hand.reason = ""
+    }
+
+    onAtChanged: {
+        hand.board.hold(at.x, at.y)
+        hand.rack?.hold(at.x, at.y)
+    }
+
+    PropertyAnimation {
+        id: fly
+
+        target: hand
+        property: "at"
+        duration: Theme.giveBack
+        easing.type: Easing.OutCubic
+        onFinished: hand.empty()
+    }
+}

@@ -1,0 +1,26 @@
+import QtQuick
+import QtQuick3D
+import Storeys
+import Storeys.Scene
+
+// One tile by itself, anywhere: in the hand or in the air. Its position is the middle of its base.
+Model {
+    id: tile
+
+    required property string symbol
+    required property TileMaterial material
+    property int level: 0           // for its colour and number
+    property int mark: 0            // as in TileTable
+    property var storeys: Theme.p.storeys
+
+    geometry: TileGeometry {}
+    materials: [tile.material]
+    instancing: TileTable {
+        columns: 1
+        stacks: [tile.symbol]
+        marks: [tile.mark]
+        level: tile.level
+        storeys: tile.storeys
+        face: Theme.p.face
+    }
+}

@@ -1,0 +1,117 @@
+import QtQuick
+import QtQuick3D
+import Storeys
+import Storeys.Scene
+
+// The rack of the person at this screen, in a picture of its own in front of the board. Above the tray the picture has
+// room for a tile that is held over it.
+View3D {
+    id: view
+
+    required property var session
+    required property string quality
+    required property point origin          // of this item on the table; what follows takes and gives places of the table
+    property string held: ""                // the tile that a hand holds over the rack, "" = none
+    property int heldFrom: -1               // the slot whose tile is in the hand, -1 = none
+    property int gap: -1                    // the slot that it would go to, -1 = none
+    readonly property int slots: session.rack.length
+    readonly property real headroom: height * 0.28
+    readonly property real pitch: 10.3      // from slot to slot
+    property vector3d heldAt
+    // What lies where, with the held tile's place kept free.
+    readonly property bool sorting: held !== "" && heldFrom >= 0 && gap >= 0
+    readonly property int free: sorting ? gap : heldFrom
+    readonly property var shown: {
+        const tiles = Array.from(session.rack)
+        if (sorting)
+            tiles.splice(gap, 0, tiles.splice(heldFrom, 1)[0])
+        return tiles
+    }
+
+    function covers(x: real, y: real): bool {
+        return x >= view.origin.x && x < view.origin.x + view.width && y >= view.origin.y + view.headroom / 2
+    }
+    // The slot there, -1 beside the rack.
+    function slotAt(x: real, y: real): int {
+        const from = point.eye(), ray = point.towards(x - view.origin.x, y - view.origin.y)
+        const hit = space.onPlane(from, ray, 2)
+        const slot = Math.floor(hit.x / view.pitch + view.slots / 2)
+        return view.covers(x, y) && slot >= 0 && slot < view.slots ? slot : -1
+    }
+    function slotPoint(slot: int): point {
+        const inside = point.project(space.place(slot, 1))
+        return Qt.point(inside.x + view.origin.x, inside.y + view.origin.y)
+    }
+    function hold(x: real, y: real): void {
+        view.heldAt = space.onPlane(point.eye(), point.towards(x - view.origin.x, y - view.origin.y - view.headroom * 0.3), 4)
+    }
+
+    camera: eye
+    environment: SceneEnvironment {
+        backgroundMode: SceneEnvironment.Transparent
+        antialiasingMode: view.held !== "" ? SceneEnvironment.NoAA : SceneEnvironment.SSAA
+        antialiasingQuality: SceneEnvironment.High
+    }
+
+    BoardSpace { id: space; rows: 1; columns: view.slots; pitch: view.pitch }
+    Framing {
+        id: framing
+
+        pitch: -62
+        fieldOfView: 4      // wider would make the letters lean
+        size: Qt.size(view.width, view.height)
+        safe: Qt.rect(4, 4 + view.headroom, view.width - 8, view.height - view.headroom - 10)
+        low: Qt.vector3d(-view.slots * view.pitch / 2 - 4.4, -3, -9.2)
+        high: Qt.vector3d(view.slots * view.pitch / 2 + 4.4, 2.4, 9.2)
+    }
+    Viewpoint {
+        id: point
+
+        pitch: framing.pitch
+        fieldOfView: framing.fieldOfView
+        arm: framing.arm
+        size: framing.size
+    }
+    Node {
+        eulerRotation.x: framing.pitch
+
+        PerspectiveCamera {
+            id: eye
+
+            position: framing.arm
+            fieldOfView: framing.fieldOfView
+            clipNear: Math.max(10, framing.arm.z - 80)
+            clipFar: framing.arm.z + 80
+        }
+    }
+    SceneLight {
+        quality: view.quality === "low" ? "low" : "medium"
+        shadowFilter: 4
+        shadowMapFar: framing.arm.z + 60
+    }
+    Tray { rows: 1; columns: view.slots; isRack: true }
+    TileMaterial {
+        id: tileMaterial
+
+        letters: LetterTexture {}
+    }
+    Model {
+        y: -0.88            // tiles stand on the floor of the well
+        geometry: TileGeometry { extent: Qt.vector3d(40, 3, 6) }
+        materials: [tileMaterial]
+        instancing: TileTable {
+            columns: view.slots
+            pitch: view.pitch
+            stacks: view.shown
+            lifted: view.free >= 0 ? [view.free] : []
+            storeys: [Theme.p.face]
+        }
+    }
+    LooseTile {
+        visible: view.held !== ""
+        position: view.heldAt
+        symbol: view.held
+        material: tileMaterial
+        storeys: [Theme.p.face]
+    }
+}

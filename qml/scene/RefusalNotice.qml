@@ -1,0 +1,31 @@
+import QtQuick
+import Storeys
+
+// Why a tile may not lie there: while it is held there, and a moment longer after it was let go.
+Notice {
+    id: notice
+
+    required property Hand hand
+    property string last: ""
+
+    function dismiss(): void { notice.last = "" }
+
+    text: hand.reason !== "" ? hand.reason : last
+    visible: text !== ""
+    width: Math.min(Math.round(300 * Theme.scale), parent.width - 20 * Theme.unit)
+
+    Connections {
+        target: notice.hand
+
+        function onRefused(why: string): void {
+            notice.last = why
+            pause.restart()
+        }
+    }
+    Timer {
+        id: pause
+
+        interval: 2500
+        onTriggered: notice.dismiss()
+    }
+}

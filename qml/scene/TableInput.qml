@@ -1,0 +1,84 @@
+import QtQuick
+import Storeys
+
+// The mouse on the table: the left button drags tiles or, from empty space, turns the board; the right one turns it or, without
+// a drag, takes a laid tile back; the wheel brings it nearer. Any of them ends an animation that is running.
+MouseArea {
+    id: input
+
+    required property var session
+    required property BoardView board
+    required property Hand hand
+    property string doing: ""               // "", "pressing", "dragging" or "turning"
+    property point start
+    property point last
+    property var within: null               // what was within reach where the button went down
+    readonly property bool turning: doing === "turning"
+
+    signal used()
+
+    function skip(): void {
+        hand.empty()
+        board.skip()
+        input.used()
+    }
+    function begin(x: real, y: real): void {
+        if (input.within !== null) {
+            input.doing = "dragging"
+            hand.take(input.within, x, y)
+        } else {
+            input.doing = "turning"
+        }
+    }
+
+    acceptedButtons: Qt.LeftButton | Qt.RightButton
+    hoverEnabled: true
+    cursorShape: doing === "dragging" ? Qt.ClosedHandCursor : within !== null ? Qt.OpenHandCursor : Qt.ArrowCursor
+
+    onPressed: mouse => {
+        if (input.doing !== "")
+            return
+        input.skip()
+        input.doing = "pressing"
+        input.start = input.last = Qt.point(mouse.x, mouse.y)
+        input.within = mouse.button === Qt.LeftButton ? hand.reach(mouse.x, mouse.y) : null
+    }
+    onPositionChanged: mouse => {
+        if (input.doing === "")
+            input.within = hand.active ? null : hand.reach(mouse.x, mouse.y)
+        else if (input.doing === "pressing" && Math.hypot(mouse.x - input.start.x, mouse.y - input.start.y) > 4)
+            input.begin(mouse.x, mouse.y)
+        else if (input.doing === "dragging")
+            hand.move(mouse.x, mouse.y)
+        if (input.doing === "turning")
+            board.rig.orbit(mouse.x - input.last.x, mouse.y - input.last.y)
+        input.last = Qt.point(mouse.x, mouse.y)
+    }
+    onReleased: mouse => {
+        if (input.pressedButtons !== Qt.NoButton)
+            return
+        if (input.doing === "dragging" && hand.active) {
+            hand.move(mouse.x, mouse.y)
+            hand.release()
+        }
+        if (input.doing === "pressing" && mouse.button === Qt.RightButton) {
+            const square = board.squareAt(mouse.x, mouse.y)
+            if (square >= 0 && session.marks[square] >= 2 && session.humanTurn)
+                hand.takeBack(square, -1)
+        }
+        input.doing = ""
+        input.within = null
+    }
+    onCanceled: {
+        if (input.doing === "dragging" && hand.active)
+            hand.giveBack()
+        input.doing = ""
+    }
+    onWheel: wheel => {
+        if (input.doing === "")
+            input.skip()
+        board.rig.zoomAt(Qt.point(wheel.x, wheel.y), Math.pow(0.9, wheel.angleDelta.y / 120))
+        if (input.doing === "dragging")
+            hand.move(input.last.x, input.last.y)
+    }
+}

@@ -1,0 +1,27 @@
+import QtQuick
+import QtQuick3D
+import Storeys
+
+// A tile whose face shows; to be used with a TileTable.
+CustomMaterial {
+    id: material
+
+    required property Texture letters
+    property real cellPixels: 60    // size of a tile on the screen, for the storey number
+    property TextureInput atlas: TextureInput { texture: material.letters }
+    property color ink: Theme.p.ink
+    property color lastMark: Theme.p.lastMark
+    property color draftMark: Theme.p.draftMark
+    property color badMark: Theme.p.badMark
+    property real lastWidth: Theme.p.lastWidth
+    property real lip: Theme.p.lip
+    property real fill: Theme.p.fill
+    property real roughness: Theme.p.roughness
+    property real specular: Theme.p.specular
+    property real numberSize: cellPixels < 52 ? 0.25 : 0.205                                // of a cell
+    property real numberLod: Math.max(0, Math.round(Math.log2(192 / (numberSize * cellPixels)) - 1))
+
+    shadingMode: CustomMaterial.Shaded
+    vertexShader: "tile.vert"
+    fragmentShader: "tile.frag"
+}

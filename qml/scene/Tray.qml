@@ -1,0 +1,46 @@
+import QtQuick
+import QtQuick3D
+import Storeys
+import Storeys.Scene
+
+// The moulded tray that the tiles lie in: of the board, or of the rack.
+Model {
+    id: tray
+
+    required property int rows
+    required property int columns
+    property var starts: []         // squares
+    property var heights: []        // tiles on each square
+    property bool isRack: false
+
+    geometry: TrayGeometry {
+        rows: tray.rows
+        columns: tray.columns
+        starts: tray.starts
+        isRack: tray.isRack
+        rim: Theme.p.rim
+        well: Theme.p.well
+        pad: Theme.p.pad
+        start: Theme.p.start
+        inlay: Theme.p.inlay
+    }
+    materials: CustomMaterial {
+        property TextureInput shade: TextureInput {
+            texture: Texture {
+                tilingModeHorizontal: Texture.ClampToEdge
+                tilingModeVertical: Texture.ClampToEdge
+                textureData: ContactShade { rows: tray.rows; columns: tray.columns; heights: tray.heights }
+            }
+        }
+        property vector2d shadeSize: Qt.vector2d(tray.columns + 2, tray.rows + 2).times(10)
+        property real useShade: tray.isRack ? 0 : 1
+        property real depth: Theme.p.well.hslLightness < Theme.p.pad.hslLightness ? 1 : 0  // a well that outshines the pads is an outline
+        property real fill: Theme.p.fill
+        property real roughness: Theme.p.roughness + 0.15
+        property real specular: Theme.p.specular
+
+        shadingMode: CustomMaterial.Shaded
+        vertexShader: "tray.vert"
+        fragmentShader: "tray.frag"
+    }
+}

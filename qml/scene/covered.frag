@@ -1,0 +1,14 @@
+// A tile with another one on it: sides only.
+VARYING vec4 data;
+VARYING vec4 body;
+VARYING vec3 place;
+VARYING vec3 facing;
+
+void MAIN() {
+    float seam = mix(0.42, 1.0, smoothstep(0.15, 0.75, place.y)) * mix(1.0, 0.62, smoothstep(2.5, 2.78, place.y));
+    BASE_COLOR = vec4(body.rgb * seam, 1.0);
+    EMISSIVE_COLOR = body.rgb * seam * fill * max(0.0, dot(facing, vec3(0.45, 0.15, 0.88)));
+    ROUGHNESS = roughness;
+    METALNESS = 0.0;
+    SPECULAR_AMOUNT = specular;
+}

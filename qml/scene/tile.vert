@@ -1,0 +1,11 @@
+VARYING vec4 data;      // kind, storey, mark, variation
+VARYING vec4 body;
+VARYING vec3 place;     // in the tile
+VARYING vec3 facing;    // before the tile is placed, so that the fill is fixed to the board
+
+void MAIN() {
+    data = INSTANCE_DATA;
+    body = INSTANCE_COLOR;
+    place = VERTEX;
+    facing = NORMAL;
+}

@@ -1,0 +1,155 @@
+// What the scene costs, as ratios, because machines differ: prints one line of JSON per figure. Everything is
+// measured in one run, in turns, and the median counts, so that a busy machine disturbs all sides alike.
+//   frame_full       500 tiles against an empty board, no shadows
+//   frame_shadows    500 tiles with shadows against an empty board without
+//   idle_frames      frames drawn in five seconds in which nothing happens
+//   start            start of the program to the first frame: the table against an empty Quick 3D window
+
+#include "surroundings.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QGuiApplication>
+#include <QProcess>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QTimer>
+#include <vector>
+
+namespace {
+
+constexpr int rounds = 7;
+constexpr int framesInRound = 12; // the first two are not counted
+constexpr int restTime = 1500;    // ms
+constexpr int idleTime = 5000;    // ms
+const QString emptyWindow = QStringLiteral("qrc:/bench/Empty.qml");
+
+struct Scene
+{
+    bool full;
+    const char* quality;
+    std::vector<double> frames{}; // ms
+};
+
+double median(std::vector<double> values)
+{
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    return *middle;
+}
+
+void report(const char* name, double figure, double goal, double against = 0, double base = 0)
+{
+    std::printf(R"({"name": "%s", "figure": %.2f, "goal": %.2f, "ms": %.1f, "base_ms": %.1f})"
+                "\n",
+                name, figure, goal, against, base);
+    std::fflush(stdout);
+}
+
+void waitFor(int milliseconds)
+{
+    QEventLoop loop;
+    QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
+    loop.exec();
+}
+
+// Turns the board until enough frames are drawn, and notes how long each took.
+void measure(QQuickWindow& window, Scene& scene)
+{
+    window.setProperty("full", scene.full);
+    window.setProperty("quality", QString::fromLatin1(scene.quality));
+    QEventLoop loop;
+    QElapsedTimer clock;
+    int count = 0;
+    const auto connection = QObject::connect(&window, &QQuickWindow::frameSwapped, &loop, [&] {
+        if (++count > 2) {
+            scene.frames.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+        }
+        clock.restart();
+        QMetaObject::invokeMethod(&window, "turn");
+        if (count == framesInRound) {
+            loop.quit();
+        }
+    });
+    QMetaObject::invokeMethod(&window, "turn");
+    loop.exec();
+    QObject::disconnect(connection);
+}
+
+void measureFrames(QQuickWindow& window)
+{
+    std::vector<Scene> scenes{{false, "low"}, {true, "low"}, {true, "medium"}};
+    for (int round = 0; round < rounds; ++round) {
+        for (Scene& scene : scenes) {
+            measure(window, scene);
+        }
+    }
+    const double base = median(scenes[0].frames);
+    report("frame_full", median(scenes[1].frames) / base, 2.5, median(scenes[1].frames), base);
+    report("frame_shadows", median(scenes[2].frames) / base, 4, median(scenes[2].frames), base);
+}
+
+void measureIdle(QQuickWindow& window)
+{
+    window.setProperty("turning", false);
+    waitFor(restTime);
+    int frames = 0;
+    QObject::connect(&window, &QQuickWindow::frameSwapped, &window, [&frames] { ++frames; });
+    waitFor(idleTime);
+    report("idle_frames", frames, 0);
+}
+
+// A process of this program that shows one file and ends with its first frame.
+double startOf(const QString& file)
+{
+    QElapsedTimer clock;
+    clock.start();
+    QProcess process;
+    process.start(QCoreApplication::applicationFilePath(), {QStringLiteral("--first-frame"), file});
+    process.waitForFinished(60000);
+    return static_cast<double>(clock.nsecsElapsed()) / 1e6;
+}
+
+void measureStart()
+{
+    std::vector<double> empty;
+    std::vector<double> table;
+    for (int round = 0; round < rounds; ++round) {
+        empty.push_back(startOf(emptyWindow));
+        table.push_back(startOf(QStringLiteral("qrc:/Storeys/mock/MockTable.qml")));
+    }
+    report("start", median(table) / median(empty), 2, median(table), median(empty));
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QGuiApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    const bool firstFrame = arguments.value(1) == QStringLiteral("--first-frame");
+    const QString file = firstFrame ? arguments.value(2) : QStringLiteral("qrc:/bench/Orbit.qml");
+    if (file != emptyWindow) { // that one needs nothing of ours
+        storeys::prepareScene();
+    }
+    QQmlApplicationEngine engine;
+    engine.addImportPath(QStringLiteral("qrc:/"));
+    engine.load(QUrl(file));
+    auto* window = engine.rootObjects().isEmpty()
+                       ? nullptr
+                       : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+    if (!window) {
+        return 2;
+    }
+    if (firstFrame) {
+        QObject::connect(window, &QQuickWindow::frameSwapped, &application, &QCoreApplication::quit);
+        return QGuiApplication::exec();
+    }
+    measureFrames(*window);
+    measureIdle(*window);
+    window->hide();
+    measureStart();
+    return 0;
+}

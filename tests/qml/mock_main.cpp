@@ -1,0 +1,83 @@
+// Shows one QML file of the program against the mock session, to be tried by hand or to take a picture of.
+
+#include "surroundings.h"
+
+#include <QCommandLineParser>
+#include <QFile>
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QTimer>
+
+namespace {
+
+constexpr int restTime = 700; // ms without a frame after which the picture counts as finished
+
+QUrl urlOf(const QString& name)
+{
+    return QFile::exists(name) ? QUrl::fromLocalFile(name) : QUrl(QStringLiteral("qrc:/Storeys/") + name);
+}
+
+QVariantMap propertiesFrom(const QStringList& settings)
+{
+    QVariantMap properties;
+    for (const QString& setting : settings) {
+        properties.insert(setting.section(u'=', 0, 0), setting.section(u'=', 1));
+    }
+    return properties;
+}
+
+void resize(QQuickWindow& window, const QString& size)
+{
+    if (const QStringList sides = size.split(u'x'); sides.size() == 2) {
+        window.resize(sides[0].toInt(), sides[1].toInt());
+    }
+}
+
+void grabAtRest(QQuickWindow& window, const QString& file)
+{
+    auto* rest = new QTimer(&window);
+    rest->setSingleShot(true);
+    rest->setInterval(restTime);
+    const auto grab = [&window, file] { QCoreApplication::exit(window.grabWindow().save(file) ? 0 : 1); };
+    QObject::connect(rest, &QTimer::timeout, &window, grab);
+    QObject::connect(&window, &QQuickWindow::frameSwapped, rest, qOverload<>(&QTimer::start));
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QGuiApplication application(argc, argv);
+    QCommandLineParser options;
+    const QCommandLineOption size(QStringLiteral("size"), QStringLiteral("Size of the window, WxH."),
+                                  QStringLiteral("size"));
+    const QCommandLineOption grab(QStringLiteral("grab"), QStringLiteral("Save a picture at rest, and quit."),
+                                  QStringLiteral("file"));
+    const QCommandLineOption set(QStringLiteral("set"), QStringLiteral("Set a property, name=value."),
+                                 QStringLiteral("setting"));
+    options.addOptions({size, grab, set});
+    options.addHelpOption();
+    options.addPositionalArgument(QStringLiteral("file"), QStringLiteral("For example mock/MockTable.qml."));
+    options.process(application);
+    if (options.positionalArguments().size() != 1) {
+        options.showHelp(2);
+    }
+
+    storeys::prepareScene();
+    QQmlApplicationEngine engine;
+    engine.addImportPath(QStringLiteral("qrc:/"));
+    engine.setInitialProperties(propertiesFrom(options.values(set)));
+    engine.load(urlOf(options.positionalArguments().constFirst()));
+    auto* window = engine.rootObjects().isEmpty()
+                       ? nullptr
+                       : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+    if (!window) {
+        return 2;
+    }
+    resize(*window, options.value(size));
+    if (options.isSet(grab)) {
+        grabAtRest(*window, options.value(grab));
+    }
+    return QGuiApplication::exec();
+}

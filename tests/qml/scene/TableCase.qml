@@ -1,0 +1,26 @@
+import QtTest
+
+// Tests on one table, with real mouse events.
+TestCase {
+    id: test
+
+    required property TableTest on
+
+    function initTestCase(): void { tryVerify(() => test.on.table.rack !== null, 10000) }
+    function init(): void {
+        test.on.newGame()
+        waitForRendering(test.on.table, 5000)
+    }
+    function press(at: point, button: int): void { mousePress(test.on.table, at.x, at.y, button) }
+    function moveTo(from: point, to: point, button: int): void {
+        for (let i = 1; i <= 8; ++i)
+            mouseMove(test.on.table, from.x + (to.x - from.x) * i / 8, from.y + (to.y - from.y) * i / 8, 5, button)
+    }
+    function drag(from: point, to: point, button: int): void {
+        test.press(from, button)
+        test.moveTo(from, to, button)
+        mouseRelease(test.on.table, to.x, to.y, button)
+    }
+
+    when: windowShown
+}

@@ -1,0 +1,36 @@
+import QtQuick
+import QtTest
+import Storeys
+
+// A table in the middle of a game, and a mouse. Each test gets a game of its own on the same table.
+Item {
+    id: test
+
+    readonly property alias table: table
+    property PlayableSession session: PlayableSession {}
+    readonly property Component games: Component { PlayableSession {} }
+
+    function newGame(): void {
+        const old = test.session
+        table.skip()
+        test.session = games.createObject(test)
+        old.destroy()
+        table.board.rig.go("corner", false)
+    }
+    function topOf(square: int): point {
+        return table.board.squarePoint(square, test.session.stacks[square].length)
+    }
+    function slot(index: int): point { return table.rack.slotPoint(index) }
+    function settled(): bool { return !table.board.coarse }
+
+    width: 952
+    height: 800
+
+    Table {
+        id: table
+
+        anchors.fill: parent
+        session: test.session
+        quality: "low"
+    }
+}

@@ -1,0 +1,102 @@
+import QtQuick
+import QtTest
+import Storeys
+
+TableTest {
+    id: scene
+
+    TableCase {
+        id: test
+
+        readonly property int empty: 86
+        readonly property int full: 20
+        readonly property var elsewhere: Qt.point(900, 60)
+
+        function test_a_tile_dragged_to_a_square_is_laid_there(): void {
+            drag(on.slot(0), on.topOf(empty), Qt.LeftButton)
+            compare(on.session.stacks[empty], "A")
+            compare(on.session.rack[0], "")
+            verify(on.table.board.flights.running)
+            tryVerify(on.settled)
+        }
+        function test_a_tile_dragged_to_a_stack_is_laid_on_it(): void {
+            drag(on.slot(5), on.topOf(43), Qt.LeftButton)
+            compare(on.session.stacks[43], "MWG")
+        }
+        function test_the_square_under_the_pointer_is_the_target(): void {
+            press(on.slot(0), Qt.LeftButton)
+            moveTo(on.slot(0), on.topOf(43), Qt.LeftButton)
+            compare(on.table.hand.target, 43)
+            compare(on.table.hand.symbol, "A")
+            mouseRelease(on.table, elsewhere.x, elsewhere.y)
+        }
+        function test_a_held_tile_clears_the_highest_stack_under_it(): void {
+            press(on.slot(0), Qt.LeftButton)
+            moveTo(on.slot(0), on.topOf(full), Qt.LeftButton)
+            verify(on.table.board.heldAt.y > 5 * 2.8)
+            mouseRelease(on.table, elsewhere.x, elsewhere.y)
+        }
+        function test_a_full_stack_refuses_the_tile_and_says_why(): void {
+            press(on.slot(0), Qt.LeftButton)
+            moveTo(on.slot(0), on.topOf(full), Qt.LeftButton)
+            verify(on.table.hand.reason !== "")
+            verify(on.table.board.refused)
+            mouseRelease(on.table, on.topOf(full).x, on.topOf(full).y)
+            compare(on.session.stacks[full].length, 5)
+            tryVerify(on.settled)
+            compare(on.session.rack[0], "A")
+        }
+        function test_a_tile_dropped_beside_the_board_goes_back(): void {
+            drag(on.slot(0), elsewhere, Qt.LeftButton)
+            tryVerify(on.settled)
+            compare(on.session.rack[0], "A")
+            compare(on.session.draft.count, 2)
+        }
+        function test_a_laid_tile_can_be_moved_to_another_square(): void {
+            drag(on.topOf(30), on.topOf(empty), Qt.LeftButton)
+            compare(on.session.stacks[30], "TN")
+            compare(on.session.stacks[empty], "H")
+        }
+        function test_a_laid_tile_dropped_nowhere_stays_where_it_was(): void {
+            drag(on.topOf(30), elsewhere, Qt.LeftButton)
+            compare(on.session.stacks[30], "TNH")
+            tryVerify(on.settled)
+        }
+        function test_a_laid_tile_can_be_dragged_back_to_a_free_slot(): void {
+            drag(on.topOf(30), on.slot(4), Qt.LeftButton)
+            compare(on.session.rack[4], "H")
+            compare(on.session.stacks[30], "TN")
+            tryVerify(on.settled)
+        }
+        function test_a_right_click_takes_a_laid_tile_back(): void {
+            mouseClick(on.table, on.topOf(30).x, on.topOf(30).y, Qt.RightButton)
+            compare(on.session.stacks[30], "TN")
+            compare(on.session.rack[2], "H")
+            tryVerify(on.settled)
+        }
+        function test_a_right_click_leaves_played_tiles_alone(): void {
+            mouseClick(on.table, on.topOf(43).x, on.topOf(43).y, Qt.RightButton)
+            compare(on.session.stacks[43], "MW")
+        }
+        function test_dragging_within_the_rack_orders_it(): void {
+            drag(on.slot(0), on.slot(3), Qt.LeftButton)
+            compare(Array.from(on.session.rack).join(","), "E,,S,A,,G,O")
+            tryVerify(on.settled)
+        }
+        function test_the_rack_can_be_ordered_out_of_turn(): void {
+            on.session.humanTurn = false
+            drag(on.slot(6), on.slot(0), Qt.LeftButton)
+            compare(on.session.rack[0], "O")
+        }
+        function test_nothing_is_laid_out_of_turn(): void {
+            on.session.humanTurn = false
+            drag(on.slot(0), on.topOf(empty), Qt.LeftButton)
+            compare(on.session.stacks[empty], "")
+            tryVerify(on.settled)
+            compare(on.session.rack[0], "A")
+        }
+
+        name: "Drag"
+        on: scene
+    }
+}

@@ -1,0 +1,48 @@
+import QtQuick
+import QtTest
+import Storeys
+
+// The sums that picking is done with agree with the camera that the picture is taken with.
+TableTest {
+    id: scene
+
+    TableCase {
+        id: test
+
+        readonly property BoardView board: on.table.board
+
+        function presets(): var { return [{ tag: "top" }, { tag: "corner" }, { tag: "low" }] }
+
+        function test_the_viewpoint_agrees_with_the_camera_data(): var { return test.presets() }
+        function test_the_viewpoint_agrees_with_the_camera(row: var): void {
+            board.rig.go(row.tag, false)
+            board.rig.zoomAt(Qt.point(300, 300), 0.8)
+            waitForRendering(on.table, 5000)
+            for (const square of [0, 9, 43, 55, 90, 99]) {
+                const place = board.space.place(square, 3)
+                const seen = board.mapFrom3DScene(place), sum = board.rig.viewpoint.project(place)
+                fuzzyCompare(seen.x, sum.x, 0.5)
+                fuzzyCompare(seen.y, sum.y, 0.5)
+            }
+        }
+        function test_the_board_stays_in_the_part_of_the_view_that_is_free_data(): var { return test.presets() }
+        function test_the_board_stays_in_the_part_of_the_view_that_is_free(row: var): void {
+            board.rig.go(row.tag, false)
+            for (const square of [0, 9, 90, 99]) {
+                const seen = board.squarePoint(square, 0)
+                verify(seen.x > board.safe.x && seen.x < board.safe.x + board.safe.width)
+                verify(seen.y > board.safe.y && seen.y < board.safe.y + board.safe.height)
+            }
+        }
+        function test_laid_tiles_show_on_the_picture(): void {
+            board.rig.go("top", false)
+            const besideLetter = Math.round(on.topOf(86).x) - 12, y = Math.round(on.topOf(86).y)
+            const before = grabImage(on.table).red(besideLetter, y)
+            on.session.put(86, "I")
+            tryVerify(() => grabImage(on.table).red(besideLetter, y) > before + 60)
+        }
+
+        name: "Sight"
+        on: scene
+    }
+}

@@ -1,0 +1,115 @@
+import QtQuick
+import QtTest
+import Storeys
+
+Item {
+    id: root
+
+    width: 1280
+    height: 800
+
+    MockSession {
+        id: mockSession
+
+        property int passes: 0
+        property int takenBack: 0
+
+        function pass(): void { ++passes }
+        function takeBackAll(): void { ++takenBack }
+        function newGame(setup: var): string {
+            gameStarted()
+            return ""
+        }
+    }
+    Component {
+        id: maker
+
+        Dialogs { anchors.fill: parent; session: mockSession; credits: "Thanks." }
+    }
+
+    TestCase {
+        id: testCase
+
+        property Dialogs dialogs
+
+        name: "Dialogs"
+        when: windowShown
+
+        function init() {
+            mockSession.inGame = true
+            mockSession.passes = 0
+            mockSession.canPass = true
+            dialogs = createTemporaryObject(maker, root)
+        }
+
+        function test_without_a_game_the_new_game_dialog_comes_first() {
+            compare(dialogs.open, false)
+            mockSession.inGame = false
+            const fresh = createTemporaryObject(maker, root)
+            verify(fresh.sheet instanceof NewGameDialog)
+            fresh.sheet.close()
+        }
+        function test_starting_a_game_leads_to_the_draw() {
+            dialogs.showNewGame()
+            tryCompare(dialogs.sheet, "opened", true)
+            keyClick(Qt.Key_Return)
+            verify(dialogs.sheet instanceof StartDrawDialog)
+            tryCompare(dialogs.sheet, "opened", true)
+            keyClick(Qt.Key_Return)
+            compare(dialogs.open, false)
+        }
+        function test_a_game_of_one_has_no_draw() {
+            const draw = mockSession.startDraw
+            mockSession.startDraw = { first: "You", rounds: [[{ name: "You", tile: "C" }]] }
+            mockSession.gameStarted()
+            compare(dialogs.open, false)
+            mockSession.startDraw = draw
+        }
+        function test_passing_asks_first() {
+            dialogs.showPass()
+            tryCompare(dialogs.sheet, "opened", true)
+            keyClick(Qt.Key_Escape)
+            compare(mockSession.passes, 0)
+            compare(dialogs.open, false)
+            dialogs.showPass()
+            tryCompare(dialogs.sheet, "opened", true)
+            keyClick(Qt.Key_Return)
+            compare(mockSession.passes, 1)
+        }
+        function test_nobody_passes_or_exchanges_out_of_turn() {
+            mockSession.canPass = false
+            mockSession.bagCount = 0
+            dialogs.showPass()
+            dialogs.showExchange()
+            compare(dialogs.open, false)
+            mockSession.bagCount = 18
+        }
+        function test_laid_tiles_come_back_before_an_exchange() {
+            mockSession.takenBack = 0
+            dialogs.showExchange()
+            compare(mockSession.takenBack, 1)
+            dialogs.sheet.close()
+        }
+        function test_the_end_shows_the_result_and_a_new_game_follows() {
+            mockSession.gameEnded()
+            tryVerify(() => dialogs.sheet instanceof ResultDialog)
+            compare(dialogs.sheet.title, "You win")
+            dialogs.sheet.newGameRequested()
+            verify(dialogs.sheet instanceof NewGameDialog)
+            dialogs.sheet.close()
+        }
+        function test_a_shared_win_names_everybody() {
+            dialogs.showResult()
+            compare(dialogs.sheet.heading(["Ann", "Bo"]), "Ann and Bo share the win")
+            compare(dialogs.sheet.heading(["Ann", "Bo", "Cleo"]), "Ann, Bo and Cleo share the win")
+            dialogs.sheet.close()
+        }
+        function test_the_credits_are_shown() {
+            dialogs.showAbout()
+            tryCompare(dialogs.sheet, "opened", true)
+            compare(findChild(dialogs.sheet.contentItem, "credits").text, "Thanks.")
+            keyClick(Qt.Key_Escape)
+            compare(dialogs.open, false)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import QtQuick
+import QtTest
+import Storeys
+
+Item {
+    id: root
+
+    width: 400
+    height: 300
+
+    MockSession {
+        id: mockSession
+
+        property var done: []
+
+        function play(): void { done.push("play") }
+        function takeBackLast(): void { done.push("last") }
+        function takeBackAll(): void { done.push("all") }
+        function shuffleRack(): void { done.push("shuffle") }
+        function sortRack(): void { done.push("sort") }
+    }
+    Item {
+        id: game
+
+        anchors.fill: parent
+        focus: true
+        Keys.onPressed: event => keys.handle(event)
+
+        TextButton {
+            id: button
+
+            text: "Button"
+            onClicked: mockSession.done.push("button")
+        }
+    }
+    GameKeys {
+        id: keys
+
+        session: mockSession
+        onNewGameRequested: mockSession.done.push("new game")
+        onExchangeRequested: mockSession.done.push("exchange")
+        onPassRequested: mockSession.done.push("pass")
+        onPresetRequested: name => mockSession.done.push(name)
+        onResetRequested: mockSession.done.push("reset")
+    }
+
+    TestCase {
+        name: "GameKeys"
+        when: windowShown
+
+        function init() {
+            mockSession.done = []
+            mockSession.draft.legal = true
+            keys.enabled = true
+            game.forceActiveFocus()
+        }
+
+        function test_single_keys_play_and_take_back() {
+            for (const key of [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Backspace, Qt.Key_Escape])
+                keyClick(key)
+            compare(mockSession.done, ["play", "play", "last", "all"])
+        }
+        function test_an_illegal_draft_is_not_played() {
+            mockSession.draft.legal = false
+            keyClick(Qt.Key_Return)
+            compare(mockSession.done, [])
+        }
+        function test_control_keys_data() {
+            return [{ tag: "new game", key: Qt.Key_N }, { tag: "exchange", key: Qt.Key_E }, { tag: "pass", key: Qt.Key_P },
+                    { tag: "shuffle", key: Qt.Key_U }, { tag: "sort", key: Qt.Key_J }, { tag: "top", key: Qt.Key_1 },
+                    { tag: "corner", key: Qt.Key_2 }, { tag: "low", key: Qt.Key_3 }, { tag: "reset", key: Qt.Key_0 }]
+        }
+        function test_control_keys(row) {
+            keyClick(row.key, Qt.ControlModifier)
+            compare(mockSession.done, [row.tag])
+        }
+        function test_letters_do_nothing() {
+            for (const key of ["n", "e", "p", "u", "j", "1"])
+                keyClick(key)
+            compare(mockSession.done, [])
+        }
+        function test_a_button_with_the_focus_takes_enter() {
+            button.forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Return)
+            compare(mockSession.done, ["button"])
+        }
+        function test_a_click_on_a_button_leaves_enter_to_the_game() {
+            mouseClick(button)
+            keyClick(Qt.Key_Return)
+            compare(mockSession.done, ["button", "play"])
+        }
+        function test_nothing_happens_behind_a_dialog() {
+            keys.enabled = false
+            keyClick(Qt.Key_Return)
+            keyClick(Qt.Key_Escape)
+            keyClick(Qt.Key_N, Qt.ControlModifier)
+            compare(mockSession.done, [])
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import QtQuick
+import QtTest
+import Storeys
+
+Item {
+    id: root
+
+    width: 1280
+    height: 800
+
+    MockSession {
+        id: mockSession
+
+        property var setups: []
+        property string answer: ""
+
+        function newGame(setup: var): string {
+            setups.push(setup)
+            return answer
+        }
+    }
+    Component {
+        id: maker
+
+        NewGameDialog { parent: root; session: mockSession }
+    }
+
+    TestCase {
+        id: testCase
+
+        property NewGameDialog dialog
+
+        function part(name: string): var { return findChild(dialog.contentItem, name) }
+
+        name: "NewGameDialog"
+        when: windowShown
+
+        function init() {
+            mockSession.setups = []
+            mockSession.answer = ""
+            mockSession.inGame = false
+            dialog = createTemporaryObject(maker, root)
+            dialog.open()
+            tryCompare(dialog, "opened", true)
+        }
+        function cleanup() { dialog.close() }
+
+        function test_enter_starts_the_game_that_was_set_up_last() {
+            keyClick(Qt.Key_Return)
+            compare(mockSession.setups.length, 1)
+            compare(mockSession.setups[0].variant, "stack10")
+            compare(mockSession.setups[0].players, [{ name: "You", level: "" }, { name: "Ada", level: "greedy" }])
+            compare(dialog.visible, false)
+        }
+        function test_enter_starts_from_the_name_field_too() {
+            mouseClick(part("name0"))
+            part("name0").selectAll()
+            keyClick("B")
+            keyClick("o")
+            keyClick(Qt.Key_Return)
+            compare(mockSession.setups[0].players[0].name, "Bo")
+        }
+        function test_equal_names_are_refused_in_words() {
+            const field = part("name1")
+            mouseClick(field)
+            field.selectAll()
+            for (const key of ["y", "o", "u", " "])
+                keyClick(key)
+            compare(part("setupProblem").visible, true)
+            verify(part("setupProblem").text.includes("you"))
+            compare(part("startButton").enabled, false)
+            keyClick(Qt.Key_Return)
+            compare(mockSession.setups.length, 0)
+            field.selectAll()
+            keyClick("z")
+            compare(part("setupProblem").visible, false)
+            compare(part("startButton").enabled, true)
+        }
+        function test_an_empty_name_is_refused() {
+            mouseClick(part("name0"))
+            part("name0").selectAll()
+            keyClick(Qt.Key_Delete)
+            compare(part("setupProblem").visible, true)
+            compare(part("startButton").enabled, false)
+        }
+        function test_players_are_added_up_to_four_and_removed_down_to_one() {
+            mouseClick(part("addPlayer"))
+            mouseClick(part("addPlayer"))
+            compare(part("addPlayer").enabled, false)
+            keyClick(Qt.Key_Return)
+            compare(mockSession.setups[0].players.map(player => player.name), ["You", "Ada", "Bo", "Cleo"])
+            dialog.open()
+            for (const name of ["remove3", "remove2", "remove1"])
+                mouseClick(part(name))
+            compare(part("remove0").enabled, false)
+            keyClick(Qt.Key_Return)
+            compare(mockSession.setups[1].players.map(player => player.name), ["You"])
+        }
+        function test_the_first_player_can_be_removed_too() {
+            mouseClick(part("remove0"))
+            keyClick(Qt.Key_Return)
+            compare(mockSession.setups[0].players, [{ name: "Ada", level: "greedy" }])
+        }
+        function test_a_person_becomes_a_computer_by_keyboard() {
+            part("kind0").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Return)
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Return)
+            mouseClick(part("startButton"))
+            compare(mockSession.setups[0].players[0].level, "greedy")
+        }
+        function test_the_board_is_chosen_by_arrow_keys() {
+            part("startButton").forceActiveFocus()
+            keyClick(Qt.Key_Tab)
+            keyClick(Qt.Key_Right)
+            keyClick(Qt.Key_Return)
+            compare(mockSession.setups[0].variant, "stack8")
+        }
+        function test_tab_goes_through_everything_and_round_again() {
+            const seen = []
+            part("startButton").forceActiveFocus(Qt.TabFocusReason)
+            for (let i = 0; i < 9; ++i) {
+                keyClick(Qt.Key_Tab)
+                seen.push(root.Window.window.activeFocusItem.objectName)
+            }
+            compare(seen, ["stack10", "name0", "kind0", "remove0", "name1", "kind1", "remove1", "addPlayer", "startButton"])
+        }
+        function test_what_the_session_says_is_shown() {
+            mockSession.answer = "No word list."
+            keyClick(Qt.Key_Return)
+            compare(dialog.visible, true)
+            compare(part("setupProblem").text, "No word list.")
+        }
+        function test_escape_closes_only_over_a_game() {
+            keyClick(Qt.Key_Escape)
+            compare(dialog.visible, true)
+            mockSession.inGame = true
+            keyClick(Qt.Key_Escape)
+            compare(dialog.visible, false)
+        }
+    }
+}

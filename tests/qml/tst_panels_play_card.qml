@@ -1,0 +1,110 @@
+import QtQuick
+import QtTest
+import Storeys
+
+Item {
+    id: root
+
+    width: 400
+    height: 500
+
+    MockSession {
+        id: mockSession
+
+        property int plays: 0
+
+        function play(): void { ++plays }
+    }
+    PlayCard {
+        id: card
+
+        width: 296
+        height: implicitHeight
+        session: mockSession
+        nameAtTurn: "Ada"
+    }
+    SignalSpy { id: resultSpy; target: card; signalName: "resultRequested" }
+
+    TestCase {
+        id: testCase
+
+        readonly property var button: findChild(card, "playButton")
+        readonly property var sum: findChild(card, "playSum")
+        readonly property var reason: findChild(card, "reason")
+        readonly property var hint: findChild(card, "playHint")
+
+        name: "PlayCard"
+        when: windowShown
+
+        function letters(word: string, height: int): var {
+            return Array.from(word, face => ({ face: face, height: height, laid: false, fault: false }))
+        }
+        function word(text: string, height: int): var {
+            return { word: text, score: height * text.length, arithmetic: Array(text.length).fill(height).join(" + "), chips: letters(text, height) }
+        }
+        function draft(values: var): void {
+            Object.assign(mockSession.draft, { count: 2, legal: true, score: 17, bonus: 0, reason: "", words: [word("SHARK", 3)] }, values)
+        }
+        function init() {
+            mockSession.plays = 0
+            mockSession.thinking = false
+            mockSession.over = false
+            draft({})
+        }
+
+        function test_a_legal_draft_is_played_by_its_button() {
+            compare(button.visible, true)
+            verify(button.text.includes("17"))
+            mouseClick(button)
+            compare(mockSession.plays, 1)
+        }
+        function test_the_button_is_reached_by_tab_and_pressed_by_space_or_enter() {
+            button.forceActiveFocus(Qt.TabFocusReason)
+            verify(button.visualFocus)
+            keyClick(Qt.Key_Space)
+            keyClick(Qt.Key_Return)
+            compare(mockSession.plays, 2)
+        }
+        function test_a_single_short_word_has_its_total_beside_it() {
+            compare(sum.beside, true)
+            compare(sum.lines.length, 0)
+        }
+        function test_every_word_and_the_bonus_have_a_line() {
+            draft({ bonus: 20, words: [word("SHARPENERS", 2), word("NET", 1), word("RELATE", 1)] })
+            compare(sum.lines.map(line => line.label).slice(0, 3), ["SHARPENERS", "NET", "RELATE"])
+            compare(sum.lines[3].points, 20)
+            compare(sum.beside, false)
+        }
+        function test_words_up_to_ten_tiles_fit() {
+            for (let length = 2; length <= 10; ++length) {
+                draft({ words: [word("SHARPENERS".slice(0, length), 3)] })
+                const chips = findChild(card, "mainWord")
+                verify(length * (chips.size + chips.gap) <= chips.width, "length " + length)
+                verify(chips.size >= 18, "length " + length)
+            }
+        }
+        function test_an_illegal_draft_says_why_and_cannot_be_played() {
+            draft({ legal: false, score: 0, reason: "<b>TOWNE</b> is not in the word list." })
+            compare(reason.visible, true)
+            compare(reason.Accessible.name, "TOWNE is not in the word list.")
+            compare(button.enabled, false)
+            compare(sum.counted, false)
+            mouseClick(button)
+            compare(mockSession.plays, 0)
+        }
+        function test_an_empty_draft_shows_what_to_do() {
+            draft({ count: 0, legal: false, words: [] })
+            compare(hint.visible, true)
+            compare(button.visible, false)
+            mockSession.thinking = true
+            compare(hint.headline, "Ada is thinking")
+        }
+        function test_the_end_leads_to_the_result() {
+            draft({ count: 0, legal: false, words: [] })
+            mockSession.over = true
+            resultSpy.clear()
+            mouseClick(findChild(card, "resultButton"))
+            compare(resultSpy.count, 1)
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import QtQuick
+import QtTest
+import Storeys
+
+Item {
+    id: root
+
+    width: 400
+    height: 800
+
+    MockSession { id: mockSession }
+    SidePanel {
+        id: panel
+
+        width: 328
+        height: root.height
+        session: mockSession
+    }
+    SignalSpy { id: newGameSpy; target: panel; signalName: "newGameRequested" }
+    SignalSpy { id: aboutSpy; target: panel; signalName: "aboutRequested" }
+
+    TestCase {
+        id: testCase
+
+        readonly property var list: findChild(panel, "history")
+
+        function addTurns(count: int): void {
+            for (let i = 0; i < count; ++i)
+                mockSession.history.append({ number: mockSession.history.count + 15, who: "Ada", what: "TAR", sum: "2 + 2 + 4", points: 8, play: true, latest: false })
+        }
+
+        name: "SidePanel"
+        when: windowShown
+
+        function init() {
+            if (mockSession.history.count > 4)
+                mockSession.history.remove(4, mockSession.history.count - 4)
+            wait(50)    // for the list to lay itself out
+        }
+
+        function test_a_short_list_starts_at_the_top() {
+            tryVerify(() => list.atYBeginning)
+            verify(list.contentHeight < list.height)
+        }
+        function test_a_long_list_follows_the_newest_turn() {
+            addTurns(30)
+            wait(50)
+            verify(list.atYEnd)
+            list.positionViewAtBeginning()
+            addTurns(1)
+            tryVerify(() => list.atYEnd)
+        }
+        function test_a_long_list_scrolls_by_keys() {
+            addTurns(30)
+            wait(50)
+            verify(list.atYEnd)
+            list.forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Home)
+            tryVerify(() => list.atYBeginning)
+            keyClick(Qt.Key_PageDown)
+            tryVerify(() => !list.atYBeginning)
+            keyClick(Qt.Key_End)
+            tryVerify(() => list.atYEnd)
+        }
+        function test_the_name_at_turn_follows_the_players() {
+            const scores = findChild(panel, "scores")
+            compare(scores.nameAtTurn, "You")
+            mockSession.players.setProperty(0, "atTurn", false)
+            mockSession.players.setProperty(1, "atTurn", true)
+            compare(scores.nameAtTurn, "Ada")
+            mockSession.players.setProperty(1, "atTurn", false)
+            mockSession.players.setProperty(0, "atTurn", true)
+        }
+        function test_four_players_leave_room_for_the_turns() {
+            root.height = 640
+            mockSession.players.append({ name: "A rather long name", note: "computer, random", points: -5, tiles: 7, atTurn: false, computer: true })
+            mockSession.players.append({ name: "Bo", note: "computer, random", points: 0, tiles: 7, atTurn: false, computer: true })
+            tryVerify(() => list.height >= 2 * 43)
+            mockSession.players.remove(2, 2)
+            root.height = 800
+        }
+        function test_a_problem_is_shown_until_it_is_hidden() {
+            const notice = findChild(panel, "problem")
+            compare(notice.height, 0)
+            mockSession.problem = "The word list cannot be read."
+            verify(notice.height > 0)
+            mouseClick(findChild(notice, "hideButton"))
+            compare(notice.height, 0)
+            mockSession.problem = "The game cannot be saved."
+            verify(notice.height > 0)
+            mockSession.problem = ""
+        }
+        function test_tab_visits_the_controls_from_top_to_bottom() {
+            findChild(panel, "newGameButton").forceActiveFocus(Qt.TabFocusReason)
+            const seen = []
+            for (let i = 0; i < 4; ++i) {
+                seen.push(root.Window.window.activeFocusItem.objectName)
+                keyClick(Qt.Key_Tab)
+            }
+            compare(seen, ["newGameButton", "aboutButton", "history", "playButton"])
+        }
+        function test_the_head_opens_a_new_game_and_the_credits() {
+            mouseClick(findChild(panel, "newGameButton"))
+            compare(newGameSpy.count, 1)
+            mouseClick(findChild(panel, "aboutButton"))
+            compare(aboutSpy.count, 1)
+        }
+    }
+}
