@@ -76,8 +76,9 @@ int main(int argc, char** argv)
     application.setOrganizationName("storeys");
     application.setApplicationVersion(STOREYS_VERSION);
     application.setDesktopFileName("io.github.storeys.Storeys");
+    // English needs its file too: it has the plurals.
     QTranslator translator;
-    if (translator.load(QLocale(), "storeys", "_", ":/i18n"))
+    if (translator.load(QLocale(), "storeys", "_", ":/i18n") || translator.load("storeys_en", ":/i18n"))
         QCoreApplication::installTranslator(&translator);
 
     const auto options = Options::parse(application.arguments());

@@ -9,7 +9,7 @@
 
 namespace storeys {
 
-class ContactShade : public PaintedTexture
+class ContactShade : public storeys::PaintedTexture
 {
     Q_OBJECT
     QML_ELEMENT

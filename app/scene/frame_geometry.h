@@ -8,7 +8,7 @@
 
 namespace storeys {
 
-class FrameGeometry : public Swept
+class FrameGeometry : public storeys::Swept
 {
     Q_OBJECT
     QML_ELEMENT

@@ -7,7 +7,7 @@
 
 namespace storeys {
 
-class LabelAtlas : public PaintedTexture
+class LabelAtlas : public storeys::PaintedTexture
 {
     Q_OBJECT
     QML_ELEMENT

@@ -9,7 +9,7 @@
 
 namespace storeys {
 
-class LetterAtlas : public PaintedTexture
+class LetterAtlas : public storeys::PaintedTexture
 {
     Q_OBJECT
     QML_ELEMENT

@@ -8,6 +8,7 @@
 
 namespace storeys {
 
+// Subclasses name it in full, or the description of the QML types would lose it.
 class PaintedTexture : public QQuick3DTextureData
 {
     Q_OBJECT

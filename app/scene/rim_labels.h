@@ -7,7 +7,7 @@
 
 namespace storeys {
 
-class RimLabels : public Swept
+class RimLabels : public storeys::Swept
 {
     Q_OBJECT
     QML_ELEMENT

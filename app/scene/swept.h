@@ -42,6 +42,7 @@ struct Vertex
     float position[3], normal[3], uv[2], colour[4];
 };
 
+// Subclasses name it in full, or the description of the QML types would lose it.
 class Swept : public QQuick3DGeometry
 {
     Q_OBJECT

@@ -7,7 +7,7 @@
 
 namespace storeys {
 
-class TileGeometry : public Swept
+class TileGeometry : public storeys::Swept
 {
     Q_OBJECT
     QML_ELEMENT

@@ -9,7 +9,7 @@
 
 namespace storeys {
 
-class TrayGeometry : public Swept
+class TrayGeometry : public storeys::Swept
 {
     Q_OBJECT
     QML_ELEMENT

@@ -7,7 +7,7 @@
 
 namespace storeys {
 
-class WoodTexture : public PaintedTexture
+class WoodTexture : public storeys::PaintedTexture
 {
     Q_OBJECT
     QML_ELEMENT

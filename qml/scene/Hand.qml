@@ -108,6 +108,10 @@ Item {
         hand.target = -1
         hand.reason = ""
         hand.slot = slot
+        if (hand.rack === null) {
+            hand.empty()
+            return
+        }
         fly.to = hand.rack.slotPoint(slot)
         fly.start()
     }

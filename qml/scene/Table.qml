@@ -48,6 +48,11 @@ FocusScope {
         hand: hand
         onUsed: notice.dismiss()
     }
+    Connections {
+        target: table.session
+
+        function onGameStarted(): void { table.skip() }
+    }
     // The rack would cost a third of the time to the first picture, so it comes after it.
     Connections {
         target: table.Window.window

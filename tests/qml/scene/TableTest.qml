@@ -18,7 +18,7 @@ Item {
         table.board.rig.go("corner", false)
     }
     function topOf(square: int): point {
-        return table.board.squarePoint(square, test.session.stacks[square].length)
+        return table.board.squarePoint(square, String(test.session.stacks[square]).length)
     }
     function slot(index: int): point { return table.rack.slotPoint(index) }
     function settled(): bool { return !table.board.coarse }

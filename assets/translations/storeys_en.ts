@@ -1,0 +1,102 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>GameText</name>
+    <message numerus="yes">
+        <source>exchanged %n tile(s)</source>
+        <translation>
+            <numerusform>exchanged %n tile</numerusform>
+            <numerusform>exchanged %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayCard</name>
+    <message numerus="yes">
+        <source>Play for %n</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Play for %n</numerusform>
+            <numerusform>Play for %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayHint</name>
+    <message numerus="yes">
+        <source>Drag tiles from the rack to the board. They may lie on other tiles, up to %n high.</source>
+        <translation>
+            <numerusform>Drag tiles from the rack to the board. They may lie on other tiles, up to %n high.</numerusform>
+            <numerusform>Drag tiles from the rack to the board. They may lie on other tiles, up to %n high.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultRow</name>
+    <message numerus="yes">
+        <source>%1. %2, %n point(s)</source>
+        <translation>
+            <numerusform>%1. %2, %n point</numerusform>
+            <numerusform>%1. %2, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreCard</name>
+    <message numerus="yes">
+        <source>%1, %2, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %2, %n point</numerusform>
+            <numerusform>%1, %2, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TurnRow</name>
+    <message numerus="yes">
+        <source>%1: %2, %3, %n point(s)</source>
+        <translation>
+            <numerusform>%1: %2, %3, %n point</numerusform>
+            <numerusform>%1: %2, %3, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TurnsHead</name>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>%n tile in the bag</numerusform>
+            <numerusform>%n tiles in the bag</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ViolationText</name>
+    <message numerus="yes">
+        <source>This stack is full: it is %n high already.</source>
+        <translation>
+            <numerusform>This stack is full: it is %n high already.</numerusform>
+            <numerusform>This stack is full: it is %n high already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is not in the word list “%2”.</source>
+        <translation>
+            <numerusform>%1 is not in the word list “%2”.</numerusform>
+            <numerusform>%1 are not in the word list “%2”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storeys::GameSession</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

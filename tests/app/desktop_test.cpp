@@ -1,0 +1,424 @@
+// Models, options and the session, without a window.
+
+#include "desktop/game_session.h"
+#include "desktop/options.h"
+#include "desktop/rack_order.h"
+#include "desktop/row_model.h"
+
+#include "moves/generator.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+
+#include <memory>
+
+namespace storeys {
+
+namespace {
+
+GameStart gameOf(const QString& players, quint64 seed = 1)
+{
+    GameStart start;
+    start.seats = GameStart::seatsFromText(players);
+    start.seed = seed;
+    return start;
+}
+
+std::unique_ptr<GameSession> sessionWith(const QString& players, quint64 seed = 1)
+{
+    auto session = std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    if (const QString problem = session->start(gameOf(players, seed)); !problem.isEmpty())
+        qFatal("%s", qPrintable(problem));
+    return session;
+}
+
+Rack rackOf(const std::string& symbols)
+{
+    Rack rack;
+    for (const char c : symbols)
+        rack.add(Tile::of(static_cast<Letter>(c - 'A')));
+    return rack;
+}
+
+// The slots as text, '.' for nothing there.
+QString shown(const RackOrder& order)
+{
+    QString text;
+    for (int i = 0; i < order.size(); ++i)
+        text += QLatin1Char(order.tileAt(i).isNone() ? '.' : static_cast<char>('A' + order.tileAt(i).letter()));
+    return text;
+}
+
+// Lays the best play of the person to move, tile by tile; false if there is none.
+bool layBestPlay(GameSession& session)
+{
+    const Position& position = session.game()->position();
+    auto plays = allPlays(*position.book, position.board, position.toMove().rack);
+    if (plays.empty())
+        return false;
+    const Play play = std::ranges::max(plays, {}, &FoundPlay::score).toPlay();
+    for (const Placement& placement : play.placements) {
+        const QString symbol(QLatin1Char(position.variant().tiles.alphabet.symbolOf(placement.tile)));
+        const int slot = static_cast<int>(session.rack().indexOf(symbol));
+        if (!session.lay(slot, position.board.indexOf(placement.square)))
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+class DesktopTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    // ---- the order of a rack
+    void movedTilesCloseUp();
+    void laidTilesKeepTheirPlace();
+    void shuffleAlwaysLooksDifferent();
+    void shuffleLeavesLaidTilesAlone();
+    void newTilesFillTheGaps();
+
+    // ---- models
+    void rowModelTellsWhatChanged();
+    void sessionModelsStayConsistentThroughAGame();
+
+    // ---- the session
+    void aDraftIsJudgedAtEveryStep();
+    void aTileThatCanNeverLieThereIsRefused();
+    void rackOrderSurvivesTheOpponentsTurn();
+    void takingBackPutsTilesWhereTheyWere();
+    void nothingCanBeLaidOutOfTurn();
+    void exchangeGivesAnotherTileAndTheTurn();
+    void aWholeGameHasTheRightTotals();
+    void newGameSaysWhatIsWrong_data();
+    void newGameSaysWhatIsWrong();
+    void lastSetupIsRemembered();
+    void aNewGameStopsTheComputerOfTheOldOne();
+
+    // ---- the command line
+    void optionsAreRead();
+    void badOptionsAreErrors_data();
+    void badOptionsAreErrors();
+};
+
+// ---- the order of a rack
+
+void DesktopTest::movedTilesCloseUp()
+{
+    RackOrder order(4);
+    order.match(rackOf("ABCD"));
+    order.move(0, 2);
+    QCOMPARE(shown(order), "BCAD");
+    order.move(3, 0);
+    QCOMPARE(shown(order), "DBCA");
+}
+
+void DesktopTest::laidTilesKeepTheirPlace()
+{
+    RackOrder order(4);
+    order.match(rackOf("ABCD"));
+    const int id = order.lay(1);
+    QCOMPARE(shown(order), "A.CD");
+    order.move(0, 3);
+    QCOMPARE(shown(order), ".CDA");
+    order.takeBack(id);
+    QCOMPARE(shown(order), "BCDA");
+}
+
+void DesktopTest::shuffleAlwaysLooksDifferent()
+{
+    RandomSource random(1);
+    RackOrder order(3);
+    order.match(rackOf("AAB"));
+    for (int i = 0; i < 50; ++i) {
+        const QString before = shown(order);
+        order.shuffle(random);
+        QVERIFY(shown(order) != before);
+    }
+    RackOrder alike(3);
+    alike.match(rackOf("AAA"));
+    alike.shuffle(random); // must come back
+    QCOMPARE(shown(alike), "AAA");
+}
+
+void DesktopTest::shuffleLeavesLaidTilesAlone()
+{
+    RandomSource random(1);
+    RackOrder order(4);
+    order.match(rackOf("ABCD"));
+    const int id = order.lay(2);
+    for (int i = 0; i < 20; ++i) {
+        order.shuffle(random);
+        QCOMPARE(order.slotOf(id), 2);
+        QCOMPARE(shown(order).count('.'), 1);
+    }
+}
+
+void DesktopTest::newTilesFillTheGaps()
+{
+    RackOrder order(4);
+    order.match(rackOf("ABCD"));
+    order.move(3, 0); // DABC
+    order.lay(1);
+    order.lay(2);
+    order.removeLaid();
+    order.match(rackOf("CDXY"));
+    QCOMPARE(shown(order), "DXYC");
+}
+
+// ---- models
+
+void DesktopTest::rowModelTellsWhatChanged()
+{
+    RowModel model({"name", "points"});
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QVariantMap ann{{"name", "Ann"}, {"points", 1}};
+    const QVariantMap bo{{"name", "Bo"}, {"points", 2}};
+    QSignalSpy changes(&model, &RowModel::dataChanged);
+    model.setRows({ann, bo});
+    model.setRows({ann, bo});
+    QCOMPARE(changes.count(), 0);
+    model.setRows({ann, ann});
+    QCOMPARE(changes.count(), 1);
+    model.setRows({ann});
+    QCOMPARE(model.rowCount(), 1);
+    QCOMPARE(model.get(0).value("points").toInt(), 1);
+    QVERIFY(model.get(5).isEmpty());
+}
+
+void DesktopTest::sessionModelsStayConsistentThroughAGame()
+{
+    GameSession session(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    const QAbstractItemModelTester players(session.players(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QAbstractItemModelTester history(session.history(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    for (const char* names : {"a:greedy,b:random,c:greedy", "a:random,b:random"}) {
+        QCOMPARE(session.start(gameOf(names)), QString());
+        QTRY_VERIFY_WITH_TIMEOUT(session.isOver(), 20000);
+        QCOMPARE(session.history()->count(), static_cast<int>(session.game()->turns().size()));
+    }
+}
+
+// ---- the session
+
+void DesktopTest::aDraftIsJudgedAtEveryStep()
+{
+    const auto session = sessionWith("You");
+    DraftPlay* draft = session->draft();
+    QVERIFY(!draft->isLegal());
+    QVERIFY(draft->reason().isEmpty());
+    QVERIFY(session->lay(0, 44));
+    QCOMPARE(draft->count(), 1);
+    QVERIFY(!draft->isLegal()); // a first word of one tile
+    QVERIFY(!draft->reason().isEmpty());
+    QCOMPARE(session->marks()[44], 3);
+    session->takeBackAll();
+    QVERIFY(layBestPlay(*session));
+    QVERIFY(draft->isLegal());
+    QVERIFY(session->canPlay());
+    const QVariantMap word = draft->words().first().toMap();
+    int sum = 0;
+    for (const QVariant& chip : word.value("chips").toList())
+        sum += chip.toMap().value("points").toInt();
+    QCOMPARE(sum, word.value("score").toInt());
+    session->play();
+    QCOMPARE(session->history()->get(0).value("points").toInt(), session->game()->turns()[0].score.total().value);
+}
+
+void DesktopTest::aTileThatCanNeverLieThereIsRefused()
+{
+    const auto session = sessionWith("You");
+    QVERIFY(session->lay(0, 44));
+    QVERIFY(!session->refusal(1, -1, 44).isEmpty()); // a tile lies there already
+    QVERIFY(!session->lay(1, 44));
+    QVERIFY(!session->lay(0, 45)); // nothing in that slot now
+    QVERIFY(!session->lay(1, 100));
+    QVERIFY(!session->lay(-1, 45));
+    QVERIFY(session->refusal(-1, 44, 44).isEmpty()); // its own place
+    QVERIFY(session->relay(44, 45));
+    QCOMPARE(session->stacks()[44], QString());
+    QCOMPARE(session->stacks()[45].size(), 1);
+}
+
+void DesktopTest::rackOrderSurvivesTheOpponentsTurn()
+{
+    const auto session = sessionWith("You,Ada:greedy", 5);
+    QTRY_VERIFY(session->isHumanTurn());
+    session->moveInRack(0, 6);
+    QVERIFY(layBestPlay(*session));
+    QStringList kept = session->rack(); // laid tiles show as gaps
+    session->play();
+    QVERIFY(session->isThinking());
+    session->moveInRack(0, 3); // can be rearranged now too
+    kept.move(0, 3);
+    QTRY_VERIFY(session->isHumanTurn());
+    for (int i = 0; i < kept.size(); ++i)
+        if (!kept[i].isEmpty())
+            QCOMPARE(session->rack()[i], kept[i]);
+}
+
+void DesktopTest::takingBackPutsTilesWhereTheyWere()
+{
+    const auto session = sessionWith("You");
+    const QStringList before = session->rack();
+    session->lay(2, 44);
+    session->lay(5, 45);
+    session->takeBackLast();
+    QCOMPARE(session->rack()[5], before[5]);
+    QCOMPARE(session->rack()[2], QString());
+    session->takeBack(44, 0); // to another slot: the others move up
+    QStringList moved = before;
+    moved.move(2, 0);
+    QCOMPARE(session->rack(), moved);
+    session->takeBack(44); // nothing there any more
+    session->takeBack(-1);
+    QCOMPARE(session->rack(), moved);
+}
+
+void DesktopTest::nothingCanBeLaidOutOfTurn()
+{
+    GameSession session(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
+    QVERIFY(!session.lay(0, 44)); // no game yet
+    quint64 seed = 0;
+    do
+        QCOMPARE(session.start(gameOf("You,Ada:greedy", ++seed)), QString());
+    while (session.turn() != 1);
+    QVERIFY(session.isThinking());
+    QVERIFY(!session.refusal(0, -1, 44).isEmpty());
+    QVERIFY(!session.lay(0, 44));
+    session.play();
+    session.pass();
+    session.exchange(0);
+    QCOMPARE(session.history()->count(), 0);
+    QCOMPARE(session.rackOwner(), "You");
+}
+
+void DesktopTest::exchangeGivesAnotherTileAndTheTurn()
+{
+    const auto session = sessionWith("Ann,Bo");
+    const int seat = session->turn();
+    session->lay(1, 44);
+    session->exchange(1); // takes the draft back first
+    QCOMPARE(session->draft()->count(), 0);
+    QCOMPARE(session->turn(), 1 - seat);
+    QCOMPARE(session->history()->get(0).value("play").toBool(), false);
+}
+
+void DesktopTest::aWholeGameHasTheRightTotals()
+{
+    const auto session = sessionWith("You,Ada:greedy", 11);
+    while (!session->isOver()) {
+        QTRY_VERIFY(session->isHumanTurn() || session->isOver());
+        if (session->isOver())
+            break;
+        if (layBestPlay(*session))
+            session->play();
+        else if (session->canExchangeNow())
+            session->exchange(0);
+        else
+            session->pass();
+    }
+    QHash<QString, int> totals;
+    for (int i = 0; i < session->history()->count(); ++i) {
+        const QVariantMap turn = session->history()->get(i);
+        totals[turn.value("who").toString()] += turn.value("points").toInt();
+    }
+    for (const QVariant& entry : session->result().value("rows").toList()) {
+        const QVariantMap row = entry.toMap();
+        const int left = static_cast<int>(row.value("tilesLeft").toString().split(' ', Qt::SkipEmptyParts).size());
+        QCOMPARE(row.value("subtraction").toInt(), 5 * left);
+        QCOMPARE(row.value("total").toInt(), totals[row.value("name").toString()] - 5 * left);
+    }
+}
+
+void DesktopTest::newGameSaysWhatIsWrong_data()
+{
+    QTest::addColumn<QString>("variant");
+    QTest::addColumn<QString>("players");
+    QTest::newRow("no player") << "stack10" << "";
+    QTest::newRow("five players") << "stack10" << "a,b,c,d,e";
+    QTest::newRow("equal names") << "stack10" << "a,a";
+    QTest::newRow("empty name") << "stack10" << "a,";
+    QTest::newRow("unknown level") << "stack10" << "a,b:godlike";
+    QTest::newRow("unknown variant") << "stack99" << "a,b";
+}
+
+void DesktopTest::newGameSaysWhatIsWrong()
+{
+    QFETCH(QString, variant);
+    QFETCH(QString, players);
+    const auto session = sessionWith("You");
+    GameStart start = gameOf(players);
+    start.variant = variant;
+    QVERIFY(!session->newGame(start.toMap()).isEmpty());
+    QCOMPARE(session->rackOwner(), "You"); // the old game goes on
+}
+
+void DesktopTest::lastSetupIsRemembered()
+{
+    GameSession session(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
+    GameStart start = gameOf("Cleo,Dan:random,Eve");
+    start.variant = "stack8";
+    QCOMPARE(session.newGame(start.toMap()), QString());
+    const GameSession later(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
+    QCOMPARE(later.lastSetup(), start.toMap());
+}
+
+void DesktopTest::aNewGameStopsTheComputerOfTheOldOne()
+{
+    const auto session = sessionWith("a:greedy,b:greedy", 1);
+    for (quint64 seed = 2; seed < 12; ++seed) {
+        QTest::qWait(1);
+        QCOMPARE(session->start(gameOf("Ann,Bo", seed)), QString());
+        QTest::qWait(5);
+        QCOMPARE(session->history()->count(), 0);
+        QCOMPARE(session->start(gameOf("a:greedy,b:greedy", seed)), QString());
+    }
+}
+
+// ---- the command line
+
+void DesktopTest::optionsAreRead()
+{
+    const auto none = Options::parse({"storeys"});
+    QVERIFY(bool(none));
+    QVERIFY(!none->game);
+    const auto all = Options::parse({"storeys", "--variant", "stack8", "--seed", "7", "--players", "Ann, Bo:greedy",
+                                     "--screenshot", "a.png", "--size", "1024x640", "--camera", "low"});
+    QVERIFY(bool(all));
+    QCOMPARE(all->size, QSize(1024, 640));
+    QCOMPARE(all->camera, "low");
+    QCOMPARE(all->screenshot, "a.png");
+    QCOMPARE(all->game->variant, "stack8");
+    QCOMPARE(*all->game->seed, 7u);
+    QCOMPARE(all->game->seats[1].name, "Bo");
+    QCOMPARE(all->game->seats[1].level, "greedy");
+}
+
+void DesktopTest::badOptionsAreErrors_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("size") << QStringList{"--size", "big"};
+    QTest::newRow("tiny") << QStringList{"--size", "10x10"};
+    QTest::newRow("camera") << QStringList{"--camera", "below"};
+    QTest::newRow("seed") << QStringList{"--seed", "x"};
+    QTest::newRow("unknown") << QStringList{"--frobnicate"};
+    QTest::newRow("value missing") << QStringList{"--size"};
+    QTest::newRow("extra") << QStringList{"extra"};
+}
+
+void DesktopTest::badOptionsAreErrors()
+{
+    QFETCH(QStringList, arguments);
+    QVERIFY(!Options::parse(QStringList{"storeys"} + arguments));
+}
+
+} // namespace storeys
+
+QTEST_GUILESS_MAIN(storeys::DesktopTest)
+#include "desktop_test.moc"
