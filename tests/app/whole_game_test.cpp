@@ -52,7 +52,8 @@ private:
 
     [[nodiscard]] bool dialogIsOpen() const
     {
-        return m_window->property("dialogs").value<QObject*>()->property("open").toBool();
+        const auto* sheet = m_window->property("dialogs").value<QObject*>()->property("sheet").value<QObject*>();
+        return sheet && sheet->property("opened").toBool();
     }
 
     // ---- what a person does

@@ -32,9 +32,15 @@ std::string described(const Position& position)
 
 struct Case
 {
+    const char* name; // CamelCase
     const char* variant;
     std::vector<std::string> houseRules;
 };
+
+void PrintTo(const Case& c, std::ostream* out)
+{
+    *out << c.name;
+}
 
 class BruteForce : public testing::TestWithParam<Case>
 {
@@ -67,8 +73,9 @@ TEST_P(BruteForce, GeneratorFindsTheSamePlaysAsTryingEveryPlacement)
 }
 
 INSTANTIATE_TEST_SUITE_P(Variants, BruteForce,
-                         testing::Values(Case{"stack10", {}}, Case{"stack8", {}},
-                                         Case{"stack10", {"plural=off", "stack-limit=2"}},
-                                         Case{"stack8", {"stack-limit=9"}}));
+                         testing::Values(Case{"Stack10", "stack10", {}}, Case{"Stack8", "stack8", {}},
+                                         Case{"LowWithPlurals", "stack10", {"plural=off", "stack-limit=2"}},
+                                         Case{"High", "stack8", {"stack-limit=9"}}),
+                         [](const auto& entry) { return std::string(entry.param.name); });
 
 } // namespace storeys::test
