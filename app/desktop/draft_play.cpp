@@ -12,22 +12,14 @@ namespace storeys {
 
 namespace {
 
-// What a square of a word adds to it.
-Points pointsOf(const Variant& variant, const WordSquare& square, bool flat)
-{
-    WordTally alone;
-    alone.add(variant, square.top, square.height);
-    alone.flat = flat;
-    return variant.scoreWord(variant, alone);
-}
-
 QVariantMap wordMap(const Variant& variant, const ScoredWord& scored)
 {
     const Alphabet& alphabet = variant.tiles.alphabet;
     QVariantList chips;
     QStringList summands;
-    for (const WordSquare& square : scored.word.squares) {
-        const int points = pointsOf(variant, square, scored.flat).value;
+    for (std::size_t i = 0; i < scored.word.squares.size(); ++i) {
+        const WordSquare& square = scored.word.squares[i];
+        const int points = scored.parts[i].value;
         summands += QString::number(points);
         const std::string& spelling = alphabet.face(square.top.letter()).spelling;
         QString face = QString::fromStdString(spelling);
@@ -40,8 +32,9 @@ QVariantMap wordMap(const Variant& variant, const ScoredWord& scored)
     }
     return {{"word", QString::fromStdString(alphabet.spell(scored.word.letters()))},
             {"score", scored.points.value},
-            {"flat", scored.flat},
-            {"arithmetic", summands.join(" + ")},
+            {"factor", scored.factor},
+            {"arithmetic", scored.factor == 1 ? summands.join(" + ")
+                                              : QString("(%1) × %2").arg(summands.join(" + ")).arg(scored.factor)},
             {"chips", chips}};
 }
 

@@ -37,8 +37,8 @@ public:
     [[nodiscard]] int score() const { return m_score.total().value; }
     [[nodiscard]] int bonus() const { return m_score.allTilesBonus.value; }
     [[nodiscard]] QString reason() const { return m_reason; }
-    // A map for each word formed by a legal play, main word first: word, score, arithmetic ("5 + 3"), flat (one high
-    // all along) and chips, one for each square: face, height, points, laid, fault.
+    // A map for each word formed by a legal play, main word first: word, score, arithmetic ("5 + 3"), factor (of the
+    // whole word) and chips, one for each square: face, height, points, laid, fault.
     [[nodiscard]] QVariantList words() const { return m_words; }
 
     // ---- for the session

@@ -41,7 +41,7 @@ QList<int> GameSession::startSquares() const
     QList<int> squares;
     if (m_game)
         for (int i = 0; i < position().board.squareCount(); ++i)
-            if (position().variant().squares[i] == SquareKind::Start)
+            if (position().variant().squares[i].start)
                 squares += i;
     return squares;
 }

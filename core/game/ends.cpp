@@ -4,6 +4,7 @@
 #include "rules/legality.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace storeys {
 
@@ -35,6 +36,33 @@ bool haveAllPassed(const Position& position)
     return position.passesInARow >= position.houseRules().passRounds * static_cast<int>(position.seats.size());
 }
 
+// What the tiles left on a rack cost.
+Points lossOf(const Position& position, const Rack& rack)
+{
+    const Variant& variant = position.variant();
+    if (position.seats.size() == 1 && !position.houseRules().soloPenalty)
+        return Points(0);
+    if (variant.leftTiles == LeftTiles::CountEach)
+        return rack.size() * variant.penaltyPerTile;
+    Points values;
+    for (const Tile tile : rack.tiles())
+        values += variant.tiles.values[tile.kind()];
+    return values;
+}
+
+void giveToWhoWentOut(GameResult& result)
+{
+    Points sum;
+    for (const GameResult::Line& line : result.seats)
+        sum += line.subtraction;
+    for (GameResult::Line& line : result.seats) {
+        if (!line.left.isEmpty())
+            continue;
+        line.gain = sum;
+        line.total += sum;
+    }
+}
+
 bool holds(EndCondition condition, const Position& position)
 {
     switch (condition) {
@@ -57,15 +85,21 @@ std::optional<EndCondition> endOf(const Position& position)
 
 GameResult resultOf(const Position& position, EndCondition reason)
 {
-    const bool spared = position.seats.size() == 1 && !position.houseRules().soloPenalty;
+    const Variant& variant = position.variant();
     GameResult result{reason, {}};
     for (const Seat& seat : position.seats) {
-        const Points off = spared ? Points(0) : seat.rack.size() * position.variant().penaltyPerTile;
-        result.seats.push_back({seat.points, seat.rack, off, seat.points - off, false});
+        const Points off = lossOf(position, seat.rack);
+        result.seats.push_back({seat.points, seat.rack, off, Points(0), seat.points - off, false});
     }
-    const Points best = std::ranges::max(result.seats, {}, &GameResult::Line::total).total;
+    if (variant.leftTiles == LeftTiles::ValuesToWhoWentOut && reason == EndCondition::Out)
+        giveToWhoWentOut(result);
+
+    const auto rank = [&](const GameResult::Line& line) {
+        return std::pair(line.total, variant.tieByPlayed ? line.played : Points(0));
+    };
+    const auto best = rank(std::ranges::max(result.seats, {}, rank));
     for (GameResult::Line& line : result.seats)
-        line.wins = line.total == best;
+        line.wins = rank(line) == best;
     return result;
 }
 

@@ -15,6 +15,7 @@ struct GameResult
         Points played;     // before anything is taken off
         Rack left;
         Points subtraction; // for the tiles left, never negative
+        Points gain;        // from the tiles left to others
         Points total;      // may be below zero
         bool wins = false; // equal totals share the win
     };

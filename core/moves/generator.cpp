@@ -7,126 +7,188 @@ namespace storeys {
 
 namespace {
 
-// The search of one line from one square. What has been chosen so far stands in m_play.
-class LineSearch
+// The tiles still to be put down while a line is searched.
+class OpenRack
 {
 public:
-    LineSearch(const RuleBook& book, const Rack& rack, std::vector<FoundPlay>& found)
-        : m_variant(book.variant), m_words(book.lexicon->words), m_found(found), m_rack(rack),
+    explicit OpenRack(const Rack& rack) : m_size(rack.size()), m_letters(rack.letters())
+    {
+        for (int kind = 0; kind < tileKinds; ++kind)
+            m_counts[kind] = static_cast<std::int8_t>(rack.count(kind));
+    }
+
+    [[nodiscard]] int size() const { return m_size; }
+    [[nodiscard]] LetterMask letters() const { return m_letters; }
+    [[nodiscard]] bool hasBlank() const { return m_counts[Tile::blank().kind()] > 0; }
+    // The letters that can be put down.
+    [[nodiscard]] LetterMask usable() const { return hasBlank() ? ~LetterMask{0} : m_letters; }
+    void take(Tile tile)
+    {
+        if (--m_counts[tile.kind()] == 0 && !tile.isBlank())
+            m_letters ^= maskOf(tile.letter());
+    }
+    void giveBack(Tile tile)
+    {
+        if (m_counts[tile.kind()]++ == 0 && !tile.isBlank())
+            m_letters ^= maskOf(tile.letter());
+    }
+
+private:
+    std::array<std::int8_t, tileKinds> m_counts{};
+    int m_size;
+    LetterMask m_letters;
+};
+
+// The search of one line from one square after the other.
+template<class Scoring>
+class LineSearch
+{
+    using Sum = typename Scoring::Sum;
+
+public:
+    LineSearch(const RuleBook& book, const Scoring& scoring, const Rack& rack, std::vector<FoundPlay>& found)
+        : m_variant(book.variant), m_words(book.lexicon->words), m_scoring(scoring), m_found(found), m_rack(rack),
           m_pluralRule(book.houseRules.pluralRule && m_variant.hasRule(rules::onlyPlural)),
           m_coversRule(m_variant.hasRule(rules::coversWord))
     {}
 
-    void search(const Line& line)
+    void search(const Line<Scoring>& line)
     {
         m_line = &line;
         int anchor = line.length;
         for (int start = line.length - 1; start >= 0; --start) {
             if (line.cells[start].anchor)
                 anchor = start;
-            const bool canBegin = start == 0 || !line.cells[start - 1].isOccupied();
+            const bool canBegin = start == 0 || line.cells[start - 1].topMask == 0;
             if (!canBegin || anchor == line.length || anchor - start > m_rack.size())
                 continue;
             m_start = start;
             m_anchor = anchor;
-            m_play = FoundPlay{line.squareAt(start), line.direction, 0, 0, {}, {}};
-            extend(start, m_words.root(), {}, {});
+            extend(start, m_words.root(), {}, 0, 0);
         }
     }
 
 private:
-    // Chooses what cell i shows; the cells before it are settled and lead to the node.
-    void extend(int i, WordGraph::Node node, const WordTally& main, Points crossing)
+    // Chooses what cell i shows; the cells before it are settled and lead to the node. `crossing`: points of the
+    // crossing words so far; `placed`: bit n for a tile put on cell n.
+    void extend(int i, WordGraph::Node node, const Sum& main, int crossing, std::uint32_t placed)
     {
-        if (i == m_line->length)
-            return;
-        const Cell& cell = m_line->cells[i];
+        const Cell<Scoring>& cell = m_line->cells[i];
         const LetterMask next = m_words.letters(node);
-        if (cell.isOccupied() && (next & maskOf(cell.top.letter()))) {
-            WordTally longer = main;
-            longer.add(m_variant, cell.top, cell.height);
-            settle(i, m_words.edge(node, cell.top.letter()), longer, crossing);
+        if (next & cell.topMask) {
+            Sum longer = main;
+            m_scoring.keep(longer, cell.top, Height(cell.height));
+            settle(i, m_words.edge(node, cell.top.letter()), longer, crossing, placed);
         }
-        for (LetterMask rest = next & cell.allowed; rest != 0; rest &= rest - 1) {
+        for (LetterMask rest = next & cell.allowed & m_rack.usable(); rest != 0; rest &= rest - 1) {
             const auto letter = static_cast<Letter>(std::countr_zero(rest));
-            for (const Tile tile : {Tile::of(letter), Tile::blankAs(letter)})
-                if (m_rack.has(tile))
-                    put(i, tile, m_words.edge(node, letter), main, crossing);
+            const WordGraph::Edge edge = m_words.edge(node, letter);
+            if (m_rack.letters() & maskOf(letter))
+                put(i, Tile::of(letter), edge, main, crossing, placed);
+            if (m_rack.hasBlank())
+                put(i, Tile::blankAs(letter), edge, main, crossing, placed);
         }
     }
 
-    void put(int i, Tile tile, WordGraph::Edge edge, WordTally main, Points crossing)
+    void put(int i, Tile tile, WordGraph::Edge edge, Sum main, int crossing, std::uint32_t placed)
     {
-        const Cell& cell = m_line->cells[i];
-        const Height height = cell.height + Height(1);
-        main.add(m_variant, tile, height);
+        const Cell<Scoring>& cell = m_line->cells[i];
+        const Height height(cell.height + 1);
+        m_scoring.place(main, tile, height, cell.kind);
         if (cell.crossed) {
-            WordTally cross = cell.cross;
-            cross.add(m_variant, tile, height);
-            crossing += m_variant.scoreWord(m_variant, cross);
+            Sum cross = cell.cross;
+            m_scoring.place(cross, tile, height, cell.kind);
+            crossing += m_scoring.points(cross);
         }
-        m_rack.remove(tile);
-        m_play.placed |= 1u << (i - m_start);
-        m_play.tiles[i - m_start] = tile;
-        settle(i, edge, main, crossing);
-        m_play.tiles[i - m_start] = Tile();
-        m_play.placed &= ~(1u << (i - m_start));
-        m_rack.add(tile);
+        m_rack.take(tile);
+        m_tiles[i] = tile;
+        settle(i, edge, main, crossing, placed | 1u << i);
+        m_rack.giveBack(tile);
     }
 
     // Cell i is settled too: a word may end here, and others go on.
-    void settle(int i, WordGraph::Edge edge, const WordTally& main, Points crossing)
+    void settle(int i, WordGraph::Edge edge, const Sum& main, int crossing, std::uint32_t placed)
     {
-        m_play.length = i - m_start + 1;
-        if (edge.endsWord() && !m_line->cells[i + 1].isOccupied() && isLegal(i)) {
-            m_play.score = m_variant.scoreWord(m_variant, main) + crossing
-                           + allTilesBonus(m_variant, std::popcount(m_play.placed));
-            m_found.push_back(m_play);
-        }
+        if (edge.endsWord() && m_line->cells[i + 1].topMask == 0 && isLegal(i, placed))
+            report(i, m_scoring.points(main) + crossing, placed);
         if (edge.target() != 0)
-            extend(i + 1, edge.target(), main, crossing);
+            extend(i + 1, edge.target(), main, crossing, placed);
     }
 
     // What is left to check of a word that ends at cell `last`: letters and crossing words are good already.
-    [[nodiscard]] bool isLegal(int last) const
+    [[nodiscard]] bool isLegal(int last, std::uint32_t placed) const
     {
-        if (m_play.placed == 0 || last < m_anchor || last == m_start)
+        if (placed == 0 || last < m_anchor || last == m_start)
             return false;
-        const std::uint32_t placed = m_play.placed << m_start;
-        if (std::has_single_bit(placed)) {
+        if ((placed & (placed - 1)) == 0) {
             const int only = std::countr_zero(placed);
-            const Cell& cell = m_line->cells[only];
             // A tile that forms two words was found across.
-            const bool foundAcross = m_line->direction == Direction::Down && cell.crossed;
+            const bool foundAcross = m_line->direction == Direction::Down && m_line->cells[only].crossed;
             return !foundAcross && !(m_pluralRule && isTackedOn(only, last));
         }
-        return !m_coversRule
-               || std::ranges::none_of(m_line->words, [&](std::uint32_t word) { return (word & ~placed) == 0; });
+        if (m_coversRule)
+            for (int w = 0; w < m_line->wordCount; ++w)
+                if ((m_line->words[w] & ~placed) == 0)
+                    return false;
+        return true;
     }
 
     // Whether the only tile, on cell `only`, makes no more than plurals; see rules::onlyPlural.
     [[nodiscard]] bool isTackedOn(int only, int last) const
     {
-        const Cell& cell = m_line->cells[only];
+        const Cell<Scoring>& cell = m_line->cells[only];
         const auto plural = m_variant.pluralLetter;
-        if (m_play.tiles[only - m_start].letter() != plural || cell.isOccupied() || only != last)
+        if (m_tiles[only].letter() != plural || cell.topMask != 0 || only != last)
             return false;
         const bool mainTacksOn = last - m_start >= 2 && m_line->cells[last - 1].top.letter() != plural;
         return mainTacksOn && (!cell.crossed || cell.crossTacksOn);
     }
 
+    void report(int last, int points, std::uint32_t placed)
+    {
+        FoundPlay& play = m_found.emplace_back();
+        play.first = m_line->squareAt(m_start);
+        play.direction = m_line->direction;
+        play.length = last - m_start + 1;
+        play.placed = placed >> m_start;
+        for (std::uint32_t rest = placed; rest != 0; rest &= rest - 1) {
+            const int cell = std::countr_zero(rest);
+            play.tiles[cell - m_start] = m_tiles[cell];
+        }
+        play.score = Points(points) + allTilesBonus(m_variant, std::popcount(placed));
+    }
+
     const Variant& m_variant;
     const WordGraph& m_words;
+    const Scoring& m_scoring;
     std::vector<FoundPlay>& m_found;
-    Rack m_rack; // what is left of it
+    OpenRack m_rack;
     const bool m_pluralRule;
     const bool m_coversRule;
 
-    const Line* m_line = nullptr;
+    const Line<Scoring>* m_line = nullptr;
     int m_start = 0;  // cell where the word begins
     int m_anchor = 0; // the first anchor from there on
-    FoundPlay m_play;
+    std::array<Tile, Board::maxSide> m_tiles{}; // put on cell n, where one is
 };
+
+template<class Scoring>
+void findAll(const RuleBook& book, const Board& board, const Rack& rack, const Scoring& scoring,
+             std::vector<FoundPlay>& found)
+{
+    const BoardGrid grid(board);
+    const LineMaker<Scoring> maker(book, grid, scoring, OpenRack(rack).usable());
+    LineSearch<Scoring> search(book, scoring, rack, found);
+    Line<Scoring> line;
+    for (const Direction direction : {Direction::Across, Direction::Down}) {
+        const int count = direction == Direction::Across ? grid.rows() : grid.columns();
+        for (int index = 0; index < count; ++index) {
+            maker.fill(line, direction, index);
+            if (line.hasAnchor)
+                search.search(line);
+        }
+    }
+}
 
 } // namespace
 
@@ -139,12 +201,18 @@ Play FoundPlay::toPlay() const
     return play;
 }
 
+void allPlays(const RuleBook& book, const Board& board, const Rack& rack, std::vector<FoundPlay>& found)
+{
+    found.clear();
+    if (!rack.isEmpty())
+        withScoring(book.variant,
+                    [&](const auto& scoring) { findAll(book, board, rack, scoring, found); });
+}
+
 std::vector<FoundPlay> allPlays(const RuleBook& book, const Board& board, const Rack& rack)
 {
     std::vector<FoundPlay> found;
-    LineSearch search(book, rack, found);
-    for (const Line& line : linesOf(book, board))
-        search.search(line);
+    allPlays(book, board, rack, found);
     return found;
 }
 

@@ -30,5 +30,7 @@ struct FoundPlay
 // takes a letter of the rack that its cross check allows (after Appel and Jacobson, 1988, without their left parts,
 // since every square may be covered).
 [[nodiscard]] std::vector<FoundPlay> allPlays(const RuleBook& book, const Board& board, const Rack& rack);
+// The same into a vector whose memory is used again.
+void allPlays(const RuleBook& book, const Board& board, const Rack& rack, std::vector<FoundPlay>& found);
 
 } // namespace storeys

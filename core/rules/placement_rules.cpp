@@ -126,7 +126,7 @@ std::optional<Violation> tooShort(const Position& position, const Play& play)
 
 std::optional<Violation> startSquare(const Position& position, const Play& play)
 {
-    const auto onStart = [&](const Placement& p) { return position.variant().kindOf(p.square) == SquareKind::Start; };
+    const auto onStart = [&](const Placement& p) { return position.variant().kindOf(p.square).start; };
     if (!position.board.isEmpty() || std::ranges::any_of(play.placements, onStart))
         return std::nullopt;
     return Violation{Kind::StartSquare, placedSquares(play)};

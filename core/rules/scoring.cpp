@@ -2,10 +2,26 @@
 
 namespace storeys {
 
-Points scoreStackedWord(const Variant& variant, const WordTally& word)
+namespace {
+
+template<class Scoring>
+ScoredWord scored(const Scoring& scoring, const Variant& variant, FormedWord&& word)
 {
-    return word.flat ? word.flatPoints : word.tiles * variant.stackedTile;
+    typename Scoring::Sum sum;
+    for (const WordSquare& s : word.squares) {
+        if (s.placed)
+            scoring.place(sum, s.top, s.height, variant.kindOf(s.square));
+        else
+            scoring.keep(sum, s.top, s.height);
+    }
+    ScoredWord result{{}, Points(scoring.points(sum)), {}, scoring.factor(sum)};
+    for (const WordSquare& s : word.squares)
+        result.parts.emplace_back(scoring.part(sum, s, variant.kindOf(s.square)));
+    result.word = std::move(word);
+    return result;
 }
+
+} // namespace
 
 Points allTilesBonus(const Variant& variant, int placed)
 {
@@ -16,12 +32,10 @@ PlayScore scoreOf(const Position& position, const Play& play)
 {
     const Variant& variant = position.variant();
     PlayScore score;
-    for (FormedWord& word : formedWords(position.board, play)) {
-        WordTally tally;
-        for (const WordSquare& s : word.squares)
-            tally.add(variant, s.top, s.height);
-        score.words.push_back({std::move(word), variant.scoreWord(variant, tally), tally.flat});
-    }
+    withScoring(variant, [&](const auto& scoring) {
+        for (FormedWord& word : formedWords(position.board, play))
+            score.words.push_back(scored(scoring, variant, std::move(word)));
+    });
     score.allTilesBonus = allTilesBonus(variant, static_cast<int>(play.placements.size()));
     return score;
 }

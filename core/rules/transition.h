@@ -6,12 +6,13 @@
 
 namespace storeys {
 
-// A word with what it was worth.
+// A word with what it was worth: the sum of its parts, one for each square, times the factor.
 struct ScoredWord
 {
     FormedWord word;
     Points points;
-    bool flat = false; // one tile high all along
+    std::vector<Points> parts;
+    int factor = 1;
 };
 
 // What a play is worth, word by word.

@@ -8,21 +8,30 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <cstdint>
 #include <vector>
 
 namespace storeys {
 
 struct Position;
-struct Variant;
-struct WordTally;
 
 // One check of a play. Rules run in the variant's order, and each may rely on those before it.
 using Rule = std::optional<Violation> (*)(const Position&, const Play&);
 
-// What one word is worth, from the sums over its squares.
-using WordScoring = Points (*)(const Variant&, const WordTally&);
+// What is special about a square. The factors count only for the tile that covers the square first.
+struct SquareKind
+{
+    bool start = false;
+    std::uint8_t letterFactor = 1;
+    std::uint8_t wordFactor = 1;
+    bool operator==(const SquareKind&) const = default;
+};
 
-enum class SquareKind : std::uint8_t { Plain, Start };
+// How words are scored; see rules/scoring.h.
+enum class WordScoring : std::uint8_t { Stacked, Crossword };
+
+// What tiles left at the end cost: a fixed number of points each, or their values, which whoever went out gains.
+enum class LeftTiles : std::uint8_t { CountEach, ValuesToWhoWentOut };
 
 // When a game is over; see game/ends.h.
 enum class EndCondition { Out, Blocked, AllPassed };
@@ -45,16 +54,20 @@ struct Variant
     std::optional<Letter> pluralLetter; // what the plural rule is about
 
     // ---- scoring
-    WordScoring scoreWord = nullptr;
-    Points flatTile{};                          // stacking: a tile of a word that is one high all along
-    Points stackedTile{};                       // stacking: every tile of the stacks of any other word
-    std::array<Points, maxLetters> flatBonus{}; // stacking: extra for a letter in a word one high all along
+    WordScoring scoring = WordScoring::Stacked;
+    Points flatTile{};                          // stacked: a tile of a word that is one high all along
+    Points stackedTile{};                       // stacked: every tile of the stacks of any other word
+    std::array<Points, maxLetters> flatBonus{}; // stacked: extra for a letter in a word one high all along
     Points allTilesBonus{};                     // for a play of as many tiles as a full rack
-    Points penaltyPerTile{};                    // taken off at the end for each tile left
+    LeftTiles leftTiles = LeftTiles::CountEach;
+    Points penaltyPerTile{};                    // with CountEach: for each tile left
+    bool tieByPlayed = false;                   // equal totals: who had more before tiles left were counted wins
 
     // ---- turns and ends
     std::vector<EndCondition> ends;
-    int soloExchanges = 0; // a solo player's exchanges
+    int soloExchanges = 0;               // a solo player's exchanges
+    bool withdrawnPlayLosesTurn = false; // a play found bad when challenged: else the player plays again
+    bool vainChallengeLosesTurn = false; // a challenge of a good play costs the challenger the next turn
     HouseRules houseRules; // where the players agree on nothing else
 
     [[nodiscard]] SquareKind kindOf(Square s) const { return squares[s.row * columns + s.column]; }

@@ -34,21 +34,41 @@ Letter letterNamed(const Alphabet& alphabet, const std::string& symbol)
 
 TileSet readTiles(const json& list)
 {
-    require(list.size() >= 1 && list.size() <= maxLetters, "tiles must be 1 to 32 kinds");
+    require(list.size() >= 1 && list.size() <= tileKinds, "tiles must be 1 to 32 kinds and blanks");
     TileSet tiles;
     std::vector<Alphabet::Face> faces;
     for (const json& entry : list) {
         const std::string symbol = entry.at("symbol");
-        require(symbol.size() == 1 && symbol[0] >= 'A' && symbol[0] <= 'Z', "tile symbol '" + symbol + "' is not A-Z");
-        tiles.counts[faces.size()] = entry.at("count").get<int>();
-        require(tiles.counts[faces.size()] >= 0, "the count of tile '" + symbol + "' is negative");
-        faces.push_back({symbol[0], entry.value("spells", symbol)});
+        const bool blank = symbol == "?";
+        require(blank || (symbol.size() == 1 && symbol[0] >= 'A' && symbol[0] <= 'Z'),
+                "tile symbol '" + symbol + "' is neither A-Z nor ?");
+        const std::size_t kind = blank ? Tile::blank().kind() : faces.size();
+        tiles.counts[kind] = entry.at("count").get<int>();
+        tiles.values[kind] = Points(entry.value("value", 0));
+        require(tiles.counts[kind] >= 0, "the count of tile '" + symbol + "' is negative");
+        if (!blank)
+            faces.push_back({symbol[0], entry.value("spells", symbol)});
     }
     tiles.alphabet = Alphabet(std::move(faces));
     return tiles;
 }
 
-// Rows of text, one character a square: '.' plain, '*' start.
+// Squares as characters: '.' plain, '*' start, 'd' and 't' double and triple letter, 'D' and 'T' double and triple
+// word, 'S' start and double word.
+SquareKind squareFrom(char c, const std::string& row)
+{
+    switch (c) {
+    case '.': return {};
+    case '*': return {true, 1, 1};
+    case 'd': return {false, 2, 1};
+    case 't': return {false, 3, 1};
+    case 'D': return {false, 1, 2};
+    case 'T': return {false, 1, 3};
+    case 'S': return {true, 1, 2};
+    default: throw BadVariant("board row '" + row + "' has a square that is none of . * d t D T S");
+    }
+}
+
 void readBoard(Variant& variant, const json& rows)
 {
     require(!rows.empty() && rows.size() <= Board::maxSide, "a board has 1 to 15 rows");
@@ -58,24 +78,42 @@ void readBoard(Variant& variant, const json& rows)
             variant.columns = static_cast<int>(row.size());
         require(!row.empty() && row.size() <= Board::maxSide, "a board has 1 to 15 columns");
         require(static_cast<int>(row.size()) == variant.columns, "board row '" + row + "' is not as long as the first");
-        for (const char c : row) {
-            require(c == '.' || c == '*', "board row '" + row + "' has a square that is neither . nor *");
-            variant.squares.push_back(c == '*' ? SquareKind::Start : SquareKind::Plain);
-        }
+        for (const char c : row)
+            variant.squares.push_back(squareFrom(c, row));
     }
+}
+
+void readStackedScoring(Variant& variant, const json& scoring)
+{
+    variant.scoring = WordScoring::Stacked;
+    variant.flatTile = Points(scoring.at("flat-tile").get<int>());
+    variant.stackedTile = Points(scoring.at("stacked-tile").get<int>());
+    for (const auto& [symbol, points] : scoring.at("flat-bonus").items())
+        variant.flatBonus[letterNamed(variant.tiles.alphabet, symbol)] = Points(points.get<int>());
 }
 
 void readScoring(Variant& variant, const json& scoring)
 {
     const std::string words = scoring.at("words");
-    require(words == "stacked", "there is no scoring '" + words + "'");
-    variant.scoreWord = scoreStackedWord;
-    variant.flatTile = Points(scoring.at("flat-tile").get<int>());
-    variant.stackedTile = Points(scoring.at("stacked-tile").get<int>());
-    for (const auto& [symbol, points] : scoring.at("flat-bonus").items())
-        variant.flatBonus[letterNamed(variant.tiles.alphabet, symbol)] = Points(points.get<int>());
+    require(words == "stacked" || words == "crossword", "there is no scoring '" + words + "'");
+    if (words == "stacked")
+        readStackedScoring(variant, scoring);
+    else
+        variant.scoring = WordScoring::Crossword;
     variant.allTilesBonus = Points(scoring.at("all-tiles-bonus").get<int>());
-    variant.penaltyPerTile = Points(scoring.at("penalty-per-tile").get<int>());
+
+    const json& left = scoring.at("tiles-left");
+    require(left.is_number_integer() || left == "values-to-who-went-out", "tiles-left is a number or values-to-who-went-out");
+    variant.leftTiles = left.is_number_integer() ? LeftTiles::CountEach : LeftTiles::ValuesToWhoWentOut;
+    if (left.is_number_integer())
+        variant.penaltyPerTile = Points(left.get<int>());
+    variant.tieByPlayed = scoring.value("tie-by-points-played", false);
+}
+
+void readChallenge(Variant& variant, const json& challenge)
+{
+    variant.withdrawnPlayLosesTurn = challenge.at("withdrawn-play-loses-turn").get<bool>();
+    variant.vainChallengeLosesTurn = challenge.at("vain-challenge-loses-turn").get<bool>();
 }
 
 EndCondition endNamed(const std::string& name)
@@ -105,6 +143,7 @@ Variant read(const json& file)
     readScoring(variant, file.at("scoring"));
     for (const std::string name : file.at("ends"))
         variant.ends.push_back(endNamed(name));
+    readChallenge(variant, file.at("challenge"));
     variant.soloExchanges = file.at("solo-exchanges").get<int>();
     for (const auto& [name, value] : file.at("house-rules").items())
         if (const auto error = variant.houseRules.set(name, value.get<std::string>()))

@@ -69,7 +69,7 @@ TEST(Variants, StartSquaresAreTheCentreFour)
         for (int row = 0; row < variant.rows; ++row)
             for (int column = 0; column < variant.columns; ++column) {
                 const bool centre = (row == half || row == half - 1) && (column == half || column == half - 1);
-                EXPECT_EQ(variant.kindOf({row, column}) == SquareKind::Start, centre);
+                EXPECT_EQ(variant.kindOf({row, column}).start, centre);
             }
     }
 }

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "lexicon/word_graph.h"
+#include "rules/board.h"
+
+#include <array>
+#include <cstdint>
+
+namespace storeys {
+
+// What lies on top of a board, with an empty border all round: neighbours can be looked at without asking whether they
+// are on the board. Squares are slots of one array; a step across is 1, a step down is `down`.
+class BoardGrid
+{
+public:
+    static constexpr int across = 1;
+    static constexpr int down = Board::maxSide + 2;
+
+    explicit BoardGrid(const Board& board);
+
+    [[nodiscard]] static int slot(Square s) { return (s.row + 1) * down + s.column + 1; }
+    [[nodiscard]] int rows() const { return m_rows; }
+    [[nodiscard]] int columns() const { return m_columns; }
+    [[nodiscard]] bool isEmpty() const { return m_isEmpty; }
+    [[nodiscard]] bool isOccupied(int slot) const { return m_heights[slot] != 0; }
+    [[nodiscard]] int height(int slot) const { return m_heights[slot]; }
+    [[nodiscard]] Tile top(int slot) const { return m_tops[slot]; }
+
+    // Those of the wanted letters that make a word of the run from slot `first` on, put at slot `at` of it.
+    [[nodiscard]] LetterMask lettersThatFit(const WordGraph& words, int first, int at, int step,
+                                            LetterMask wanted) const;
+
+private:
+    static constexpr int size = down * down;
+    std::array<Tile, size> m_tops{};
+    std::array<std::uint8_t, size> m_heights{};
+    int m_rows;
+    int m_columns;
+    bool m_isEmpty;
+};
+
+} // namespace storeys
