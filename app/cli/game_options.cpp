@@ -30,7 +30,7 @@ Position positionOf(const RuleBookPtr& book, const std::string& board, const std
     Position position;
     position.book = book;
     position.board = valueOf(readBoardText(board, book->variant, book->houseRules.stackLimit));
-    position.seats = {Seat{valueOf(readRack(rack, book->variant)), Points(0), 0}};
+    position.seats = {Seat{valueOf(readRack(rack, book->variant)), Points(0)}};
     return position;
 }
 

@@ -46,7 +46,9 @@ std::string violationMessage(const Violation& violation, const Position& positio
     case NotConnected: return "no placed tile is on or next to a tile that was there";
     case CoversWord: return "the play covers the whole word " + words;
     case OnlyPlural: return "an S alone may not just be put behind a word: " + words;
-    case NotAWord: return "not in the word list " + position.book->lexicon->name + ": " + words;
+    case NotAWord:
+        return words.empty() ? "the play forms no word"
+                             : "not in the word list " + position.book->lexicon->name + ": " + words;
     case BagTooSmall: return "the bag holds too few tiles for an exchange";
     case ExchangeCount: return "only one tile may be exchanged";
     case ExchangesUsedUp: return "all exchanges are used up";

@@ -35,7 +35,7 @@ public:
         case OnlyPlural:
             return tr("An S alone behind a word is not enough. Add another tile, or let the S be part of a new word.");
         case NotAWord:
-            return tr("%1 is not in the word list “%2”.", "", wordCount)
+            return wordCount == 0 ? tr("This makes no word.") : tr("%1 is not in the word list “%2”.", "", wordCount)
                 .arg(words(violation), QString::fromStdString(position.book->lexicon->name).toHtmlEscaped());
         case BagTooSmall: return tr("There are too few tiles in the bag to exchange.");
         case ExchangeCount: return tr("Only one tile can be exchanged in a turn.");

@@ -43,9 +43,24 @@ std::optional<Violation> Game::take(const Action& action)
         return violation;
     Transition& turn = m_turns.emplace_back();
     m_positions.push_back(position().after(action, &turn));
-    if (const auto end = endOf(position()))
-        m_end = resultOf(position(), *end);
+    finishTurn();
     return std::nullopt;
+}
+
+// Looks for the end, and passes for whoever has lost the next turn.
+void Game::finishTurn()
+{
+    if (const auto end = endOf(position())) {
+        m_end = resultOf(position(), *end);
+        return;
+    }
+    if (!position().toMove().losesTurn)
+        return;
+    Transition& turn = m_turns.emplace_back();
+    Position next = position().after(Pass{}, &turn);
+    next.seats[turn.seat].losesTurn = false;
+    m_positions.push_back(std::move(next));
+    finishTurn();
 }
 
 bool Game::undo()
@@ -56,6 +71,46 @@ bool Game::undo()
     m_positions.pop_back();
     m_end.reset();
     return true;
+}
+
+bool Game::mayChallenge(int seat) const
+{
+    if (position().houseRules().mode != HouseRules::Mode::Challenge || m_turns.empty())
+        return false;
+    const Transition& last = m_turns.back();
+    return !last.withdrawal && std::holds_alternative<Play>(last.action) && last.seat != seat;
+}
+
+std::optional<Violation> Game::challenge(int seat)
+{
+    assert(mayChallenge(seat));
+    const Position& before = m_positions[m_positions.size() - 2];
+    auto bad = badWords(before, std::get<Play>(m_turns.back().action));
+    if (bad) {
+        withdrawLast();
+    } else if (position().variant().vainChallengeLosesTurn && !isOver()) {
+        m_positions.back().seats[seat].losesTurn = true;
+        finishTurn();
+    }
+    return bad;
+}
+
+void Game::withdrawLast()
+{
+    assert(!m_turns.empty() && std::holds_alternative<Play>(m_turns.back().action));
+    Position back = m_positions[m_positions.size() - 2];
+    Transition withdrawal = m_turns.back();
+    withdrawal.withdrawal = true;
+    back.bag = position().bag;
+    back.bag.putBack(withdrawal.drawn);
+    if (back.variant().withdrawnPlayLosesTurn) {
+        back.turn = position().turn;
+        back.passesInARow = 0;
+    }
+    m_end.reset();
+    m_turns.push_back(std::move(withdrawal));
+    m_positions.push_back(std::move(back));
+    finishTurn();
 }
 
 } // namespace storeys

@@ -45,7 +45,19 @@ public:
     // Takes the last turn back, and with it the end of the game; false if there is none.
     bool undo();
 
+    // ---- challenges
+    // Whether the seat may challenge the last play: in challenge mode every opponent, until the next turn is taken.
+    [[nodiscard]] bool mayChallenge(int seat) const;
+    // A seat that may challenges. If words of the play are bad it is withdrawn and the violation names them; if all are
+    // good there is no violation, and where the variant says so the challenger's next turn becomes a pass.
+    std::optional<Violation> challenge(int seat);
+    // Takes back the last play as after a challenge: its tiles return to the rack, those drawn after it to the bag, and
+    // the same player plays again or, where the variant says so, loses the turn. The last turn must be a play.
+    void withdrawLast();
+
 private:
+    void finishTurn();
+
     GameSetup m_setup;
     StartDraw m_startDraw;
     std::vector<Position> m_positions; // one more than turns

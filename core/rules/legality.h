@@ -13,6 +13,10 @@ namespace storeys {
 // may be anything, on the board or not. Whether the game is over is the Game's question.
 [[nodiscard]] std::optional<Violation> violationOf(const Position& position, const Action& action);
 
+// The words of a play that are not in the lexicon, as a NotAWord violation, whatever the mode of the game; the play
+// must be legal otherwise.
+[[nodiscard]] std::optional<Violation> badWords(const Position& position, const Play& play);
+
 // Whether the player to move may exchange a tile at all.
 [[nodiscard]] bool canExchange(const Position& position);
 

@@ -25,7 +25,8 @@ struct Seat
 {
     Rack rack;
     Points points;
-    int exchanges = 0; // made so far
+    int exchanges = 0;       // made so far
+    bool losesTurn = false;  // the next turn is a pass, for a challenge in vain
     bool operator==(const Seat&) const = default;
 };
 

@@ -42,6 +42,9 @@ struct Transition
 
     int seat = 0;
     Action action;
+    // Not a turn of its own: the play of the turn before was challenged and taken back. The rest is that play's, with
+    // the score that was taken off and the drawn tiles that went back to the bag.
+    bool withdrawal = false;
     std::vector<Placed> placed; // in order along the main word
     PlayScore score;
     std::vector<Tile> drawn; // in the order of the draw

@@ -66,8 +66,22 @@ std::optional<Violation> notAWord(const Position& position, const Play& play)
 {
     if (position.houseRules().mode == HouseRules::Mode::Challenge)
         return std::nullopt;
-    Violation violation{Kind::NotAWord};
-    for (const FormedWord& word : formedWords(position.board, play)) {
+    return badWords(position, play);
+}
+
+} // namespace storeys::rules
+
+namespace storeys {
+
+std::optional<Violation> badWords(const Position& position, const Play& play)
+{
+    Violation violation{Violation::Kind::NotAWord};
+    const auto words = formedWords(position.board, play);
+    // A tile on a tile that stands alone, which no game reaches but a board given as text can: no word is formed, and
+    // our reading is that a play must form one.
+    if (words.empty())
+        return Violation{Violation::Kind::NotAWord, {play.placements.front().square}};
+    for (const FormedWord& word : words) {
         const Letters letters = word.letters();
         if (position.book->lexicon->words.contains(letters))
             continue;
@@ -81,4 +95,4 @@ std::optional<Violation> notAWord(const Position& position, const Play& play)
     return violation;
 }
 
-} // namespace storeys::rules
+} // namespace storeys

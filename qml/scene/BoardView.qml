@@ -15,11 +15,12 @@ View3D {
     property int heldFrom: -1               // the square that it was taken from, -1 = none
     property int target: -1                 // the square that it would go to, -1 = none
     property bool refused: false            // it may not go there
-    property bool moving: false             // by the hand of a person, or not yet on the screen
+    property bool moving: false             // by the hand of a person
+    property bool early: false              // no frame is on the screen yet: what it can do without comes later
     readonly property alias rig: rig
     readonly property alias space: space
     readonly property alias flights: flights
-    readonly property bool coarse: moving || rig.turning || flights.running
+    readonly property bool coarse: early || moving || rig.turning || flights.running
     readonly property var stacks: session.stacks
     property vector3d heldAt
     readonly property real margin: 6        // of the tray round the squares
@@ -75,44 +76,37 @@ View3D {
         quality: view.quality
         shadowMapFar: rig.shadowFar
     }
-    Wood { trayHalf: Qt.vector2d(rig.high.x, rig.high.z).plus(Qt.vector2d(0.8, 0.8)) }
+    Wood {
+        trayHalf: Qt.vector2d(rig.high.x, rig.high.z).plus(Qt.vector2d(0.8, 0.8))
+        early: view.early
+    }
     Tray {
         rows: space.rows
         columns: space.columns
         starts: view.session.startSquares
         heights: view.stacks.map(stack => stack.length)
     }
-    Coordinates { rows: space.rows; columns: space.columns }
-    TileMaterial {
-        id: tileMaterial
-
-        letters: LetterTexture {}
-        cellPixels: rig.cellPixels
-    }
-    Tiles {
-        session: view.session
-        quality: view.quality
-        material: tileMaterial
-        lifted: flights.squares.concat(view.heldFrom >= 0 ? [view.heldFrom] : [])
-    }
     Flights {
         id: flights
 
         session: view.session
         space: space
-        material: tileMaterial
+        material: (pieces.item as Pieces)?.material ?? null
     }
-    Faults { session: view.session; space: space }
-    DropTarget {
-        space: space
-        square: view.target
-        refused: view.refused
-    }
-    LooseTile {
-        visible: view.held !== ""
-        position: view.heldAt
-        symbol: view.held
-        material: tileMaterial
-        storeys: [Theme.p.face]
+    Loader3D {
+        id: pieces
+
+        active: !view.early || view.stacks.some(stack => stack !== "")
+        sourceComponent: Pieces {
+            session: view.session
+            quality: view.quality
+            space: space
+            cellPixels: rig.cellPixels
+            lifted: flights.squares.concat(view.heldFrom >= 0 ? [view.heldFrom] : [])
+            held: view.held
+            heldAt: view.heldAt
+            target: view.target
+            refused: view.refused
+        }
     }
 }

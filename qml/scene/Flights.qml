@@ -10,7 +10,7 @@ Node {
 
     required property var session
     required property BoardSpace space
-    required property TileMaterial material
+    required property TileMaterial material     // null until a tile is there
     property var tiles: []
     readonly property var squares: tiles.map(tile => tile.square)
     readonly property bool running: tiles.length > 0

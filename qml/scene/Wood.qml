@@ -1,13 +1,13 @@
 import QtQuick
 import QtQuick3D
 import Storeys
-import Storeys.Scene
 
 // The table that the board lies on, out to the horizon.
 Model {
     id: table
 
     required property vector2d trayHalf     // half sides of what lies on it
+    property bool early: false              // for the first frame: no levels of detail, which take longer than all the rest
 
     source: "#Rectangle"
     eulerRotation.x: -90
@@ -15,15 +15,7 @@ Model {
     scale: Qt.vector3d(16, 16, 1)
     castsShadows: false
     materials: CustomMaterial {
-        property TextureInput wood: TextureInput {
-            texture: Texture {
-                textureData: WoodTexture {}
-                generateMipmaps: true
-                mipFilter: Texture.Nearest
-                tilingModeHorizontal: Texture.Repeat
-                tilingModeVertical: Texture.Repeat
-            }
-        }
+        property TextureInput wood: TextureInput { texture: table.early ? plain : detailed }
         property color woodLight: Theme.p.woodLight
         property color woodDark: Theme.p.woodDark
         property color horizon: Theme.p.horizon
@@ -37,4 +29,8 @@ Model {
         vertexShader: "wood.vert"
         fragmentShader: "wood.frag"
     }
+
+    // Two, because Quick 3D makes no levels of detail for a texture that it has drawn with already.
+    GrainTexture { id: plain }
+    GrainTexture { id: detailed; generateMipmaps: true }
 }

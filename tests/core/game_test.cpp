@@ -213,7 +213,7 @@ TEST(Ends, ABlockedBoardEndsTheGameOnlyWithAnEmptyBag)
 {
     const auto book = bookOfWords("stack10", {"ON"});
     Position position = positionOf(book, "10/10/10/10/4ON4/10/10/10/10/10", "X");
-    position.seats.push_back({Rack({Tile::of(25)}), Points(0), 0});
+    position.seats.push_back({Rack({Tile::of(25)}), Points(0)});
     EXPECT_EQ(endOf(position), EndCondition::Blocked);
     position.bag = Bag({Tile::of(0)}, RandomSource(1));
     EXPECT_FALSE(endOf(position));
@@ -223,7 +223,7 @@ TEST(Ends, InChallengeModeABlockedBoardIsForThePlayersToNotice)
 {
     const auto book = bookOfWords("stack10", {"ON"}, {"mode=challenge"});
     Position position = positionOf(book, "10/10/10/10/4ON4/10/10/10/10/10", "X");
-    position.seats.push_back({Rack({Tile::of(25)}), Points(0), 0});
+    position.seats.push_back({Rack({Tile::of(25)}), Points(0)});
     EXPECT_FALSE(endOf(position));
 }
 

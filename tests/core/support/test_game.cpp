@@ -87,7 +87,7 @@ Position positionOf(const RuleBookPtr& book, const std::string& board, const std
     Position position;
     position.book = book;
     position.board = must(readBoardText(board, book->variant, book->houseRules.stackLimit));
-    position.seats = {Seat{must(readRack(rack, book->variant)), Points(0), 0}};
+    position.seats = {Seat{must(readRack(rack, book->variant)), Points(0)}};
     return position;
 }
 
@@ -116,7 +116,7 @@ Position randomPosition(const RuleBookPtr& book, std::uint64_t seed, bool raise)
         if (game.take(bot.choose(viewOf(game.position(), game.position().turn), {})))
             throw std::runtime_error("the random player made an illegal play");
     Position position = game.position();
-    position.seats = {Seat{randomRack(book->variant, random), Points(0), 0}};
+    position.seats = {Seat{randomRack(book->variant, random), Points(0)}};
     position.turn = 0;
     if (raise)
         raiseStacks(position, random);

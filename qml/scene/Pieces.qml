@@ -1,0 +1,47 @@
+import QtQuick
+import QtQuick3D
+import Storeys
+import Storeys.Scene
+
+// What lies on the board, and the coordinates on its rim: what the first frame of a new game can do without.
+Node {
+    id: pieces
+
+    required property var session
+    required property string quality
+    required property BoardSpace space
+    required property real cellPixels
+    required property var lifted            // squares whose top tile is in the hand or in the air
+    required property string held           // the tile that a hand holds over the board, "" = none
+    required property vector3d heldAt
+    required property int target            // the square that it would go to, -1 = none
+    required property bool refused          // it may not go there
+    readonly property alias material: tileMaterial
+
+    Coordinates { rows: pieces.space.rows; columns: pieces.space.columns }
+    TileMaterial {
+        id: tileMaterial
+
+        letters: LetterTexture {}
+        cellPixels: pieces.cellPixels
+    }
+    Tiles {
+        session: pieces.session
+        quality: pieces.quality
+        material: tileMaterial
+        lifted: pieces.lifted
+    }
+    Faults { session: pieces.session; space: pieces.space }
+    DropTarget {
+        space: pieces.space
+        square: pieces.target
+        refused: pieces.refused
+    }
+    LooseTile {
+        visible: pieces.held !== ""
+        position: pieces.heldAt
+        symbol: pieces.held
+        material: tileMaterial
+        storeys: [Theme.p.face]
+    }
+}
