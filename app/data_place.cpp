@@ -37,4 +37,16 @@ Result<Variant> DataPlace::variant(const std::string& id) const
     return Error{"there is no variant '" + id + "'; the variants are " + names};
 }
 
+Result<std::shared_ptr<const BotKnowledge>> DataPlace::knowledge(const Variant& variant) const
+{
+    using Knowledge = std::shared_ptr<const BotKnowledge>;
+    const auto path = m_root / "values" / (variant.id + ".json");
+    if (std::error_code failed; !std::filesystem::exists(path, failed))
+        return Knowledge(std::make_shared<BotKnowledge>());
+    auto values = RackValues::read(path, variant.tiles);
+    if (!values)
+        return values.error();
+    return Knowledge(std::make_shared<BotKnowledge>(*std::move(values)));
+}
+
 } // namespace storeys

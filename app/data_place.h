@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "bots/knowledge.h"
 #include "rules/position.h"
 
 #include <filesystem>
@@ -22,6 +23,8 @@ public:
     // The ids of the variants there are, sorted.
     [[nodiscard]] std::vector<std::string> variants() const;
     [[nodiscard]] Result<Variant> variant(const std::string& id) const;
+    // What computer players know of that variant; a variant without fitted values has none.
+    [[nodiscard]] Result<std::shared_ptr<const BotKnowledge>> knowledge(const Variant& variant) const;
 
 private:
     std::filesystem::path m_root;

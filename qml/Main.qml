@@ -96,6 +96,7 @@ Window {
 
         enabled: window.dialogs !== null && !window.dialogs.open
         session: window.session
+        onUsed: window.table.skip()
         onPresetRequested: name => window.table.preset(name)
         onResetRequested: window.table.reset()
         onNewGameRequested: window.dialogs.showNewGame()

@@ -27,6 +27,9 @@ int main(int argc, char** argv)
     program.require_subcommand(1);
     storeys::cli::addMoves(program, status);
     storeys::cli::addCheck(program, status);
+    storeys::cli::addArena(program, status);
+    storeys::cli::addBench(program, status);
+    storeys::cli::addReplay(program, status);
     try {
         program.parse(argc, argv);
     } catch (const CLI::Success& helpOrVersion) {

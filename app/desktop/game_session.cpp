@@ -18,6 +18,8 @@ GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, QObjec
       m_playerRows({"name", "note", "points", "tiles", "atTurn", "computer"}),
       m_historyRows({"number", "who", "what", "sum", "points", "play", "latest"})
 {
+    if (auto variant = m_data.variant(lastSetup().value("variant").toString().toStdString()))
+        m_variantBefore = *std::move(variant);
     connect(&m_draft, &DraftPlay::changed, this, &GameSession::refreshBoard);
 }
 

@@ -143,6 +143,8 @@ private:
     [[nodiscard]] Person* personToMove() const;
 
     // ---- what is shown
+    // What the board and the rack are like: as in the game or, before the first one, as in the last game ever played.
+    [[nodiscard]] const Variant& shownVariant() const { return m_game ? position().variant() : m_variantBefore; }
     void refresh();
     void refreshBoard();
     [[nodiscard]] RackOrder& shownRack() { return m_racks[m_shownSeat]; }
@@ -156,6 +158,7 @@ private:
 
     DataPlace m_data;
     std::chrono::milliseconds m_pause;
+    Variant m_variantBefore;
     std::optional<Game> m_game;
     std::vector<std::unique_ptr<Player>> m_players; // by seat
     std::vector<SeatKind> m_kinds;                  // by seat

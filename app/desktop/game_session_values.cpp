@@ -23,26 +23,25 @@ QString GameSession::variantName() const
 
 int GameSession::rows() const
 {
-    return m_game ? position().board.rows() : 10;
+    return shownVariant().rows;
 }
 
 int GameSession::columns() const
 {
-    return m_game ? position().board.columns() : 10;
+    return shownVariant().columns;
 }
 
 int GameSession::stackLimit() const
 {
-    return m_game ? position().houseRules().stackLimit : 5;
+    return m_game ? position().houseRules().stackLimit : shownVariant().houseRules.stackLimit;
 }
 
 QList<int> GameSession::startSquares() const
 {
     QList<int> squares;
-    if (m_game)
-        for (int i = 0; i < position().board.squareCount(); ++i)
-            if (position().variant().squares[i].start)
-                squares += i;
+    for (int i = 0; i < rows() * columns(); ++i)
+        if (shownVariant().squares[i].start)
+            squares += i;
     return squares;
 }
 
@@ -85,7 +84,8 @@ bool GameSession::canExchangeNow() const
 
 QStringList GameSession::stacks() const
 {
-    return m_game ? stackTexts(position().board, m_draft, position().variant().tiles.alphabet) : QStringList();
+    return m_game ? stackTexts(position().board, m_draft, position().variant().tiles.alphabet)
+                  : QStringList(rows() * columns());
 }
 
 QList<int> GameSession::marks() const
@@ -104,9 +104,9 @@ QList<int> GameSession::faults() const
 
 QStringList GameSession::rack() const
 {
-    QStringList tiles;
     if (!m_game)
-        return tiles;
+        return QStringList(shownVariant().rackSize);
+    QStringList tiles;
     const RackOrder& order = m_racks[m_shownSeat];
     for (int i = 0; i < order.size(); ++i) {
         const Tile tile = order.tileAt(i);

@@ -3,11 +3,14 @@
 #include "game_session.h"
 #include "options.h"
 #include "scene/fonts.h"
+#include "scene/wood_texture.h"
 #include "screenshot.h"
 
+#include <QElapsedTimer>
 #include <QFile>
 #include <QGuiApplication>
 #include <QLocale>
+#include <QLoggingCategory>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
@@ -28,6 +31,9 @@ using namespace storeys;
 
 constexpr int unusable = 2;
 
+// How long the start took; shown with QT_LOGGING_RULES=storeys.start=true.
+Q_LOGGING_CATEGORY(startLog, "storeys.start", QtWarningMsg)
+
 int fail(const QString& message)
 {
     std::fprintf(stderr, "storeys: error: %s\n", qPrintable(message));
@@ -40,8 +46,15 @@ QString credits()
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
+void logFirstFrame(QQuickWindow& window, const QElapsedTimer& sinceStart)
+{
+    const auto once = Qt::ConnectionType(Qt::AutoConnection | Qt::SingleShotConnection);
+    QObject::connect(&window, &QQuickWindow::frameSwapped, &window,
+                     [sinceStart] { qCInfo(startLog) << "first frame after" << sinceStart.elapsed() << "ms"; }, once);
+}
+
 // Shows the window; the exit status of the program.
-int run(QGuiApplication& application, const Options& options)
+int run(QGuiApplication& application, const Options& options, const QElapsedTimer& sinceStart)
 {
     const bool still = !options.screenshot.isEmpty();
     using namespace std::chrono_literals;
@@ -61,8 +74,10 @@ int run(QGuiApplication& application, const Options& options)
     engine.load(QUrl("qrc:/Storeys/Main.qml"));
     if (engine.rootObjects().isEmpty())
         return 1;
+    auto& window = *qobject_cast<QQuickWindow*>(engine.rootObjects().first());
+    logFirstFrame(window, sinceStart);
     if (still)
-        takeScreenshot(*qobject_cast<QQuickWindow*>(engine.rootObjects().first()), options.screenshot);
+        takeScreenshot(window, options.screenshot);
     return application.exec();
 }
 
@@ -70,6 +85,9 @@ int run(QGuiApplication& application, const Options& options)
 
 int main(int argc, char** argv)
 {
+    QElapsedTimer sinceStart;
+    sinceStart.start();
+    WoodTexture::prepare();
     QGuiApplication application(argc, argv);
     application.setApplicationName("storeys");
     application.setApplicationDisplayName("Storeys");
@@ -87,5 +105,5 @@ int main(int argc, char** argv)
     QSurfaceFormat::setDefaultFormat(QQuick3D::idealSurfaceFormat());
     QQuickStyle::setStyle("Basic");
     registerFonts();
-    return run(application, *options);
+    return run(application, *options, sinceStart);
 }

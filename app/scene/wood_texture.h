@@ -13,6 +13,9 @@ class WoodTexture : public storeys::PaintedTexture
     QML_ELEMENT
 
 public:
+    // Starts to draw on another thread, so that the picture is there when the first window wants it; optional.
+    static void prepare();
+
     explicit WoodTexture(QQuick3DObject* parent = nullptr);
 };
 

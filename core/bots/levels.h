@@ -1,6 +1,7 @@
 #pragma once
 
 #include "bots/bot.h"
+#include "bots/knowledge.h"
 
 #include <memory>
 #include <string>
@@ -12,7 +13,9 @@ namespace storeys {
 // The names by which computer players are chosen, weakest first.
 [[nodiscard]] const std::vector<std::string>& botLevels();
 
-// A new computer player of that level, or nullptr for an unknown name. Thread-safe.
-[[nodiscard]] std::unique_ptr<Bot> makeBot(std::string_view level, std::uint64_t seed);
+// A new computer player of that level, or nullptr for an unknown name. Thread-safe. Without knowledge it judges by
+// scores alone and works out its vocabulary by itself.
+[[nodiscard]] std::unique_ptr<Bot> makeBot(std::string_view level, std::uint64_t seed,
+                                           std::shared_ptr<const BotKnowledge> knowledge = nullptr);
 
 } // namespace storeys

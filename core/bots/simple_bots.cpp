@@ -18,19 +18,19 @@ const T& anyOf(const std::vector<T>& items, RandomSource& random)
 
 Action SimpleBot::choose(const SeatView& view, std::stop_token)
 {
-    auto plays = allPlays(*view.book, view.board, view.rack);
-    if (plays.empty() && view.mayExchange && m_exchangesInARow < maxExchangesInARow) {
+    allPlays(*bookFor(view.book), view.board, view.rack, m_plays);
+    if (m_plays.empty() && view.mayExchange && m_exchangesInARow < maxExchangesInARow) {
         ++m_exchangesInARow;
         return Exchange{{anyOf(view.rack.tiles(), m_random)}};
     }
-    if (plays.empty())
+    if (m_plays.empty())
         return Pass{};
     m_exchangesInARow = 0;
-    keepWanted(plays);
-    return anyOf(plays, m_random).toPlay();
+    keepWanted(m_plays, view.board, m_random);
+    return anyOf(m_plays, m_random).toPlay();
 }
 
-void GreedyBot::keepWanted(std::vector<FoundPlay>& plays) const
+void SimpleBot::keepHighest(std::vector<FoundPlay>& plays)
 {
     const Points best = std::ranges::max(plays, {}, &FoundPlay::score).score;
     std::erase_if(plays, [&](const FoundPlay& play) { return play.score < best; });

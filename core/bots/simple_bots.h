@@ -2,6 +2,7 @@
 
 #include "base/random_source.h"
 #include "bots/bot.h"
+#include "bots/knowledge.h"
 #include "moves/generator.h"
 
 namespace storeys {
@@ -14,11 +15,18 @@ public:
     explicit SimpleBot(std::uint64_t seed) : m_random(seed) {}
     [[nodiscard]] Action choose(const SeatView& view, std::stop_token stop) final;
 
+protected:
+    // Leaves only the plays that score most.
+    static void keepHighest(std::vector<FoundPlay>& plays);
+
 private:
+    // What the bot plays by: the game's book or one with fewer words.
+    [[nodiscard]] virtual RuleBookPtr bookFor(const RuleBookPtr& book) const { return book; }
     // Takes out the plays that the bot would not make; at least one stays.
-    virtual void keepWanted(std::vector<FoundPlay>& plays) const = 0;
+    virtual void keepWanted(std::vector<FoundPlay>& plays, const Board& board, RandomSource& random) const = 0;
 
     RandomSource m_random;
+    std::vector<FoundPlay> m_plays; // memory used again
     int m_exchangesInARow = 0;
 };
 
@@ -29,7 +37,7 @@ public:
     using SimpleBot::SimpleBot;
 
 private:
-    void keepWanted(std::vector<FoundPlay>&) const override {}
+    void keepWanted(std::vector<FoundPlay>&, const Board&, RandomSource&) const override {}
 };
 
 // Always the play that scores most, among equals any.
@@ -39,7 +47,7 @@ public:
     using SimpleBot::SimpleBot;
 
 private:
-    void keepWanted(std::vector<FoundPlay>& plays) const override;
+    void keepWanted(std::vector<FoundPlay>& plays, const Board&, RandomSource&) const override { keepHighest(plays); }
 };
 
 } // namespace storeys

@@ -63,6 +63,8 @@ void giveToWhoWentOut(GameResult& result)
     }
 }
 
+} // namespace
+
 bool holds(EndCondition condition, const Position& position)
 {
     switch (condition) {
@@ -72,8 +74,6 @@ bool holds(EndCondition condition, const Position& position)
     }
     return false;
 }
-
-} // namespace
 
 std::optional<EndCondition> endOf(const Position& position)
 {

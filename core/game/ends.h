@@ -29,6 +29,9 @@ struct GameResult
 // everybody passed one after the other. Alone, one pass is giving up. Generates plays when the bag is empty.
 [[nodiscard]] std::optional<EndCondition> endOf(const Position& position);
 
+// Whether that end holds, asked by itself.
+[[nodiscard]] bool holds(EndCondition condition, const Position& position);
+
 // The result of a game that ends in this position.
 [[nodiscard]] GameResult resultOf(const Position& position, EndCondition reason);
 

@@ -98,15 +98,9 @@ std::optional<Violation> Game::challenge(int seat)
 void Game::withdrawLast()
 {
     assert(!m_turns.empty() && std::holds_alternative<Play>(m_turns.back().action));
-    Position back = m_positions[m_positions.size() - 2];
     Transition withdrawal = m_turns.back();
     withdrawal.withdrawal = true;
-    back.bag = position().bag;
-    back.bag.putBack(withdrawal.drawn);
-    if (back.variant().withdrawnPlayLosesTurn) {
-        back.turn = position().turn;
-        back.passesInARow = 0;
-    }
+    Position back = position().withoutPlay(m_positions[m_positions.size() - 2], withdrawal.drawn);
     m_end.reset();
     m_turns.push_back(std::move(withdrawal));
     m_positions.push_back(std::move(back));

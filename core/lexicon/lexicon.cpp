@@ -4,13 +4,15 @@
 #include "lexicon/word_graph_builder.h"
 #include "lexicon/word_list.h"
 
+#include <algorithm>
+
 namespace storeys {
 
 namespace {
 
-Result<LexiconPtr> named(const std::string& name, const WordGraph& words)
+Result<LexiconPtr> named(const std::string& name, const WordGraph& words, const std::vector<int>& levels)
 {
-    return LexiconPtr(std::make_shared<Lexicon>(Lexicon{name, words}));
+    return LexiconPtr(std::make_shared<Lexicon>(Lexicon{name, words, levels}));
 }
 
 Result<LexiconPtr> fromCompiled(const std::string& name, const std::filesystem::path& path,
@@ -19,7 +21,8 @@ Result<LexiconPtr> fromCompiled(const std::string& name, const std::filesystem::
     const WordGraph* words = lexicon.graphFor(alphabet);
     if (!words || words->letters(words->root()) == 0)
         return Error{path.string() + " has no words for the tiles of this game"};
-    return named(name, grade < lexicon.levels.size() ? words->limitedTo(grade) : *words);
+    return named(name, grade < lexicon.levels.size() ? words->limitedTo(grade) : *words,
+                 lexicon.levels);
 }
 
 Result<LexiconPtr> fromWordList(const std::filesystem::path& path, const Alphabet& alphabet)
@@ -33,10 +36,15 @@ Result<LexiconPtr> fromWordList(const std::filesystem::path& path, const Alphabe
             builder.add(*std::move(letters));
     if (builder.size() == 0)
         return Error{path.string() + " has no word that the tiles of this game can make"};
-    return named(path.string(), builder.build());
+    return named(path.string(), builder.build(), {});
 }
 
 } // namespace
+
+unsigned Lexicon::gradeUpTo(int level) const
+{
+    return static_cast<unsigned>(std::ranges::count_if(levels, [level](int l) { return l <= level; }));
+}
 
 Result<LexiconPtr> openLexicon(const std::string& nameOrFile, const Alphabet& alphabet,
                                const std::filesystem::path& builtIn)

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace storeys {
 
@@ -13,6 +14,11 @@ struct Lexicon
 {
     std::string name; // a built-in name, or the file it came from
     WordGraph words;
+    // Level of each grade of the words, from grade 1 on (see CompiledLexicon); none where words have no levels.
+    std::vector<int> levels{};
+
+    // The highest grade whose level is not above the given one; 0 if there is none.
+    [[nodiscard]] unsigned gradeUpTo(int level) const;
 };
 using LexiconPtr = std::shared_ptr<const Lexicon>;
 

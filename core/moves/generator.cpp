@@ -1,5 +1,6 @@
 #include "moves/generator.h"
 
+#include "moves/leads.h"
 #include "moves/line.h"
 #include "rules/legality.h"
 
@@ -39,7 +40,7 @@ private:
     LetterMask m_letters;
 };
 
-// The search of one line from one square after the other.
+// The search of one line after the other, each from every square where a word can begin.
 template<class Scoring>
 class LineSearch
 {
@@ -48,6 +49,7 @@ class LineSearch
 public:
     LineSearch(const RuleBook& book, const Scoring& scoring, const Rack& rack, std::vector<FoundPlay>& found)
         : m_variant(book.variant), m_words(book.lexicon->words), m_scoring(scoring), m_found(found), m_rack(rack),
+          m_leads(m_words, rack),
           m_pluralRule(book.houseRules.pluralRule && m_variant.hasRule(rules::onlyPlural)),
           m_coversRule(m_variant.hasRule(rules::coversWord))
     {}
@@ -64,11 +66,35 @@ public:
                 continue;
             m_start = start;
             m_anchor = anchor;
-            extend(start, m_words.root(), {}, 0, 0);
+            if (anchor == start)
+                extend(start, m_words.root(), {}, 0, 0);
+            else
+                goOnFromLeads();
         }
     }
 
 private:
+    // The squares before the anchor are empty and have no neighbours.
+    void goOnFromLeads()
+    {
+        const int length = m_anchor - m_start;
+        const Cell<Scoring>& anchor = m_line->cells[m_anchor];
+        const LetterMask wanted = anchor.topMask | anchor.allowed;
+        for (const Leads::Lead& lead : m_leads.ofLength(length)) {
+            if (!(lead.next & wanted))
+                continue;
+            Sum main;
+            for (int i = 0; i < length; ++i) {
+                m_rack.take(lead.tiles[i]);
+                m_tiles[m_start + i] = lead.tiles[i];
+                m_scoring.place(main, lead.tiles[i], Height(1), m_line->cells[m_start + i].kind);
+            }
+            extend(m_anchor, lead.node, main, 0, ((1u << length) - 1) << m_start);
+            for (int i = 0; i < length; ++i)
+                m_rack.giveBack(lead.tiles[i]);
+        }
+    }
+
     // Chooses what cell i shows; the cells before it are settled and lead to the node. `crossing`: points of the
     // crossing words so far; `placed`: bit n for a tile put on cell n.
     void extend(int i, WordGraph::Node node, const Sum& main, int crossing, std::uint32_t placed)
@@ -163,6 +189,7 @@ private:
     const Scoring& m_scoring;
     std::vector<FoundPlay>& m_found;
     OpenRack m_rack;
+    Leads m_leads;
     const bool m_pluralRule;
     const bool m_coversRule;
 

@@ -26,9 +26,8 @@ struct FoundPlay
 // Every legal play of the rack on the board by the book's rules, each once; a blank used for a letter that is also on
 // the rack makes a play of its own. The words are always the lexicon's, in challenge mode too. In a fixed order (rows
 // before columns, then along the line), so that a choice among equals is the same everywhere.
-// Each line is searched from every square where a word could begin, along the word graph: a square keeps its top or
-// takes a letter of the rack that its cross check allows (after Appel and Jacobson, 1988, without their left parts,
-// since every square may be covered).
+// Each line is searched from every square where a word can begin, along the word graph: a square keeps its top or
+// takes a letter of the rack that its cross check allows (Appel and Jacobson, 1988; see moves/line.h and leads.h).
 [[nodiscard]] std::vector<FoundPlay> allPlays(const RuleBook& book, const Board& board, const Rack& rack);
 // The same into a vector whose memory is used again.
 void allPlays(const RuleBook& book, const Board& board, const Rack& rack, std::vector<FoundPlay>& found);

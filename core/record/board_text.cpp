@@ -1,5 +1,7 @@
 #include "record/board_text.h"
 
+#include "record/text_encoding.h"
+
 namespace storeys {
 
 namespace {
@@ -78,7 +80,7 @@ private:
         return {};
     }
 
-    [[nodiscard]] std::string foreign() const { return std::string("'") + m_text[m_at] + "' is no tile of this game"; }
+    [[nodiscard]] std::string foreign() const { return quoted(m_text[m_at]) + " is no tile of this game"; }
     [[nodiscard]] std::string tooLong() const
     {
         return "the row has more than " + std::to_string(m_board.columns()) + " squares";
@@ -153,20 +155,28 @@ std::string boardText(const Board& board, const Alphabet& alphabet)
     return text;
 }
 
-Result<Rack> readRack(std::string_view text, const Variant& variant)
+Result<Rack> readTiles(std::string_view text, const TileSet& tiles)
 {
     Rack rack;
+    if (static_cast<int>(text.size()) > tiles.total())
+        return Error{"rack " + quoted(text) + " has more tiles than the game"};
     for (const char symbol : text) {
-        const auto letter = variant.tiles.alphabet.letterOf(symbol);
+        const auto letter = tiles.alphabet.letterOf(symbol);
         if (letter)
             rack.add(Tile::of(*letter));
-        else if (symbol == '?' && variant.tiles.hasBlanks())
+        else if (symbol == '?' && tiles.hasBlanks())
             rack.add(Tile::blank());
         else
-            return Error{"rack '" + std::string(text) + "': '" + symbol + "' is no tile of this game"};
+            return Error{"rack " + quoted(text) + ": " + quoted(symbol) + " is no tile of this game"};
     }
-    if (rack.size() > variant.rackSize)
-        return Error{"rack '" + std::string(text) + "' has more than " + std::to_string(variant.rackSize) + " tiles"};
+    return rack;
+}
+
+Result<Rack> readRack(std::string_view text, const Variant& variant)
+{
+    auto rack = readTiles(text, variant.tiles);
+    if (rack && rack->size() > variant.rackSize)
+        return Error{"rack " + quoted(text) + " has more than " + std::to_string(variant.rackSize) + " tiles"};
     return rack;
 }
 

@@ -67,4 +67,22 @@ std::optional<Error> HouseRules::set(std::string_view assignment)
     return set(assignment.substr(0, equals), assignment.substr(equals + 1));
 }
 
+std::vector<std::string> HouseRules::differencesFrom(const HouseRules& other) const
+{
+    std::vector<std::string> rules;
+    const auto note = [&](bool differs, std::string_view name, const std::string& value) {
+        if (differs)
+            rules.push_back(std::string(name) + '=' + value);
+    };
+    const auto onOffText = [](bool on) { return on ? "on" : "off"; };
+    note(mode != other.mode, "mode", mode == Mode::Dictionary ? "dictionary" : "challenge");
+    note(pluralRule != other.pluralRule, "plural", onOffText(pluralRule));
+    note(stackLimit != other.stackLimit, "stack-limit", std::to_string(stackLimit));
+    note(exchange != other.exchange, "exchange", exchange == ExchangeSize::One ? "one" : "any");
+    note(soloPenalty != other.soloPenalty, "solo-penalty", onOffText(soloPenalty));
+    note(exchangeNeedsSeven != other.exchangeNeedsSeven, "exchange-needs-seven", onOffText(exchangeNeedsSeven));
+    note(passRounds != other.passRounds, "pass-rounds", std::to_string(passRounds));
+    return rules;
+}
+
 } // namespace storeys

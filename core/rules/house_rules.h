@@ -3,7 +3,9 @@
 #include "base/result.h"
 
 #include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace storeys {
 
@@ -26,6 +28,8 @@ struct HouseRules
     [[nodiscard]] std::optional<Error> set(std::string_view name, std::string_view value);
     // The same from one text, "plural=off".
     [[nodiscard]] std::optional<Error> set(std::string_view assignment);
+    // The rules that are not as in `other`, each as set() reads it.
+    [[nodiscard]] std::vector<std::string> differencesFrom(const HouseRules& other) const;
 
     bool operator==(const HouseRules&) const = default;
 };

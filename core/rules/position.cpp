@@ -65,4 +65,16 @@ Position Position::after(const Action& action, Transition* transition) const
     return next;
 }
 
+Position Position::withoutPlay(const Position& before, const std::vector<Tile>& drawn) const
+{
+    Position back = before;
+    back.bag = bag;
+    back.bag.putBack(drawn);
+    if (back.variant().withdrawnPlayLosesTurn) {
+        back.turn = turn;
+        back.passesInARow = 0;
+    }
+    return back;
+}
+
 } // namespace storeys

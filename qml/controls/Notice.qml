@@ -9,6 +9,7 @@ Rectangle {
     property bool warning: true
     property bool dismissable: false
     property int format: Text.PlainText
+    readonly property real oneLine: words.x + words.implicitWidth + (dismissable ? Theme.target : Theme.unit)     // width
 
     signal dismissed()
 

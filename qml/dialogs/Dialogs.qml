@@ -39,6 +39,8 @@ Item {
     Component.onCompleted: {
         if (!dialogs.session.inGame)
             dialogs.showNewGame()
+        else if (!dialogs.silent && dialogs.session.history.count === 0)
+            dialogs.showStartDraw()
     }
 
     Connections {

@@ -7,9 +7,10 @@ MockWindow {
 
     // "SHARK 53234" etc.: letters, their heights, and the letters that are laid as a second word
     function word(text: string, heights: string, laid: string, score: int, fault: bool): var {
-        const chips = Array.from(text, (face, i) => ({ face: face === "q" ? "Qu" : face, height: Number(heights[i]), laid: laid[i] === "x", fault: fault && laid[i] === "x" }))
         const flat = !/[^1]/.test(heights)
-        return { word: text.replace("q", "QU"), score: score, chips: chips, arithmetic: flat ? "2 × " + heights.length : Array.from(heights).join(" + ") }
+        const points = (face, i) => flat ? (face === "q" ? 4 : 2) : Number(heights[i])
+        const chips = Array.from(text, (face, i) => ({ face: face === "q" ? "Qu" : face, height: Number(heights[i]), points: points(face, i), laid: laid[i] === "x", fault: fault && laid[i] === "x" }))
+        return { word: text.replace("q", "QU"), score: score, chips: chips, arithmetic: chips.map(chip => chip.points).join(" + ") }
     }
 
     readonly property var states: [
@@ -19,7 +20,7 @@ MockWindow {
             words: [window.word("TOWNE", "22221", "...xx", 11, false), window.word("NET", "241", "x..", 7, false), window.word("qEST", "1311", "..x.", 11, false)] } },
         { draft: { count: 7, legal: true, score: 58, bonus: 20, reason: "",
             words: [window.word("SHARPENERS", "5323411212", "..xxxxxxx.", 24, false), window.word("RELATE", "341221", "x.....", 14, false)] } },
-        { draft: { count: 6, legal: true, score: 14, bonus: 0, reason: "", words: [window.word("qICKEST", "1111111", "xxxxxx.", 14, false)] } },
+        { draft: { count: 6, legal: true, score: 16, bonus: 0, reason: "", words: [window.word("qICKEST", "1111111", "xxxxxx.", 16, false)] } },
         { draft: { count: 1, legal: false, score: 0, bonus: 0, reason: qsTr("<b>TOWNE</b> is not in the word list."), words: [window.word("TOWNE", "22221", "....x", 0, true)] } },
         { draft: { count: 2, legal: false, score: 0, bonus: 0, reason: qsTr("The tiles must lie in one row or one column."), words: [] } },
         { draft: { count: 0, legal: false, score: 0, bonus: 0, reason: "", words: [] } },

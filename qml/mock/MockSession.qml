@@ -7,6 +7,8 @@ import QtQuick
 QtObject {
     id: mock
 
+    property bool fresh: false          // at the start of a game: nothing lies on the board yet
+
     // ---- the game -------------------------------------------------------------------------------------------------
     property string variant: "stack10"
     property string variantName: qsTr("10 × 10")
@@ -42,12 +44,12 @@ QtObject {
         property int score: 17
         property int bonus: 0           // points in the score for using all seven tiles
         property string reason: ""      // why the draft can't be played, StyledText; "" if legal or empty
-        // words formed, main word first: their tiles as stacks and the arithmetic
+        // words formed, main word first: their tiles, what each of them adds, and the arithmetic
         property var words: [{
             word: "SHARK", score: 17, arithmetic: "5 + 3 + 2 + 3 + 4",
-            chips: [{ face: "S", height: 5, laid: false, fault: false }, { face: "H", height: 3, laid: true, fault: false },
-                    { face: "A", height: 2, laid: false, fault: false }, { face: "R", height: 3, laid: true, fault: false },
-                    { face: "K", height: 4, laid: false, fault: false }] }]
+            chips: [{ face: "S", height: 5, points: 5, laid: false, fault: false }, { face: "H", height: 3, points: 3, laid: true, fault: false },
+                    { face: "A", height: 2, points: 2, laid: false, fault: false }, { face: "R", height: 3, points: 3, laid: true, fault: false },
+                    { face: "K", height: 4, points: 4, laid: false, fault: false }] }]
     }
 
     // ---- lists -----------------------------------------------------------------------------------------------------
@@ -104,11 +106,13 @@ QtObject {
             "(RCR)..(LN)..(E)..(L)", "(PLNK)(I)(AT)...(A)..(U)", "..(OA)...(RPN)(E)(T)(S)", "..(NDPR).....(I).", "....(LRCS)(T)(O)(DN)(TMLSE)."]
         const s = [], m = []
         for (const row of rowsText) {
-            const cells = row === "" ? Array(10).fill(".") : row.match(/\.|\([A-Z]+\)/g)
+            const cells = row === "" || mock.fresh ? Array(10).fill(".") : row.match(/\.|\([A-Z]+\)/g)
             for (const cell of cells) { s.push(cell === "." ? "" : cell.slice(1, -1)); m.push(0) }
         }
-        for (const square of [49, 59, 69, 79]) m[square] = 1
-        for (const square of [30, 50]) m[square] = 2
+        if (!mock.fresh) {
+            for (const square of [49, 59, 69, 79]) m[square] = 1
+            for (const square of [30, 50]) m[square] = 2
+        }
         stacks = s
         marks = m
     }

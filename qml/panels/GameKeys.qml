@@ -18,6 +18,7 @@ Item {
         { sequence: "Ctrl+0", run: () => keys.resetRequested() }
     ]
 
+    signal used()                   // any of them, before it does anything
     signal newGameRequested()
     signal exchangeRequested()
     signal passRequested()
@@ -29,6 +30,7 @@ Item {
         if (!keys.enabled || event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
             return
         event.accepted = true
+        keys.used()
         if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && keys.session.canPlay)
             keys.session.play()
         else if (event.key === Qt.Key_Backspace)
@@ -50,7 +52,10 @@ Item {
             Shortcut {
                 sequence: command.modelData.sequence
                 enabled: keys.enabled
-                onActivated: command.modelData.run()
+                onActivated: {
+                    keys.used()
+                    command.modelData.run()
+                }
             }
         }
     }

@@ -11,7 +11,7 @@ Column {
     required property int total
     property bool counted: true         // false: only the words, as the play can't be made
 
-    readonly property var mainWord: words[0] ?? { word: "", chips: [], arithmetic: "", score: 0 }
+    readonly property var mainWord: words[0] ?? { word: "", chips: [], score: 0 }
     readonly property bool brief: mainWord.chips.length <= 7        // room for a number beside its tiles
     readonly property bool single: words.length === 1 && bonus === 0
     readonly property bool beside: single && brief
@@ -39,7 +39,6 @@ Column {
             width: parent.width - (sum.counted && sum.brief ? Math.round(52 * Theme.scale) : 0)
             height: implicitHeight
             chips: sum.mainWord.chips
-            arithmetic: sum.mainWord.arithmetic
             counted: sum.counted
         }
         Label {

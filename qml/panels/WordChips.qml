@@ -1,19 +1,15 @@
 import QtQuick
 import Storeys
 
-// A word as its tiles, with the arithmetic below: each height under its tile where the heights are what is added up,
-// otherwise the sum as text. Tiles shrink so that long words fit.
+// A word as its tiles, under each what it adds to the word. Tiles shrink so that long words fit.
 Item {
     id: word
 
-    required property var chips         // of { face, height, laid, fault }, as in draft.words
-    required property string arithmetic
-    property bool counted: true         // whether the arithmetic is shown
-    property bool equals: true          // whether it ends with "="
+    required property var chips         // of { face, height, points, laid, fault }, as in draft.words
+    property bool counted: true         // whether the points are shown
 
     readonly property int gap: Math.round((chips.length > 7 ? 6 : 8) * Theme.scale)
     readonly property int size: Math.min(Math.round(30 * Theme.scale), Math.floor(width / Math.max(1, chips.length)) - gap)
-    readonly property bool plain: chips.map(chip => chip.height).join(" + ") === arithmetic
 
     implicitHeight: size + (counted ? Math.round(20 * Theme.scale) : 0)
 
@@ -41,22 +37,16 @@ Item {
             }
             Label {
                 anchors { top: chip.bottom; topMargin: Math.round(2 * Theme.scale); horizontalCenter: chip.horizontalCenter }
-                visible: word.counted && word.plain
-                text: place.modelData.height
+                visible: word.counted
+                text: place.modelData.points
                 font.bold: true
             }
             Label {
                 anchors { top: chip.bottom; topMargin: Math.round(2 * Theme.scale); horizontalCenter: chip.right; horizontalCenterOffset: word.gap / 2 }
-                visible: word.counted && word.plain && (!place.last || word.equals)
+                visible: word.counted
                 text: place.last ? "=" : "+"
                 color: Theme.p.soft
             }
         }
-    }
-    Label {
-        anchors.bottom: parent.bottom
-        visible: word.counted && !word.plain
-        text: word.equals ? qsTr("%1 =").arg(word.arithmetic) : word.arithmetic
-        font.bold: true
     }
 }

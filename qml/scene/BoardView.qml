@@ -100,7 +100,7 @@ View3D {
         sourceComponent: Pieces {
             session: view.session
             quality: view.quality
-            space: space
+            space: view.space
             cellPixels: rig.cellPixels
             lifted: flights.squares.concat(view.heldFrom >= 0 ? [view.heldFrom] : [])
             held: view.held

@@ -10,14 +10,16 @@ Column {
     spacing: Theme.unit / 2
 
     Repeater {
-        model: [{ name: "top", text: qsTr("From above") }, { name: "corner", text: qsTr("From the corner") },
-                { name: "low", text: qsTr("From low down") }]
+        model: [{ name: "top", text: qsTr("From above"), keys: qsTr("Ctrl+1") },
+                { name: "corner", text: qsTr("From the corner"), keys: qsTr("Ctrl+2") },
+                { name: "low", text: qsTr("From low down"), keys: qsTr("Ctrl+3") }]
 
         IconButton {
             required property var modelData
 
             icon: modelData.name
             text: modelData.text
+            shortcut: modelData.keys
             active: buttons.rig.preset === modelData.name && !buttons.rig.moved
             onClicked: buttons.rig.go(modelData.name, true)
         }
@@ -26,6 +28,7 @@ Column {
         visible: buttons.rig.moved
         icon: "reset"
         text: qsTr("Put the view back")
+        shortcut: qsTr("Ctrl+0")
         onClicked: buttons.rig.go(buttons.rig.preset, true)
     }
 }

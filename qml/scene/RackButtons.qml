@@ -17,11 +17,22 @@ Item {
 
         spacing: Theme.unit / 2
 
-        IconButton { icon: "shuffle"; text: qsTr("Shuffle the rack"); onClicked: buttons.session.shuffleRack() }
-        IconButton { icon: "sort"; text: qsTr("Sort the rack"); onClicked: buttons.session.sortRack() }
+        IconButton {
+            icon: "shuffle"
+            text: qsTr("Shuffle the rack")
+            shortcut: qsTr("Ctrl+U")
+            onClicked: buttons.session.shuffleRack()
+        }
+        IconButton {
+            icon: "sort"
+            text: qsTr("Sort the rack")
+            shortcut: qsTr("Ctrl+J")
+            onClicked: buttons.session.sortRack()
+        }
         IconButton {
             icon: "recall"
             text: qsTr("Take all tiles back")
+            shortcut: qsTr("Esc")
             enabled: buttons.session.draft.count > 0
             onClicked: buttons.session.takeBackAll()
         }
@@ -33,12 +44,14 @@ Item {
         IconButton {
             icon: "swap"
             text: qsTr("Exchange a tile")
+            shortcut: qsTr("Ctrl+E")
             enabled: buttons.session.canExchange
             onClicked: buttons.exchangeRequested()
         }
         IconButton {
             icon: "pass"
             text: qsTr("Pass")
+            shortcut: qsTr("Ctrl+P")
             enabled: buttons.session.canPass
             onClicked: buttons.passRequested()
         }

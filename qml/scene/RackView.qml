@@ -4,19 +4,21 @@ import Storeys
 import Storeys.Scene
 
 // The rack of the person at this screen, in a picture of its own in front of the board. Above the tray the picture has
-// room for a tile that is held over it.
+// room for a tile that is held over it. Functions take and give places of the parent.
 View3D {
     id: view
 
     required property var session
     required property string quality
-    required property point origin          // of this item on the table; what follows takes and gives places of the table
     property string held: ""                // the tile that a hand holds over the rack, "" = none
     property int heldFrom: -1               // the slot whose tile is in the hand, -1 = none
     property int gap: -1                    // the slot that it would go to, -1 = none
+    property int hovered: -1                // the slot under the pointer, -1 = none
     readonly property int slots: session.rack.length
     readonly property real headroom: height * 0.28
     readonly property real pitch: 10.3      // from slot to slot
+    readonly property real tilesTop: headroom + (height - headroom) * 0.26  // where the faces of the tiles begin
+    readonly property vector3d floor: Qt.vector3d(0, -0.88, 0)              // tiles stand in the well
     property vector3d heldAt
     // What lies where, with the held tile's place kept free.
     readonly property bool sorting: held !== "" && heldFrom >= 0 && gap >= 0
@@ -29,21 +31,21 @@ View3D {
     }
 
     function covers(x: real, y: real): bool {
-        return x >= view.origin.x && x < view.origin.x + view.width && y >= view.origin.y + view.headroom / 2
+        return x >= view.x && x < view.x + view.width && y >= view.y + view.headroom / 2
     }
     // The slot there, -1 beside the rack.
     function slotAt(x: real, y: real): int {
-        const from = point.eye(), ray = point.towards(x - view.origin.x, y - view.origin.y)
+        const from = point.eye(), ray = point.towards(x - view.x, y - view.y)
         const hit = space.onPlane(from, ray, 2)
         const slot = Math.floor(hit.x / view.pitch + view.slots / 2)
         return view.covers(x, y) && slot >= 0 && slot < view.slots ? slot : -1
     }
     function slotPoint(slot: int): point {
         const inside = point.project(space.place(slot, 1))
-        return Qt.point(inside.x + view.origin.x, inside.y + view.origin.y)
+        return Qt.point(inside.x + view.x, inside.y + view.y)
     }
     function hold(x: real, y: real): void {
-        view.heldAt = space.onPlane(point.eye(), point.towards(x - view.origin.x, y - view.origin.y - view.headroom * 0.3), 4)
+        view.heldAt = space.onPlane(point.eye(), point.towards(x - view.x, y - view.y - view.headroom * 0.3), 4)
     }
 
     camera: eye
@@ -96,16 +98,25 @@ View3D {
         letters: LetterTexture {}
     }
     Model {
-        y: -0.88            // tiles stand on the floor of the well
+        position: view.floor
         geometry: TileGeometry { extent: Qt.vector3d(40, 3, 6) }
         materials: [tileMaterial]
         instancing: TileTable {
             columns: view.slots
             pitch: view.pitch
             stacks: view.shown
-            lifted: view.free >= 0 ? [view.free] : []
+            lifted: [view.free, hovered.slot].filter(slot => slot >= 0)
             storeys: [Theme.p.face]
         }
+    }
+    HoveredTile {
+        id: hovered
+
+        wanted: view.held === "" && view.hovered !== view.free ? view.hovered : -1
+        floor: view.floor
+        space: space
+        tiles: view.shown
+        material: tileMaterial
     }
     LooseTile {
         visible: view.held !== ""

@@ -12,7 +12,7 @@ Notice {
 
     text: hand.reason !== "" ? hand.reason : last
     visible: text !== ""
-    width: Math.min(Math.round(300 * Theme.scale), parent.width - 20 * Theme.unit)
+    width: Math.min(Math.ceil(oneLine), Math.round(460 * Theme.scale), parent.width - 20 * Theme.unit)
 
     Connections {
         target: notice.hand

@@ -10,7 +10,7 @@ FocusScope {
     property string quality: "medium"       // "low", "medium" or "high"
     readonly property alias board: board
     readonly property alias hand: hand
-    readonly property RackView rack: front.item as RackView
+    readonly property RackView rack: (front.item as Front)?.rack ?? null
     readonly property bool shown: front.active      // the first frame is on the screen
     readonly property int rackHeight: Math.round(Math.min(height * 0.16, 168 * Theme.scale))
     readonly property bool fromAbove: board.rig.preset === "top"
@@ -33,7 +33,8 @@ FocusScope {
         heldFrom: hand.square
         target: hand.target
         refused: hand.reason !== ""
-        moving: hand.active || input.turning || !table.shown
+        moving: hand.active || input.turning
+        early: !table.shown
         safe: {
             const above = (table.fromAbove ? 2 : 4) * Theme.unit, below = (table.fromAbove ? 1 : 2) * Theme.unit
             return Qt.rect(2 * Theme.unit, above, table.width - 4 * Theme.unit, table.height - table.rackHeight - above - below)
@@ -46,43 +47,19 @@ FocusScope {
         session: table.session
         board: board
         hand: hand
-        onUsed: notice.dismiss()
+        onUsed: (front.item as Front)?.dismiss()
     }
     Connections {
         target: table.session
 
         function onGameStarted(): void { table.skip() }
     }
-    // The rack would cost a third of the time to the first picture, so it comes after it.
+    // The first picture is the board alone: everything else together would make it take twice as long.
     Connections {
         target: table.Window.window
         enabled: !front.active
 
         function onFrameSwapped(): void { front.active = true }
-    }
-    RackShadow {
-        visible: front.item !== null
-        x: front.x
-        y: table.height - table.rackHeight
-        width: front.width
-        height: table.rackHeight
-    }
-    Loader {
-        id: front
-
-        active: false
-        width: Math.min(table.width - 16 * Theme.unit, table.rackHeight * 4.2)
-        height: table.rackHeight / 0.72     // with headroom, see RackView
-        x: Math.round((table.width - width) / 2)
-        y: table.height - height
-        sourceComponent: RackView {
-            session: table.session
-            quality: table.quality
-            origin: Qt.point(front.x, front.y)
-            held: hand.overRack ? hand.symbol : ""
-            heldFrom: hand.slot
-            gap: hand.gap
-        }
     }
     Hand {
         id: hand
@@ -91,24 +68,20 @@ FocusScope {
         board: board
         rack: table.rack
     }
-    CameraButtons {
-        x: 2 * Theme.unit
-        y: 2 * Theme.unit
-        rig: board.rig
-    }
-    RackButtons {
-        x: 2 * Theme.unit
-        width: parent.width - 4 * Theme.unit
-        anchors { bottom: parent.bottom; bottomMargin: 2 * Theme.unit }
-        session: table.session
-        onExchangeRequested: table.exchangeRequested()
-        onPassRequested: table.passRequested()
-    }
-    RefusalNotice {
-        id: notice
+    Loader {
+        id: front
 
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: 2 * Theme.unit
-        hand: hand
+        active: false
+        anchors.fill: parent
+        sourceComponent: Front {
+            session: table.session
+            quality: table.quality
+            rig: board.rig
+            hand: table.hand
+            rackHeight: table.rackHeight
+            hovered: input.hovered
+            onExchangeRequested: table.exchangeRequested()
+            onPassRequested: table.passRequested()
+        }
     }
 }

@@ -12,13 +12,17 @@ MouseArea {
     property string doing: ""               // "", "pressing", "dragging" or "turning"
     property point start
     property point last
-    property var within: null               // what was within reach where the button went down
+    property var within: null               // what is within reach, or was where the button went down
     readonly property bool turning: doing === "turning"
+    readonly property int hovered: within?.slot ?? -1   // slot of the rack
 
     signal used()
 
+    // A tile that is held goes back where it came from.
     function skip(): void {
         hand.empty()
+        if (input.doing === "dragging")
+            input.doing = ""
         board.skip()
         input.used()
     }
@@ -68,6 +72,10 @@ MouseArea {
         }
         input.doing = ""
         input.within = null
+    }
+    onExited: {
+        if (input.doing === "")
+            input.within = null
     }
     onCanceled: {
         if (input.doing === "dragging" && hand.active)

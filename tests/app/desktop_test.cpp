@@ -89,6 +89,7 @@ private slots:
     void sessionModelsStayConsistentThroughAGame();
 
     // ---- the session
+    void beforeTheFirstGameTheTableIsThere();
     void aDraftIsJudgedAtEveryStep();
     void aTileThatCanNeverLieThereIsRefused();
     void rackOrderSurvivesTheOpponentsTurn();
@@ -205,6 +206,15 @@ void DesktopTest::sessionModelsStayConsistentThroughAGame()
 }
 
 // ---- the session
+
+void DesktopTest::beforeTheFirstGameTheTableIsThere()
+{
+    const GameSession session(DataPlace(STOREYS_DATA_DIR));
+    QVERIFY(!session.inGame());
+    QCOMPARE(session.rack(), QStringList(7));
+    QCOMPARE(session.stacks(), QStringList(session.rows() * session.columns()));
+    QVERIFY(!session.startSquares().isEmpty());
+}
 
 void DesktopTest::aDraftIsJudgedAtEveryStep()
 {

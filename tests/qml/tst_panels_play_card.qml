@@ -37,7 +37,7 @@ Item {
         when: windowShown
 
         function letters(word: string, height: int): var {
-            return Array.from(word, face => ({ face: face, height: height, laid: false, fault: false }))
+            return Array.from(word, face => ({ face: face, height: height, points: height, laid: false, fault: false }))
         }
         function word(text: string, height: int): var {
             return { word: text, score: height * text.length, arithmetic: Array(text.length).fill(height).join(" + "), chips: letters(text, height) }

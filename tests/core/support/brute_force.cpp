@@ -50,20 +50,32 @@ std::optional<Play> laid(const Position& position, const Letters& word, Square f
     return play;
 }
 
+// The ways to put down a tile of that kind: a blank as any letter.
+std::vector<Tile> facesOf(int kind, const Alphabet& alphabet)
+{
+    if (kind != Tile::blank().kind())
+        return {Tile::ofKind(kind)};
+    std::vector<Tile> faces;
+    for (int letter = 0; letter < alphabet.size(); ++letter)
+        faces.push_back(Tile::blankAs(static_cast<Letter>(letter)));
+    return faces;
+}
+
 // Puts one more tile of the rack on any later square of the line, in every way.
 void layOn(const Position& position, Square from, Direction direction, Play& play, Rack& rest, Collector& collector)
 {
     for (; position.board.contains(from); from = stepped(from, direction)) {
         for (int kind = 0; kind < tileKinds; ++kind) {
-            const Tile tile = Tile::ofKind(kind);
-            if (!rest.has(tile))
+            if (rest.count(kind) == 0)
                 continue;
-            rest.remove(tile);
-            play.placements.push_back({from, tile});
-            collector.offer(play);
-            layOn(position, stepped(from, direction), direction, play, rest, collector);
-            play.placements.pop_back();
-            rest.add(tile);
+            rest.remove(Tile::ofKind(kind));
+            for (const Tile tile : facesOf(kind, position.variant().tiles.alphabet)) {
+                play.placements.push_back({from, tile});
+                collector.offer(play);
+                layOn(position, stepped(from, direction), direction, play, rest, collector);
+                play.placements.pop_back();
+            }
+            rest.add(Tile::ofKind(kind));
         }
     }
 }

@@ -2,6 +2,7 @@
 
 #include "rules/position.h"
 
+#include <ostream>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,11 @@ struct BrutePlay
     int score = 0;
     auto operator<=>(const BrutePlay&) const = default;
 };
+
+inline void PrintTo(const BrutePlay& play, std::ostream* out)
+{
+    *out << play.text << " for " << play.score;
+}
 
 // Every legal play of the player to move, found the obvious way: each word of the lexicon is laid from each square in
 // both directions, keeping what already shows the right letter and covering the rest, and put to the rules. Sorted.

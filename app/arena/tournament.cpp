@@ -1,0 +1,113 @@
+#include "arena/tournament.h"
+
+#include <condition_variable>
+#include <exception>
+#include <map>
+#include <mutex>
+#include <thread>
+
+namespace storeys::arena {
+
+// What the threads of one play() share, under one mutex.
+struct Tournament::Floor
+{
+    std::mutex mutex;
+    std::condition_variable changed;
+    std::int64_t next = 0;                   // pair to be started
+    std::int64_t counted = 0;                // all pairs before it are in the standings
+    std::map<std::int64_t, GamePair> early;  // played, but an earlier one is still going on
+    int working = 0;                         // threads
+    std::exception_ptr failure;
+    const Witness* witness = nullptr;
+};
+
+Tournament::Tournament(Terms terms, std::vector<std::string> bots, std::int64_t pairs)
+    : m_terms(std::move(terms)), m_bots(std::move(bots)), m_pairs(pairs)
+{
+    const int count = static_cast<int>(m_bots.size());
+    for (int first = 0; first < count; ++first)
+        for (int second = first + 1; second < count; ++second)
+            m_pairings.push_back({{first, second}, {}});
+}
+
+std::int64_t Tournament::total() const
+{
+    return m_pairs * static_cast<std::int64_t>(m_pairings.size());
+}
+
+std::int64_t Tournament::played() const
+{
+    std::int64_t sum = 0;
+    for (const Pairing& pairing : m_pairings)
+        sum += pairing.standings.pairs();
+    return sum;
+}
+
+void Tournament::play(int threads, std::stop_source stop, const Witness& witness, const Watch& watch)
+{
+    Floor floor;
+    floor.next = floor.counted = played();
+    floor.working = threads;
+    floor.witness = &witness;
+    std::vector<std::jthread> workers;
+    for (int i = 0; i < threads; ++i)
+        workers.emplace_back([this, &floor, stop] { work(floor, stop); });
+    {
+        std::unique_lock lock(floor.mutex);
+        while (!floor.changed.wait_for(lock, std::chrono::milliseconds(100), [&] { return floor.working == 0; }))
+            watch();
+    }
+    workers.clear();
+    if (floor.failure)
+        std::rethrow_exception(floor.failure);
+}
+
+void Tournament::work(Floor& floor, std::stop_source stop)
+{
+    std::unique_lock lock(floor.mutex);
+    try {
+        while (floor.next < total() && !stop.stop_requested()) {
+            const std::int64_t number = floor.next++;
+            const auto [first, second] = m_pairings[number / m_pairs].bots;
+            lock.unlock();
+            auto pair = playPair(m_terms, {m_bots[first], m_bots[second]}, number % m_pairs, stop.get_token());
+            lock.lock();
+            if (pair)
+                count(floor, number, *std::move(pair));
+        }
+    } catch (...) {
+        if (!lock.owns_lock())
+            lock.lock();
+        floor.failure = std::current_exception();
+        stop.request_stop();
+    }
+    --floor.working;
+    floor.changed.notify_all();
+}
+
+void Tournament::count(Floor& floor, std::int64_t number, GamePair pair)
+{
+    floor.early.emplace(number, std::move(pair));
+    for (auto next = floor.early.begin(); next != floor.early.end() && next->first == floor.counted;
+         next = floor.early.erase(next)) {
+        (*floor.witness)(next->first, next->second);
+        m_pairings[next->first / m_pairs].standings.add(next->second);
+        ++floor.counted;
+    }
+}
+
+nlohmann::ordered_json Tournament::toJson() const
+{
+    nlohmann::ordered_json standings = nlohmann::ordered_json::array();
+    for (const Pairing& pairing : m_pairings)
+        standings.push_back(pairing.standings.toJson());
+    return standings;
+}
+
+void Tournament::resume(const nlohmann::ordered_json& json)
+{
+    for (std::size_t i = 0; i < m_pairings.size(); ++i)
+        m_pairings[i].standings = Standings::fromJson(json.at(i));
+}
+
+} // namespace storeys::arena

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "arena/standings.h"
+
+#include <functional>
+
+namespace storeys::arena {
+
+// A round robin: every two bots play the same number of pairs. Plays on any number of threads; pairs are counted in
+// their order, so that what is counted at any moment is a prefix of the whole and a tournament can go on later from
+// its standings. The result is the same for any number of threads.
+class Tournament
+{
+public:
+    struct Pairing
+    {
+        std::array<int, 2> bots{}; // places in bots()
+        Standings standings;
+    };
+
+    // Pair numbers count through all pairings: `pairs` for the first, then `pairs` for the second …
+    Tournament(Terms terms, std::vector<std::string> bots, std::int64_t pairs);
+
+    // ---- asking
+    [[nodiscard]] const std::vector<std::string>& bots() const { return m_bots; }
+    [[nodiscard]] const std::vector<Pairing>& pairings() const { return m_pairings; }
+    [[nodiscard]] std::int64_t total() const;  // pairs
+    [[nodiscard]] std::int64_t played() const; // pairs
+    [[nodiscard]] bool isOver() const { return played() == total(); }
+
+    // ---- playing
+    // Called for each pair in order, never by two threads at once.
+    using Witness = std::function<void(std::int64_t number, const GamePair& pair)>;
+    // Called every so often while games are played, on the thread that called play(), with no pair being counted.
+    using Watch = std::function<void()>;
+    // Blocks until all pairs are played or it is told to stop. Rethrows what a thread threw.
+    void play(int threads, std::stop_source stop, const Witness& witness, const Watch& watch);
+
+    // ---- resuming
+    [[nodiscard]] nlohmann::ordered_json toJson() const;
+    // Takes over standings of a tournament between the same bots; throws nlohmann::json::exception for other text.
+    void resume(const nlohmann::ordered_json& json);
+
+private:
+    struct Floor;
+    void work(Floor& floor, std::stop_source stop);
+    void count(Floor& floor, std::int64_t number, GamePair pair);
+
+    Terms m_terms;
+    std::vector<std::string> m_bots;
+    std::int64_t m_pairs;
+    std::vector<Pairing> m_pairings;
+};
+
+} // namespace storeys::arena

@@ -1,0 +1,151 @@
+// storeys-cli arena: computer against computer.
+
+#include "arena/report.h"
+#include "cli/arena_progress.h"
+#include "cli/commands.h"
+#include "cli/game_options.h"
+#include "cli/interruption.h"
+
+#include <algorithm>
+#include <fstream>
+#include <iostream>
+#include <thread>
+
+namespace storeys::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Clock = std::chrono::steady_clock;
+
+constexpr auto saveInterval = std::chrono::seconds(10);
+
+struct Options
+{
+    GameOptions game;
+    std::vector<std::string> bots;
+    std::int64_t games = 0;
+    std::uint64_t seed = 1;
+    int threads = 0;
+    std::filesystem::path resume;
+};
+
+void checkBots(const Options& options)
+{
+    for (const std::string& bot : options.bots)
+        if (std::ranges::find(botLevels(), bot) == botLevels().end())
+            throw UnusableInput{"there is no bot '" + bot + "'; the bots are " + CLI::detail::join(botLevels(), ", ")};
+    if (options.bots.size() < 2)
+        throw UnusableInput{"--bots needs two bots or more, separated by commas"};
+    if (options.games < 2 || options.games % 2 != 0)
+        throw UnusableInput{"--games must be even and at least 2: games are played in pairs"};
+}
+
+// What must be the same for a tournament to go on where it stopped.
+Json termsJson(const Options& options)
+{
+    return {{"variant", options.game.variant},   {"lexicon", options.game.lexicon},
+            {"house_rules", options.game.houseRules}, {"bots", options.bots},
+            {"games", options.games},            {"seed", options.seed}};
+}
+
+void load(const Options& options, arena::Tournament& tournament)
+{
+    std::ifstream file(options.resume);
+    if (options.resume.empty() || !file)
+        return;
+    try {
+        const Json saved = Json::parse(file);
+        if (saved.at("terms") != termsJson(options))
+            throw UnusableInput{options.resume.string() + " is of a tournament with other options"};
+        tournament.resume(saved.at("standings"));
+    } catch (const Json::exception&) {
+        throw UnusableInput{options.resume.string() + " is not what arena leaves to resume from"};
+    }
+}
+
+// Written beside and moved, so that there is always a whole file.
+void save(const Options& options, const arena::Tournament& tournament)
+{
+    if (options.resume.empty())
+        return;
+    std::filesystem::path draft = options.resume;
+    draft += ".new";
+    std::ofstream(draft) << Json{{"terms", termsJson(options)}, {"standings", tournament.toJson()}} << '\n';
+    std::error_code failed;
+    std::filesystem::rename(draft, options.resume, failed);
+    if (failed)
+        throw UnusableInput{"cannot write " + options.resume.string()};
+}
+
+std::int64_t turnsOf(const arena::Tournament& tournament)
+{
+    std::int64_t turns = 0;
+    for (const auto& pairing : tournament.pairings())
+        turns += pairing.standings.turns();
+    return turns;
+}
+
+void playAll(const Options& options, arena::Tournament& tournament)
+{
+    std::stop_source stop;
+    const Interruption interruption;
+    ArenaProgress progress(tournament.played(), tournament.total());
+    auto saved = Clock::now();
+    tournament.play(options.threads, stop, [](std::int64_t, const arena::GamePair&) {}, [&] {
+        if (interruption.came())
+            stop.request_stop();
+        progress.show(tournament.played());
+        if (Clock::now() - saved > saveInterval) {
+            save(options, tournament);
+            saved = Clock::now();
+        }
+    });
+    progress.end(tournament.played());
+    save(options, tournament);
+}
+
+int run(const Options& options)
+{
+    checkBots(options);
+    const DataPlace place = DataPlace::ofProgram();
+    const RuleBookPtr book = options.game.book();
+    const arena::Terms terms{book, valueOf(place.knowledge(book->variant)), options.seed, false};
+    arena::Tournament tournament(terms, options.bots, options.games / 2);
+    load(options, tournament);
+    save(options, tournament);
+
+    const std::int64_t turnsBefore = turnsOf(tournament);
+    const auto start = Clock::now();
+    playAll(options, tournament);
+    const std::chrono::duration<double, std::milli> elapsed = Clock::now() - start;
+    Json json = termsJson(options);
+    json.erase("games");
+    json.erase("bots");
+    json.update(arena::report(tournament, elapsed.count(), turnsOf(tournament) - turnsBefore));
+    std::cout << json << '\n';
+    return tournament.isOver() ? 0 : 1;
+}
+
+} // namespace
+
+void addArena(CLI::App& program, int& status)
+{
+    auto options = std::make_shared<Options>();
+    options->threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    CLI::App* command = program.add_subcommand(
+        "arena", "Let computer players play each other, in pairs of games with the seats swapped and the same bag order; "
+                 "the result as JSON. The same seed gives the same games with any number of threads. Ctrl-C ends it "
+                 "early, with the result so far and exit status 1");
+    options->game.addTo(*command);
+    command->add_option("--bots", options->bots, "Two levels or more, e.g. greedy,random; of more, every two play each other")
+        ->delimiter(',')
+        ->required();
+    command->add_option("--games", options->games, "Games between every two bots; even")->required();
+    command->add_option("--seed", options->seed, "Decides all bags and all choices (default: 1)");
+    command->add_option("--threads", options->threads, "Default: as many as the machine has")->check(CLI::Range(1, 256));
+    command->add_option("--resume", options->resume, "Goes on from this file if it is there, and keeps it up to date");
+    command->callback([options, &status] { status = run(*options); });
+}
+
+} // namespace storeys::cli

@@ -1,0 +1,88 @@
+// storeys-cli replay: does a game record keep the rules, and what does it come to?
+
+#include "base/mapped_file.h"
+#include "cli/commands.h"
+#include "cli/game_options.h"
+#include "cli/json_output.h"
+#include "record/gcg_replay.h"
+#include "record_book.h"
+
+#include <iostream>
+
+namespace storeys::cli {
+
+namespace {
+
+struct Options
+{
+    std::string file;
+    RecordChoices choices;
+};
+
+void print(const Json& line)
+{
+    std::cout << line.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+}
+
+// The first line that is wrong, for programs on standard output and for people on standard error.
+int refuse(const std::string& file, const RecordError& error)
+{
+    print({{"line", error.line}, {"error", error.reason}});
+    std::cout.flush();
+    std::cerr << "storeys-cli: error: " << file << ':' << error.line << ": " << error.reason << std::endl;
+    return 1;
+}
+
+// What is wrong first: what can't be read or what names unknown rules.
+std::optional<RecordError> firstOf(const std::optional<RecordError>& one, const std::optional<RecordError>& other)
+{
+    if (!one || !other)
+        return one ? one : other;
+    return one->line <= other->line ? one : other;
+}
+
+int run(const Options& options)
+{
+    const auto file = valueOf(MappedFile::open(options.file));
+    const auto bytes = file->bytes();
+    const ReadGcg read = readGcg({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+    const RecordBook book = bookOf(read.record, DataPlace::ofProgram(), options.choices);
+    if (book.error && book.error->line == 0)
+        throw UnusableInput{book.error->reason};
+    if (book.error)
+        return refuse(options.file, *firstOf(book.error, read.error));
+
+    const Replay replayed = replay(read, book.book);
+    const auto nickOf = [&](std::size_t seat) { return read.record.players[seat].nick; };
+    for (const Replay::Event& event : replayed.events)
+        print({{"line", event.line},
+               {"player", nickOf(static_cast<std::size_t>(event.seat))},
+               {"play", event.text},
+               {"score", event.score.value},
+               {"total", event.total.value}});
+    if (replayed.error)
+        return refuse(options.file, *replayed.error);
+    Json totals = Json::array();
+    for (std::size_t seat = 0; seat < replayed.totals.size(); ++seat)
+        totals.push_back({{"player", nickOf(seat)}, {"total", replayed.totals[seat].value}});
+    print({{"final", totals}});
+    return 0;
+}
+
+} // namespace
+
+void addReplay(CLI::App& program, int& status)
+{
+    auto options = std::make_shared<Options>();
+    RecordChoices& choices = options->choices;
+    CLI::App* command = program.add_subcommand("replay", "Check a game record line by line and count it anew, as JSON lines");
+    command->add_option("file", options->file, "Game record (GCG)")->required();
+    command->add_option("--lexicon", choices.lexicon, "Words to judge by instead of the record's own");
+    command->add_option("--variant", choices.variant, "Game of a record that names none (default: cross15)");
+    command->add_option("--house-rule", choices.houseRules, "NAME=VALUE on top of the record's, may be repeated")
+        ->expected(1)
+        ->take_all();
+    command->callback([options, &status] { status = run(*options); });
+}
+
+} // namespace storeys::cli

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "base/random_source.h"
+#include "bots/static_value.h"
+
+namespace storeys {
+
+// The tiles that a bot can't see, dealt out in one of the ways that are possible: every other rack, and the bag's
+// order.
+struct World
+{
+    std::vector<Rack> racks; // by seat, with the bot's own
+    std::vector<Tile> bag;   // the last is drawn next
+};
+
+[[nodiscard]] World sampleWorld(const SeatView& view, RandomSource& random);
+
+// A game played on in one's head from a view and a world. Everybody plays what looks best at once. Plain data that is
+// changed in place; made for one line of play after another.
+class Playout
+{
+public:
+    Playout(const SeatView& view, const StaticValue& judge) : m_view(view), m_judge(judge) {}
+
+    // Starts anew in that world.
+    void reset(const World& world);
+    // The player to move does this; then it is the next one's turn.
+    void perform(const Candidate& candidate);
+    // Up to so many more turns, or until the game is over.
+    void goOn(int turns);
+
+    [[nodiscard]] bool isOver() const { return m_over; }
+    // How the viewing player stands against the mean of the others (alone: all points), in points from the start of
+    // the playout on. At the end of the game with what is taken off; before with what the racks are worth.
+    [[nodiscard]] double standing() const;
+
+    // ---- the play that goOn() made first since reset()
+    [[nodiscard]] const FoundPlay& firstReply() const { return m_firstReply; }
+    [[nodiscard]] bool hasReply() const { return m_firstReply.length > 0; }
+
+private:
+    void lay(const FoundPlay& play);
+    void exchange(const std::vector<Tile>& tiles);
+    void pass();
+    void drawUp(Rack& rack);
+    void finishTurn();
+    void end();
+
+    const SeatView& m_view;
+    const StaticValue& m_judge;
+    Board m_board;
+    World m_world;
+    std::vector<double> m_points;
+    std::vector<FoundPlay> m_plays;
+    FoundPlay m_firstReply;
+    int m_turn = 0;
+    int m_passes = 0;
+    bool m_over = false;
+};
+
+} // namespace storeys

@@ -1,0 +1,132 @@
+#include "bots/simulation.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace storeys {
+
+namespace {
+
+constexpr int worldsInARound = 8;
+// Differences of fewer worlds say too little.
+constexpr int worldsBeforeGivingUp = 16;
+
+struct Entry
+{
+    Candidate candidate;
+    std::vector<double> standings; // one a world
+    double sum = 0;
+    Points worstScore{-1};
+    std::optional<FoundPlay> worstReply;
+
+    [[nodiscard]] double mean() const { return sum / static_cast<double>(std::max<std::size_t>(standings.size(), 1)); }
+};
+
+struct Spread
+{
+    double mean = 0;
+    double standardError = 0;
+};
+
+// Of the values one by one, or less those of another entry that lived through at least as many worlds.
+Spread spreadOf(const Entry& entry, const Entry* other = nullptr)
+{
+    const std::size_t n = entry.standings.size();
+    if (n < 2)
+        return {entry.mean(), 0};
+    double sum = 0;
+    double squares = 0;
+    for (std::size_t i = 0; i < n; ++i) {
+        const double value = entry.standings[i] - (other ? other->standings[i] : 0);
+        sum += value;
+        squares += value * value;
+    }
+    const auto count = static_cast<double>(n);
+    const double variance = std::max((squares - sum * sum / count) / (count - 1), 0.0);
+    return {sum / count, std::sqrt(variance / count)};
+}
+
+class Simulation
+{
+public:
+    Simulation(const SeatView& view, const RackValues& values, const SimulationBudget& budget, RandomSource& random,
+               std::stop_token stop)
+        : m_view(view), m_budget(budget), m_random(random), m_stop(std::move(stop)),
+          m_judge(*view.book, values, view.unseen), m_playout(view, m_judge)
+    {}
+
+    // The entries still in play come first afterwards, the best foremost.
+    void run(std::vector<Entry>& entries)
+    {
+        std::size_t alive = entries.size();
+        int left = m_budget.playouts;
+        while (alive > 1 && left >= static_cast<int>(alive) && !m_stop.stop_requested()) {
+            for (int i = 0; i < worldsInARound && left >= static_cast<int>(alive) && !m_stop.stop_requested(); ++i) {
+                liveThrough(sampleWorld(m_view, m_random), std::span(entries).first(alive));
+                left -= static_cast<int>(alive);
+            }
+            alive = giveUp(entries, alive);
+        }
+    }
+
+private:
+    void liveThrough(const World& world, std::span<Entry> entries)
+    {
+        for (Entry& entry : entries) {
+            m_playout.reset(world);
+            m_playout.perform(entry.candidate);
+            m_playout.goOn(m_budget.turns);
+            entry.standings.push_back(m_playout.standing());
+            entry.sum += entry.standings.back();
+            if (m_playout.hasReply() && m_playout.firstReply().score > entry.worstScore) {
+                entry.worstScore = m_playout.firstReply().score;
+                entry.worstReply = m_playout.firstReply();
+            }
+        }
+    }
+
+    std::size_t giveUp(std::vector<Entry>& entries, std::size_t alive) const
+    {
+        const auto end = entries.begin() + static_cast<std::ptrdiff_t>(alive);
+        std::stable_sort(entries.begin(), end, [](const Entry& a, const Entry& b) { return a.mean() > b.mean(); });
+        const Entry& best = entries.front();
+        if (best.standings.size() < worldsBeforeGivingUp)
+            return alive;
+        const auto gone = std::stable_partition(entries.begin() + 1, end, [&](const Entry& entry) {
+            const Spread behind = spreadOf(entry, &best);
+            return behind.mean + m_budget.certainty * behind.standardError > 0;
+        });
+        return static_cast<std::size_t>(gone - entries.begin());
+    }
+
+    const SeatView& m_view;
+    const SimulationBudget& m_budget;
+    RandomSource& m_random;
+    std::stop_token m_stop;
+    StaticValue m_judge;
+    Playout m_playout;
+};
+
+} // namespace
+
+std::vector<Judged> simulate(const SeatView& view, const RackValues& values, std::vector<Candidate> candidates,
+                             const SimulationBudget& budget, RandomSource& random, std::stop_token stop)
+{
+    candidates.resize(std::min<std::size_t>(candidates.size(), budget.candidates));
+    std::vector<Entry> entries;
+    for (Candidate& candidate : candidates)
+        entries.push_back({std::move(candidate), {}, 0, Points(-1), {}});
+    Simulation(view, values, budget, random, std::move(stop)).run(entries);
+
+    std::vector<Judged> judged;
+    for (Entry& entry : entries) {
+        const Spread spread = spreadOf(entry);
+        if (!entry.standings.empty())
+            entry.candidate.value = spread.mean;
+        judged.push_back({std::move(entry.candidate), static_cast<int>(entry.standings.size()), spread.standardError,
+                          std::move(entry.worstReply)});
+    }
+    return judged;
+}
+
+} // namespace storeys

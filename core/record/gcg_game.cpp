@@ -1,0 +1,177 @@
+#include "record/gcg_game.h"
+
+#include "record/board_text.h"
+#include "record/gcg_actions.h"
+#include "record/gcg_replay.h"
+#include "record/play_text.h"
+#include "record/text_encoding.h"
+
+#include <algorithm>
+
+namespace storeys {
+
+namespace {
+
+using Kind = RecordEvent::Kind;
+
+// ---- from a game
+
+// One word that no other player has.
+std::string nickFor(std::string name, const std::vector<RecordPlayer>& others)
+{
+    std::ranges::replace(name, ' ', '_');
+    const auto isTaken = [&](const std::string& nick) {
+        return std::ranges::find(others, nick, &RecordPlayer::nick) != others.end();
+    };
+    std::string nick = name;
+    for (std::size_t n = others.size() + 1; isTaken(nick); ++n)
+        nick = name + std::to_string(n);
+    return nick;
+}
+
+std::vector<RecordPlayer> playersOf(const Game& game, const RecordDetails& details)
+{
+    std::vector<RecordPlayer> players;
+    for (const std::string& given : game.setup().players) {
+        const std::size_t seat = players.size();
+        std::string name = oneLine(isUtf8(given) ? given : fromLatin1(given));
+        if (name.empty())
+            name = "player" + std::to_string(seat + 1);
+        const std::string kind = seat < details.kinds.size() ? oneLine(details.kinds[seat]) : "";
+        players.push_back({nickFor(name, players), name, kind});
+    }
+    return players;
+}
+
+std::string textOf(const Action& action, const Board& before, const Alphabet& alphabet)
+{
+    if (const auto* play = std::get_if<Play>(&action))
+        return playText(before, *play, alphabet);
+    std::string text = "-";
+    if (const auto* exchange = std::get_if<Exchange>(&action))
+        for (const Tile tile : exchange->tiles)
+            text += alphabet.symbolOf(tile);
+    return text;
+}
+
+RecordEvent eventOf(const Game& game, std::size_t n)
+{
+    const Transition& turn = game.turns()[n];
+    const Alphabet& alphabet = game.position().variant().tiles.alphabet;
+    const Position& before = game.positionBefore(n);
+    const Position& after = game.positionBefore(n + 1);
+    RecordEvent event{0, turn.seat};
+    event.rack = rackText((turn.withdrawal ? after : before).seats[turn.seat].rack, alphabet);
+    event.text = turn.withdrawal ? "--" : textOf(turn.action, before.board, alphabet);
+    event.kind = turn.withdrawal                                 ? Kind::Withdrawal
+                 : std::holds_alternative<Play>(turn.action)     ? Kind::Play
+                 : std::holds_alternative<Exchange>(turn.action) ? Kind::Exchange
+                                                                 : Kind::Pass;
+    event.score = (turn.withdrawal ? -1 : 1) * turn.score.total().value;
+    event.total = after.seats[turn.seat].points.value;
+    for (int seat = 0; seat < static_cast<int>(after.seats.size()); ++seat)
+        if (after.seats[seat].losesTurn && !before.seats[seat].losesTurn)
+            event.vainChallenges.push_back({0, seat});
+    return event;
+}
+
+// What all others have left, in order of seats.
+Rack leftToOthers(const GameResult& result, int seat)
+{
+    Rack tiles;
+    for (int other = 0; other < static_cast<int>(result.seats.size()); ++other)
+        for (const Tile tile : result.seats[other].left.tiles())
+            if (other != seat)
+                tiles.add(tile);
+    return tiles;
+}
+
+// First what is lost, seat by seat, then what is gained.
+std::vector<RecordEvent> tilesLeft(const GameResult& result, const Variant& variant)
+{
+    const Alphabet& alphabet = variant.tiles.alphabet;
+    std::vector<RecordEvent> losses;
+    std::vector<RecordEvent> gains;
+    for (int seat = 0; seat < static_cast<int>(result.seats.size()); ++seat) {
+        const GameResult::Line& line = result.seats[seat];
+        const bool isOut = line.left.isEmpty();
+        const std::string tiles = rackText(isOut ? leftToOthers(result, seat) : line.left, alphabet);
+        if (!isOut)
+            losses.push_back({0, seat, Kind::TilesLeft, tiles, '(' + tiles + ')', -line.subtraction.value,
+                              line.total.value});
+        else if (variant.leftTiles == LeftTiles::ValuesToWhoWentOut && !tiles.empty())
+            gains.push_back({0, seat, Kind::TilesLeft, "", '(' + tiles + ')', line.gain.value, line.total.value});
+    }
+    losses.insert(losses.end(), gains.begin(), gains.end());
+    return losses;
+}
+
+// ---- to a game
+
+// Does once more what one event did; false if the game does not allow it.
+bool apply(Game& game, const RecordEvent& event)
+{
+    if (event.kind == Kind::TilesLeft)
+        return true;
+    if (event.kind == Kind::Withdrawal) {
+        game.withdrawLast();
+        return true;
+    }
+    const auto read = readAction(event, game.position().variant());
+    if (!read || game.take(read->action))
+        return false;
+    for (const RecordEvent::VainChallenge& challenge : event.vainChallenges)
+        if (!game.mayChallenge(challenge.seat) || game.challenge(challenge.seat))
+            return false;
+    return true;
+}
+
+} // namespace
+
+GameRecord recordOf(const Game& game, const RecordDetails& details)
+{
+    const RuleBook& book = *game.setup().book;
+    GameRecord record;
+    record.players = playersOf(game, details);
+    record.title = oneLine(details.title);
+    record.clock = oneLine(details.clock);
+    record.variant.text = book.variant.id;
+    record.lexicon.text = oneLine(book.lexicon->name);
+    for (const std::string& rule : book.houseRules.differencesFrom(book.variant.houseRules))
+        record.houseRules.push_back({0, rule});
+    record.seed = game.setup().seed;
+    for (std::size_t n = 0; n < game.turns().size(); ++n)
+        record.events.push_back(eventOf(game, n));
+    if (game.isOver()) {
+        const auto left = tilesLeft(*game.result(), book.variant);
+        record.events.insert(record.events.end(), left.begin(), left.end());
+        return record;
+    }
+    for (int seat = 0; seat < static_cast<int>(record.players.size()); ++seat)
+        record.racks.push_back(
+            {0, seat, rackText(game.position().seats[seat].rack, book.variant.tiles.alphabet)});
+    return record;
+}
+
+RebuiltGame rebuildGame(const ReadGcg& read, const RuleBookPtr& book)
+{
+    const GameRecord& record = read.record;
+    if (const Replay judged = replay(read, book); judged.error)
+        return {{}, judged.error};
+    if (!record.seed)
+        return {{}, RecordError{1, "without #seed nobody knows what is in the bag"}};
+    GameSetup setup{book, {}, *record.seed};
+    for (const RecordPlayer& player : record.players)
+        setup.players.push_back(player.name);
+    Game game(std::move(setup));
+    std::size_t turns = 0;
+    for (const RecordEvent& event : record.events) {
+        // A turn lost by a challenge in vain is there already: the game passes by itself.
+        if (game.turns().size() == turns && !apply(game, event))
+            return {{}, RecordError{event.line, "no game by these house rules can come to this"}};
+        ++turns;
+    }
+    return {std::move(game), {}};
+}
+
+} // namespace storeys

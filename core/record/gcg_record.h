@@ -1,0 +1,84 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace storeys {
+
+// Why a game record is refused: the first line that is wrong, counted from 1, and what is wrong with it.
+struct RecordError
+{
+    int line = 0;
+    std::string reason;
+};
+
+struct RecordPlayer
+{
+    std::string nick; // one word, by which events name the player
+    std::string name; // in full
+    std::string kind; // "human" or a computer level; empty if the record does not say
+};
+
+// One line of the game as it was written; nothing in it has been checked against the rules.
+struct RecordEvent
+{
+    enum class Kind { Play, Pass, Exchange, Withdrawal, TilesLeft, ChallengeBonus, TimePenalty };
+    // A player who challenged this play in vain and for that loses the next turn.
+    struct VainChallenge
+    {
+        int line = 0;
+        int seat = 0;
+    };
+
+    int line = 0;
+    int seat = 0;
+    Kind kind = Kind::Pass;
+    std::string rack{}; // may be part of it only; empty where the line has none
+    std::string text{}; // "5D W...", "-", "-K" or "-3", "--", "(RACK)", "(challenge)", "(time)"
+    int score = 0;
+    int total = 0;
+    std::vector<VainChallenge> vainChallenges{};
+    std::vector<std::string> notes{};
+};
+
+// A game as a GCG file tells it: who plays by which rules, and the events in order. Texts are UTF-8 without line
+// breaks. What is missing in the file is empty here; whether it all is a game is for the replay to say.
+struct GameRecord
+{
+    // Something that is said on one line; line 0 where the record does not say it.
+    struct Setting
+    {
+        int line = 0;
+        std::string text{};
+    };
+    // The tiles that a player holds where the record stops.
+    struct HeldRack
+    {
+        int line = 0;
+        int seat = 0;
+        std::string tiles{};
+    };
+
+    std::vector<RecordPlayer> players; // in the order of their seats
+    std::string title;
+    std::string description;
+    std::string clock;
+    std::vector<std::string> notes; // before the first event
+
+    // ---- the rules
+    Setting variant;
+    Setting lexicon;
+    std::vector<Setting> houseRules; // NAME=VALUE, each name once
+    std::optional<std::uint64_t> seed; // from which the draws follow
+
+    // ---- the game
+    std::vector<RecordEvent> events;
+    std::vector<HeldRack> racks;
+
+    // Whether another program wrote it: ours always name the variant.
+    [[nodiscard]] bool isForeign() const { return variant.line == 0; }
+};
+
+} // namespace storeys

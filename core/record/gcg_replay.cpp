@@ -1,0 +1,341 @@
+#include "record/gcg_replay.h"
+
+#include "record/board_text.h"
+#include "record/gcg_actions.h"
+#include "record/gcg_settlement.h"
+#include "record/gcg_table.h"
+#include "rules/legality.h"
+
+#include <algorithm>
+
+namespace storeys {
+
+namespace {
+
+using Kind = RecordEvent::Kind;
+// What is wrong, or nothing.
+using Problem = std::optional<std::string>;
+
+std::vector<std::string> namesOf(const GameRecord& record)
+{
+    std::vector<std::string> names;
+    for (const RecordPlayer& player : record.players)
+        names.push_back(player.name);
+    return names;
+}
+
+std::string signedText(int score)
+{
+    return (score < 0 ? "" : "+") + std::to_string(score);
+}
+
+// Goes through the events in order. What judges an event gives the points that it rightly brings, added already, or
+// what is wrong with it.
+class Referee
+{
+public:
+    Referee(const ReadGcg& read, const RuleBookPtr& book)
+        : m_read(read), m_record(read.record), m_table(book, namesOf(m_record), m_record.seed), m_settlement(m_table)
+    {}
+
+    Replay judge();
+
+private:
+    Problem judge(const RecordEvent& event);
+    Result<Points> judgeKind(const RecordEvent& event);
+    Result<Points> judgeTurn(const RecordEvent& event);
+    Result<Points> judgeWithdrawal(const RecordEvent& event);
+    Result<Points> judgeTilesLeft(const RecordEvent& event);
+    Result<Points> judgeBonus(const RecordEvent& event);
+    Result<Points> judgeTime(const RecordEvent& event);
+
+    // ---- parts of a turn
+    Problem outOfTurn(const RecordEvent& event);
+    Problem shownRack(const RecordEvent& event, Rack& rack);
+    [[nodiscard]] Problem illegal(const Action& action, const Rack& rack) const;
+    Result<Points> takeUnseenExchange(const RecordEvent& event, int count);
+    Problem noteVainChallenge(const RecordEvent& event, int seat);
+
+    // ---- around the event
+    [[nodiscard]] bool isWithdrawnNext() const;
+    [[nodiscard]] RecordTable::Racks racksShownLater() const;
+    [[nodiscard]] std::optional<std::string_view> rackShownLater(int seat) const;
+    [[nodiscard]] std::optional<RecordError> firstUnreadable() const;
+    [[nodiscard]] std::optional<RecordError> judgeHeldRacks();
+
+    [[nodiscard]] const Position& position() const { return m_table.position(); }
+    [[nodiscard]] const TileSet& tiles() const { return position().variant().tiles; }
+
+    const ReadGcg& m_read;
+    const GameRecord& m_record;
+    RecordTable m_table;
+    Settlement m_settlement;
+    std::size_t m_at = 0;            // the event being judged
+    std::optional<Play> m_lastPlay;  // what the event before played
+    RecordTable::Ending m_ending;    // after the last turn
+    int m_lastTurn = 0;              // its line
+};
+
+Replay Referee::judge()
+{
+    Replay replay;
+    const auto keepTotals = [&] {
+        replay.totals.clear();
+        for (const Seat& seat : position().seats)
+            replay.totals.push_back(seat.points);
+    };
+    keepTotals();
+    const auto unreadable = firstUnreadable();
+    for (m_at = 0; m_at < m_record.events.size(); ++m_at) {
+        const RecordEvent& event = m_record.events[m_at];
+        if (unreadable && unreadable->line < event.line)
+            break;
+        if (const Problem problem = judge(event)) {
+            replay.error = RecordError{event.line, *problem};
+            return replay;
+        }
+        keepTotals();
+        replay.events.push_back({event.line, event.seat, event.text, Points(event.score), Points(event.total)});
+        for (const RecordEvent::VainChallenge& challenge : event.vainChallenges)
+            if (const Problem problem = noteVainChallenge(event, challenge.seat)) {
+                replay.error = RecordError{challenge.line, *problem};
+                return replay;
+            }
+    }
+    replay.error = unreadable ? unreadable : judgeHeldRacks();
+    return replay;
+}
+
+Problem Referee::judge(const RecordEvent& event)
+{
+    const Result<Points> score = judgeKind(event);
+    if (!score)
+        return score.error().message;
+    if (event.score != score->value)
+        return "the score is " + signedText(score->value) + ", not " + signedText(event.score);
+    const int total = position().seats[event.seat].points.value;
+    if (event.total != total)
+        return "the total is " + std::to_string(total) + ", not " + std::to_string(event.total);
+    return std::nullopt;
+}
+
+Result<Points> Referee::judgeKind(const RecordEvent& event)
+{
+    switch (event.kind) {
+    case Kind::Withdrawal: return judgeWithdrawal(event);
+    case Kind::TilesLeft: return judgeTilesLeft(event);
+    case Kind::ChallengeBonus: return judgeBonus(event);
+    case Kind::TimePenalty: return judgeTime(event);
+    default: return judgeTurn(event);
+    }
+}
+
+Result<Points> Referee::judgeTurn(const RecordEvent& event)
+{
+    Rack rack;
+    if (const Problem problem = outOfTurn(event))
+        return Error{*problem};
+    if (const Problem problem = shownRack(event, rack))
+        return Error{*problem};
+    const auto read = readAction(event, position().variant());
+    if (!read)
+        return read.error();
+    m_lastPlay.reset();
+    m_lastTurn = event.line;
+    if (read->unseen > 0)
+        return takeUnseenExchange(event, read->unseen);
+    if (const Problem problem = illegal(read->action, rack))
+        return Error{*problem};
+    if (const auto* play = std::get_if<Play>(&read->action))
+        m_lastPlay = *play;
+    const Points score = m_table.take(read->action);
+    m_ending = m_table.ending(racksShownLater());
+    return score;
+}
+
+Problem Referee::outOfTurn(const RecordEvent& event)
+{
+    if (m_ending.reason || m_settlement.hasBegun())
+        return "the game was over after line " + std::to_string(m_lastTurn);
+    if (m_lastTurn == 0 && !m_table.isSeeded())
+        m_table.beginWith(event.seat);
+    if (event.seat != position().turn)
+        return "it is the turn of " + m_record.players[position().turn].nick;
+    if (position().toMove().losesTurn && event.kind != Kind::Pass)
+        return "the player has lost this turn by a challenge in vain";
+    return std::nullopt;
+}
+
+Problem Referee::shownRack(const RecordEvent& event, Rack& rack)
+{
+    const auto read = readTiles(event.rack, tiles());
+    if (!read)
+        return read.error().message;
+    rack = *read;
+    return m_table.show(event.seat, rack);
+}
+
+// Only what is written on the rack counts. The words of a play that is withdrawn are for the withdrawal to judge.
+Problem Referee::illegal(const Action& action, const Rack& rack) const
+{
+    Position asked = position();
+    asked.seats[asked.turn].rack = rack;
+    const auto violation = violationOf(asked, action);
+    if (!violation || (violation->kind == Violation::Kind::NotAWord && isWithdrawnNext()))
+        return std::nullopt;
+    return reasonOf(*violation);
+}
+
+Result<Points> Referee::takeUnseenExchange(const RecordEvent& event, int count)
+{
+    const std::vector<Tile> any(count, Tile::of(0));
+    if (m_table.isSeeded())
+        return Error{"with #seed an exchange names its tiles"};
+    if (count > m_table.tilesHeld(event.seat))
+        return Error{"the player has " + std::to_string(m_table.tilesHeld(event.seat)) + " tiles only"};
+    if (const Problem problem = illegal(Exchange{any}, Rack(any)))
+        return Error{*problem};
+    m_table.exchangeUnseen(count);
+    m_ending = m_table.ending(racksShownLater());
+    return Points(0);
+}
+
+Problem Referee::noteVainChallenge(const RecordEvent& event, int seat)
+{
+    const bool challenges = position().houseRules().mode == HouseRules::Mode::Challenge;
+    if (!challenges || !position().variant().vainChallengeLosesTurn || !m_lastPlay || seat == event.seat
+        || m_ending.reason)
+        return "nothing could be challenged here at the cost of a turn";
+    if (badWords(m_table.before(), *m_lastPlay))
+        return "the challenge was not in vain: the play has bad words";
+    m_table.loseNextTurn(seat);
+    return std::nullopt;
+}
+
+Result<Points> Referee::judgeWithdrawal(const RecordEvent& event)
+{
+    if (!m_lastPlay)
+        return Error{"there is no play to withdraw just before"};
+    const Position& before = m_table.before();
+    if (event.seat != before.turn)
+        return Error{"the play to withdraw is by " + m_record.players[before.turn].nick};
+    if (!badWords(before, *m_lastPlay))
+        return Error{"the play is not to be withdrawn: all its words are good"};
+    const Points withdrawn = position().seats[event.seat].points - before.seats[event.seat].points;
+    m_table.withdraw();
+    m_lastPlay.reset();
+    Rack rack;
+    if (const Problem problem = shownRack(event, rack))
+        return Error{*problem};
+    m_ending = m_table.ending(racksShownLater());
+    return Points(0) - withdrawn;
+}
+
+Result<Points> Referee::judgeTilesLeft(const RecordEvent& event)
+{
+    const auto reason = m_ending.mayBeBlocked ? EndCondition::Blocked : m_ending.reason;
+    if (!reason)
+        return Error{"tiles left are counted before the end of the game"};
+    const auto points = m_settlement.judge(event, *reason);
+    if (points)
+        m_table.addPoints(event.seat, *points);
+    m_lastPlay.reset();
+    return points;
+}
+
+Result<Points> Referee::judgeBonus(const RecordEvent& event)
+{
+    if (!m_record.isForeign())
+        return Error{"this game knows no bonus for a challenge"};
+    if (!m_lastPlay || event.seat != m_table.before().turn || event.score < 0)
+        return Error{"a bonus for a challenge is gained by the play just before"};
+    Rack rack;
+    if (const Problem problem = event.rack.empty() ? std::nullopt : shownRack(event, rack))
+        return Error{*problem};
+    m_table.addPoints(event.seat, Points(event.score));
+    m_lastPlay.reset();
+    return Points(event.score);
+}
+
+Result<Points> Referee::judgeTime(const RecordEvent& event)
+{
+    if (!m_record.isForeign())
+        return Error{"this game takes off no points for time"};
+    if ((!m_ending.reason && !m_settlement.hasBegun()) || event.score > 0)
+        return Error{"points are taken off for time only at the end"};
+    m_table.addPoints(event.seat, Points(event.score));
+    m_lastPlay.reset();
+    return Points(event.score);
+}
+
+bool Referee::isWithdrawnNext() const
+{
+    if (m_at + 1 < m_record.events.size())
+        return m_record.events[m_at + 1].kind == Kind::Withdrawal;
+    return m_read.errorIsWithdrawal;
+}
+
+// Only asked for where it can matter: the game can be blocked.
+RecordTable::Racks Referee::racksShownLater() const
+{
+    const std::size_t seats = position().seats.size();
+    RecordTable::Racks racks(seats);
+    if (seats > 1 && !position().bag.isEmpty())
+        return racks;
+    for (int seat = 0; seat < static_cast<int>(seats); ++seat)
+        if (const auto text = rackShownLater(seat))
+            if (const auto rack = readTiles(*text, tiles()))
+                racks[seat] = *rack;
+    return racks;
+}
+
+// Where the seat comes next, it still has the rack that it has now. A line about tiles left that brings points names
+// those of others.
+std::optional<std::string_view> Referee::rackShownLater(int seat) const
+{
+    const auto later = std::find_if(m_record.events.begin() + static_cast<std::ptrdiff_t>(m_at) + 1,
+                                    m_record.events.end(),
+                                    [&](const RecordEvent& event) { return event.seat == seat; });
+    if (later != m_record.events.end() && later->kind != Kind::TilesLeft)
+        return later->rack;
+    if (later != m_record.events.end()) {
+        const std::string_view tiles = later->text;
+        return later->score > 0 ? std::nullopt : std::optional(tiles.substr(1, tiles.size() - 2));
+    }
+    const auto held = std::ranges::find(m_record.racks, seat, &GameRecord::HeldRack::seat);
+    return held == m_record.racks.end() ? std::nullopt : std::optional<std::string_view>(held->tiles);
+}
+
+// The first line that can't be read: a broken one, where the reader stopped, or a rack.
+std::optional<RecordError> Referee::firstUnreadable() const
+{
+    for (const GameRecord::HeldRack& held : m_record.racks) {
+        if (held.seat >= static_cast<int>(m_record.players.size()))
+            return RecordError{held.line, "there is no player " + std::to_string(held.seat + 1)};
+        if (const auto rack = readTiles(held.tiles, tiles()); !rack)
+            return RecordError{held.line, rack.error().message};
+    }
+    return m_read.error;
+}
+
+// Racks held where the record stops; behind the end of the game they say nothing.
+std::optional<RecordError> Referee::judgeHeldRacks()
+{
+    if (m_ending.reason || m_settlement.hasBegun())
+        return std::nullopt;
+    for (const GameRecord::HeldRack& held : m_record.racks)
+        if (const Problem problem = m_table.show(held.seat, *readTiles(held.tiles, tiles())))
+            return RecordError{held.line, *problem};
+    return std::nullopt;
+}
+
+} // namespace
+
+Replay replay(const ReadGcg& read, const RuleBookPtr& book)
+{
+    if (read.record.players.empty())
+        return {{}, {}, read.error};
+    return Referee(read, book).judge();
+}
+
+} // namespace storeys

@@ -1,0 +1,59 @@
+#include "record/gcg_settlement.h"
+
+#include "record/board_text.h"
+
+namespace storeys {
+
+Result<Points> Settlement::judge(const RecordEvent& line, EndCondition reason)
+{
+    const Variant& variant = m_table.position().variant();
+    const auto tiles = readTiles(std::string_view(line.text).substr(1, line.text.size() - 2), variant.tiles);
+    if (!tiles)
+        return tiles.error();
+    const auto own = readTiles(line.rack, variant.tiles);
+    if (!own)
+        return own.error();
+    if (!line.rack.empty() && *own != *tiles)
+        return Error{"the tiles left are not those of the rack"};
+    if (m_counted[line.seat] || m_isDouble)
+        return Error{"the tiles left were counted before"};
+    auto points = gains(line.seat, reason) ? gain(line, *tiles) : loss(line, *tiles, reason);
+    m_counted[line.seat] = true;
+    m_hasBegun = true;
+    return points;
+}
+
+bool Settlement::gains(int seat, EndCondition reason) const
+{
+    return m_table.position().variant().leftTiles == LeftTiles::ValuesToWhoWentOut && reason == EndCondition::Out
+           && m_table.tilesHeld(seat) == 0;
+}
+
+Result<Points> Settlement::loss(const RecordEvent& line, const Rack& tiles, EndCondition reason)
+{
+    if (tiles.size() != m_table.tilesHeld(line.seat))
+        return Error{"the player has " + std::to_string(m_table.tilesHeld(line.seat)) + " tiles left, not "
+                     + std::to_string(tiles.size())};
+    if (const auto problem = m_table.show(line.seat, tiles))
+        return Error{*problem};
+    return Points(0) - resultOf(m_table.position(), reason).seats[line.seat].subtraction;
+}
+
+// Who went out left the bag empty: the others hold all that is not on the board.
+Result<Points> Settlement::gain(const RecordEvent& line, const Rack& tiles)
+{
+    const Rack others = m_table.offBoard();
+    if (tiles != others)
+        return Error{"the others have left " + rackText(others, m_table.position().variant().tiles.alphabet)};
+    Position shared = m_table.position();
+    const int other = (line.seat + 1) % static_cast<int>(shared.seats.size());
+    shared.seats[other].rack = others; // as if one had them all: the sum is the same
+    for (int seat = 0; seat < static_cast<int>(shared.seats.size()); ++seat)
+        if (seat != other)
+            shared.seats[seat].rack = {};
+    const Points sum = resultOf(shared, EndCondition::Out).seats[line.seat].gain;
+    m_isDouble = !m_hasBegun && sum.value > 0 && line.score == 2 * sum.value;
+    return m_isDouble ? 2 * sum : sum;
+}
+
+} // namespace storeys

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "game/ends.h"
+
+#include <cstdint>
+#include <string>
+
+namespace storeys {
+
+// The table while a record is followed, as far as it is known; owned by the replay. With a seed all is known, and the
+// bag gives what it gave. Without one only the record tells racks, and it may tell them in part: then position() has
+// on every rack the tiles that the player is known to hold (at most as many as tilesHeld() says) and in the bag
+// the right number of tiles of no meaning.
+class RecordTable
+{
+public:
+    using Racks = std::vector<std::optional<Rack>>;
+
+    // Deals for 1 to 4 players.
+    RecordTable(RuleBookPtr book, std::vector<std::string> players, std::optional<std::uint64_t> seed);
+
+    // ---- now
+    [[nodiscard]] bool isSeeded() const { return m_seeded; }
+    [[nodiscard]] const Position& position() const { return m_now; }
+    [[nodiscard]] int tilesHeld(int seat) const { return m_held[seat]; }
+    // All tiles that do not lie on the board.
+    [[nodiscard]] Rack offBoard() const;
+    // The first end that holds and, where it could not be told for want of racks, whether the game may be blocked.
+    // `shownLater` has the racks that the record will show before they change, one for each seat.
+    struct Ending
+    {
+        std::optional<EndCondition> reason;
+        bool mayBeBlocked = false;
+    };
+    [[nodiscard]] Ending ending(const Racks& shownLater) const;
+
+    // ---- what the record shows
+    // Takes note of a seat's rack as it is written, whole or in part. If it can't be, nothing changes and the reason
+    // comes back: too many tiles, tiles missing that were kept, more of a kind than there are, not as the seed deals.
+    [[nodiscard]] std::optional<std::string> show(int seat, const Rack& written);
+    // Without a seed the record decides who begins.
+    void beginWith(int seat) { m_now.turn = seat; }
+
+    // ---- changing; only by what is legal, but for the words of a play that will be withdrawn
+    // The points of the player to move, for an action whose tiles are known to be on the rack.
+    Points take(const Action& action);
+    // Without a seed: so many tiles that nobody has seen are exchanged.
+    void exchangeUnseen(int count);
+    // Takes the last action, which was a play, back after a challenge.
+    void withdraw();
+    void addPoints(int seat, Points points) { m_now.seats[seat].points += points; }
+    void loseNextTurn(int seat) { m_now.seats[seat].losesTurn = true; }
+    // The position before the last action.
+    [[nodiscard]] const Position& before() const { return m_before; }
+
+private:
+    void takeUnseeded(const Action& action);
+    bool fillIn(Position& position, const Racks& shownLater) const;
+    [[nodiscard]] std::optional<Rack> wholeRack(int seat, const std::optional<Rack>& shownLater) const;
+
+    Position m_now;
+    Position m_before;
+    std::vector<Tile> m_drawn; // by the last action
+    std::vector<int> m_held;
+    std::vector<int> m_heldBefore;
+    bool m_seeded;
+};
+
+} // namespace storeys
