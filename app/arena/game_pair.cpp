@@ -18,7 +18,9 @@ bool playGame(const Terms& terms, const Levels& levels, int number, RandomSource
         bots[bot] = makeBot(levels[bot], seeds.next() + static_cast<std::uint64_t>(number), terms.knowledge);
     const auto botOn = [&](int seat) { return seat ^ number; };
 
-    Game game({terms.book, {levels[botOn(0)], levels[botOn(1)]}, gameSeed});
+    const bool alike = levels[0] == levels[1];
+    const auto nameOf = [&](int bot) { return levels[bot] + (alike ? std::to_string(bot + 1) : ""); };
+    Game game({terms.book, {nameOf(botOn(0)), nameOf(botOn(1))}, gameSeed});
     while (!game.isOver()) {
         const int seat = game.position().turn;
         const SeatView view = viewOf(game.position(), seat);
@@ -33,8 +35,10 @@ bool playGame(const Terms& terms, const Levels& levels, int number, RandomSource
     }
     for (int seat = 0; seat < 2; ++seat)
         pair.totals[number][botOn(seat)] = game.result()->seats[seat].total.value;
-    if (terms.keepGames)
+    if (terms.keepGames) {
         pair.games.push_back(std::move(game));
+        pair.levels.push_back({levels[botOn(0)], levels[botOn(1)]});
+    }
     return true;
 }
 

@@ -28,7 +28,9 @@ struct GamePair
     std::array<std::array<int, 2>, 2> totals{}; // [game][bot], at the end
     int turns = 0;                              // of both games
     std::array<std::vector<std::chrono::nanoseconds>, 2> thinking; // one entry a turn
-    std::vector<Game> games;                    // where they are to be kept
+    // ---- where the games are to be kept
+    std::vector<Game> games;
+    std::vector<std::vector<std::string>> levels; // of each game, by seat
 };
 
 // Plays pair number `index`. What happens follows from the terms, the levels and the index alone: bots are budgeted

@@ -5,6 +5,8 @@
 #include "cli/commands.h"
 #include "cli/game_options.h"
 #include "cli/interruption.h"
+#include "record/gcg_game.h"
+#include "record/gcg_writer.h"
 
 #include <algorithm>
 #include <fstream>
@@ -28,6 +30,7 @@ struct Options
     std::uint64_t seed = 1;
     int threads = 0;
     std::filesystem::path resume;
+    std::filesystem::path gcg;
 };
 
 void checkBots(const Options& options)
@@ -78,6 +81,30 @@ void save(const Options& options, const arena::Tournament& tournament)
         throw UnusableInput{"cannot write " + options.resume.string()};
 }
 
+// Every game of the pair as a file of its own, numbered through the tournament from 1.
+void writeGames(const std::filesystem::path& folder, std::int64_t number, const arena::GamePair& pair)
+{
+    for (std::size_t i = 0; i < pair.games.size(); ++i) {
+        const Game& game = pair.games[i];
+        std::string name = std::to_string(2 * number + static_cast<std::int64_t>(i) + 1);
+        name.insert(0, name.size() < 7 ? 7 - name.size() : 0, '0');
+        const auto path = folder / ("game-" + name + ".gcg");
+        std::ofstream file(path);
+        file << gcgText(recordOf(game, {"", "", pair.levels[i]}));
+        if (!file.flush())
+            throw UnusableInput{"cannot write " + path.string()};
+    }
+}
+
+void makeFolder(const std::filesystem::path& folder)
+{
+    std::error_code failed;
+    if (!folder.empty())
+        std::filesystem::create_directories(folder, failed);
+    if (failed)
+        throw UnusableInput{"cannot make the folder " + folder.string()};
+}
+
 std::int64_t turnsOf(const arena::Tournament& tournament)
 {
     std::int64_t turns = 0;
@@ -92,7 +119,8 @@ void playAll(const Options& options, arena::Tournament& tournament)
     const Interruption interruption;
     ArenaProgress progress(tournament.played(), tournament.total());
     auto saved = Clock::now();
-    tournament.play(options.threads, stop, [](std::int64_t, const arena::GamePair&) {}, [&] {
+    const auto keep = [&](std::int64_t number, const arena::GamePair& pair) { writeGames(options.gcg, number, pair); };
+    tournament.play(options.threads, stop, keep, [&] {
         if (interruption.came())
             stop.request_stop();
         progress.show(tournament.played());
@@ -110,9 +138,11 @@ int run(const Options& options)
     checkBots(options);
     const DataPlace place = DataPlace::ofProgram();
     const RuleBookPtr book = options.game.book();
-    const arena::Terms terms{book, valueOf(place.knowledge(book->variant)), options.seed, false};
+    const arena::Terms terms{book, valueOf(place.knowledge(book->variant)), options.seed,
+                             !options.gcg.empty()};
     arena::Tournament tournament(terms, options.bots, options.games / 2);
     load(options, tournament);
+    makeFolder(options.gcg);
     save(options, tournament);
 
     const std::int64_t turnsBefore = turnsOf(tournament);
@@ -144,6 +174,7 @@ void addArena(CLI::App& program, int& status)
     command->add_option("--games", options->games, "Games between every two bots; even")->required();
     command->add_option("--seed", options->seed, "Decides all bags and all choices (default: 1)");
     command->add_option("--threads", options->threads, "Default: as many as the machine has")->check(CLI::Range(1, 256));
+    command->add_option("--gcg", options->gcg, "Keep every game as a record in this folder");
     command->add_option("--resume", options->resume, "Goes on from this file if it is there, and keeps it up to date");
     command->callback([options, &status] { status = run(*options); });
 }

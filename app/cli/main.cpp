@@ -28,6 +28,7 @@ int main(int argc, char** argv)
     storeys::cli::addMoves(program, status);
     storeys::cli::addCheck(program, status);
     storeys::cli::addArena(program, status);
+    storeys::cli::addAnalyse(program, status);
     storeys::cli::addBench(program, status);
     storeys::cli::addReplay(program, status);
     try {

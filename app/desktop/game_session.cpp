@@ -2,6 +2,7 @@
 
 #include "bots/levels.h"
 #include "computer_player.h"
+#include "opened_record.h"
 #include "person.h"
 #include "rules/legality.h"
 #include "settings.h"
@@ -45,33 +46,49 @@ QString GameSession::start(const GameStart& start)
     auto setup = setupOf(start, m_data);
     if (!setup)
         return QString::fromStdString(setup.error().message);
+    std::vector<SeatKind> kinds;
+    for (const GameStart::Seat& seat : start.seats)
+        kinds.push_back({seat.level});
+    begin(Game(*std::move(setup)), std::move(kinds));
+    return {};
+}
+
+QString GameSession::open(const QString& file)
+{
+    auto opened = openRecord(file, m_data);
+    if (!opened)
+        return QString::fromStdString(opened.error().message);
+    begin(std::move(opened->game), std::move(opened->kinds));
+    return {};
+}
+
+void GameSession::begin(Game game, std::vector<SeatKind> kinds)
+{
     for (const auto& player : m_players)
         player->cancel();
     m_draft.clear();
-    m_game.emplace(*std::move(setup));
-    seatPlayers(start);
-    m_racks.assign(start.seats.size(), RackOrder(position().variant().rackSize));
+    m_game.emplace(std::move(game));
+    m_kinds = std::move(kinds);
+    seatPlayers();
+    m_racks.assign(m_kinds.size(), RackOrder(position().variant().rackSize));
     matchRacks();
     m_shownSeat = position().turn;
     showRackOfMover();
     emit gameStarted();
     refresh();
     askForTurn();
-    return {};
 }
 
-void GameSession::seatPlayers(const GameStart& start)
+void GameSession::seatPlayers()
 {
     m_players.clear();
-    m_kinds.clear();
     RandomSource seeds(m_game->setup().seed);
-    for (const GameStart::Seat& seat : start.seats) {
-        m_kinds.push_back({seat.level});
-        if (seat.level.isEmpty())
+    for (const SeatKind& kind : m_kinds) {
+        if (kind.level.isEmpty())
             m_players.push_back(std::make_unique<Person>());
         else
             m_players.push_back(
-                std::make_unique<ComputerPlayer>(makeBot(seat.level.toStdString(), seeds.next()), m_pause));
+                std::make_unique<ComputerPlayer>(makeBot(kind.level.toStdString(), seeds.next()), m_pause));
     }
 }
 

@@ -124,6 +124,8 @@ public:
 
     // Starts a game; says why not, or "".
     QString start(const GameStart& start);
+    // Goes on with the game of a record file; says why not, or "".
+    QString open(const QString& file);
 
 signals:
     void gameStarted();
@@ -136,7 +138,8 @@ signals:
 
 private:
     // ---- turns
-    void seatPlayers(const GameStart& start);
+    void begin(Game game, std::vector<SeatKind> kinds);
+    void seatPlayers();
     void askForTurn();
     void take(const Action& action);
     void announce(const Transition& turn);

@@ -135,7 +135,7 @@ QVariantList GameSession::variants() const
 {
     QVariantList list;
     for (const std::string& id : m_data.variants())
-        if (const auto variant = m_data.variant(id))
+        if (const auto variant = m_data.variant(id); variant && canShow(*variant))
             list += QVariantMap{{"id", QString::fromStdString(id)},
                                 {"name", tr("%1 × %2").arg(variant->rows).arg(variant->columns)},
                                 {"note", tr("%n tile(s)", nullptr, variant->tiles.total())}};

@@ -19,6 +19,7 @@
 #include <QtQuick3D/qquick3d.h>
 #include <QTranslator>
 
+#include <algorithm>
 #include <cstdio>
 
 Q_IMPORT_QML_PLUGIN(StoreysPlugin)
@@ -59,9 +60,11 @@ int run(QGuiApplication& application, const Options& options, const QElapsedTime
     const bool still = !options.screenshot.isEmpty();
     using namespace std::chrono_literals;
     GameSession session(DataPlace::ofProgram(), still ? 0ms : 700ms);
-    if (options.game)
-        if (const QString problem = session.start(*options.game); !problem.isEmpty())
-            return fail(problem);
+    const QString problem = !options.record.isEmpty() ? session.open(options.record)
+                            : options.game            ? session.start(*options.game)
+                                                      : QString();
+    if (!problem.isEmpty())
+        return fail(problem);
 
     QQmlApplicationEngine engine;
     engine.addImportPath("qrc:/");
@@ -81,6 +84,13 @@ int run(QGuiApplication& application, const Options& options, const QElapsedTime
     return application.exec();
 }
 
+// Whether the arguments ask for a text alone, for which there need be no display.
+bool asksForText(int argc, char** argv)
+{
+    const QStringList texts{"-h", "--help", "-v", "--version"};
+    return std::any_of(argv + 1, argv + argc, [&](const char* argument) { return texts.contains(argument); });
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -88,6 +98,8 @@ int main(int argc, char** argv)
     QElapsedTimer sinceStart;
     sinceStart.start();
     WoodTexture::prepare();
+    if (asksForText(argc, argv))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
     QGuiApplication application(argc, argv);
     application.setApplicationName("storeys");
     application.setApplicationDisplayName("Storeys");

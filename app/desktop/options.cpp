@@ -18,6 +18,7 @@ public:
         parser.setApplicationDescription(tr("A word game with letter tiles that stack up to five high."));
         parser.addHelpOption();
         parser.addVersionOption();
+        parser.addPositionalArgument("record", tr("Game record (GCG) to go on with."), "[FILE.gcg]");
         parser.addOptions({
             {"variant", tr("Start this game at once: stack10 or stack8."), tr("name")},
             {"lexicon", tr("Play with this lexicon: standard, core, common, kids, or a file."), tr("name")},
@@ -35,6 +36,10 @@ public:
     static Error unexpected(const QString& argument)
     {
         return {tr("Unexpected argument '%1'.").arg(argument).toStdString()};
+    }
+    static Error withRecord(const QString& option)
+    {
+        return {tr("--%1 can't be used with a record.").arg(option).toStdString()};
     }
     static std::vector<GameStart::Seat> usualSeats() { return {{tr("You"), QString()}, {tr("Ada"), "greedy"}}; }
 };
@@ -62,10 +67,12 @@ Result<Options> Options::parse(const QStringList& arguments)
         parser.showHelp();
     if (parser.isSet("version"))
         parser.showVersion();
-    if (!parser.positionalArguments().isEmpty())
-        return OptionsText::unexpected(parser.positionalArguments().first());
+    const QStringList files = parser.positionalArguments();
+    if (files.size() > 1)
+        return OptionsText::unexpected(files[1]);
 
     Options options;
+    options.record = files.value(0);
     options.screenshot = parser.value("screenshot");
     if (parser.isSet("size")) {
         const auto size = sizeFrom(parser.value("size"));
@@ -92,9 +99,15 @@ Result<Options> Options::parse(const QStringList& arguments)
         if (!isNumber)
             return OptionsText::bad("seed", parser.value("seed"));
     }
-    for (const char* start : {"variant", "lexicon", "seed", "players", "screenshot"})
-        if (parser.isSet(start))
-            options.game = game;
+    for (const char* start : {"variant", "lexicon", "seed", "players"}) {
+        if (!parser.isSet(start))
+            continue;
+        if (!options.record.isEmpty())
+            return OptionsText::withRecord(start);
+        options.game = game;
+    }
+    if (!options.screenshot.isEmpty() && options.record.isEmpty())
+        options.game = game;
     return options;
 }
 

@@ -14,6 +14,7 @@ namespace storeys {
 struct Options
 {
     std::optional<GameStart> game; // to start at once
+    QString record;                // game record to go on with instead; "" for none
     QString screenshot;            // file to write the picture to; "" for none
     QSize size{1280, 800};
     QString camera = "corner";     // top, corner or low

@@ -51,7 +51,7 @@ void Swept::addRing(const Footprint& footprint, const Ring& ring, const Finish& 
             const float z = signZ[corner] * (footprint.halfZ - ring.inset - radius) + radius * s;
             const float u = finish.uvSize > 0 ? x / finish.uvSize + 0.5F : 0;
             const float v = finish.uvSize > 0 ? z / finish.uvSize + 0.5F : 0;
-            // Quick 3D linearises vertex colours itself, so they are passed as sRGB.
+            // The shaders square vertex colours, so they are passed as sRGB.
             m_vertices.push_back(
                 {{footprint.x + x, ring.y, footprint.z + z},
                  {ring.out * c / length, ring.up / length, ring.out * s / length},

@@ -53,7 +53,7 @@ QQuick3DInstancing::InstanceTableEntry TileTable::entryFor(int square, int level
     InstanceTableEntry entry = calculateTableEntry({x, y, z}, {1, 1, 1}, {}, Qt::white, data);
     const auto storey = std::min<qsizetype>(level + m_level, m_storeys.size() - 1);
     const QColor colour = mark >= draft ? m_face : m_storeys[storey];
-    // Quick 3D linearises instance colours itself, so they are passed as sRGB.
+    // The shaders square instance colours, so they are passed as sRGB.
     entry.color = QVector4D(colour.redF(), colour.greenF(), colour.blueF(), 1) * (1 + 0.05F * vary);
     entry.color.setW(1);
     return entry;

@@ -16,9 +16,17 @@ constexpr int all = 100;
 constexpr Attention beginnerAttention{3, 0.6, 0.7, 0.2};
 constexpr Attention casualAttention{5, 0.75, 0.9, 0.05};
 
-const Thinking skilled{core, {}, 0, {}, 0};
-const Thinking expert{all, {8, 2, 160, 1.5}, 0, {}, 0};
-const Thinking master{all, {20, 2, 1200, 2}, 7, {16, 60, 800, 2}, 4000};
+// Simulation: candidates, turns played on, playouts, certainty.
+constexpr SimulationBudget quickLook{8, 2, 160, 1.5};
+constexpr SimulationBudget deepLook{16, 2, 480, 2};
+constexpr SimulationBudget toTheEnd{12, 60, 300, 2};
+constexpr int lastTiles = 7;
+constexpr std::int64_t endgameNodes = 3000;
+
+constexpr Thinking staticOnly(int wordLevel)
+{
+    return {wordLevel, {}, -1, {}, 0};
+}
 
 } // namespace
 
@@ -27,6 +35,23 @@ const std::vector<std::string>& botLevels()
     static const std::vector<std::string> levels{"random",  "beginner", "casual", "greedy",
                                                  "skilled", "expert",   "master"};
     return levels;
+}
+
+std::optional<Thinking> thinkingOf(std::string_view level)
+{
+    if (level == "beginner")
+        return staticOnly(kids);
+    if (level == "casual")
+        return staticOnly(common);
+    if (level == "skilled")
+        return staticOnly(core);
+    if (level == "random" || level == "greedy")
+        return staticOnly(all);
+    if (level == "expert")
+        return Thinking{all, quickLook, -1, {}, 0};
+    if (level == "master")
+        return Thinking{all, deepLook, lastTiles, toTheEnd, endgameNodes};
+    return std::nullopt;
 }
 
 std::unique_ptr<Bot> makeBot(std::string_view level, std::uint64_t seed, std::shared_ptr<const BotKnowledge> knowledge)
@@ -41,9 +66,8 @@ std::unique_ptr<Bot> makeBot(std::string_view level, std::uint64_t seed, std::sh
         return std::make_unique<NoticingBot>(seed, beginnerAttention, kids, std::move(knowledge));
     if (level == "casual")
         return std::make_unique<NoticingBot>(seed, casualAttention, common, std::move(knowledge));
-    for (const auto& [name, thinking] : {std::pair("skilled", &skilled), {"expert", &expert}, {"master", &master}})
-        if (level == name)
-            return std::make_unique<ThinkingBot>(seed, *thinking, std::move(knowledge));
+    if (const auto thinking = thinkingOf(level))
+        return std::make_unique<ThinkingBot>(seed, *thinking, std::move(knowledge));
     return nullptr;
 }
 

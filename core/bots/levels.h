@@ -1,5 +1,6 @@
 #pragma once
 
+#include "bots/analysis.h"
 #include "bots/bot.h"
 #include "bots/knowledge.h"
 
@@ -12,6 +13,10 @@ namespace storeys {
 
 // The names by which computer players are chosen, weakest first.
 [[nodiscard]] const std::vector<std::string>& botLevels();
+
+// How a level thinks where it analyses: those that don't think ahead judge by the static value within their
+// vocabulary. None for an unknown name.
+[[nodiscard]] std::optional<Thinking> thinkingOf(std::string_view level);
 
 // A new computer player of that level, or nullptr for an unknown name. Thread-safe. Without knowledge it judges by
 // scores alone and works out its vocabulary by itself.

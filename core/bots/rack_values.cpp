@@ -60,7 +60,7 @@ Result<RackValues> RackValues::read(const std::filesystem::path& path, const Til
     }
 }
 
-std::string RackValues::toJson(const TileSet& tiles) const
+std::string RackValues::toJson(const TileSet& tiles, const std::string& madeBy) const
 {
     Json singles;
     Json pairs;
@@ -77,7 +77,7 @@ std::string RackValues::toJson(const TileSet& tiles) const
     Json risks = Json::array();
     for (const double weight : risk)
         risks.push_back(rounded(weight));
-    return Json{{"single", singles}, {"pairs", pairs}, {"by_size", sizes}, {"risk", risks}}.dump(1);
+    return Json{{"made_by", madeBy}, {"single", singles}, {"pairs", pairs}, {"by_size", sizes}, {"risk", risks}}.dump(1);
 }
 
 LeaveValues::LeaveValues(const RackValues& values, const std::array<int, tileKinds>& unseen, int rackSize)

@@ -22,7 +22,8 @@ struct RackValues
 
     // Reads assets/values/<variant>.json. The error names the file and what in it is wrong.
     [[nodiscard]] static Result<RackValues> read(const std::filesystem::path& path, const TileSet& tiles);
-    [[nodiscard]] std::string toJson(const TileSet& tiles) const;
+    // The file's text, with the command that made the values.
+    [[nodiscard]] std::string toJson(const TileSet& tiles, const std::string& madeBy) const;
 };
 
 // What the tiles kept by a play are worth before the missing ones are drawn: the mean value of the rack that they

@@ -120,12 +120,14 @@ std::vector<Judged> simulate(const SeatView& view, const RackValues& values, std
 
     std::vector<Judged> judged;
     for (Entry& entry : entries) {
-        const Spread spread = spreadOf(entry);
+        const Entry& best = entries.front();
         if (!entry.standings.empty())
-            entry.candidate.value = spread.mean;
-        judged.push_back({std::move(entry.candidate), static_cast<int>(entry.standings.size()), spread.standardError,
-                          std::move(entry.worstReply)});
+            entry.candidate.value = best.mean() + spreadOf(entry, &best).mean;
+        judged.push_back({entry.candidate, static_cast<int>(entry.standings.size()), spreadOf(entry).standardError,
+                          entry.worstReply});
     }
+    std::ranges::stable_sort(judged.begin() + (judged.empty() ? 0 : 1), judged.end(), std::ranges::greater(),
+                             [](const Judged& j) { return j.candidate.value; });
     return judged;
 }
 

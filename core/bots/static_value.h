@@ -14,6 +14,7 @@ struct Candidate
     double value = 0; // in points, comparable only with others of the same position
 
     [[nodiscard]] Action action() const;
+    [[nodiscard]] bool isPass() const { return !play && exchanged.empty(); }
     [[nodiscard]] Points score() const { return play ? play->score : Points(0); }
 };
 

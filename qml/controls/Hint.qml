@@ -2,12 +2,16 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// The words that come up beside a button under the mouse.
+// The words that come up beside a button under the mouse: above it, or to the left or right.
 T.ToolTip {
     id: hint
 
-    x: parent ? Math.round((parent.width - width) / 2) : 0
-    y: -height - Theme.unit / 2
+    property int side: Qt.TopEdge
+
+    x: !parent ? 0
+     : side === Qt.LeftEdge ? -width - Theme.unit / 2
+     : side === Qt.RightEdge ? parent.width + Theme.unit / 2 : Math.round((parent.width - width) / 2)
+    y: side === Qt.TopEdge || !parent ? -height - Theme.unit / 2 : Math.round((parent.height - height) / 2)
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     margins: Theme.unit / 2

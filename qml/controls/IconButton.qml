@@ -10,6 +10,7 @@ T.Control {
     property string icon
     property string text
     property string shortcut        // the keys that do the same, shown in the tooltip
+    property int hintSide: Qt.TopEdge
     property bool active: false     // the choice that this button stands for is in force
     property bool quiet: false      // no ground and no border until the mouse is over it
 
@@ -57,5 +58,9 @@ T.Control {
         anchors.fill: parent
         onClicked: button.clicked()
     }
-    Hint { visible: button.hovered && button.text !== ""; text: button.shortcut === "" ? button.text : qsTr("%1  (%2)").arg(button.text).arg(button.shortcut) }
+    Hint {
+        visible: button.hovered && button.text !== ""
+        side: button.hintSide
+        text: button.shortcut === "" ? button.text : qsTr("%1  (%2)").arg(button.text).arg(button.shortcut)
+    }
 }

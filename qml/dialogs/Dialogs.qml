@@ -39,7 +39,7 @@ Item {
     Component.onCompleted: {
         if (!dialogs.session.inGame)
             dialogs.showNewGame()
-        else if (!dialogs.silent && dialogs.session.history.count === 0)
+        else if (!dialogs.silent && dialogs.session.history.count < dialogs.session.players.count)   // the first round
             dialogs.showStartDraw()
     }
 

@@ -48,7 +48,7 @@ Rectangle {
 
         anchors { left: kind.right; leftMargin: Math.round(1.25 * Theme.unit) }
         y: card.compact ? Math.round((card.height - height) / 2) : Math.round(13 * Theme.scale)
-        width: Math.min(implicitWidth, Math.round(card.width * (card.compact ? 0.35 : 0.55)))
+        width: Math.min(implicitWidth, Math.round(card.width * (card.compact ? 0.5 : 0.55)))
         text: card.name
         font { pixelSize: card.compact ? Math.round(15 * Theme.scale) : Theme.title; bold: true }
         Accessible.ignored: true
@@ -56,6 +56,7 @@ Rectangle {
     Label {
         x: card.compact ? nameLabel.x + nameLabel.width + Theme.unit : nameLabel.x
         width: shown.x - x - Theme.unit
+        visible: width > 5 * Theme.unit
         anchors { baseline: nameLabel.baseline; baselineOffset: card.compact ? 0 : Math.round(17 * Theme.scale) }
         text: card.status
         color: Theme.p.soft

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Window
 import QtQuick3D
 import Storeys
 import Storeys.Scene
@@ -102,6 +103,7 @@ View3D {
             quality: view.quality
             space: view.space
             cellPixels: rig.cellPixels
+            pixelRatio: view.Screen.devicePixelRatio
             lifted: flights.squares.concat(view.heldFrom >= 0 ? [view.heldFrom] : [])
             held: view.held
             heldAt: view.heldAt

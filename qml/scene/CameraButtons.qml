@@ -20,6 +20,7 @@ Column {
             icon: modelData.name
             text: modelData.text
             shortcut: modelData.keys
+            hintSide: Qt.RightEdge
             active: buttons.rig.preset === modelData.name && !buttons.rig.moved
             onClicked: buttons.rig.go(modelData.name, true)
         }
@@ -29,6 +30,7 @@ Column {
         icon: "reset"
         text: qsTr("Put the view back")
         shortcut: qsTr("Ctrl+0")
+        hintSide: Qt.RightEdge
         onClicked: buttons.rig.go(buttons.rig.preset, true)
     }
 }

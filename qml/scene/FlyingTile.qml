@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick3D
 import Storeys
 
 // A tile on its way down to a square where, for the rules, it lies already.

@@ -10,7 +10,8 @@ Node {
     required property var session
     required property string quality
     required property BoardSpace space
-    required property real cellPixels
+    required property real cellPixels       // as in TileMaterial
+    required property real pixelRatio
     required property var lifted            // squares whose top tile is in the hand or in the air
     required property string held           // the tile that a hand holds over the board, "" = none
     required property vector3d heldAt
@@ -24,6 +25,7 @@ Node {
 
         letters: LetterTexture {}
         cellPixels: pieces.cellPixels
+        pixelRatio: pieces.pixelRatio
     }
     Tiles {
         session: pieces.session

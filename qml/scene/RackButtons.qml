@@ -21,18 +21,21 @@ Item {
             icon: "shuffle"
             text: qsTr("Shuffle the rack")
             shortcut: qsTr("Ctrl+U")
+            hintSide: Qt.RightEdge
             onClicked: buttons.session.shuffleRack()
         }
         IconButton {
             icon: "sort"
             text: qsTr("Sort the rack")
             shortcut: qsTr("Ctrl+J")
+            hintSide: Qt.RightEdge
             onClicked: buttons.session.sortRack()
         }
         IconButton {
             icon: "recall"
             text: qsTr("Take all tiles back")
             shortcut: qsTr("Esc")
+            hintSide: Qt.RightEdge
             enabled: buttons.session.draft.count > 0
             onClicked: buttons.session.takeBackAll()
         }
@@ -45,6 +48,7 @@ Item {
             icon: "swap"
             text: qsTr("Exchange a tile")
             shortcut: qsTr("Ctrl+E")
+            hintSide: Qt.LeftEdge
             enabled: buttons.session.canExchange
             onClicked: buttons.exchangeRequested()
         }
@@ -52,6 +56,7 @@ Item {
             icon: "pass"
             text: qsTr("Pass")
             shortcut: qsTr("Ctrl+P")
+            hintSide: Qt.LeftEdge
             enabled: buttons.session.canPass
             onClicked: buttons.passRequested()
         }

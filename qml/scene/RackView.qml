@@ -17,8 +17,7 @@ View3D {
     readonly property int slots: session.rack.length
     readonly property real headroom: height * 0.28
     readonly property real pitch: 10.3      // from slot to slot
-    readonly property real tilesTop: headroom + (height - headroom) * 0.26  // where the faces of the tiles begin
-    readonly property vector3d floor: Qt.vector3d(0, -0.88, 0)              // tiles stand in the well
+    readonly property vector3d floor: Qt.vector3d(0, -0.88, 0)  // tiles stand in the well
     property vector3d heldAt
     // What lies where, with the held tile's place kept free.
     readonly property bool sorting: held !== "" && heldFrom >= 0 && gap >= 0
@@ -105,7 +104,7 @@ View3D {
             columns: view.slots
             pitch: view.pitch
             stacks: view.shown
-            lifted: [view.free, hovered.slot].filter(slot => slot >= 0)
+            lifted: [view.free, hovered.slot]
             storeys: [Theme.p.face]
         }
     }

@@ -10,8 +10,8 @@ FocusScope {
     property string quality: "medium"       // "low", "medium" or "high"
     readonly property alias board: board
     readonly property alias hand: hand
-    readonly property RackView rack: (front.item as Front)?.rack ?? null
-    readonly property bool shown: front.active      // the first frame is on the screen
+    readonly property RackView rack: (rackHost.item as RackPlace)?.rack ?? null
+    property bool shown: false              // the first frame is on the screen
     readonly property int rackHeight: Math.round(Math.min(height * 0.16, 168 * Theme.scale))
     readonly property bool fromAbove: board.rig.preset === "top"
 
@@ -40,6 +40,19 @@ FocusScope {
             return Qt.rect(2 * Theme.unit, above, table.width - 4 * Theme.unit, table.height - table.rackHeight - above - below)
         }
     }
+    Loader {
+        id: rackHost
+
+        active: table.shown
+        anchors.fill: parent
+        sourceComponent: RackPlace {
+            session: table.session
+            quality: table.quality
+            hand: table.hand
+            rackHeight: table.rackHeight
+            hovered: input.hovered
+        }
+    }
     TableInput {
         id: input
 
@@ -47,7 +60,7 @@ FocusScope {
         session: table.session
         board: board
         hand: hand
-        onUsed: (front.item as Front)?.dismiss()
+        onUsed: (buttons.item as TableButtons)?.dismiss()
     }
     Connections {
         target: table.session
@@ -57,9 +70,9 @@ FocusScope {
     // The first picture is the board alone: everything else together would make it take twice as long.
     Connections {
         target: table.Window.window
-        enabled: !front.active
+        enabled: !table.shown
 
-        function onFrameSwapped(): void { front.active = true }
+        function onFrameSwapped(): void { table.shown = true }
     }
     Hand {
         id: hand
@@ -69,17 +82,15 @@ FocusScope {
         rack: table.rack
     }
     Loader {
-        id: front
+        id: buttons
 
-        active: false
+        active: rackHost.item !== null
         anchors.fill: parent
-        sourceComponent: Front {
+        sourceComponent: TableButtons {
             session: table.session
-            quality: table.quality
             rig: board.rig
             hand: table.hand
             rackHeight: table.rackHeight
-            hovered: input.hovered
             onExchangeRequested: table.exchangeRequested()
             onPassRequested: table.passRequested()
         }

@@ -8,6 +8,7 @@ CustomMaterial {
 
     required property Texture letters
     property real cellPixels: 60    // size of a tile on the screen, for the storey number
+    property real pixelRatio: 1     // of the screen's own pixels to these
     property TextureInput atlas: TextureInput { texture: material.letters }
     property color ink: Theme.p.ink
     property color lastMark: Theme.p.lastMark
@@ -19,7 +20,7 @@ CustomMaterial {
     property real roughness: Theme.p.roughness
     property real specular: Theme.p.specular
     property real numberSize: cellPixels < 52 ? 0.25 : 0.205                                // of a cell
-    property real numberLod: Math.max(0, Math.round(Math.log2(192 / (numberSize * cellPixels)) - 1))
+    property real numberLod: Math.max(0, Math.round(Math.log2(192 / (numberSize * cellPixels * pixelRatio)) - 1))
 
     shadingMode: CustomMaterial.Shaded
     vertexShader: "tile.vert"

@@ -6,7 +6,7 @@ VARYING vec3 facing;
 
 void MAIN() {
     float seam = mix(0.42, 1.0, smoothstep(0.15, 0.75, place.y)) * mix(1.0, 0.62, smoothstep(2.5, 2.78, place.y));
-    BASE_COLOR = vec4(body.rgb * seam, 1.0);
+    BASE_COLOR = vec4(body.rgb * body.rgb * seam, 1.0);    // a square: near to linear from sRGB
     EMISSIVE_COLOR = body.rgb * seam * fill * max(0.0, dot(facing, vec3(0.45, 0.15, 0.88)));
     ROUGHNESS = roughness;
     METALNESS = 0.0;

@@ -6,6 +6,7 @@ VARYING vec3 facing;    // before the tile is placed, so that the fill is fixed 
 void MAIN() {
     data = INSTANCE_DATA;
     body = INSTANCE_COLOR;
+    COLOR = vec4(1.0);      // by which Quick 3D multiplies the base colour, or not: that depends on its version
     place = VERTEX;
     facing = NORMAL;
 }

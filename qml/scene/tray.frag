@@ -9,7 +9,7 @@ void MAIN() {
     float underRim = mix(0.7, 1.0, smoothstep(-3.4, -1.0, place.y));
     float groove = mix(1.0, place.y < -1.0 ? underRim : inWell, depth);
     vec3 colour = body.rgb * mix(1.0, contact, useShade) * groove;
-    BASE_COLOR = vec4(colour, 1.0);
+    BASE_COLOR = vec4(colour * body.rgb, 1.0);     // a square: near to linear from sRGB
     EMISSIVE_COLOR = colour * fill * max(0.0, dot(facing, vec3(0.45, 0.15, 0.88)));
     ROUGHNESS = roughness;
     METALNESS = 0.0;

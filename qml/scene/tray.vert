@@ -6,4 +6,5 @@ void MAIN() {
     place = VERTEX;
     facing = NORMAL;
     body = COLOR;
+    COLOR = vec4(1.0);      // by which Quick 3D multiplies the base colour, or not: that depends on its version
 }

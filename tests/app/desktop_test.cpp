@@ -6,10 +6,13 @@
 #include "desktop/row_model.h"
 
 #include "moves/generator.h"
+#include "record/gcg_game.h"
+#include "record/gcg_writer.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTemporaryFile>
 #include <QTest>
 
 #include <memory>
@@ -101,6 +104,8 @@ private slots:
     void newGameSaysWhatIsWrong();
     void lastSetupIsRemembered();
     void aNewGameStopsTheComputerOfTheOldOne();
+    void aRecordIsGoneOnWith();
+    void recordsThatCantBeGoneOnWithSayWhy();
 
     // ---- the command line
     void optionsAreRead();
@@ -355,6 +360,7 @@ void DesktopTest::newGameSaysWhatIsWrong_data()
     QTest::newRow("equal names") << "stack10" << "a,a";
     QTest::newRow("empty name") << "stack10" << "a,";
     QTest::newRow("unknown level") << "stack10" << "a,b:godlike";
+    QTest::newRow("variant that can't be shown") << "cross15" << "a,b";
     QTest::newRow("unknown variant") << "stack99" << "a,b";
 }
 
@@ -391,6 +397,40 @@ void DesktopTest::aNewGameStopsTheComputerOfTheOldOne()
     }
 }
 
+void DesktopTest::aRecordIsGoneOnWith()
+{
+    const auto session = sessionWith("You,Ada:greedy", 11);
+    for (int turn = 0; turn < 3; ++turn) {
+        QTRY_VERIFY(session->isHumanTurn());
+        QVERIFY(layBestPlay(*session));
+        session->play();
+    }
+    QTRY_VERIFY(session->isHumanTurn());
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    file.write(QByteArray::fromStdString(gcgText(recordOf(*session->game(), {{}, {}, {"human", "greedy"}}))));
+    file.close();
+    GameSession later(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
+    QCOMPARE(later.open(file.fileName()), QString());
+    QCOMPARE(later.game()->position().board, session->game()->position().board);
+    QCOMPARE(later.history()->count(), session->history()->count());
+    QCOMPARE(later.rackOwner(), "You");
+    QVERIFY(later.isHumanTurn());
+    QVERIFY(later.players()->get(1).value("computer").toBool());
+}
+
+void DesktopTest::recordsThatCantBeGoneOnWithSayWhy()
+{
+    GameSession session(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
+    QVERIFY(!session.open("/nowhere/a.gcg").isEmpty());
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    file.write("#player1 a a\n#player2 b b\n#variant stack10\n>a: MOODXYZ 5D MOOD +9 9\n");
+    file.close();
+    QVERIFY(session.open(file.fileName()).contains("seed"));
+    QVERIFY(!session.inGame());
+}
+
 // ---- the command line
 
 void DesktopTest::optionsAreRead()
@@ -419,7 +459,8 @@ void DesktopTest::badOptionsAreErrors_data()
     QTest::newRow("seed") << QStringList{"--seed", "x"};
     QTest::newRow("unknown") << QStringList{"--frobnicate"};
     QTest::newRow("value missing") << QStringList{"--size"};
-    QTest::newRow("extra") << QStringList{"extra"};
+    QTest::newRow("two records") << QStringList{"one.gcg", "two.gcg"};
+    QTest::newRow("record and players") << QStringList{"one.gcg", "--players", "a,b"};
 }
 
 void DesktopTest::badOptionsAreErrors()

@@ -2,7 +2,9 @@
 
 #include "surroundings.h"
 
+#include <QGuiApplication>
 #include <QQmlEngine>
+#include <QWindow>
 #include <QtQuickTest/quicktest.h>
 
 class Setup : public QObject
@@ -12,6 +14,14 @@ class Setup : public QObject
 public slots:
     void applicationAvailable() { storeys::prepareScene(); }
     void qmlEngineAvailable(QQmlEngine* engine) { engine->addImportPath(QStringLiteral("qrc:/")); }
+    // The test runner deletes the scene before its window. Qt 6.4 may still be drawing it then, in another thread,
+    // and writes where nothing is left; a hidden window draws nothing.
+    void cleanupTestCase()
+    {
+        for (QWindow* window : QGuiApplication::topLevelWindows()) {
+            window->hide();
+        }
+    }
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(scene, Setup)

@@ -45,7 +45,7 @@ Item {
         function test_a_long_list_follows_the_newest_turn() {
             addTurns(30)
             wait(50)
-            verify(list.atYEnd)
+            tryVerify(() => list.atYEnd)
             list.positionViewAtBeginning()
             addTurns(1)
             tryVerify(() => list.atYEnd)
@@ -53,7 +53,7 @@ Item {
         function test_a_long_list_scrolls_by_keys() {
             addTurns(30)
             wait(50)
-            verify(list.atYEnd)
+            tryVerify(() => list.atYEnd)
             list.forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_Home)
             tryVerify(() => list.atYBeginning)

@@ -1,0 +1,170 @@
+// storeys-cli analyse: the best plays of a position, and what they are worth.
+
+#include "bots/levels.h"
+#include "cli/commands.h"
+#include "cli/game_options.h"
+#include "cli/json_output.h"
+#include "record/board_text.h"
+#include "record/play_text.h"
+
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <iostream>
+#include <limits>
+#include <mutex>
+#include <thread>
+
+namespace storeys::cli {
+
+namespace {
+
+struct Options
+{
+    GameOptions game;
+    std::string board;
+    std::string rack;
+    std::string unseen;
+    std::string level = "master";
+    int milliseconds = 0;
+    std::uint64_t seed = 1;
+    CLI::Option* unseenGiven = nullptr;
+};
+
+// The tiles of the variant that lie neither on the board nor on the rack; a position may hold more of some.
+std::array<int, tileKinds> notShown(const Position& position)
+{
+    auto unseen = viewOf(position, 0).unseen;
+    for (int& count : unseen)
+        count = std::max(count, 0);
+    return unseen;
+}
+
+std::array<int, tileKinds> readUnseen(const std::string& text, const Variant& variant)
+{
+    std::array<int, tileKinds> unseen{};
+    for (const char symbol : text) {
+        const Rack one = valueOf(readRack(std::string(1, symbol), variant));
+        ++unseen[one.tiles().front().kind()];
+    }
+    return unseen;
+}
+
+// Two players, the other with a full rack as far as the unseen tiles go.
+SeatView viewFor(const Options& options, const Position& position)
+{
+    SeatView view = viewOf(position, 0);
+    const Variant& variant = position.variant();
+    view.unseen = options.unseenGiven->count() > 0 ? readUnseen(options.unseen, variant) : notShown(position);
+    int total = 0;
+    for (const int count : view.unseen)
+        total += count;
+    const int held = std::min(total, variant.rackSize);
+    view.seats = {{Points(0), view.rack.size()}, {Points(0), held}};
+    view.bagSize = total - held;
+    const int needed = position.houseRules().exchangeNeedsSeven ? 7 : 1;
+    view.mayExchange = !view.rack.isEmpty() && view.bagSize >= needed;
+    return view;
+}
+
+std::string textOf(const Candidate& candidate, const Board& board, const Alphabet& alphabet)
+{
+    if (candidate.play)
+        return playText(board, candidate.play->toPlay(), alphabet);
+    std::string text = "-";
+    for (const Tile tile : candidate.exchanged)
+        text += alphabet.symbolOf(tile);
+    return text;
+}
+
+Json lineFor(const Judged& judged, const SeatView& view)
+{
+    const Alphabet& alphabet = view.book->variant.tiles.alphabet;
+    const auto rounded = [](double value) { return std::round(value * 100) / 100; };
+    Json line = {{"play", textOf(judged.candidate, view.board, alphabet)},
+                 {"score", judged.candidate.score().value},
+                 {"value", rounded(judged.candidate.value)},
+                 {"error", rounded(judged.standardError)},
+                 {"playouts", judged.playouts}};
+    if (judged.worstReply) {
+        Board after = view.board;
+        if (judged.candidate.play)
+            for (const Placement& p : judged.candidate.play->toPlay().placements)
+                after.put(p.square, p.tile);
+        line["reply"] = playText(after, judged.worstReply->toPlay(), alphabet);
+        line["reply_score"] = judged.worstReply->score.value;
+    }
+    return line;
+}
+
+// Calls for a stop after a time, unless it is gone before.
+class Alarm
+{
+public:
+    Alarm(std::stop_source stop, int milliseconds)
+        : m_thread([this, stop, milliseconds](std::stop_token gone) {
+              std::unique_lock lock(m_mutex);
+              if (!m_changed.wait_for(lock, gone, std::chrono::milliseconds(milliseconds), [] { return false; })
+                  && !gone.stop_requested())
+                  std::stop_source(stop).request_stop();
+          })
+    {}
+
+private:
+    std::mutex m_mutex;
+    std::condition_variable_any m_changed;
+    std::jthread m_thread; // last: it uses the others
+};
+
+std::vector<Judged> judge(const Options& options, SeatView& view)
+{
+    const auto thinking = thinkingOf(options.level);
+    if (!thinking)
+        throw UnusableInput{"there is no level '" + options.level + "'; the levels are "
+                            + CLI::detail::join(botLevels(), ", ")};
+    const auto knowledge = valueOf(DataPlace::ofProgram().knowledge(view.book->variant));
+    Thinking budget = *thinking;
+    std::optional<Alarm> alarm;
+    std::stop_source stop;
+    if (options.milliseconds > 0) {
+        budget.simulation.playouts = budget.preEndgame.playouts = std::numeric_limits<int>::max();
+        budget.endgameNodes *= 1'000'000;
+        alarm.emplace(stop, options.milliseconds);
+    }
+    view.book = knowledge->upTo(budget.wordLevel, view.book);
+    RandomSource random(options.seed);
+    return analyse(view, knowledge->values(), budget, random, stop.get_token());
+}
+
+void run(const Options& options)
+{
+    const Position position = positionOf(options.game.book(), options.board, options.rack);
+    SeatView view = viewFor(options, position);
+    for (const Judged& judged : judge(options, view))
+        std::cout << lineFor(judged, view) << '\n';
+}
+
+} // namespace
+
+void addAnalyse(CLI::App& program, int& status)
+{
+    auto options = std::make_shared<Options>();
+    CLI::App* command = program.add_subcommand(
+        "analyse", "List the best plays by estimated value, as JSON lines: the value is by how much the player is then "
+                   "expected to gain on the other, with its standard error and the reply that worries it most");
+    options->game.addTo(*command);
+    command->add_option("--board", options->board, "Board text; an empty board means the first play")->required();
+    command->add_option("--rack", options->rack, "The rack's tiles, e.g. AEINQST")->required();
+    options->unseenGiven = command->add_option(
+        "--unseen", options->unseen, "Tiles in the bag and on the other rack (default: all that are not shown)");
+    command->add_option("--level", options->level, "Which level judges (default: master)");
+    command->add_option("--time", options->milliseconds, "Simulate for so many milliseconds, in place of the level's budget")
+        ->check(CLI::PositiveNumber);
+    command->add_option("--seed", options->seed, "Decides the sampled racks and bags (default: 1)");
+    command->callback([options, &status] {
+        run(*options);
+        status = 0;
+    });
+}
+
+} // namespace storeys::cli

@@ -1,0 +1,72 @@
+// storeys-fit-values: works out by self-play what tiles on a rack are worth and what plays open for the next player.
+// The results are the files of assets/values; each says with which command it was made.
+
+#include "data_place.h"
+#include "values/rack_fit.h"
+#include "values/risk_fit.h"
+
+#include <CLI/CLI.hpp>
+#include <fstream>
+#include <iostream>
+
+namespace {
+
+struct Options
+{
+    std::string variant;
+    std::string out;
+    int games = 1000;
+    std::uint64_t seed = 1;
+    int rounds = 3;
+};
+
+storeys::RuleBookPtr bookOf(const std::string& variant)
+{
+    const storeys::DataPlace place = storeys::DataPlace::ofProgram();
+    const auto read = place.variant(variant);
+    if (!read)
+        throw std::runtime_error(read.error().message);
+    storeys::RuleBook book{*read, read->houseRules, nullptr};
+    const auto lexicon = storeys::openLexicon("standard", book.variant.tiles.alphabet, place.lexicon());
+    if (!lexicon)
+        throw std::runtime_error(lexicon.error().message);
+    book.lexicon = *lexicon;
+    return std::make_shared<storeys::RuleBook>(std::move(book));
+}
+
+// Each round judges what is kept, and plays, by the values of the round before.
+storeys::RackValues fit(const Options& options, const storeys::RuleBookPtr& book)
+{
+    storeys::RackValues values;
+    for (int round = 0; round < options.rounds; ++round) {
+        std::cerr << "round " << round + 1 << " of " << options.rounds << std::endl;
+        values = storeys::values::fitRacks(book, values, options.games, options.seed + static_cast<std::uint64_t>(round));
+    }
+    values.risk = storeys::values::fitRisk(book, values, options.games / 3, options.seed);
+    return values;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    Options options;
+    CLI::App program("Fits by self-play what computer players know of a variant", "storeys-fit-values");
+    program.add_option("variant", options.variant, "e.g. stack10")->required();
+    program.add_option("out", options.out, "JSON file to write")->required();
+    program.add_option("--games", options.games, "Games a round");
+    program.add_option("--seed", options.seed, "Decides all games");
+    program.add_option("--rounds", options.rounds, "Rounds, each from the values of the one before");
+    CLI11_PARSE(program, argc, argv);
+    try {
+        const auto book = bookOf(options.variant);
+        std::string command = "storeys-fit-values " + options.variant + " assets/values/" + options.variant + ".json";
+        command += " --games " + std::to_string(options.games) + " --seed " + std::to_string(options.seed) + " --rounds "
+                   + std::to_string(options.rounds);
+        std::ofstream(options.out) << fit(options, book).toJson(book->variant.tiles, command) << '\n';
+    } catch (const std::exception& error) {
+        std::cerr << "storeys-fit-values: error: " << error.what() << std::endl;
+        return 1;
+    }
+    return 0;
+}

@@ -1,0 +1,88 @@
+#include "bots/analysis.h"
+
+#include "bots/endgame.h"
+
+#include <algorithm>
+
+namespace storeys {
+
+namespace {
+
+constexpr std::size_t endgameCandidates = 20;
+
+// With an empty bag the other of two holds whatever is not seen.
+Rack unseenRack(const SeatView& view)
+{
+    Rack rack;
+    for (int kind = 0; kind < tileKinds; ++kind)
+        for (int n = view.unseen[kind]; n > 0; --n)
+            rack.add(Tile::ofKind(kind));
+    return rack;
+}
+
+// The endgame that the other faces after a candidate.
+Endgame afterwards(const SeatView& view, const Candidate& candidate)
+{
+    Endgame rest{view.book, view.board, unseenRack(view), view.rack, candidate.play ? 0 : 1};
+    if (candidate.play) {
+        rest.other = keptAfter(*candidate.play, view.rack);
+        for (const Placement& p : candidate.play->toPlay().placements)
+            rest.board.put(p.square, p.tile);
+    }
+    return rest;
+}
+
+std::vector<Judged> solvedEach(const SeatView& view, std::vector<Candidate> candidates, std::int64_t nodes,
+                               const std::stop_token& stop)
+{
+    candidates.resize(std::min(candidates.size(), endgameCandidates));
+    std::vector<Judged> judged;
+    for (Candidate& candidate : candidates) {
+        const Endgame rest = afterwards(view, candidate);
+        candidate.value = candidate.score().value;
+        std::optional<FoundPlay> reply;
+        if (rest.other.isEmpty()) {
+            candidate.value += gainOfGoingOut(rest);
+        } else {
+            const EndgameAnswer answer =
+                solveEndgame(rest, nodes / static_cast<std::int64_t>(candidates.size()) + 1, stop);
+            candidate.value -= answer.gain;
+            reply = answer.play;
+        }
+        judged.push_back({candidate, 0, 0, reply});
+    }
+    std::ranges::stable_sort(judged, std::ranges::greater(), [](const Judged& j) { return j.candidate.value; });
+    return judged;
+}
+
+std::vector<Judged> unchanged(const std::vector<Candidate>& candidates)
+{
+    std::vector<Judged> judged;
+    for (const Candidate& candidate : candidates)
+        judged.push_back({candidate, 0, 0, std::nullopt});
+    return judged;
+}
+
+} // namespace
+
+Candidate solvedTurn(const SeatView& view, int passesInARow, std::int64_t nodes, std::stop_token stop)
+{
+    const EndgameAnswer answer =
+        solveEndgame({view.book, view.board, view.rack, unseenRack(view), passesInARow}, nodes, std::move(stop));
+    return {answer.play, {}, static_cast<double>(answer.gain)};
+}
+
+std::vector<Judged> analyse(const SeatView& view, const RackValues& values, const Thinking& thinking,
+                            RandomSource& random, std::stop_token stop)
+{
+    std::vector<Candidate> candidates = staticCandidates(view, values);
+    if (view.bagSize == 0 && view.seats.size() == 2 && thinking.endgameNodes > 0)
+        return solvedEach(view, std::move(candidates), thinking.endgameNodes, stop);
+    const SimulationBudget& budget =
+        view.bagSize <= thinking.preEndgameBag ? thinking.preEndgame : thinking.simulation;
+    if (budget.candidates == 0)
+        return unchanged(candidates);
+    return simulate(view, values, std::move(candidates), budget, random, std::move(stop));
+}
+
+} // namespace storeys

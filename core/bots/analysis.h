@@ -1,0 +1,27 @@
+#pragma once
+
+#include "bots/simulation.h"
+
+namespace storeys {
+
+// How a bot thinks, and how much, counted in work and never by the clock.
+struct Thinking
+{
+    int wordLevel = 0;             // its vocabulary; see BotKnowledge
+    SimulationBudget simulation{}; // no candidates: the static value decides
+    // With so few tiles in the bag playouts go by this budget, to the end of the game.
+    int preEndgameBag = -1;
+    SimulationBudget preEndgame{};
+    std::int64_t endgameNodes = 0; // 0: endgames are not solved
+};
+
+// The best turn of a game of two with an empty bag, so far as the nodes go; see solveEndgame.
+[[nodiscard]] Candidate solvedTurn(const SeatView& view, int passesInARow, std::int64_t nodes, std::stop_token stop);
+
+// What the player could do, as far as it is worth a look, the best first: by exact endgames (each candidate's rest
+// solved by itself, with its share of the nodes), simulation or static value. The book of the view is what the bot
+// plays by. Never empty.
+[[nodiscard]] std::vector<Judged> analyse(const SeatView& view, const RackValues& values, const Thinking& thinking,
+                                          RandomSource& random, std::stop_token stop);
+
+} // namespace storeys

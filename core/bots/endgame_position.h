@@ -1,0 +1,58 @@
+#pragma once
+
+#include "bots/endgame.h"
+
+#include <array>
+#include <vector>
+
+namespace storeys {
+
+// The position of an endgame while turns are tried and taken back. Sides are 0 (to move at the start) and 1. Owned by
+// the search; what is laid must be taken back in reverse order.
+class EndgamePosition
+{
+public:
+    explicit EndgamePosition(const Endgame& endgame);
+
+    // What must be remembered to take a turn back.
+    struct Before
+    {
+        Rack rack;
+        int loss;
+        int passes;
+    };
+
+    // ---- turns
+    Before lay(const FoundPlay& play, int side);
+    void takeBack(const FoundPlay& play, int side, const Before& before);
+    Before pass(int side);
+    void takeBackPass(int side, const Before& before);
+
+    // ---- asking
+    void plays(int side, std::vector<FoundPlay>& found) const { allPlays(m_book, m_board, m_sides[side].rack, found); }
+    [[nodiscard]] bool isOut(int side) const { return m_sides[side].rack.isEmpty(); }
+    [[nodiscard]] bool haveAllPassed() const { return m_passes >= 2 * m_book.houseRules.passRounds; }
+    // What the play brings at once: its score, what the side loses less at the end, and the other's loss if it goes out.
+    [[nodiscard]] int worthOf(const FoundPlay& play, int side) const;
+    // By how much the side gains on the other when the game ends now.
+    [[nodiscard]] int gainAtEnd(int side) const;
+    // Of all that decides how the game goes on, points aside (Zobrist, 1970).
+    [[nodiscard]] std::uint64_t key(int side) const;
+
+private:
+    struct Side
+    {
+        Rack rack;
+        int loss = 0; // what its rack costs at the end
+    };
+    [[nodiscard]] int lossOf(const Rack& rack) const;
+    [[nodiscard]] std::uint64_t keyOf(Square square) const;
+
+    const RuleBook& m_book;
+    Board m_board;
+    std::array<Side, 2> m_sides;
+    int m_passes;
+    std::uint64_t m_laid = 0; // key of what was laid since the start
+};
+
+} // namespace storeys

@@ -1,0 +1,35 @@
+import QtQuick
+import Storeys
+
+// The rack and its shadow at the lower edge of the table.
+Item {
+    id: place
+
+    required property var session
+    required property string quality
+    required property Hand hand
+    required property int rackHeight
+    required property int hovered           // the slot under the pointer, -1 = none
+    readonly property alias rack: rack
+
+    RackShadow {
+        x: rack.x
+        y: place.height - place.rackHeight
+        width: rack.width
+        height: place.rackHeight
+    }
+    RackView {
+        id: rack
+
+        width: Math.min(place.width - 16 * Theme.unit, place.rackHeight * 4.2)
+        height: place.rackHeight / 0.72     // with headroom, see RackView
+        x: Math.round((place.width - width) / 2)
+        y: place.height - height
+        session: place.session
+        quality: place.quality
+        held: place.hand.overRack ? place.hand.symbol : ""
+        heldFrom: place.hand.slot
+        gap: place.hand.gap
+        hovered: place.hovered
+    }
+}

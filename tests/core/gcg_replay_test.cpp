@@ -1,0 +1,149 @@
+#include "support/judged_record.h"
+#include "support/test_game.h"
+
+#include <gtest/gtest.h>
+
+namespace storeys::test {
+
+namespace {
+
+const std::string two = "#player1 ann\n#player2 bo\n";
+const std::string stacking = two + "#variant stack10\n";
+
+RuleBookPtr words(const std::string& variant, const std::vector<std::string>& houseRules = {})
+{
+    return bookOfWords(variant, {"MOOD", "WOOD", "DO", "ON", "HORN", "FARM", "QUIT"}, houseRules);
+}
+
+// What is wrong with a stack10 record of two players with these events, which begin on line 4.
+std::string stack10(const std::string& events, const std::vector<std::string>& houseRules = {})
+{
+    return complaint(stacking + events, words("stack10", houseRules));
+}
+
+std::string cross15(const std::string& events, const std::vector<std::string>& houseRules = {})
+{
+    return complaint(two + events, words("cross15", houseRules));
+}
+
+const std::string mood = ">ann: ADEMOOI 5D MOOD +8 8\n";
+
+} // namespace
+
+TEST(Replay, CountsAnew)
+{
+    const Replay replayed = replay(readGcg(stacking + mood + ">bo: W 5D W... +5 5\n>ann: ADEI -K +0 8\n"), words("stack10"));
+    EXPECT_EQ(complaint(replayed.error), "line 6: this is not allowed, not-on-rack");
+    ASSERT_EQ(replayed.events.size(), 2u);
+    EXPECT_EQ(replayed.events[1].text, "5D W...");
+    EXPECT_EQ(replayed.totals, (std::vector<Points>{Points(8), Points(5)}));
+}
+
+TEST(Replay, ComparesScoresAndTotals)
+{
+    EXPECT_EQ(stack10(">ann: MOOD 5D MOOD +9 9"), "line 4: the score is +8, not +9");
+    EXPECT_EQ(stack10(">ann: MOOD 5D MOOD +8 9"), "line 4: the total is 8, not 9");
+    EXPECT_EQ(stack10(">ann: MOOD - +1 1"), "line 4: the score is +0, not +1");
+}
+
+TEST(Replay, KnowsWhoseTurnItIs)
+{
+    EXPECT_EQ(stack10(mood + ">ann: ADEI - +0 8"), "line 5: it is the turn of bo");
+    EXPECT_EQ(stack10(">bo: MOOD 5D MOOD +8 8\n>bo: A - +0 8"), "line 5: it is the turn of ann");
+}
+
+TEST(Replay, HoldsRacksAgainstWhatIsKnown)
+{
+    EXPECT_EQ(stack10(">ann: MOOX 5D MOOD +8 8"), "line 4: this is not allowed, not-on-rack");
+    EXPECT_EQ(stack10(">ann: MOODABCE 5D MOOD +8 8"), "line 4: the player holds 7 tiles, not 8");
+    EXPECT_EQ(stack10(">ann: MOOd 5D MOOD +8 8"), "line 4: rack 'MOOd': 'd' is no tile of this game");
+    EXPECT_EQ(stack10(">ann: MOODQQ 5D MOOD +8 8"), "line 4: there are not so many tiles Q");
+    EXPECT_EQ(stack10(">ann: QMOOD 5D MOOD +8 8\n>bo: Q - +0 0"), "line 5: there are not so many tiles Q");
+    EXPECT_EQ(stack10(mood + ">bo: A - +0 0\n>ann: ADEIBCF - +0 8"), "");
+    EXPECT_EQ(stack10(mood + ">bo: A - +0 0\n>ann: DEIBCFG - +0 8"), "line 6: the rack lacks tiles that were kept: AEI");
+    EXPECT_EQ(stack10(mood + ">bo: A - +0 0\n>ann: BCF - +0 8"), "");
+}
+
+TEST(Replay, RefusesWhatTheRulesForbid)
+{
+    EXPECT_EQ(stack10(">ann: MOOD 5C MOOD +8 8"), "");
+    EXPECT_EQ(stack10(">ann: MOOD 1A MOOD +8 8"), "line 4: this is not allowed, start-square");
+    EXPECT_EQ(stack10(">ann: MOOD 5D DOOM +8 8"), "line 4: this is not allowed, not-a-word: DOOM");
+    EXPECT_EQ(stack10(mood + ">bo: M 5D M... +5 5"), "line 5: this is not allowed, same-letter");
+    EXPECT_EQ(stack10(">ann: MOOD 5D MO.D +8 8"), "line 4: this is not allowed, gap");
+    EXPECT_EQ(stack10(">ann: MOOD 99999999999Z MOOD +8 8"), "line 4: this is not allowed, off-board");
+    EXPECT_EQ(stack10(">ann: MOOD -MO +0 0"), "line 4: this is not allowed, exchange-count");
+    EXPECT_EQ(stack10(">ann: MOOD -MO +0 0", {"exchange=any"}), "");
+}
+
+TEST(Replay, TakesPlaysBackAfterAChallenge)
+{
+    const std::string bad = ">ann: DMOO 5D DOOM +8 8\n";
+    const std::string back = ">ann: DMOO -- -8 0\n";
+    EXPECT_EQ(stack10(bad + back + mood), "");
+    EXPECT_EQ(stack10(bad + back + ">bo: W - +0 0"), "line 6: it is the turn of ann");
+    EXPECT_EQ(stack10(bad + ">ann: DMOO -- -9 -1"), "line 5: the score is -8, not -9");
+    EXPECT_EQ(stack10(bad + ">bo: DMOO -- -8 0"), "line 5: the play to withdraw is by ann");
+    EXPECT_EQ(stack10(bad + ">ann: DMO -- -8"), "line 5: '--' is no score; it is like +8 or -12");
+    EXPECT_EQ(stack10(bad + ">bo: A - +0 0\n" + back), "line 4: this is not allowed, not-a-word: DOOM");
+    EXPECT_EQ(stack10(mood + ">ann: ADEMOOI -- -8 0"), "line 5: the play is not to be withdrawn: all its words are good");
+    EXPECT_EQ(stack10(back), "line 4: there is no play to withdraw just before");
+    EXPECT_EQ(stack10(bad + back + back), "line 6: there is no play to withdraw just before");
+    const std::string flat = ">ann: HORN 8F RHON +14 14\n>ann: HORN -- -14 0\n";
+    EXPECT_EQ(cross15(flat + ">bo: FARM 8G FARM +18 18"), "");
+    EXPECT_EQ(cross15(flat + ">ann: HORN 8F HORN +14 14"), "line 5: it is the turn of bo");
+}
+
+TEST(Replay, EndsWhenAllHavePassed)
+{
+    const std::string passes = ">ann: AB - +0 0\n>bo: CD - +0 0\n";
+    EXPECT_EQ(stack10(passes + ">ann: AB - +0 0"), "line 6: the game was over after line 5");
+    const std::string left = ">ann: ABEEEEE (ABEEEEE) -35 -35\n";
+    EXPECT_EQ(stack10(passes + left + ">bo: CDAAAAA (CDAAAAA) -35 -35"), "");
+    EXPECT_EQ(stack10(passes + left + left), "line 7: the tiles left were counted before");
+    EXPECT_EQ(stack10(passes + ">ann: ABEEEEE (ABEEEEE) -30 -30"), "line 6: the score is -35, not -30");
+    EXPECT_EQ(stack10(passes + ">ann: ABEEEE (ABEEEE) -30 -30"), "line 6: the player has 7 tiles left, not 6");
+    EXPECT_EQ(stack10(passes + ">ann: BEEEEED (BEEEEED) -35 -35"), "line 6: the rack lacks tiles that were kept: AB");
+    EXPECT_EQ(stack10(passes + ">ann: ABEEEEE (ABEEEEF) -35 -35"), "line 6: the tiles left are not those of the rack");
+    EXPECT_EQ(stack10(">ann: AB - +0 0\n>bo: CDAAAAA (CDAAAAA) -35 -35"),
+              "line 5: tiles left are counted before the end of the game");
+}
+
+TEST(Replay, LetsOnlyOtherProgramsAddBonusesAndTime)
+{
+    const std::string horn = ">ann: HORN 8F HORN +14 14\n";
+    EXPECT_EQ(cross15(horn + ">ann: AB (challenge) +5 19\n>bo: C - +0 0"), "");
+    EXPECT_EQ(cross15(horn + ">bo: AB (challenge) +5 5"), "line 4: a bonus for a challenge is gained by the play just before");
+    EXPECT_EQ(cross15(horn + ">ann:  (challenge) +5 20"), "line 4: the total is 19, not 20");
+    EXPECT_EQ(stack10(mood + ">ann: ADEI (challenge) +5 13"), "line 5: this game knows no bonus for a challenge");
+    EXPECT_EQ(cross15(horn + ">ann:  (time) -10 4"), "line 4: points are taken off for time only at the end");
+    EXPECT_EQ(cross15(">ann: A - +0 0\n>bo: B - +0 0\n>ann:  (time) -10 -10"), "");
+}
+
+TEST(Replay, AChallengeInVainCostsTheNextTurn)
+{
+    const std::string vain = ">ann: HORN 8F HORN +14 14\n#challenge-lost bo\n";
+    const std::vector<std::string> challenge{"mode=challenge"};
+    EXPECT_EQ(cross15(vain + ">bo: A - +0 0\n>ann: A - +0 14", challenge), "");
+    EXPECT_EQ(cross15(vain + ">bo: FAM H6 FA.M +9 9", challenge),
+              "line 5: the player has lost this turn by a challenge in vain");
+    EXPECT_EQ(cross15(vain), "line 4: nothing could be challenged here at the cost of a turn");
+}
+
+TEST(Replay, ExchangesOfUnknownTilesAreCounted)
+{
+    EXPECT_EQ(cross15(">ann: ABCDEFG -3 +0 0\n>bo: A - +0 0\n>ann: HIJKLMN - +0 0"), "");
+    EXPECT_EQ(cross15(">ann: A -8 +0 0"), "line 3: so many tiles can't be exchanged: '-8'");
+    EXPECT_EQ(cross15(">ann: A -0 +0 0"), "line 3: so many tiles can't be exchanged: '-0'");
+    EXPECT_EQ(stack10(">ann: A -2 +0 0"), "line 4: this is not allowed, exchange-count");
+}
+
+TEST(Replay, RacksHeldAtTheStopAreHeldAgainstTheGame)
+{
+    EXPECT_EQ(stack10(mood + "#rack1 ADEIBCF\n#rack2 W"), "");
+    EXPECT_EQ(stack10(mood + "#rack1 BCFGHKL"), "line 5: the rack lacks tiles that were kept: AEI");
+    EXPECT_EQ(stack10(mood + "#rack3 ABC"), "line 5: there is no player 3");
+    EXPECT_EQ(stack10("#rack1 AB!\n" + mood), "line 4: rack 'AB!': '!' is no tile of this game");
+}
+
+} // namespace storeys::test

@@ -1,0 +1,85 @@
+#include "support/random_game.h"
+
+#include "moves/generator.h"
+#include "rules/legality.h"
+
+namespace storeys::test {
+
+namespace {
+
+// Makes turns of every kind, all from one random source.
+class TurnMaker
+{
+public:
+    TurnMaker(Game& game, std::uint64_t seed) : m_game(game), m_random(seed) {}
+
+    void takeTurn()
+    {
+        const Position& now = m_game.position();
+        const auto plays = allPlays(*now.book, now.board, now.toMove().rack);
+        if (canExchange(now) && (plays.empty() || oneIn(8)))
+            return take(someTiles(now));
+        if (plays.empty() || oneIn(15))
+            return take(Pass{});
+        Play play = plays[below(plays.size())].toPlay();
+        if (now.houseRules().mode == HouseRules::Mode::Challenge && oneIn(3))
+            spell(play, now);
+        take(play);
+    }
+
+    void challenge()
+    {
+        for (int seat = 0; seat < static_cast<int>(m_game.position().seats.size()); ++seat)
+            if (m_game.mayChallenge(seat) && oneIn(3))
+                (void)m_game.challenge(seat);
+    }
+
+private:
+    std::size_t below(std::size_t bound) { return m_random.below(static_cast<std::uint32_t>(bound)); }
+    bool oneIn(std::size_t n) { return below(n) == 0; }
+    void take(const Action& action) { (void)m_game.take(action); }
+
+    Exchange someTiles(const Position& now)
+    {
+        auto tiles = now.toMove().rack.tiles();
+        m_random.shuffle(std::span(tiles));
+        const bool any = now.houseRules().exchange == HouseRules::ExchangeSize::Any;
+        tiles.resize(any ? 1 + below(tiles.size()) : 1);
+        Exchange exchange{tiles};
+        if (violationOf(now, exchange))
+            exchange.tiles.resize(1);
+        return exchange;
+    }
+
+    // Other tiles of the rack on the same squares, if that is legal but for the words.
+    void spell(Play& play, const Position& now)
+    {
+        auto tiles = now.toMove().rack.tiles();
+        m_random.shuffle(std::span(tiles));
+        Play other = play;
+        for (std::size_t i = 0; i < other.placements.size(); ++i)
+            other.placements[i].tile = tiles[i].isBlank() ? Tile::blankAs(static_cast<Letter>(below(26))) : tiles[i];
+        if (!violationOf(now, other))
+            play = other;
+    }
+
+    Game& m_game;
+    RandomSource m_random;
+};
+
+} // namespace
+
+Game randomGame(const RuleBookPtr& book, int players, std::uint64_t seed, int turns)
+{
+    std::vector<std::string> names{"Ann Lee", "Bo", "Cléo", "Bo"};
+    names.resize(players);
+    Game game({book, names, seed});
+    TurnMaker maker(game, seed);
+    for (; turns > 0 && !game.isOver(); --turns) {
+        maker.takeTurn();
+        maker.challenge();
+    }
+    return game;
+}
+
+} // namespace storeys::test

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "game/game.h"
+
+namespace storeys::test {
+
+// A game of so many turns, or to its end if that comes before: plays, exchanges and passes at random and, in
+// challenge mode, plays with bad words, challenges that are right and challenges in vain.
+[[nodiscard]] Game randomGame(const RuleBookPtr& book, int players, std::uint64_t seed, int turns = 1000);
+
+} // namespace storeys::test

@@ -1,0 +1,100 @@
+// What libFuzzer and the driver beside it call with any bytes: all readers of texts from outside, none of which may
+// crash, hang or give back something that it would not read again. The first byte chooses the reader and the game.
+
+#include "lexicon/word_graph_builder.h"
+#include "record/board_text.h"
+#include "record/gcg_game.h"
+#include "record/gcg_replay.h"
+#include "record/gcg_writer.h"
+#include "record/play_text.h"
+#include "rules/legality.h"
+#include "rules/variant_reader.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+using namespace storeys;
+
+namespace {
+
+RuleBookPtr bookOf(const std::string& id)
+{
+    RuleBook book;
+    book.variant = *readVariant(std::string(STOREYS_DATA_DIR) + "/variants/" + id + ".json");
+    book.houseRules = book.variant.houseRules;
+    WordGraphBuilder builder;
+    for (const char* word : {"MOOD", "WOOD", "DEAR", "NET", "ON", "WOOL", "LEAP", "SNACK", "LEAN", "PLUS", "NETS", "HORN",
+                             "FARM", "PASTE", "FARMS", "MOB", "NOT", "BE", "BIT", "PI", "AT"})
+        builder.add(book.variant.tiles.alphabet.fold(word).value());
+    book.lexicon = std::make_shared<Lexicon>(Lexicon{"fuzz", builder.build()});
+    return std::make_shared<RuleBook>(std::move(book));
+}
+
+void require(bool holds, const char* what)
+{
+    if (holds)
+        return;
+    std::fprintf(stderr, "broken promise: %s\n", what);
+    std::abort();
+}
+
+void readBoard(std::string_view text, const RuleBook& book)
+{
+    const auto board = readBoardText(text, book.variant, book.houseRules.stackLimit);
+    if (!board)
+        return require(!board.error().message.empty(), "a refused board has a reason");
+    const std::string again = boardText(*board, book.variant.tiles.alphabet);
+    require(*readBoardText(again, book.variant, book.houseRules.stackLimit) == *board, "a board reads back");
+}
+
+void readPlay(std::string_view text, const RuleBookPtr& book)
+{
+    const auto play = readPlayText(text, book->variant.tiles);
+    if (!play)
+        return require(!play.error().message.empty(), "a refused play has a reason");
+    Position position;
+    position.book = book;
+    position.board = book->variant.emptyBoard();
+    position.seats = {Seat{}};
+    for (const Placement& placement : play->placements)
+        if (position.seats[0].rack.size() < book->variant.rackSize)
+            position.seats[0].rack.add(placement.tile);
+    if (!violationOf(position, *play)) {
+        const std::string again = playText(position.board, *play, book->variant.tiles.alphabet);
+        require(readPlayText(again, book->variant.tiles)->placements == play->placements, "a legal play reads back");
+    }
+}
+
+void readRecord(std::string_view text, RuleBookPtr book)
+{
+    const ReadGcg read = readGcg(text);
+    RuleBook own = *book;
+    for (const GameRecord::Setting& rule : read.record.houseRules)
+        (void)own.houseRules.set(rule.text);
+    book = std::make_shared<RuleBook>(std::move(own));
+    const Replay judged = replay(read, book);
+    require(!read.error || judged.error, "what can't be read is not sound");
+    require(!judged.error || judged.error->line > 0, "an error has a line");
+    if (judged.error)
+        return;
+    require(gcgText(readGcg(gcgText(read.record)).record) == gcgText(read.record), "a sound record is written the same");
+    if (const RebuiltGame rebuilt = rebuildGame(read, book); rebuilt.game)
+        require(!replay(readGcg(gcgText(recordOf(*rebuilt.game))), book).error, "a game played on is sound");
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    static const RuleBookPtr books[] = {bookOf("stack10"), bookOf("cross15"), bookOf("stack8")};
+    if (size == 0)
+        return 0;
+    const RuleBookPtr& book = books[data[0] / 3 % 3];
+    const std::string_view text(reinterpret_cast<const char*>(data) + 1, size - 1);
+    switch (data[0] % 3) {
+    case 0: readRecord(text, book); break;
+    case 1: readBoard(text, *book); break;
+    default: readPlay(text, book); break;
+    }
+    return 0;
+}
