@@ -54,9 +54,12 @@ Json termsJson(const Options& options)
 
 void load(const Options& options, arena::Tournament& tournament)
 {
-    std::ifstream file(options.resume);
-    if (options.resume.empty() || !file)
+    std::error_code ignored;
+    if (options.resume.empty() || !std::filesystem::exists(options.resume, ignored))
         return;
+    if (!std::filesystem::is_regular_file(options.resume, ignored))
+        throw UnusableInput{options.resume.string() + " is not a file"};
+    std::ifstream file(options.resume);
     try {
         const Json saved = Json::parse(file);
         if (saved.at("terms") != termsJson(options))
@@ -164,16 +167,18 @@ void addArena(CLI::App& program, int& status)
     auto options = std::make_shared<Options>();
     options->threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
     CLI::App* command = program.add_subcommand(
-        "arena", "Let computer players play each other, in pairs of games with the seats swapped and the same bag order; "
-                 "the result as JSON. The same seed gives the same games with any number of threads. Ctrl-C ends it "
-                 "early, with the result so far and exit status 1");
+        "arena", "Let computer players play each other, in pairs of games with the seats swapped and the same bag "
+                 "order; the result as JSON. The same seed gives the same games with any number of threads. Ctrl-C "
+                 "ends it early, with the result so far and exit status 1");
     options->game.addTo(*command);
-    command->add_option("--bots", options->bots, "Two levels or more, e.g. greedy,random; of more, every two play each other")
+    command
+        ->add_option("--bots", options->bots, "Two levels or more, e.g. greedy,random; of more, every two play each other")
         ->delimiter(',')
         ->required();
     command->add_option("--games", options->games, "Games between every two bots; even")->required();
     command->add_option("--seed", options->seed, "Decides all bags and all choices (default: 1)");
-    command->add_option("--threads", options->threads, "Default: as many as the machine has")->check(CLI::Range(1, 256));
+    command->add_option("--threads", options->threads, "Default: as many as the machine has")
+        ->check(CLI::Range(1, 256));
     command->add_option("--gcg", options->gcg, "Keep every game as a record in this folder");
     command->add_option("--resume", options->resume, "Goes on from this file if it is there, and keeps it up to date");
     command->callback([options, &status] { status = run(*options); });

@@ -45,7 +45,8 @@ void ArenaProgress::draw(std::int64_t played) const
     const double share = m_total == 0 ? 1 : static_cast<double>(played) / static_cast<double>(m_total);
     const std::chrono::duration<double> spent = Clock::now() - m_start;
     const auto now = static_cast<double>(played - m_before);
-    const std::string left = now > 0 ? clockText(spent.count() / now * static_cast<double>(m_total - played)) : "-:--:--";
+    const auto rest = static_cast<double>(m_total - played);
+    const std::string left = now > 0 ? clockText(spent.count() / now * rest) : "-:--:--";
     const std::string bar(static_cast<std::size_t>(share * barWidth), '#');
     std::fprintf(stderr, "%s[%-*s] %lld/%lld games, %s left%s", m_terminal ? "\r" : "", barWidth, bar.c_str(),
                  static_cast<long long>(2 * played), static_cast<long long>(2 * m_total), left.c_str(),

@@ -1,6 +1,7 @@
 #include "game_rows.h"
 
 #include <QCoreApplication>
+#include <QHash>
 
 #include <algorithm>
 
@@ -15,9 +16,11 @@ class GameText
 public:
     static QString level(const QString& level)
     {
-        if (level == "random")
-            return tr("Random");
-        return level == "greedy" ? tr("Greedy") : level;
+        const QHash<QString, QString> names{
+            {"random", tr("Random")},   {"beginner", tr("Beginner")}, {"casual", tr("Casual")}, {"greedy", tr("Greedy")},
+            {"skilled", tr("Skilled")}, {"expert", tr("Expert")},     {"master", tr("Master")},
+        };
+        return names.value(level, level);
     }
 
     static QString note(const SeatKind& kind, bool atTurn)

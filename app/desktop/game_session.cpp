@@ -82,13 +82,15 @@ void GameSession::begin(Game game, std::vector<SeatKind> kinds)
 void GameSession::seatPlayers()
 {
     m_players.clear();
+    const auto knowledge = m_data.knowledge(position().variant());
     RandomSource seeds(m_game->setup().seed);
     for (const SeatKind& kind : m_kinds) {
-        if (kind.level.isEmpty())
+        if (kind.level.isEmpty()) {
             m_players.push_back(std::make_unique<Person>());
-        else
-            m_players.push_back(
-                std::make_unique<ComputerPlayer>(makeBot(kind.level.toStdString(), seeds.next()), m_pause));
+            continue;
+        }
+        auto bot = makeBot(kind.level.toStdString(), seeds.next(), knowledge ? *knowledge : nullptr);
+        m_players.push_back(std::make_unique<ComputerPlayer>(std::move(bot), m_pause));
     }
 }
 

@@ -157,9 +157,7 @@ QVariantMap GameSession::lastSetup() const
     const QVariantMap saved = savedLastSetup();
     if (!saved.value("players").toList().isEmpty())
         return saved;
-    GameStart first;
-    first.seats = {{tr("You"), QString()}, {tr("Ada"), "greedy"}};
-    return first.toMap();
+    return GameStart::usual().toMap();
 }
 
 QVariantMap GameSession::startDraw() const

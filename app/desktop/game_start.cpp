@@ -14,9 +14,9 @@ namespace {
 
 constexpr int maxPlayers = 4;
 
-class StartProblem
+class StartText
 {
-    Q_DECLARE_TR_FUNCTIONS(StartProblem)
+    Q_DECLARE_TR_FUNCTIONS(StartText)
 
 public:
     static QString notShown(const QString& variant) { return tr("The game %1 can't be shown in the window.").arg(variant); }
@@ -40,6 +40,13 @@ public:
 };
 
 } // namespace
+
+GameStart GameStart::usual()
+{
+    GameStart start;
+    start.seats = {{StartText::tr("You"), QString()}, {StartText::tr("Ada"), "casual"}};
+    return start;
+}
 
 GameStart GameStart::fromMap(const QVariantMap& map)
 {
@@ -82,13 +89,13 @@ bool canShow(const Variant& variant)
 
 Result<GameSetup> setupOf(const GameStart& start, const DataPlace& data)
 {
-    if (const QString problem = StartProblem::of(start.seats); !problem.isEmpty())
+    if (const QString problem = StartText::of(start.seats); !problem.isEmpty())
         return Error{problem.toStdString()};
     auto variant = data.variant(start.variant.toStdString());
     if (!variant)
         return variant.error();
     if (!canShow(*variant))
-        return Error{StartProblem::notShown(start.variant).toStdString()};
+        return Error{StartText::notShown(start.variant).toStdString()};
     auto lexicon = openLexicon(start.lexicon.toStdString(), variant->tiles.alphabet, data.lexicon());
     if (!lexicon)
         return lexicon.error();

@@ -25,6 +25,8 @@ struct GameStart
     std::vector<Seat> seats;
     std::optional<quint64> seed; // none: a new one
 
+    // Before anybody has chosen: a person against a computer that beginners can beat.
+    [[nodiscard]] static GameStart usual();
     // From what the start dialog gives: { variant, players: [{ name, level }] }, with lexicon and seed where chosen.
     [[nodiscard]] static GameStart fromMap(const QVariantMap& map);
     [[nodiscard]] QVariantMap toMap() const;

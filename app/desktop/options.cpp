@@ -41,7 +41,6 @@ public:
     {
         return {tr("--%1 can't be used with a record.").arg(option).toStdString()};
     }
-    static std::vector<GameStart::Seat> usualSeats() { return {{tr("You"), QString()}, {tr("Ada"), "greedy"}}; }
 };
 
 // Width and height of the window that a text like 1280x800 gives; 320x200 up to 16384x16384.
@@ -85,8 +84,7 @@ Result<Options> Options::parse(const QStringList& arguments)
     if (!QStringList{"top", "corner", "low"}.contains(options.camera))
         return OptionsText::bad("camera", options.camera);
 
-    GameStart game;
-    game.seats = OptionsText::usualSeats();
+    GameStart game = GameStart::usual();
     if (parser.isSet("variant"))
         game.variant = parser.value("variant");
     if (parser.isSet("lexicon"))

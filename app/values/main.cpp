@@ -40,10 +40,18 @@ storeys::RackValues fit(const Options& options, const storeys::RuleBookPtr& book
     storeys::RackValues values;
     for (int round = 0; round < options.rounds; ++round) {
         std::cerr << "round " << round + 1 << " of " << options.rounds << std::endl;
-        values = storeys::values::fitRacks(book, values, options.games, options.seed + static_cast<std::uint64_t>(round));
+        const std::uint64_t seed = options.seed + static_cast<std::uint64_t>(round);
+        values = storeys::values::fitRacks(book, values, options.games, seed);
     }
     values.risk = storeys::values::fitRisk(book, values, options.games / 3, options.seed);
     return values;
+}
+
+std::string commandOf(const Options& options)
+{
+    return "storeys-fit-values " + options.variant + " assets/values/" + options.variant + ".json --games "
+           + std::to_string(options.games) + " --seed " + std::to_string(options.seed) + " --rounds "
+           + std::to_string(options.rounds);
 }
 
 } // namespace
@@ -60,10 +68,7 @@ int main(int argc, char** argv)
     CLI11_PARSE(program, argc, argv);
     try {
         const auto book = bookOf(options.variant);
-        std::string command = "storeys-fit-values " + options.variant + " assets/values/" + options.variant + ".json";
-        command += " --games " + std::to_string(options.games) + " --seed " + std::to_string(options.seed) + " --rounds "
-                   + std::to_string(options.rounds);
-        std::ofstream(options.out) << fit(options, book).toJson(book->variant.tiles, command) << '\n';
+        std::ofstream(options.out) << fit(options, book).toJson(book->variant.tiles, commandOf(options)) << '\n';
     } catch (const std::exception& error) {
         std::cerr << "storeys-fit-values: error: " << error.what() << std::endl;
         return 1;

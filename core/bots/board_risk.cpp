@@ -29,11 +29,28 @@ int tilesAcross(const Board& board, Square s, Direction direction)
     return tiles;
 }
 
+enum Feature { MainTiles, Length, Flat, OpenEnds, NewSquares, Raised, Full, NewAnchors, SpecialAnchors, CrossTiles };
+
+// A placed tile that is `height` high now, and what lies beside it across the main word.
+void addPlaced(RiskFeatures& f, const RuleBook& book, const Board& before, Square s, int height, Direction cross)
+{
+    f[Full] += height == book.houseRules.stackLimit;
+    f[height == 1 ? NewSquares : Raised] += 1;
+    if (const int tiles = tilesAcross(before, s, cross); tiles > 0)
+        f[CrossTiles] += tiles + height;
+    for (const int step : {-1, 1}) {
+        const Square side = stepped(s, cross, step);
+        if (height == 1 && isOpen(before, side) && !hasNeighbour(before, side)) {
+            f[NewAnchors] += 1;
+            f[SpecialAnchors] += book.variant.kindOf(side) != SquareKind{};
+        }
+    }
+}
+
 } // namespace
 
 RiskFeatures riskFeatures(const RuleBook& book, const Board& before, const FoundPlay& play)
 {
-    enum { MainTiles, Length, Flat, OpenEnds, NewSquares, Raised, Full, NewAnchors, SpecialAnchors, CrossTiles };
     RiskFeatures f{};
     bool flat = true;
     f[Length] = play.length;
@@ -43,20 +60,8 @@ RiskFeatures riskFeatures(const RuleBook& book, const Board& before, const Found
         const int height = before.height(s).value + placed;
         f[MainTiles] += height;
         flat = flat && height == 1;
-        if (!placed)
-            continue;
-        f[Full] += height == book.houseRules.stackLimit;
-        f[height == 1 ? NewSquares : Raised] += 1;
-        const Direction cross = other(play.direction);
-        if (const int tiles = tilesAcross(before, s, cross); tiles > 0)
-            f[CrossTiles] += tiles + height;
-        for (const int step : {-1, 1}) {
-            const Square side = stepped(s, cross, step);
-            if (height == 1 && isOpen(before, side) && !hasNeighbour(before, side)) {
-                f[NewAnchors] += 1;
-                f[SpecialAnchors] += book.variant.kindOf(side) != SquareKind{};
-            }
-        }
+        if (placed)
+            addPlaced(f, book, before, s, height, other(play.direction));
     }
     f[Flat] = flat ? play.length : 0;
     f[OpenEnds] = isOpen(before, stepped(play.first, play.direction, -1))

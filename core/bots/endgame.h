@@ -31,8 +31,8 @@ struct EndgameAnswer
 [[nodiscard]] int gainOfGoingOut(const Endgame& endgame);
 
 // The best turn for the mover when both play on as well as they can: negamax with alpha-beta bounds, deepened turn by
-// turn, with a table of the positions met (board, racks, side, passes), the plays that score most looked at first. Beyond
-// the depth both take what brings most at once, to the end, which gives a value without a guess. When the budget of
+// turn, with a table of the positions met (board, racks, side, passes), the plays that score most looked at first.
+// Beyond the depth both take what brings most at once, to the end, which gives a value without a guess. When the budget of
 // nodes runs out, or it is told to stop, it answers with what the deepest whole search found. At least one node.
 [[nodiscard]] EndgameAnswer solveEndgame(const Endgame& endgame, std::int64_t nodeBudget, std::stop_token stop);
 

@@ -32,7 +32,8 @@ public:
     void plays(int side, std::vector<FoundPlay>& found) const { allPlays(m_book, m_board, m_sides[side].rack, found); }
     [[nodiscard]] bool isOut(int side) const { return m_sides[side].rack.isEmpty(); }
     [[nodiscard]] bool haveAllPassed() const { return m_passes >= 2 * m_book.houseRules.passRounds; }
-    // What the play brings at once: its score, what the side loses less at the end, and the other's loss if it goes out.
+    // What the play brings at once: its score, what the side loses less at the end, and, if it goes out, the other's
+    // loss.
     [[nodiscard]] int worthOf(const FoundPlay& play, int side) const;
     // By how much the side gains on the other when the game ends now.
     [[nodiscard]] int gainAtEnd(int side) const;

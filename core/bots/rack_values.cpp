@@ -77,7 +77,8 @@ std::string RackValues::toJson(const TileSet& tiles, const std::string& madeBy) 
     Json risks = Json::array();
     for (const double weight : risk)
         risks.push_back(rounded(weight));
-    return Json{{"made_by", madeBy}, {"single", singles}, {"pairs", pairs}, {"by_size", sizes}, {"risk", risks}}.dump(1);
+    const Json all = {{"made_by", madeBy}, {"single", singles}, {"pairs", pairs}, {"by_size", sizes}, {"risk", risks}};
+    return all.dump(1);
 }
 
 LeaveValues::LeaveValues(const RackValues& values, const std::array<int, tileKinds>& unseen, int rackSize)

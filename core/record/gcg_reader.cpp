@@ -97,7 +97,8 @@ Problem Reader::readLine(const GcgLine& line)
         return readPragma(line.text);
     if (!inNote)
         return quoted(line.text) + " is neither a pragma (#...) nor an event (>...)";
-    lastNotes().back() += ' ' + oneLine(line.text);
+    std::string& note = lastNotes().back();
+    note += (note.empty() ? "" : " ") + oneLine(line.text);
     m_inNote = true;
     return std::nullopt;
 }

@@ -23,7 +23,7 @@ QtObject {
     property bool humanTurn: true       // a person is to move: the draft can be played
     property bool thinking: false       // a computer is to move
     property int bagCount: 18           // tiles left to draw
-    property bool canPlay: draft.legal
+    property bool canPlay: laid.legal
     property bool canPass: humanTurn
     property bool canExchange: humanTurn && bagCount > 0
     property string problem: ""         // something went wrong (a file that can't be read, no 3D): to be shown as a notice
@@ -36,6 +36,8 @@ QtObject {
     // ---- rack of the person at this screen, in their order ---------------------------------------------------------
     property list<string> rack: ["A", "E", "", "S", "", "G", "O"]   // seven slots; "" = nothing there now (laid, or none left)
     property string rackOwner: "You"
+
+    readonly property var laid: draft   // the same, of a type that lets its properties be read here
 
     // ---- the draft: tiles laid, not yet played ---------------------------------------------------------------------
     property QtObject draft: QtObject {
@@ -82,7 +84,7 @@ QtObject {
     function newGame(setup: var): string { return "" }
     function symbolText(symbol: string): string { return symbol === "Q" ? "Qu" : symbol }
     // Why a tile of the rack slot (or, with fromSquare >= 0, the laid tile there) can never lie on that square, or "".
-    function refusal(slot: int, fromSquare: int, square: int): string { return stacks[square].length >= 5 ? qsTr("This stack is full.") : "" }
+    function refusal(slot: int, fromSquare: int, square: int): string { return String(stacks[square]).length >= 5 ? qsTr("This stack is full.") : "" }
     function lay(slot: int, square: int): bool { return false }       // from rack slot to square; false if refused
     function relay(from: int, to: int): bool { return false }         // a laid tile to another square
     function takeBack(square: int, slot: int): void { }               // a laid tile to a rack slot (-1: its old place)

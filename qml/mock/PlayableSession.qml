@@ -4,8 +4,6 @@ import Storeys
 MockSession {
     id: session
 
-    readonly property var laid: session.draft
-
     function put(square: int, symbol: string): void {
         session.stacks = Array.from(session.stacks).map((stack, i) => i === square ? stack + symbol : stack)
         session.marks = Array.from(session.marks).map((mark, i) => i === square ? 2 : mark)

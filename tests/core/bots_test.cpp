@@ -34,9 +34,10 @@ TEST(Bots, UnknownLevelsAreNotMade)
 
 TEST(Bots, PlayWholeLegalGamesTheSameForTheSameSeed)
 {
-    for (const std::string& level : botLevels()) {
+    for (const std::string level : {"random", "beginner", "casual", "greedy", "skilled"}) {
         EXPECT_EQ(actionsOf(level, 4), actionsOf(level, 4)) << level;
-        EXPECT_NE(actionsOf(level, 4), actionsOf(level, 5)) << level;
+        // Skilled players always take what they think best.
+        EXPECT_EQ(actionsOf(level, 4) == actionsOf(level, 5), level == "skilled") << level;
     }
 }
 

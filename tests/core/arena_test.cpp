@@ -1,0 +1,108 @@
+#include "arena/report.h"
+#include "support/test_game.h"
+
+#include <gtest/gtest.h>
+
+namespace storeys::arena::test {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Terms terms()
+{
+    return {storeys::test::bookOf("stack8"), std::make_shared<BotKnowledge>(), 9, false};
+}
+
+Tournament small(const std::vector<std::string>& bots = {"greedy", "random", "casual"})
+{
+    return Tournament(terms(), bots, 3);
+}
+
+// The report without what depends on the machine's speed.
+Json outcomeOf(const Tournament& tournament)
+{
+    Json json = report(tournament, 1, 1);
+    for (const std::string timed : {"move_median_us", "move_p95_us", "elapsed_ms", "plays_per_second"})
+        EXPECT_EQ(json.erase(timed), 1u) << timed;
+    return json;
+}
+
+Json playedBy(int threads)
+{
+    Tournament tournament = small();
+    tournament.play(threads, {}, [](auto, const auto&) {}, [] {});
+    EXPECT_TRUE(tournament.isOver());
+    return outcomeOf(tournament);
+}
+
+} // namespace
+
+TEST(Arena, ComesOutTheSameWithAnyNumberOfThreads)
+{
+    const Json alone = playedBy(1);
+    EXPECT_EQ(alone, playedBy(2));
+    EXPECT_EQ(alone, playedBy(5));
+}
+
+TEST(Arena, SwapsSeatsWithinAPairAndKeepsTheBag)
+{
+    Terms kept = terms();
+    kept.keepGames = true;
+    const auto pair = playPair(kept, {"greedy", "random"}, 4, {});
+    ASSERT_TRUE(pair);
+    ASSERT_EQ(pair->games.size(), 2u);
+    const Game& first = pair->games[0];
+    const Game& second = pair->games[1];
+    EXPECT_EQ(first.setup().players, (std::vector<std::string>{"greedy", "random"}));
+    EXPECT_EQ(second.setup().players, (std::vector<std::string>{"random", "greedy"}));
+    EXPECT_EQ(first.positionBefore(0).bag, second.positionBefore(0).bag);
+    EXPECT_EQ(first.positionBefore(0).seats, second.positionBefore(0).seats);
+    EXPECT_EQ(pair->totals[0][0], first.result()->seats[0].total.value);
+    EXPECT_EQ(pair->totals[1][0], second.result()->seats[1].total.value);
+}
+
+TEST(Arena, GoesOnWhereItWasStopped)
+{
+    Tournament whole = small();
+    whole.play(2, {}, [](auto, const auto&) {}, [] {});
+
+    std::stop_source stop;
+    Tournament begun = small();
+    begun.play(2, stop, [&](std::int64_t number, const auto&) { number == 3 ? stop.request_stop() : false; }, [] {});
+    ASSERT_FALSE(begun.isOver());
+    Tournament resumed = small();
+    resumed.resume(Json::parse(begun.toJson().dump()));
+    EXPECT_EQ(resumed.played(), begun.played());
+    resumed.play(1, {}, [](auto, const auto&) {}, [] {});
+    EXPECT_EQ(outcomeOf(resumed), outcomeOf(whole));
+}
+
+TEST(Arena, CountsWinsScoresAndSpreads)
+{
+    Standings standings;
+    GamePair pair;
+    pair.totals = {{{100, 80}, {50, 90}}}; // a win by 20, a loss by 40
+    standings.add(pair);
+    pair.totals = {{{100, 80}, {70, 70}}};
+    standings.add(pair);
+    EXPECT_EQ(standings.wins(0), 2);
+    EXPECT_EQ(standings.wins(1), 1);
+    EXPECT_EQ(standings.draws(), 1);
+    EXPECT_DOUBLE_EQ(standings.meanScore(0), 80);
+    EXPECT_DOUBLE_EQ(standings.spread().value, 0);
+    EXPECT_DOUBLE_EQ(standings.winRate().value, 0.625);
+    EXPECT_LT(standings.spread().low, 0);
+}
+
+TEST(Histogram, FindsQuantilesWithinAFewPercent)
+{
+    Histogram histogram;
+    for (int i = 1; i <= 1000; ++i)
+        histogram.add(std::chrono::microseconds(i));
+    EXPECT_NEAR(histogram.quantile(0.5), 500, 20);
+    EXPECT_NEAR(histogram.quantile(0.95), 950, 35);
+    EXPECT_EQ(Histogram().quantile(0.5), 0);
+}
+
+} // namespace storeys::arena::test

@@ -1,0 +1,99 @@
+#include "bots/endgame.h"
+#include "game/ends.h"
+#include "rules/legality.h"
+#include "support/test_game.h"
+
+#include <gtest/gtest.h>
+
+namespace storeys::test {
+
+namespace {
+
+// By how much the player to move is ahead at the end when both do their best, found by trying every turn to every
+// end, by the rules of the game itself.
+int exhaustive(const Position& position)
+{
+    const int mover = position.turn;
+    if (const auto end = endOf(position)) {
+        const auto seats = resultOf(position, *end).seats;
+        return seats[mover].total.value - seats[1 - mover].total.value;
+    }
+    int best = -exhaustive(position.after(Pass()));
+    for (const FoundPlay& play : allPlays(*position.book, position.board, position.toMove().rack))
+        best = std::max(best, -exhaustive(position.after(play.toPlay())));
+    return best;
+}
+
+Rack someRack(const Variant& variant, RandomSource& random, std::uint32_t most)
+{
+    const auto all = variant.tiles.all();
+    Rack rack;
+    for (auto n = 1 + random.below(most); n > 0; --n)
+        rack.add(all[random.below(static_cast<std::uint32_t>(all.size()))]);
+    return rack;
+}
+
+// A position of two players with small racks and an empty bag.
+Position endgamePosition(const RuleBookPtr& book, std::uint64_t seed)
+{
+    Position position = randomPosition(book, seed, false);
+    RandomSource random(seed);
+    position.bag = Bag();
+    const Rack first = someRack(book->variant, random, 3);
+    const Rack second = someRack(book->variant, random, 2);
+    position.seats = {Seat{first, Points(0), 0}, Seat{second, Points(0), 0}};
+    position.turn = 0;
+    position.passesInARow = 0;
+    return position;
+}
+
+Endgame endgameOf(const Position& position)
+{
+    return {position.book, position.board, position.seats[0].rack, position.seats[1].rack, position.passesInARow};
+}
+
+void expectExact(const RuleBookPtr& book, std::uint64_t firstSeed, int count)
+{
+    for (std::uint64_t seed = firstSeed; count > 0; ++seed) {
+        const Position position = endgamePosition(book, seed);
+        if (position.board.isEmpty() || endOf(position))
+            continue;
+        --count;
+        const EndgameAnswer answer = solveEndgame(endgameOf(position), 1'000'000, {});
+        ASSERT_TRUE(answer.exact) << seed;
+        EXPECT_EQ(answer.gain, exhaustive(position)) << seed;
+        const Action action = answer.play ? Action(answer.play->toPlay()) : Action(Pass());
+        EXPECT_EQ(-exhaustive(position.after(action)), answer.gain) << seed;
+    }
+}
+
+} // namespace
+
+TEST(Endgame, EqualsExhaustiveSearchOnStackingBoards)
+{
+    expectExact(bookOf("stack10"), 1, 100);
+    expectExact(bookOf("stack8"), 1, 60);
+}
+
+TEST(Endgame, EqualsExhaustiveSearchOnFlatBoards)
+{
+    expectExact(bookOf("cross15"), 1, 40);
+}
+
+TEST(Endgame, EqualsExhaustiveSearchWithTwoRoundsOfPasses)
+{
+    expectExact(bookOf("stack10", {"pass-rounds=2"}), 500, 10);
+}
+
+TEST(Endgame, AnswersWithALegalTurnHoweverSmallTheBudget)
+{
+    const Position position = endgamePosition(bookOf("stack10"), 3);
+    for (const std::int64_t nodes : {0, 1, 2, 5, 20}) {
+        const EndgameAnswer answer = solveEndgame(endgameOf(position), nodes, {});
+        const Action action = answer.play ? Action(answer.play->toPlay()) : Action(Pass());
+        EXPECT_FALSE(violationOf(position, action));
+        EXPECT_FALSE(answer.exact && nodes < 2);
+    }
+}
+
+} // namespace storeys::test
