@@ -24,7 +24,7 @@ Window {
     minimumHeight: 640
     visible: true
     title: qsTr("Storeys")
-    color: Theme.p.horizon
+    color: Theme.p.panel                    // where the panel will be; the table draws over the rest
     onSceneGraphInitialized: window.started = true
 
     Binding {

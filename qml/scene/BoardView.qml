@@ -74,7 +74,7 @@ View3D {
         high: Qt.vector3d(5 * space.columns + view.margin, rig.preset === "top" ? 0 : 5, 5 * space.rows + view.margin)
     }
     SceneLight {
-        quality: view.quality
+        quality: view.early ? "low" : view.quality
         shadowMapFar: rig.shadowFar
     }
     Wood {

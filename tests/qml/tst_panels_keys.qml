@@ -12,6 +12,7 @@ Item {
         id: mockSession
 
         property var done: []
+        property int used: 0
 
         function play(): void { done.push("play") }
         function takeBackLast(): void { done.push("last") }
@@ -37,6 +38,7 @@ Item {
         id: keys
 
         session: mockSession
+        onUsed: ++mockSession.used
         onNewGameRequested: mockSession.done.push("new game")
         onExchangeRequested: mockSession.done.push("exchange")
         onPassRequested: mockSession.done.push("pass")
@@ -55,6 +57,12 @@ Item {
             game.forceActiveFocus()
         }
 
+        function test_every_key_first_ends_what_is_moving() {
+            mockSession.used = 0
+            keyClick(Qt.Key_Backspace)
+            keyClick(Qt.Key_U, Qt.ControlModifier)
+            compare(mockSession.used, 2)
+        }
         function test_single_keys_play_and_take_back() {
             for (const key of [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Backspace, Qt.Key_Escape])
                 keyClick(key)

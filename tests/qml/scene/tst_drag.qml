@@ -83,6 +83,22 @@ TableTest {
             compare(Array.from(on.session.rack).join(","), "E,,S,A,,G,O")
             tryVerify(on.settled)
         }
+        function test_a_tile_of_the_rack_rises_under_the_pointer(): void {
+            mouseMove(on.table, elsewhere.x, elsewhere.y)
+            mouseMove(on.table, on.slot(0).x, on.slot(0).y)
+            compare(on.table.rack.hovered, 0)
+            mouseMove(on.table, on.slot(2).x, on.slot(2).y)     // an empty slot
+            compare(on.table.rack.hovered, -1)
+        }
+        function test_ending_the_animations_puts_a_held_tile_back(): void {
+            press(on.slot(0), Qt.LeftButton)
+            moveTo(on.slot(0), on.topOf(empty), Qt.LeftButton)
+            on.table.skip()
+            mouseRelease(on.table, on.topOf(empty).x, on.topOf(empty).y)
+            compare(on.session.rack[0], "A")
+            compare(on.session.stacks[empty], "")
+            compare(on.table.hand.active, false)
+        }
         function test_the_rack_can_be_ordered_out_of_turn(): void {
             on.session.humanTurn = false
             drag(on.slot(6), on.slot(0), Qt.LeftButton)
