@@ -4,7 +4,8 @@ namespace storeys {
 
 namespace {
 
-std::optional<RecordError> setHouseRules(const GameRecord& record, const RecordChoices& choices, HouseRules& rules)
+std::optional<RecordError> setHouseRules(const GameRecord& record, const RecordChoices& choices,
+                                         HouseRules& rules)
 {
     for (const GameRecord::Setting& rule : record.houseRules)
         if (const auto error = rules.set(rule.text))
@@ -29,7 +30,8 @@ RecordBook bookOf(const GameRecord& record, const DataPlace& place, const Record
 
     const std::string recorded = record.lexicon.line > 0 ? record.lexicon.text : "standard";
     const int line = choices.lexicon ? 0 : record.lexicon.line;
-    auto lexicon = openLexicon(choices.lexicon.value_or(recorded), book.variant.tiles.alphabet, place.lexicon());
+    auto lexicon =
+        openLexicon(choices.lexicon.value_or(recorded), book.variant.tiles.alphabet, place.lexicon());
     if (!lexicon && (!ruleError || line < ruleError->line))
         return {{}, RecordError{line, lexicon.error().message}};
     if (ruleError)

@@ -24,6 +24,7 @@ struct RecordChoices
 };
 
 // The rule book that the record names. An error has the first line that names something unknown.
-[[nodiscard]] RecordBook bookOf(const GameRecord& record, const DataPlace& place, const RecordChoices& choices = {});
+[[nodiscard]] RecordBook bookOf(const GameRecord& record, const DataPlace& place,
+                                const RecordChoices& choices = {});
 
 } // namespace storeys

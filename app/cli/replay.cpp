@@ -34,7 +34,8 @@ int refuse(const std::string& file, const RecordError& error)
 }
 
 // What is wrong first: what can't be read or what names unknown rules.
-std::optional<RecordError> firstOf(const std::optional<RecordError>& one, const std::optional<RecordError>& other)
+std::optional<RecordError> firstOf(const std::optional<RecordError>& one,
+                                   const std::optional<RecordError>& other)
 {
     if (!one || !other)
         return one ? one : other;
@@ -75,11 +76,13 @@ void addReplay(CLI::App& program, int& status)
 {
     auto options = std::make_shared<Options>();
     RecordChoices& choices = options->choices;
-    CLI::App* command = program.add_subcommand("replay", "Check a game record line by line and count it anew, as JSON lines");
+    CLI::App* command =
+        program.add_subcommand("replay", "Check a game record line by line and count it anew, as JSON lines");
     command->add_option("file", options->file, "Game record (GCG)")->required();
     command->add_option("--lexicon", choices.lexicon, "Words to judge by instead of the record's own");
     command->add_option("--variant", choices.variant, "Game of a record that names none (default: cross15)");
-    command->add_option("--house-rule", choices.houseRules, "NAME=VALUE on top of the record's, may be repeated")
+    command
+        ->add_option("--house-rule", choices.houseRules, "NAME=VALUE on top of the record's, may be repeated")
         ->expected(1)
         ->take_all();
     command->callback([options, &status] { status = run(*options); });

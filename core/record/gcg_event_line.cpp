@@ -1,7 +1,7 @@
 #include "record/gcg_event_line.h"
 
-#include "record/text_encoding.h"
 #include "record/gcg_lines.h"
+#include "record/text_encoding.h"
 
 #include <algorithm>
 #include <charconv>

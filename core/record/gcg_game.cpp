@@ -100,7 +100,8 @@ std::vector<RecordEvent> tilesLeft(const GameResult& result, const Variant& vari
             losses.push_back({0, seat, Kind::TilesLeft, tiles, '(' + tiles + ')', -line.subtraction.value,
                               line.total.value});
         else if (variant.leftTiles == LeftTiles::ValuesToWhoWentOut && !tiles.empty())
-            gains.push_back({0, seat, Kind::TilesLeft, "", '(' + tiles + ')', line.gain.value, line.total.value});
+            gains.push_back(
+                {0, seat, Kind::TilesLeft, "", '(' + tiles + ')', line.gain.value, line.total.value});
     }
     losses.insert(losses.end(), gains.begin(), gains.end());
     return losses;

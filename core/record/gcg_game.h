@@ -13,13 +13,13 @@ struct RecordDetails
     std::vector<std::string> kinds; // seat by seat, "human" or a computer level; may be empty
 };
 
-// The whole game so far as a record, ready to be written: the rules that differ from the variant's, the seed, every
-// turn, and where the game is over the tiles left, else the racks that are held. Where who went out gains what the
-// others lose, a last line names all their tiles: "(TILES) +n".
+// The whole game so far as a record, ready to be written: the rules that differ from the variant's, the seed,
+// every turn, and where the game is over the tiles left, else the racks that are held. Where who went out
+// gains what the others lose, a last line names all their tiles: "(TILES) +n".
 [[nodiscard]] GameRecord recordOf(const Game& game, const RecordDetails& details = {});
 
-// The game that a sound record with a seed tells of, with its bag, ready to go on; otherwise what is wrong. The book
-// must be of the variant and house rules that the record names.
+// The game that a sound record with a seed tells of, with its bag, ready to go on; otherwise what is wrong.
+// The book must be of the variant and house rules that the record names.
 struct RebuiltGame
 {
     std::optional<Game> game;

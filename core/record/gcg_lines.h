@@ -15,8 +15,8 @@ struct GcgLine
     std::optional<std::string> problem{};
 };
 
-// Takes a GCG text apart into lines, in the encoding that the text has; see gcg_reader.h for what that may be. The
-// text must outlive it.
+// Takes a GCG text apart into lines, in the encoding that the text has; see gcg_reader.h for what that may
+// be. The text must outlive it.
 class GcgLines
 {
 public:
@@ -26,7 +26,12 @@ public:
     [[nodiscard]] std::optional<GcgLine> next();
 
 private:
-    enum class Encoding { Utf8, Latin1, Unknown };
+    enum class Encoding
+    {
+        Utf8,
+        Latin1,
+        Unknown
+    };
 
     [[nodiscard]] Encoding encodingOf(std::string_view text) const;
     [[nodiscard]] std::string_view takeLine();

@@ -1,8 +1,8 @@
 #include "record/gcg_reader.h"
 
-#include "record/text_encoding.h"
 #include "record/gcg_event_line.h"
 #include "record/gcg_lines.h"
+#include "record/text_encoding.h"
 
 #include <algorithm>
 #include <array>
@@ -218,8 +218,8 @@ Problem Reader::readSeed(const std::string& value)
 Problem Reader::readPlayer(int number, const std::string& value)
 {
     if (number != playerCount() + 1)
-        return "#player" + std::to_string(number) + " stands where #player" + std::to_string(playerCount() + 1)
-               + " was expected";
+        return "#player" + std::to_string(number) + " stands where #player" +
+               std::to_string(playerCount() + 1) + " was expected";
     const std::string nick = value.substr(0, value.find(' '));
     if (nick.empty())
         return "the player has no nick";
@@ -284,9 +284,6 @@ std::vector<std::string>& Reader::lastNotes()
 
 } // namespace
 
-ReadGcg readGcg(std::string_view text)
-{
-    return Reader().read(text);
-}
+ReadGcg readGcg(std::string_view text) { return Reader().read(text); }
 
 } // namespace storeys

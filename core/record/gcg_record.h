@@ -24,7 +24,16 @@ struct RecordPlayer
 // One line of the game as it was written; nothing in it has been checked against the rules.
 struct RecordEvent
 {
-    enum class Kind { Play, Pass, Exchange, Withdrawal, TilesLeft, ChallengeBonus, TimePenalty };
+    enum class Kind
+    {
+        Play,
+        Pass,
+        Exchange,
+        Withdrawal,
+        TilesLeft,
+        ChallengeBonus,
+        TimePenalty
+    };
     // A player who challenged this play in vain and for that loses the next turn.
     struct VainChallenge
     {
@@ -43,8 +52,8 @@ struct RecordEvent
     std::vector<std::string> notes{};
 };
 
-// A game as a GCG file tells it: who plays by which rules, and the events in order. Texts are UTF-8 without line
-// breaks. What is missing in the file is empty here; whether it all is a game is for the replay to say.
+// A game as a GCG file tells it: who plays by which rules, and the events in order. Texts are UTF-8 without
+// line breaks. What is missing in the file is empty here; whether it all is a game is for the replay to say.
 struct GameRecord
 {
     // Something that is said on one line; line 0 where the record does not say it.
@@ -70,7 +79,7 @@ struct GameRecord
     // ---- the rules
     Setting variant;
     Setting lexicon;
-    std::vector<Setting> houseRules; // NAME=VALUE, each name once
+    std::vector<Setting> houseRules;   // NAME=VALUE, each name once
     std::optional<std::uint64_t> seed; // from which the draws follow
 
     // ---- the game

@@ -2,11 +2,10 @@
 
 #include "record/board_text.h"
 #include "record/gcg_actions.h"
+#include "record/gcg_lookahead.h"
 #include "record/gcg_settlement.h"
 #include "record/gcg_table.h"
 #include "rules/legality.h"
-
-#include <algorithm>
 
 namespace storeys {
 
@@ -24,23 +23,24 @@ std::vector<std::string> namesOf(const GameRecord& record)
     return names;
 }
 
-std::string signedText(int score)
-{
-    return (score < 0 ? "" : "+") + std::to_string(score);
-}
+std::string signedText(int score) { return (score < 0 ? "" : "+") + std::to_string(score); }
 
-// Goes through the events in order. What judges an event gives the points that it rightly brings, added already, or
-// what is wrong with it.
+// Goes through the events in order. What judges an event gives the points that it rightly brings, added
+// already, or what is wrong with it.
 class Referee
 {
 public:
     Referee(const ReadGcg& read, const RuleBookPtr& book)
-        : m_read(read), m_record(read.record), m_table(book, namesOf(m_record), m_record.seed), m_settlement(m_table)
-    {}
+        : m_read(read), m_record(read.record), m_table(book, namesOf(m_record), m_record.seed),
+          m_settlement(m_table)
+    {
+    }
 
     Replay judge();
 
 private:
+    void keep(const RecordEvent& event);
+    void keepTotals();
     Problem judge(const RecordEvent& event);
     Result<Points> judgeKind(const RecordEvent& event);
     Result<Points> judgeTurn(const RecordEvent& event);
@@ -57,10 +57,7 @@ private:
     Problem noteVainChallenge(const RecordEvent& event, int seat);
 
     // ---- around the event
-    [[nodiscard]] bool isWithdrawnNext() const;
-    [[nodiscard]] RecordTable::Racks racksShownLater() const;
-    [[nodiscard]] std::optional<std::string_view> rackShownLater(int seat) const;
-    [[nodiscard]] std::optional<RecordError> firstUnreadable() const;
+    void lookForEnd();
     [[nodiscard]] std::optional<RecordError> judgeHeldRacks();
 
     [[nodiscard]] const Position& position() const { return m_table.position(); }
@@ -70,40 +67,48 @@ private:
     const GameRecord& m_record;
     RecordTable m_table;
     Settlement m_settlement;
-    std::size_t m_at = 0;            // the event being judged
-    std::optional<Play> m_lastPlay;  // what the event before played
-    RecordTable::Ending m_ending;    // after the last turn
-    int m_lastTurn = 0;              // its line
+    std::size_t m_at = 0;           // the event being judged
+    std::optional<Play> m_lastPlay; // what the event before played
+    RecordTable::Ending m_ending;   // after the last turn
+    int m_lastTurn = 0;             // its line
+    Replay m_replay;
 };
 
 Replay Referee::judge()
 {
-    Replay replay;
-    const auto keepTotals = [&] {
-        replay.totals.clear();
-        for (const Seat& seat : position().seats)
-            replay.totals.push_back(seat.points);
-    };
+    const auto unreadable = firstUnreadable(m_read, tiles());
     keepTotals();
-    const auto unreadable = firstUnreadable();
-    for (m_at = 0; m_at < m_record.events.size(); ++m_at) {
+    for (m_at = 0; m_at < m_record.events.size() && !m_replay.error; ++m_at) {
         const RecordEvent& event = m_record.events[m_at];
         if (unreadable && unreadable->line < event.line)
             break;
-        if (const Problem problem = judge(event)) {
-            replay.error = RecordError{event.line, *problem};
-            return replay;
-        }
-        keepTotals();
-        replay.events.push_back({event.line, event.seat, event.text, Points(event.score), Points(event.total)});
-        for (const RecordEvent::VainChallenge& challenge : event.vainChallenges)
-            if (const Problem problem = noteVainChallenge(event, challenge.seat)) {
-                replay.error = RecordError{challenge.line, *problem};
-                return replay;
-            }
+        if (Problem problem = judge(event))
+            m_replay.error = RecordError{event.line, *std::move(problem)};
+        else
+            keep(event);
     }
-    replay.error = unreadable ? unreadable : judgeHeldRacks();
-    return replay;
+    if (!m_replay.error)
+        m_replay.error = unreadable ? unreadable : judgeHeldRacks();
+    return std::move(m_replay);
+}
+
+void Referee::keepTotals()
+{
+    m_replay.totals.clear();
+    for (const Seat& seat : position().seats)
+        m_replay.totals.push_back(seat.points);
+}
+
+// An event that was found right, with who challenged it in vain.
+void Referee::keep(const RecordEvent& event)
+{
+    keepTotals();
+    m_replay.events.push_back({event.line, event.seat, event.text, Points(event.score), Points(event.total)});
+    for (const RecordEvent::VainChallenge& challenge : event.vainChallenges)
+        if (Problem problem = noteVainChallenge(event, challenge.seat)) {
+            m_replay.error = RecordError{challenge.line, *std::move(problem)};
+            return;
+        }
 }
 
 Problem Referee::judge(const RecordEvent& event)
@@ -122,11 +127,16 @@ Problem Referee::judge(const RecordEvent& event)
 Result<Points> Referee::judgeKind(const RecordEvent& event)
 {
     switch (event.kind) {
-    case Kind::Withdrawal: return judgeWithdrawal(event);
-    case Kind::TilesLeft: return judgeTilesLeft(event);
-    case Kind::ChallengeBonus: return judgeBonus(event);
-    case Kind::TimePenalty: return judgeTime(event);
-    default: return judgeTurn(event);
+    case Kind::Withdrawal:
+        return judgeWithdrawal(event);
+    case Kind::TilesLeft:
+        return judgeTilesLeft(event);
+    case Kind::ChallengeBonus:
+        return judgeBonus(event);
+    case Kind::TimePenalty:
+        return judgeTime(event);
+    default:
+        return judgeTurn(event);
     }
 }
 
@@ -149,7 +159,7 @@ Result<Points> Referee::judgeTurn(const RecordEvent& event)
     if (const auto* play = std::get_if<Play>(&read->action))
         m_lastPlay = *play;
     const Points score = m_table.take(read->action);
-    m_ending = m_table.ending(racksShownLater());
+    lookForEnd();
     return score;
 }
 
@@ -175,13 +185,14 @@ Problem Referee::shownRack(const RecordEvent& event, Rack& rack)
     return m_table.show(event.seat, rack);
 }
 
-// Only what is written on the rack counts. The words of a play that is withdrawn are for the withdrawal to judge.
+// Only what is written on the rack counts. The words of a play that is withdrawn are for the withdrawal to
+// judge.
 Problem Referee::illegal(const Action& action, const Rack& rack) const
 {
     Position asked = position();
     asked.seats[asked.turn].rack = rack;
     const auto violation = violationOf(asked, action);
-    if (!violation || (violation->kind == Violation::Kind::NotAWord && isWithdrawnNext()))
+    if (!violation || (violation->kind == Violation::Kind::NotAWord && isWithdrawnNext(m_read, m_at)))
         return std::nullopt;
     return reasonOf(*violation);
 }
@@ -196,15 +207,15 @@ Result<Points> Referee::takeUnseenExchange(const RecordEvent& event, int count)
     if (const Problem problem = illegal(Exchange{any}, Rack(any)))
         return Error{*problem};
     m_table.exchangeUnseen(count);
-    m_ending = m_table.ending(racksShownLater());
+    lookForEnd();
     return Points(0);
 }
 
 Problem Referee::noteVainChallenge(const RecordEvent& event, int seat)
 {
     const bool challenges = position().houseRules().mode == HouseRules::Mode::Challenge;
-    if (!challenges || !position().variant().vainChallengeLosesTurn || !m_lastPlay || seat == event.seat
-        || m_ending.reason)
+    if (!challenges || !position().variant().vainChallengeLosesTurn || !m_lastPlay || seat == event.seat ||
+        m_ending.reason)
         return "nothing could be challenged here at the cost of a turn";
     if (badWords(m_table.before(), *m_lastPlay))
         return "the challenge was not in vain: the play has bad words";
@@ -227,7 +238,7 @@ Result<Points> Referee::judgeWithdrawal(const RecordEvent& event)
     Rack rack;
     if (const Problem problem = shownRack(event, rack))
         return Error{*problem};
-    m_ending = m_table.ending(racksShownLater());
+    lookForEnd();
     return Points(0) - withdrawn;
 }
 
@@ -268,54 +279,13 @@ Result<Points> Referee::judgeTime(const RecordEvent& event)
     return Points(event.score);
 }
 
-bool Referee::isWithdrawnNext() const
+// Later lines are only asked where it can matter: where the game can be blocked.
+void Referee::lookForEnd()
 {
-    if (m_at + 1 < m_record.events.size())
-        return m_record.events[m_at + 1].kind == Kind::Withdrawal;
-    return m_read.errorIsWithdrawal;
-}
-
-// Only asked for where it can matter: the game can be blocked.
-RecordTable::Racks Referee::racksShownLater() const
-{
-    const std::size_t seats = position().seats.size();
-    RecordTable::Racks racks(seats);
-    if (seats > 1 && !position().bag.isEmpty())
-        return racks;
-    for (int seat = 0; seat < static_cast<int>(seats); ++seat)
-        if (const auto text = rackShownLater(seat))
-            if (const auto rack = readTiles(*text, tiles()))
-                racks[seat] = *rack;
-    return racks;
-}
-
-// Where the seat comes next, it still has the rack that it has now. A line about tiles left that brings points names
-// those of others.
-std::optional<std::string_view> Referee::rackShownLater(int seat) const
-{
-    const auto later = std::find_if(m_record.events.begin() + static_cast<std::ptrdiff_t>(m_at) + 1,
-                                    m_record.events.end(),
-                                    [&](const RecordEvent& event) { return event.seat == seat; });
-    if (later != m_record.events.end() && later->kind != Kind::TilesLeft)
-        return later->rack;
-    if (later != m_record.events.end()) {
-        const std::string_view tiles = later->text;
-        return later->score > 0 ? std::nullopt : std::optional(tiles.substr(1, tiles.size() - 2));
-    }
-    const auto held = std::ranges::find(m_record.racks, seat, &GameRecord::HeldRack::seat);
-    return held == m_record.racks.end() ? std::nullopt : std::optional<std::string_view>(held->tiles);
-}
-
-// The first line that can't be read: a broken one, where the reader stopped, or a rack.
-std::optional<RecordError> Referee::firstUnreadable() const
-{
-    for (const GameRecord::HeldRack& held : m_record.racks) {
-        if (held.seat >= static_cast<int>(m_record.players.size()))
-            return RecordError{held.line, "there is no player " + std::to_string(held.seat + 1)};
-        if (const auto rack = readTiles(held.tiles, tiles()); !rack)
-            return RecordError{held.line, rack.error().message};
-    }
-    return m_read.error;
+    const std::size_t seats = m_record.players.size();
+    const bool canBeBlocked = position().bag.isEmpty() || seats == 1;
+    m_ending =
+        m_table.ending(canBeBlocked ? racksShownBehind(m_record, m_at, tiles()) : RecordTable::Racks(seats));
 }
 
 // Racks held where the record stops; behind the end of the game they say nothing.

@@ -25,15 +25,15 @@ Result<Points> Settlement::judge(const RecordEvent& line, EndCondition reason)
 
 bool Settlement::gains(int seat, EndCondition reason) const
 {
-    return m_table.position().variant().leftTiles == LeftTiles::ValuesToWhoWentOut && reason == EndCondition::Out
-           && m_table.tilesHeld(seat) == 0;
+    return m_table.position().variant().leftTiles == LeftTiles::ValuesToWhoWentOut &&
+           reason == EndCondition::Out && m_table.tilesHeld(seat) == 0;
 }
 
 Result<Points> Settlement::loss(const RecordEvent& line, const Rack& tiles, EndCondition reason)
 {
     if (tiles.size() != m_table.tilesHeld(line.seat))
-        return Error{"the player has " + std::to_string(m_table.tilesHeld(line.seat)) + " tiles left, not "
-                     + std::to_string(tiles.size())};
+        return Error{"the player has " + std::to_string(m_table.tilesHeld(line.seat)) + " tiles left, not " +
+                     std::to_string(tiles.size())};
     if (const auto problem = m_table.show(line.seat, tiles))
         return Error{*problem};
     return Points(0) - resultOf(m_table.position(), reason).seats[line.seat].subtraction;

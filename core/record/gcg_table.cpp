@@ -11,10 +11,7 @@ namespace storeys {
 namespace {
 
 // A bag of which nothing but the size is known.
-Bag bagOfSize(int size)
-{
-    return Bag(std::vector<Tile>(size, Tile::of(0)), RandomSource(0));
-}
+Bag bagOfSize(int size) { return Bag(std::vector<Tile>(size, Tile::of(0)), RandomSource(0)); }
 
 bool contains(const Rack& whole, const Rack& part)
 {
@@ -42,15 +39,14 @@ void removeAll(Rack& from, const Rack& part)
             from.remove(tile);
 }
 
-void removeAll(Rack& from, const std::vector<Tile>& tiles)
-{
-    removeAll(from, Rack(tiles));
-}
+void removeAll(Rack& from, const std::vector<Tile>& tiles) { removeAll(from, Rack(tiles)); }
 
 } // namespace
 
-RecordTable::RecordTable(RuleBookPtr book, std::vector<std::string> players, std::optional<std::uint64_t> seed)
-    : m_now(Game({std::move(book), std::move(players), seed.value_or(0)}).position()), m_seeded(seed.has_value())
+RecordTable::RecordTable(RuleBookPtr book, std::vector<std::string> players,
+                         std::optional<std::uint64_t> seed)
+    : m_now(Game({std::move(book), std::move(players), seed.value_or(0)}).position()),
+      m_seeded(seed.has_value())
 {
     for (Seat& seat : m_now.seats) {
         m_held.push_back(seat.rack.size());
@@ -79,9 +75,11 @@ std::optional<std::string> RecordTable::show(int seat, const Rack& written)
     if (m_seeded && written == known)
         return std::nullopt;
     if (m_seeded)
-        return "the seed gives the rack " + rackText(known, alphabet) + ", not " + rackText(written, alphabet);
+        return "the seed gives the rack " + rackText(known, alphabet) + ", not " +
+               rackText(written, alphabet);
     if (written.size() > m_held[seat])
-        return "the player holds " + std::to_string(m_held[seat]) + " tiles, not " + std::to_string(written.size());
+        return "the player holds " + std::to_string(m_held[seat]) + " tiles, not " +
+               std::to_string(written.size());
     const Rack both = merged(known, written);
     if (both.size() > m_held[seat])
         return "the rack lacks tiles that were kept: " + rackText(known, alphabet);
@@ -165,8 +163,8 @@ std::optional<Rack> RecordTable::wholeRack(int seat, const std::optional<Rack>& 
     return std::nullopt;
 }
 
-// Gives every seat as many tiles as it holds: the right ones where they are known. False if some are not. With an
-// empty bag the last rack that is not known holds what is left.
+// Gives every seat as many tiles as it holds: the right ones where they are known. False if some are not.
+// With an empty bag the last rack that is not known holds what is left.
 bool RecordTable::fillIn(Position& position, const Racks& shownLater) const
 {
     Rack rest = offBoard();

@@ -7,10 +7,10 @@
 
 namespace storeys {
 
-// The table while a record is followed, as far as it is known; owned by the replay. With a seed all is known, and the
-// bag gives what it gave. Without one only the record tells racks, and it may tell them in part: then position() has
-// on every rack the tiles that the player is known to hold (at most as many as tilesHeld() says) and in the bag
-// the right number of tiles of no meaning.
+// The table while a record is followed, as far as it is known; owned by the replay. With a seed all is known,
+// and the bag gives what it gave. Without one only the record tells racks, and it may tell them in part: then
+// position() has on every rack the tiles that the player is known to hold (at most as many as tilesHeld()
+// says) and in the bag the right number of tiles of no meaning.
 class RecordTable
 {
 public:
@@ -25,8 +25,8 @@ public:
     [[nodiscard]] int tilesHeld(int seat) const { return m_held[seat]; }
     // All tiles that do not lie on the board.
     [[nodiscard]] Rack offBoard() const;
-    // The first end that holds and, where it could not be told for want of racks, whether the game may be blocked.
-    // `shownLater` has the racks that the record will show before they change, one for each seat.
+    // The first end that holds and, where it could not be told for want of racks, whether the game may be
+    // blocked. `shownLater` has the racks that the record will show before they change, one for each seat.
     struct Ending
     {
         std::optional<EndCondition> reason;
@@ -35,8 +35,9 @@ public:
     [[nodiscard]] Ending ending(const Racks& shownLater) const;
 
     // ---- what the record shows
-    // Takes note of a seat's rack as it is written, whole or in part. If it can't be, nothing changes and the reason
-    // comes back: too many tiles, tiles missing that were kept, more of a kind than there are, not as the seed deals.
+    // Takes note of a seat's rack as it is written, whole or in part. If it can't be, nothing changes and the
+    // reason comes back: too many tiles, tiles missing that were kept, more of a kind than there are, not as
+    // the seed deals.
     [[nodiscard]] std::optional<std::string> show(int seat, const Rack& written);
     // Without a seed the record decides who begins.
     void beginWith(int seat) { m_now.turn = seat; }

@@ -20,7 +20,8 @@ std::string header(const GameRecord& record)
 {
     std::string text = pragma("character-encoding", "UTF-8");
     for (std::size_t i = 0; i < record.players.size(); ++i)
-        text += pragma("player" + std::to_string(i + 1), record.players[i].nick + ' ' + record.players[i].name);
+        text +=
+            pragma("player" + std::to_string(i + 1), record.players[i].nick + ' ' + record.players[i].name);
     text += pragmaIfAny("title", record.title);
     text += pragmaIfAny("description", record.description);
     text += pragmaIfAny("lexicon", record.lexicon.text);
@@ -40,8 +41,8 @@ std::string header(const GameRecord& record)
 // A score of nothing has the sign that others of its kind have.
 std::string scoreText(const RecordEvent& event)
 {
-    const bool takesOff = event.kind == Kind::Withdrawal || event.kind == Kind::TimePenalty
-                          || (event.kind == Kind::TilesLeft && !event.rack.empty());
+    const bool takesOff = event.kind == Kind::Withdrawal || event.kind == Kind::TimePenalty ||
+                          (event.kind == Kind::TilesLeft && !event.rack.empty());
     if (event.score == 0)
         return takesOff ? "-0" : "+0";
     return (event.score > 0 ? "+" : "") + std::to_string(event.score);
@@ -50,8 +51,8 @@ std::string scoreText(const RecordEvent& event)
 // Without a rack there are two spaces, as other programs write it.
 std::string eventText(const GameRecord& record, const RecordEvent& event)
 {
-    std::string text = '>' + record.players[event.seat].nick + ": " + event.rack + ' ' + event.text + ' '
-                       + scoreText(event) + ' ' + std::to_string(event.total) + '\n';
+    std::string text = '>' + record.players[event.seat].nick + ": " + event.rack + ' ' + event.text + ' ' +
+                       scoreText(event) + ' ' + std::to_string(event.total) + '\n';
     for (const RecordEvent::VainChallenge& challenge : event.vainChallenges)
         text += pragma("challenge-lost", record.players[challenge.seat].nick);
     for (const std::string& note : event.notes)

@@ -8,16 +8,15 @@ namespace {
 
 constexpr std::size_t longestQuote = 40;
 
-bool isControl(char c)
-{
-    return (c >= 0 && c < ' ') || c == 127;
-}
+bool isControl(char c) { return (c >= 0 && c < ' ') || c == 127; }
 
-// The length of the UTF-8 sequence that the text begins with, 0 if it begins with none (RFC 3629: shortest form, no
-// surrogates, up to U+10FFFF).
+// The length of the UTF-8 sequence that the text begins with, 0 if it begins with none (RFC 3629: shortest
+// form, no surrogates, up to U+10FFFF).
 std::size_t sequenceLength(std::string_view text)
 {
-    const auto byte = [&](std::size_t i) { return i < text.size() ? static_cast<std::uint8_t>(text[i]) : 0u; };
+    const auto byte = [&](std::size_t i) {
+        return i < text.size() ? static_cast<std::uint8_t>(text[i]) : 0u;
+    };
     const auto continues = [&](std::size_t i) { return (byte(i) & 0xc0u) == 0x80u; };
     const unsigned first = byte(0);
     if (first < 0x80)
@@ -78,10 +77,7 @@ std::string quoted(std::string_view text)
     return quote + (text.empty() ? "'" : "…'");
 }
 
-std::string quoted(char c)
-{
-    return quoted(std::string_view(&c, 1));
-}
+std::string quoted(char c) { return quoted(std::string_view(&c, 1)); }
 
 std::string oneLine(std::string_view text)
 {

@@ -8,8 +8,8 @@ namespace storeys {
 [[nodiscard]] bool isUtf8(std::string_view text);
 [[nodiscard]] std::string fromLatin1(std::string_view text);
 
-// Something from outside as an error quotes it: in quotation marks, shortened if it is long, in UTF-8 and without
-// control characters, whatever it was.
+// Something from outside as an error quotes it: in quotation marks, shortened if it is long, in UTF-8 and
+// without control characters, whatever it was.
 [[nodiscard]] std::string quoted(std::string_view text);
 [[nodiscard]] std::string quoted(char c);
 

@@ -1,6 +1,6 @@
-// Records kept in tests/data/games stay sound, come to the same totals and are written the same for ever. Those that
-// the engine played are recorded anew with STOREYS_RECORD_GOLDEN=1 in the environment, and then looked at; the others
-// are written by hand.
+// Records kept in tests/data/games stay sound, come to the same totals and are written the same for ever.
+// Those that the engine played are recorded anew with STOREYS_RECORD_GOLDEN=1 in the environment, and then
+// looked at; the others are written by hand.
 
 #include "record/gcg_game.h"
 #include "record/gcg_writer.h"

@@ -9,10 +9,7 @@ namespace {
 
 const std::string players = "#player1 ann Ann Lee\n#player2 bo\n";
 
-std::string errorOf(const std::string& text)
-{
-    return complaint(readGcg(text).error);
-}
+std::string errorOf(const std::string& text) { return complaint(readGcg(text).error); }
 
 RecordEvent eventOf(const std::string& line)
 {
@@ -25,9 +22,10 @@ RecordEvent eventOf(const std::string& line)
 
 TEST(GcgReader, ReadsWhatTheHeaderSays)
 {
-    const ReadGcg read = readGcg("#character-encoding UTF-8\n#player1 ann  Ann   Lee \n#player2 bo\n#title A game\n"
-                                 "#lexicon standard\n#variant stack10\n#house-rule plural=off\n#seed 18446744073709551615\n"
-                                 "#player-kind2 expert\n#clock 25 minutes\n#style none\n#note first\nsecond\n");
+    const ReadGcg read =
+        readGcg("#character-encoding UTF-8\n#player1 ann  Ann   Lee \n#player2 bo\n#title A game\n"
+                "#lexicon standard\n#variant stack10\n#house-rule plural=off\n#seed 18446744073709551615\n"
+                "#player-kind2 expert\n#clock 25 minutes\n#style none\n#note first\nsecond\n");
     ASSERT_FALSE(read.error);
     const GameRecord& record = read.record;
     EXPECT_EQ(record.players[0].name, "Ann Lee");
@@ -46,11 +44,11 @@ TEST(GcgReader, ReadsEveryKindOfEvent)
 {
     using enum RecordEvent::Kind;
     const std::pair<const char*, RecordEvent::Kind> lines[] = {
-        {">ann: MOOD 5D MOOD +8 8", Play},         {">bo: K - +0 8", Pass},
-        {">bo: KQ -KQ +0 8", Exchange},            {">bo: KQ -3 +0 8", Exchange},
-        {">ann: MOOD --  -12 8", Withdrawal},      {">ann: KQ (KQ) -10 -95", TilesLeft},
-        {">ann:  (KQ) +10 95", TilesLeft},         {">bo: K (challenge) +5 5", ChallengeBonus},
-        {">bo:\t(time)   -10  5", TimePenalty},    {"> ann: M?OD D5 M.oD +8 8", Play}};
+        {">ann: MOOD 5D MOOD +8 8", Play},      {">bo: K - +0 8", Pass},
+        {">bo: KQ -KQ +0 8", Exchange},         {">bo: KQ -3 +0 8", Exchange},
+        {">ann: MOOD --  -12 8", Withdrawal},   {">ann: KQ (KQ) -10 -95", TilesLeft},
+        {">ann:  (KQ) +10 95", TilesLeft},      {">bo: K (challenge) +5 5", ChallengeBonus},
+        {">bo:\t(time)   -10  5", TimePenalty}, {"> ann: M?OD D5 M.oD +8 8", Play}};
     for (const auto& [line, kind] : lines)
         EXPECT_EQ(eventOf(line).kind, kind) << line;
     const RecordEvent left = eventOf(">ann: KQ (KQ) -10 -95");
@@ -90,11 +88,29 @@ TEST(GcgReader, TellsTheFirstLineThatCannotBeRead)
 
 TEST(GcgReader, RefusesEventsThatAreNotWhole)
 {
-    for (const char* line :
-         {">", ">:", ">ann", ">ann A - +0 0", ">cy: A - +0 0", ">ann:", ">ann: A", ">ann: A -", ">ann: A - +0",
-          ">ann: - +0 0", ">ann: A - 0 0", ">ann: A - +0 +0", ">ann: A - +0 0 0", ">ann: A - + 0", ">ann: A - +0 x",
-          ">ann: 5D MOOD +8 8", ">ann: MOOD 5D +8 8", ">ann: MOOD 5D MO OD +8 8", ">ann: MOOD 5D -- +8 8",
-          ">ann: MOOD () -1 2", ">ann: A - +1234567890 0", ">ann: A - +0 99999999999999999999", ">ann: A - +-1 0"})
+    for (const char* line : {">",
+                             ">:",
+                             ">ann",
+                             ">ann A - +0 0",
+                             ">cy: A - +0 0",
+                             ">ann:",
+                             ">ann: A",
+                             ">ann: A -",
+                             ">ann: A - +0",
+                             ">ann: - +0 0",
+                             ">ann: A - 0 0",
+                             ">ann: A - +0 +0",
+                             ">ann: A - +0 0 0",
+                             ">ann: A - + 0",
+                             ">ann: A - +0 x",
+                             ">ann: 5D MOOD +8 8",
+                             ">ann: MOOD 5D +8 8",
+                             ">ann: MOOD 5D MO OD +8 8",
+                             ">ann: MOOD 5D -- +8 8",
+                             ">ann: MOOD () -1 2",
+                             ">ann: A - +1234567890 0",
+                             ">ann: A - +0 99999999999999999999",
+                             ">ann: A - +-1 0"})
         EXPECT_EQ(readGcg(players + line).error.value_or(RecordError{}).line, 3) << line;
 }
 
@@ -131,8 +147,11 @@ TEST(GcgReader, ReadsBothEncodings)
 
 TEST(GcgReader, RefusesWhatIsNoText)
 {
-    EXPECT_EQ(errorOf(std::string("#player1 a\n\0\n", 13)), "line 2: the line holds a control character: this is no text");
-    EXPECT_EQ(errorOf("\x7f" "ELF"), "line 1: the line holds a control character: this is no text");
+    EXPECT_EQ(errorOf(std::string("#player1 a\n\0\n", 13)),
+              "line 2: the line holds a control character: this is no text");
+    EXPECT_EQ(errorOf("\x7f"
+                      "ELF"),
+              "line 1: the line holds a control character: this is no text");
     EXPECT_EQ(errorOf(std::string(1'000'000, 'x')),
               "line 1: '" + std::string(40, 'x') + "…' is neither a pragma (#...) nor an event (>...)");
 }

@@ -32,7 +32,8 @@ const std::string mood = ">ann: ADEMOOI 5D MOOD +8 8\n";
 
 TEST(Replay, CountsAnew)
 {
-    const Replay replayed = replay(readGcg(stacking + mood + ">bo: W 5D W... +5 5\n>ann: ADEI -K +0 8\n"), words("stack10"));
+    const Replay replayed =
+        replay(readGcg(stacking + mood + ">bo: W 5D W... +5 5\n>ann: ADEI -K +0 8\n"), words("stack10"));
     EXPECT_EQ(complaint(replayed.error), "line 6: this is not allowed, not-on-rack");
     ASSERT_EQ(replayed.events.size(), 2u);
     EXPECT_EQ(replayed.events[1].text, "5D W...");
@@ -60,7 +61,8 @@ TEST(Replay, HoldsRacksAgainstWhatIsKnown)
     EXPECT_EQ(stack10(">ann: MOODQQ 5D MOOD +8 8"), "line 4: there are not so many tiles Q");
     EXPECT_EQ(stack10(">ann: QMOOD 5D MOOD +8 8\n>bo: Q - +0 0"), "line 5: there are not so many tiles Q");
     EXPECT_EQ(stack10(mood + ">bo: A - +0 0\n>ann: ADEIBCF - +0 8"), "");
-    EXPECT_EQ(stack10(mood + ">bo: A - +0 0\n>ann: DEIBCFG - +0 8"), "line 6: the rack lacks tiles that were kept: AEI");
+    EXPECT_EQ(stack10(mood + ">bo: A - +0 0\n>ann: DEIBCFG - +0 8"),
+              "line 6: the rack lacks tiles that were kept: AEI");
     EXPECT_EQ(stack10(mood + ">bo: A - +0 0\n>ann: BCF - +0 8"), "");
 }
 
@@ -86,7 +88,8 @@ TEST(Replay, TakesPlaysBackAfterAChallenge)
     EXPECT_EQ(stack10(bad + ">bo: DMOO -- -8 0"), "line 5: the play to withdraw is by ann");
     EXPECT_EQ(stack10(bad + ">ann: DMO -- -8"), "line 5: '--' is no score; it is like +8 or -12");
     EXPECT_EQ(stack10(bad + ">bo: A - +0 0\n" + back), "line 4: this is not allowed, not-a-word: DOOM");
-    EXPECT_EQ(stack10(mood + ">ann: ADEMOOI -- -8 0"), "line 5: the play is not to be withdrawn: all its words are good");
+    EXPECT_EQ(stack10(mood + ">ann: ADEMOOI -- -8 0"),
+              "line 5: the play is not to be withdrawn: all its words are good");
     EXPECT_EQ(stack10(back), "line 4: there is no play to withdraw just before");
     EXPECT_EQ(stack10(bad + back + back), "line 6: there is no play to withdraw just before");
     const std::string flat = ">ann: HORN 8F RHON +14 14\n>ann: HORN -- -14 0\n";
@@ -102,9 +105,12 @@ TEST(Replay, EndsWhenAllHavePassed)
     EXPECT_EQ(stack10(passes + left + ">bo: CDAAAAA (CDAAAAA) -35 -35"), "");
     EXPECT_EQ(stack10(passes + left + left), "line 7: the tiles left were counted before");
     EXPECT_EQ(stack10(passes + ">ann: ABEEEEE (ABEEEEE) -30 -30"), "line 6: the score is -35, not -30");
-    EXPECT_EQ(stack10(passes + ">ann: ABEEEE (ABEEEE) -30 -30"), "line 6: the player has 7 tiles left, not 6");
-    EXPECT_EQ(stack10(passes + ">ann: BEEEEED (BEEEEED) -35 -35"), "line 6: the rack lacks tiles that were kept: AB");
-    EXPECT_EQ(stack10(passes + ">ann: ABEEEEE (ABEEEEF) -35 -35"), "line 6: the tiles left are not those of the rack");
+    EXPECT_EQ(stack10(passes + ">ann: ABEEEE (ABEEEE) -30 -30"),
+              "line 6: the player has 7 tiles left, not 6");
+    EXPECT_EQ(stack10(passes + ">ann: BEEEEED (BEEEEED) -35 -35"),
+              "line 6: the rack lacks tiles that were kept: AB");
+    EXPECT_EQ(stack10(passes + ">ann: ABEEEEE (ABEEEEF) -35 -35"),
+              "line 6: the tiles left are not those of the rack");
     EXPECT_EQ(stack10(">ann: AB - +0 0\n>bo: CDAAAAA (CDAAAAA) -35 -35"),
               "line 5: tiles left are counted before the end of the game");
 }
@@ -113,9 +119,11 @@ TEST(Replay, LetsOnlyOtherProgramsAddBonusesAndTime)
 {
     const std::string horn = ">ann: HORN 8F HORN +14 14\n";
     EXPECT_EQ(cross15(horn + ">ann: AB (challenge) +5 19\n>bo: C - +0 0"), "");
-    EXPECT_EQ(cross15(horn + ">bo: AB (challenge) +5 5"), "line 4: a bonus for a challenge is gained by the play just before");
+    EXPECT_EQ(cross15(horn + ">bo: AB (challenge) +5 5"),
+              "line 4: a bonus for a challenge is gained by the play just before");
     EXPECT_EQ(cross15(horn + ">ann:  (challenge) +5 20"), "line 4: the total is 19, not 20");
-    EXPECT_EQ(stack10(mood + ">ann: ADEI (challenge) +5 13"), "line 5: this game knows no bonus for a challenge");
+    EXPECT_EQ(stack10(mood + ">ann: ADEI (challenge) +5 13"),
+              "line 5: this game knows no bonus for a challenge");
     EXPECT_EQ(cross15(horn + ">ann:  (time) -10 4"), "line 4: points are taken off for time only at the end");
     EXPECT_EQ(cross15(">ann: A - +0 0\n>bo: B - +0 0\n>ann:  (time) -10 -10"), "");
 }

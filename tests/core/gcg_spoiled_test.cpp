@@ -24,8 +24,8 @@ struct Sound
     [[nodiscard]] int wrongLineOf(const Lines& spoiled) const { return wrongLine(joined(spoiled), book); }
     [[nodiscard]] bool isTurn(std::size_t line) const
     {
-        return line < lines.size() && lines[line].starts_with('>') && lines[line].find('(') == std::string::npos
-               && lines[line].find(" -- ") == std::string::npos;
+        return line < lines.size() && lines[line].starts_with('>') &&
+               lines[line].find('(') == std::string::npos && lines[line].find(" -- ") == std::string::npos;
     }
 };
 
@@ -43,8 +43,8 @@ Sound soundOf(const Game& game, bool seeded)
 template<class Spoil>
 void forEachRecord(Spoil spoil)
 {
-    const std::vector<RuleBookPtr> books{bookOf("stack10"), bookOf("stack8", {"mode=challenge"}), bookOf("cross15"),
-                                         bookOf("cross15", {"mode=challenge"})};
+    const std::vector<RuleBookPtr> books{bookOf("stack10"), bookOf("stack8", {"mode=challenge"}),
+                                         bookOf("cross15"), bookOf("cross15", {"mode=challenge"})};
     std::uint64_t seed = 5000;
     for (const RuleBookPtr& book : books)
         for (int players = 2; players <= 4; ++players)
@@ -55,8 +55,8 @@ void forEachRecord(Spoil spoil)
             }
 }
 
-// Spoils each event by itself; the change gives the line's new text, or the same text where it does not apply. Without
-// a seed nobody knows who begins: `first` is then the first event whose player matters.
+// Spoils each event by itself; the change gives the line's new text, or the same text where it does not
+// apply. Without a seed nobody knows who begins: `first` is then the first event whose player matters.
 template<class Change>
 void expectEachFound(Change change, std::size_t first = 0)
 {
@@ -68,7 +68,8 @@ void expectEachFound(Change change, std::size_t first = 0)
             spoiled[i] = change(spoiled[i]);
             if (spoiled[i] == sound.lines[i])
                 continue;
-            EXPECT_EQ(sound.wrongLineOf(spoiled), static_cast<int>(i) + 1) << sound.lines[i] << '\n' << spoiled[i];
+            EXPECT_EQ(sound.wrongLineOf(spoiled), static_cast<int>(i) + 1) << sound.lines[i] << '\n'
+                                                                           << spoiled[i];
         }
     });
 }
@@ -93,10 +94,12 @@ TEST(SpoiledRecord, AnotherScore)
 
 TEST(SpoiledRecord, AnotherPlayer)
 {
-    expectEachFound([](const std::string& line) {
-        const std::string other = line.starts_with(">Ann_Lee:") ? ">Bo" : ">Ann_Lee";
-        return other + line.substr(line.find(':'));
-    }, 1);
+    expectEachFound(
+        [](const std::string& line) {
+            const std::string other = line.starts_with(">Ann_Lee:") ? ">Bo" : ">Ann_Lee";
+            return other + line.substr(line.find(':'));
+        },
+        1);
 }
 
 TEST(SpoiledRecord, AnUnknownPlayer)
@@ -107,7 +110,9 @@ TEST(SpoiledRecord, AnUnknownPlayer)
 TEST(SpoiledRecord, ALineCutShort)
 {
     for (const std::size_t cut : {1, 2, 4, 7, 15})
-        expectEachFound([&](const std::string& line) { return cut < line.size() ? line.substr(0, line.size() - cut) : line; });
+        expectEachFound([&](const std::string& line) {
+            return cut < line.size() ? line.substr(0, line.size() - cut) : line;
+        });
 }
 
 TEST(SpoiledRecord, AForeignTile)

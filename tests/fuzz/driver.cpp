@@ -1,5 +1,6 @@
-// Runs a fuzz target without libFuzzer: every file of the corpus as it is, then so many of them changed at random, the
-// same for the same seed. Usage: driver CORPUS COUNT [SEED]. A crash leaves the input in crash.input.
+// Runs a fuzz target without libFuzzer: every file of the corpus as it is, then so many of them changed at
+// random, the same for the same seed. Usage: driver CORPUS COUNT [SEED]. A crash leaves the input in
+// crash.input.
 
 #include "base/random_source.h"
 
@@ -54,21 +55,40 @@ class Mutator
 public:
     explicit Mutator(std::uint64_t seed) : m_random(seed) {}
 
-    std::size_t below(std::size_t bound) { return m_random.below(static_cast<std::uint32_t>(std::max<std::size_t>(bound, 1))); }
+    std::size_t below(std::size_t bound)
+    {
+        return m_random.below(static_cast<std::uint32_t>(std::max<std::size_t>(bound, 1)));
+    }
 
     void change(std::string& text, const std::string& other)
     {
         const std::size_t at = below(text.size() + 1);
         const std::size_t length = std::min(below(20), text.size() - at);
         switch (below(8)) {
-        case 0: text.insert(at, 1, anyChar()); break;
-        case 1: text.erase(at, length); break;
-        case 2: text.insert(at, text.substr(at, length)); break;
-        case 3: text.insert(at, other.substr(below(other.size()), below(40))); break;
-        case 4: text.resize(at); break;
-        case 5: swapLines(text); break;
-        case 6: text.insert(at, below(3) == 0 ? std::string(below(3000), anyChar()) : "99999999999"); break;
-        default: replaceAt(text, at); break;
+        case 0:
+            text.insert(at, 1, anyChar());
+            break;
+        case 1:
+            text.erase(at, length);
+            break;
+        case 2:
+            text.insert(at, text.substr(at, length));
+            break;
+        case 3:
+            text.insert(at, other.substr(below(other.size()), below(40)));
+            break;
+        case 4:
+            text.resize(at);
+            break;
+        case 5:
+            swapLines(text);
+            break;
+        case 6:
+            text.insert(at, below(3) == 0 ? std::string(below(3000), anyChar()) : "99999999999");
+            break;
+        default:
+            replaceAt(text, at);
+            break;
         }
     }
 

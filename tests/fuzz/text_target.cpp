@@ -1,5 +1,6 @@
-// What libFuzzer and the driver beside it call with any bytes: all readers of texts from outside, none of which may
-// crash, hang or give back something that it would not read again. The first byte chooses the reader and the game.
+// What libFuzzer and the driver beside it call with any bytes: all readers of texts from outside, none of
+// which may crash, hang or give back something that it would not read again. The first byte chooses the
+// reader and the game.
 
 #include "lexicon/word_graph_builder.h"
 #include "record/board_text.h"
@@ -23,8 +24,9 @@ RuleBookPtr bookOf(const std::string& id)
     book.variant = *readVariant(std::string(STOREYS_DATA_DIR) + "/variants/" + id + ".json");
     book.houseRules = book.variant.houseRules;
     WordGraphBuilder builder;
-    for (const char* word : {"MOOD", "WOOD", "DEAR", "NET", "ON", "WOOL", "LEAP", "SNACK", "LEAN", "PLUS", "NETS", "HORN",
-                             "FARM", "PASTE", "FARMS", "MOB", "NOT", "BE", "BIT", "PI", "AT"})
+    for (const char* word :
+         {"MOOD", "WOOD", "DEAR",  "NET",   "ON",  "WOOL", "LEAP", "SNACK", "LEAN", "PLUS", "NETS",
+          "HORN", "FARM", "PASTE", "FARMS", "MOB", "NOT",  "BE",   "BIT",   "PI",   "AT"})
         builder.add(book.variant.tiles.alphabet.fold(word).value());
     book.lexicon = std::make_shared<Lexicon>(Lexicon{"fuzz", builder.build()});
     return std::make_shared<RuleBook>(std::move(book));
@@ -61,7 +63,8 @@ void readPlay(std::string_view text, const RuleBookPtr& book)
             position.seats[0].rack.add(placement.tile);
     if (!violationOf(position, *play)) {
         const std::string again = playText(position.board, *play, book->variant.tiles.alphabet);
-        require(readPlayText(again, book->variant.tiles)->placements == play->placements, "a legal play reads back");
+        require(readPlayText(again, book->variant.tiles)->placements == play->placements,
+                "a legal play reads back");
     }
 }
 
@@ -77,7 +80,8 @@ void readRecord(std::string_view text, RuleBookPtr book)
     require(!judged.error || judged.error->line > 0, "an error has a line");
     if (judged.error)
         return;
-    require(gcgText(readGcg(gcgText(read.record)).record) == gcgText(read.record), "a sound record is written the same");
+    require(gcgText(readGcg(gcgText(read.record)).record) == gcgText(read.record),
+            "a sound record is written the same");
     if (const RebuiltGame rebuilt = rebuildGame(read, book); rebuilt.game)
         require(!replay(readGcg(gcgText(recordOf(*rebuilt.game))), book).error, "a game played on is sound");
 }
@@ -92,9 +96,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const RuleBookPtr& book = books[data[0] / 3 % 3];
     const std::string_view text(reinterpret_cast<const char*>(data) + 1, size - 1);
     switch (data[0] % 3) {
-    case 0: readRecord(text, book); break;
-    case 1: readBoard(text, *book); break;
-    default: readPlay(text, book); break;
+    case 0:
+        readRecord(text, book);
+        break;
+    case 1:
+        readBoard(text, *book);
+        break;
+    default:
+        readPlay(text, book);
+        break;
     }
     return 0;
 }
