@@ -80,7 +80,7 @@ private:
         return {};
     }
 
-    [[nodiscard]] std::string foreign() const { return quoted(m_text[m_at]) + " is no tile of this game"; }
+    [[nodiscard]] std::string foreign() const { return inQuotes(m_text[m_at]) + " is no tile of this game"; }
     [[nodiscard]] std::string tooLong() const
     {
         return "the row has more than " + std::to_string(m_board.columns()) + " squares";
@@ -159,7 +159,7 @@ Result<Rack> readTiles(std::string_view text, const TileSet& tiles)
 {
     Rack rack;
     if (static_cast<int>(text.size()) > tiles.total())
-        return Error{"rack " + quoted(text) + " has more tiles than the game"};
+        return Error{"rack " + inQuotes(text) + " has more tiles than the game"};
     for (const char symbol : text) {
         const auto letter = tiles.alphabet.letterOf(symbol);
         if (letter)
@@ -167,7 +167,7 @@ Result<Rack> readTiles(std::string_view text, const TileSet& tiles)
         else if (symbol == '?' && tiles.hasBlanks())
             rack.add(Tile::blank());
         else
-            return Error{"rack " + quoted(text) + ": " + quoted(symbol) + " is no tile of this game"};
+            return Error{"rack " + inQuotes(text) + ": " + inQuotes(symbol) + " is no tile of this game"};
     }
     return rack;
 }
@@ -176,7 +176,7 @@ Result<Rack> readRack(std::string_view text, const Variant& variant)
 {
     auto rack = readTiles(text, variant.tiles);
     if (rack && rack->size() > variant.rackSize)
-        return Error{"rack " + quoted(text) + " has more than " + std::to_string(variant.rackSize) + " tiles"};
+        return Error{"rack " + inQuotes(text) + " has more than " + std::to_string(variant.rackSize) + " tiles"};
     return rack;
 }
 

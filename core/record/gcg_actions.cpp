@@ -9,22 +9,24 @@ namespace storeys {
 
 namespace {
 
+constexpr std::size_t longestPlay = 64; // far longer than any on a board
+
 // "-KQ" or, where other programs do not know the tiles, "-2".
 Result<RecordedAction> readExchange(std::string_view text, const Variant& variant)
 {
     const std::string_view given = text.substr(1);
     if (const auto count = readDigits(given)) {
         if (*count < 1 || *count > variant.rackSize)
-            return Error{"so many tiles can't be exchanged: " + quoted(text)};
+            return Error{"so many tiles can't be exchanged: " + inQuotes(text)};
         return RecordedAction{Pass{}, *count};
     }
     Exchange exchange;
     if (static_cast<int>(given.size()) > variant.rackSize)
-        return Error{"so many tiles can't be exchanged: " + quoted(text)};
+        return Error{"so many tiles can't be exchanged: " + inQuotes(text)};
     for (const char symbol : given) {
         const auto tile = readTiles(std::string_view(&symbol, 1), variant.tiles);
         if (!tile)
-            return Error{"exchange " + quoted(text) + ": " + quoted(symbol) + " is no tile of this game"};
+            return Error{"exchange " + inQuotes(text) + ": " + inQuotes(symbol) + " is no tile of this game"};
         exchange.tiles.push_back(tile->tiles().front());
     }
     return RecordedAction{exchange};
@@ -38,6 +40,8 @@ Result<RecordedAction> readAction(const RecordEvent& event, const Variant& varia
         return RecordedAction{Pass{}};
     if (event.kind == RecordEvent::Kind::Exchange)
         return readExchange(event.text, variant);
+    if (event.text.size() > longestPlay)
+        return Error{"play " + inQuotes(event.text) + " is longer than any board"};
     auto play = readPlayText(event.text, variant.tiles);
     if (!play)
         return play.error();

@@ -35,10 +35,10 @@ Problem readNumbers(std::string_view scoreText, std::string_view totalText, Reco
 {
     const auto score = readScore(scoreText);
     if (!score)
-        return quoted(scoreText) + " is no score; it is like +8 or -12";
+        return inQuotes(scoreText) + " is no score; it is like +8 or -12";
     const auto total = readTotal(totalText);
     if (!total)
-        return quoted(totalText) + " is no total; it is like 96 or -5";
+        return inQuotes(totalText) + " is no total; it is like 96 or -5";
     event.score = *score;
     event.total = *total;
     return std::nullopt;

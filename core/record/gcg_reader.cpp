@@ -96,7 +96,7 @@ Problem Reader::readLine(const GcgLine& line)
     if (line.text[0] == '#')
         return readPragma(line.text);
     if (!inNote)
-        return quoted(line.text) + " is neither a pragma (#...) nor an event (>...)";
+        return inQuotes(line.text) + " is neither a pragma (#...) nor an event (>...)";
     std::string& note = lastNotes().back();
     note += (note.empty() ? "" : " ") + oneLine(line.text);
     m_inNote = true;
@@ -113,7 +113,7 @@ Problem Reader::readEvent(std::string_view line)
         return read.problem;
     const auto seat = seatOf(read.nick);
     if (!seat)
-        return "there is no player " + quoted(read.nick);
+        return "there is no player " + inQuotes(read.nick);
     read.event.line = m_line;
     read.event.seat = *seat;
     m_record.events.push_back(std::move(read.event));
@@ -194,7 +194,7 @@ Problem Reader::readHouseRule(const std::string& value)
         if (earlier.text == value)
             return std::nullopt;
         if (nameOf(earlier.text) == nameOf(value))
-            return "the house rule " + quoted(value) + " contradicts line " + std::to_string(earlier.line);
+            return "the house rule " + inQuotes(value) + " contradicts line " + std::to_string(earlier.line);
     }
     if (m_record.houseRules.size() == mostHouseRules)
         return "there are too many house rules";
@@ -208,7 +208,7 @@ Problem Reader::readSeed(const std::string& value)
     const char* const end = value.data() + value.size();
     const auto [read, error] = std::from_chars(value.data(), end, seed);
     if (error != std::errc() || read != end)
-        return quoted(value) + " is no seed; it is a number up to 18446744073709551615";
+        return inQuotes(value) + " is no seed; it is a number up to 18446744073709551615";
     if (m_record.seed)
         return "a second #seed";
     m_record.seed = seed;
@@ -224,7 +224,7 @@ Problem Reader::readPlayer(int number, const std::string& value)
     if (nick.empty())
         return "the player has no nick";
     if (seatOf(nick))
-        return "two players have the nick " + quoted(nick);
+        return "two players have the nick " + inQuotes(nick);
     const std::string name = nick.size() < value.size() ? value.substr(nick.size() + 1) : nick;
     m_record.players.push_back({nick, name, m_kinds[number - 1]});
     return std::nullopt;
@@ -262,7 +262,7 @@ Problem Reader::readVainChallenge(const std::string& value)
 {
     const auto seat = seatOf(value);
     if (!seat)
-        return "there is no player " + quoted(value);
+        return "there is no player " + inQuotes(value);
     if (m_record.events.empty())
         return "#challenge-lost stands before the first event";
     m_record.events.back().vainChallenges.push_back({m_line, *seat});

@@ -63,7 +63,7 @@ std::string fromLatin1(std::string_view text)
     return utf8;
 }
 
-std::string quoted(std::string_view text)
+std::string inQuotes(std::string_view text)
 {
     std::string quote = "'";
     while (!text.empty() && quote.size() <= longestQuote) {
@@ -77,7 +77,7 @@ std::string quoted(std::string_view text)
     return quote + (text.empty() ? "'" : "…'");
 }
 
-std::string quoted(char c) { return quoted(std::string_view(&c, 1)); }
+std::string inQuotes(char c) { return inQuotes(std::string_view(&c, 1)); }
 
 std::string oneLine(std::string_view text)
 {

@@ -10,8 +10,8 @@ namespace storeys {
 
 // Something from outside as an error quotes it: in quotation marks, shortened if it is long, in UTF-8 and
 // without control characters, whatever it was.
-[[nodiscard]] std::string quoted(std::string_view text);
-[[nodiscard]] std::string quoted(char c);
+[[nodiscard]] std::string inQuotes(std::string_view text);
+[[nodiscard]] std::string inQuotes(char c);
 
 // One line of text: every run of white space and control characters becomes one space, none at the ends.
 [[nodiscard]] std::string oneLine(std::string_view text);
