@@ -79,7 +79,7 @@ Json botJson(const std::string& name, const Sum& sum)
 
 } // namespace
 
-Json report(const Tournament& tournament, double elapsedMs, std::int64_t turns)
+Json report(const Tournament& tournament, double elapsedMs, Played now)
 {
     Json bots = Json::array();
     Json medians = Json::array();
@@ -104,7 +104,8 @@ Json report(const Tournament& tournament, double elapsedMs, std::int64_t turns)
             {"move_median_us", medians},
             {"move_p95_us", p95s},
             {"elapsed_ms", rounded(elapsedMs)},
-            {"plays_per_second", rounded(static_cast<double>(turns) * 1000 / std::max(elapsedMs, 0.001))}};
+            {"plays_per_second", rounded(static_cast<double>(now.turns) * 1000 / std::max(elapsedMs, 0.001))},
+            {"games_per_second", rounded(static_cast<double>(now.games) * 1000 / std::max(elapsedMs, 0.001))}};
 }
 
 } // namespace storeys::arena

@@ -108,12 +108,12 @@ void makeFolder(const std::filesystem::path& folder)
         throw UnusableInput{"cannot make the folder " + folder.string()};
 }
 
-std::int64_t turnsOf(const arena::Tournament& tournament)
+arena::Played playedIn(const arena::Tournament& tournament)
 {
     std::int64_t turns = 0;
     for (const auto& pairing : tournament.pairings())
         turns += pairing.standings.turns();
-    return turns;
+    return {2 * tournament.played(), turns};
 }
 
 void playAll(const Options& options, arena::Tournament& tournament)
@@ -148,14 +148,15 @@ int run(const Options& options)
     makeFolder(options.gcg);
     save(options, tournament);
 
-    const std::int64_t turnsBefore = turnsOf(tournament);
+    const arena::Played before = playedIn(tournament);
     const auto start = Clock::now();
     playAll(options, tournament);
     const std::chrono::duration<double, std::milli> elapsed = Clock::now() - start;
     Json json = termsJson(options);
     json.erase("games");
     json.erase("bots");
-    json.update(arena::report(tournament, elapsed.count(), turnsOf(tournament) - turnsBefore));
+    const arena::Played after = playedIn(tournament);
+    json.update(arena::report(tournament, elapsed.count(), {after.games - before.games, after.turns - before.turns}));
     std::cout << json << '\n';
     return tournament.isOver() ? 0 : 1;
 }

@@ -35,7 +35,7 @@ Result<CompiledLexicon> compile(const WordLevels& words, const std::filesystem::
                 builder.add(*std::move(letters), lexicon.gradeUpTo(level));
         lexicon.graphs.push_back({alphabet.key(), builder.build()});
         std::cout << file.filename().string() << ": " << builder.size() << " words, "
-                  << lexicon.graphs.back().words.nodes().size() << " nodes\n";
+                  << lexicon.graphs.back().words.nodeCount() << " nodes\n";
     }
     return lexicon;
 }

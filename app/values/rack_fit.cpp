@@ -113,7 +113,7 @@ private:
     }
     double bestOf(const Position& position, const StaticValue& judge, const Rack& rack)
     {
-        allPlays(*m_book, position.board, rack, m_plays);
+        m_generator.allPlays(m_book, position.board, rack, m_plays);
         const int bag = position.bag.size();
         double best = laterShare * judge.ofKept(rack, bag);
         for (const FoundPlay& play : m_plays)
@@ -122,7 +122,7 @@ private:
     }
     double bestScore(const Position& position, const Rack& rack)
     {
-        allPlays(*m_book, position.board, rack, m_plays);
+        m_generator.allPlays(m_book, position.board, rack, m_plays);
         Points best;
         for (const FoundPlay& play : m_plays)
             best = std::max(best, play.score);
@@ -135,6 +135,7 @@ private:
     Places m_places;
     LeastSquares m_fit;
     std::array<Mean, 16> m_scores; // best score by the number of tiles
+    Generator m_generator;
     std::vector<FoundPlay> m_plays;
 };
 

@@ -19,7 +19,7 @@ std::uint64_t mixed(std::uint64_t x)
 } // namespace
 
 EndgamePosition::EndgamePosition(const Endgame& endgame)
-    : m_book(*endgame.book), m_board(endgame.board),
+    : m_book(endgame.book), m_board(endgame.board),
       m_sides{Side{endgame.mover, lossOf(endgame.mover)}, Side{endgame.other, lossOf(endgame.other)}},
       m_passes(endgame.passesInARow)
 {}
@@ -70,7 +70,7 @@ int EndgamePosition::worthOf(const FoundPlay& play, int side) const
 int EndgamePosition::gainAtEnd(int side) const
 {
     const int gain = m_sides[1 - side].loss - m_sides[side].loss;
-    if (!gainsByGoingOut(m_book.variant))
+    if (!gainsByGoingOut(m_book->variant))
         return gain;
     return gain + (isOut(side) ? m_sides[1 - side].loss : 0) - (isOut(1 - side) ? m_sides[side].loss : 0);
 }
@@ -86,7 +86,7 @@ std::uint64_t EndgamePosition::key(int side) const
 
 int EndgamePosition::lossOf(const Rack& rack) const
 {
-    return lossFor(m_book, 2, rack).value;
+    return lossFor(*m_book, 2, rack).value;
 }
 
 // Of the top tile, with its square and height. A blank differs from the letter that it stands for.

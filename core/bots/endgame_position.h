@@ -29,9 +29,12 @@ public:
     void takeBackPass(int side, const Before& before);
 
     // ---- asking
-    void plays(int side, std::vector<FoundPlay>& found) const { allPlays(m_book, m_board, m_sides[side].rack, found); }
+    void plays(int side, std::vector<FoundPlay>& found)
+    {
+        m_generator.allPlays(m_book, m_board, m_sides[side].rack, found);
+    }
     [[nodiscard]] bool isOut(int side) const { return m_sides[side].rack.isEmpty(); }
-    [[nodiscard]] bool haveAllPassed() const { return m_passes >= 2 * m_book.houseRules.passRounds; }
+    [[nodiscard]] bool haveAllPassed() const { return m_passes >= 2 * m_book->houseRules.passRounds; }
     // What the play brings at once: its score, what the side loses less at the end, and, if it goes out, the other's
     // loss.
     [[nodiscard]] int worthOf(const FoundPlay& play, int side) const;
@@ -49,7 +52,8 @@ private:
     [[nodiscard]] int lossOf(const Rack& rack) const;
     [[nodiscard]] std::uint64_t keyOf(Square square) const;
 
-    const RuleBook& m_book;
+    RuleBookPtr m_book;
+    Generator m_generator;
     Board m_board;
     std::array<Side, 2> m_sides;
     int m_passes;

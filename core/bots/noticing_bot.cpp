@@ -13,12 +13,14 @@ double share(RandomSource& random)
     return random.below(1u << 24) / static_cast<double>(1u << 24);
 }
 
-} // namespace
-
-RuleBookPtr NoticingBot::bookFor(const RuleBookPtr& book) const
+// Leaves only the plays that score most.
+void keepHighest(std::vector<FoundPlay>& plays)
 {
-    return m_knowledge->upTo(m_wordLevel, book);
+    const Points best = std::ranges::max(plays, {}, &FoundPlay::score).score;
+    std::erase_if(plays, [&](const FoundPlay& play) { return play.score < best; });
 }
+
+} // namespace
 
 double NoticingBot::chanceOfSeeing(const FoundPlay& play, const Board& board) const
 {
@@ -29,11 +31,15 @@ double NoticingBot::chanceOfSeeing(const FoundPlay& play, const Board& board) co
            * std::pow(m_attention.stacked, stacked);
 }
 
-void NoticingBot::keepWanted(std::vector<FoundPlay>& plays, const Board& board, RandomSource& random) const
+void NoticingBot::findWanted(Generator& generator, const SeatView& view, RandomSource& random,
+                             std::vector<FoundPlay>& plays) const
 {
+    generator.allPlays(m_knowledge->upTo(m_wordLevel, view.book), view.board, view.rack, plays);
+    if (plays.empty())
+        return;
     std::vector<FoundPlay> seen;
     for (const FoundPlay& play : plays)
-        if (share(random) < chanceOfSeeing(play, board))
+        if (share(random) < chanceOfSeeing(play, view.board))
             seen.push_back(play);
     if (!seen.empty())
         plays = std::move(seen);

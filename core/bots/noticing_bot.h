@@ -23,8 +23,8 @@ public:
     {}
 
 private:
-    [[nodiscard]] RuleBookPtr bookFor(const RuleBookPtr& book) const override;
-    void keepWanted(std::vector<FoundPlay>& plays, const Board& board, RandomSource& random) const override;
+    void findWanted(Generator& generator, const SeatView& view, RandomSource& random,
+                    std::vector<FoundPlay>& plays) const override;
     [[nodiscard]] double chanceOfSeeing(const FoundPlay& play, const Board& board) const;
 
     Attention m_attention;

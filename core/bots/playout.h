@@ -2,6 +2,7 @@
 
 #include "base/random_source.h"
 #include "bots/static_value.h"
+#include "moves/generator.h"
 
 namespace storeys {
 
@@ -51,6 +52,7 @@ private:
     Board m_board;
     World m_world;
     std::vector<double> m_points;
+    Generator m_generator;
     std::vector<FoundPlay> m_plays;
     FoundPlay m_firstReply;
     int m_turn = 0;

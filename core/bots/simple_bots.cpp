@@ -1,7 +1,5 @@
 #include "bots/simple_bots.h"
 
-#include <algorithm>
-
 namespace storeys {
 
 namespace {
@@ -18,7 +16,7 @@ const T& anyOf(const std::vector<T>& items, RandomSource& random)
 
 Action SimpleBot::choose(const SeatView& view, std::stop_token)
 {
-    allPlays(*bookFor(view.book), view.board, view.rack, m_plays);
+    findWanted(m_generator, view, m_random, m_plays);
     if (m_plays.empty() && view.mayExchange && m_exchangesInARow < maxExchangesInARow) {
         ++m_exchangesInARow;
         return Exchange{{anyOf(view.rack.tiles(), m_random)}};
@@ -26,14 +24,7 @@ Action SimpleBot::choose(const SeatView& view, std::stop_token)
     if (m_plays.empty())
         return Pass{};
     m_exchangesInARow = 0;
-    keepWanted(m_plays, view.board, m_random);
     return anyOf(m_plays, m_random).toPlay();
-}
-
-void SimpleBot::keepHighest(std::vector<FoundPlay>& plays)
-{
-    const Points best = std::ranges::max(plays, {}, &FoundPlay::score).score;
-    std::erase_if(plays, [&](const FoundPlay& play) { return play.score < best; });
 }
 
 } // namespace storeys

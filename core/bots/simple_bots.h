@@ -15,17 +15,13 @@ public:
     explicit SimpleBot(std::uint64_t seed) : m_random(seed) {}
     [[nodiscard]] Action choose(const SeatView& view, std::stop_token stop) final;
 
-protected:
-    // Leaves only the plays that score most.
-    static void keepHighest(std::vector<FoundPlay>& plays);
-
 private:
-    // What the bot plays by: the game's book or one with fewer words.
-    [[nodiscard]] virtual RuleBookPtr bookFor(const RuleBookPtr& book) const { return book; }
-    // Takes out the plays that the bot would not make; at least one stays.
-    virtual void keepWanted(std::vector<FoundPlay>& plays, const Board& board, RandomSource& random) const = 0;
+    // The plays that the bot would make, all as likely; none only where there is no legal play.
+    virtual void findWanted(Generator& generator, const SeatView& view, RandomSource& random,
+                            std::vector<FoundPlay>& plays) const = 0;
 
     RandomSource m_random;
+    Generator m_generator;
     std::vector<FoundPlay> m_plays; // memory used again
     int m_exchangesInARow = 0;
 };
@@ -37,7 +33,11 @@ public:
     using SimpleBot::SimpleBot;
 
 private:
-    void keepWanted(std::vector<FoundPlay>&, const Board&, RandomSource&) const override {}
+    void findWanted(Generator& generator, const SeatView& view, RandomSource&,
+                    std::vector<FoundPlay>& plays) const override
+    {
+        generator.allPlays(view.book, view.board, view.rack, plays);
+    }
 };
 
 // Always the play that scores most, among equals any.
@@ -47,7 +47,11 @@ public:
     using SimpleBot::SimpleBot;
 
 private:
-    void keepWanted(std::vector<FoundPlay>& plays, const Board&, RandomSource&) const override { keepHighest(plays); }
+    void findWanted(Generator& generator, const SeatView& view, RandomSource&,
+                    std::vector<FoundPlay>& plays) const override
+    {
+        generator.bestPlays(view.book, view.board, view.rack, plays);
+    }
 };
 
 } // namespace storeys

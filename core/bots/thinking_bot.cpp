@@ -18,7 +18,11 @@ Action ThinkingBot::choose(const SeatView& view, std::stop_token stop)
     if (candidate.play)
         for (const Placement& p : candidate.play->toPlay().placements)
             m_left.put(p.square, p.tile);
-    m_exchangesInARow = candidate.exchanged.empty() ? 0 : m_exchangesInARow + 1;
+    // A pass does not begin the count anew: else two that are stuck might exchange and pass by turns for ever.
+    if (candidate.play)
+        m_exchangesInARow = 0;
+    else if (!candidate.exchanged.empty())
+        ++m_exchangesInARow;
     m_passesInARow = candidate.isPass() ? m_passesInARow + 1 : 0;
     return candidate.action();
 }

@@ -26,8 +26,9 @@ bool isBlocked(const Position& position)
 {
     if (position.houseRules().mode == HouseRules::Mode::Challenge || !canNobodyExchange(position))
         return false;
-    return std::ranges::all_of(position.seats, [&](const Seat& seat) {
-        return allPlays(*position.book, position.board, seat.rack).empty();
+    Generator generator;
+    return std::ranges::none_of(position.seats, [&](const Seat& seat) {
+        return generator.hasPlay(position.book, position.board, seat.rack);
     });
 }
 

@@ -11,17 +11,15 @@ namespace storeys {
 namespace {
 
 constexpr std::array<char, 8> magic{'S', 'T', 'O', 'R', 'E', 'Y', 'S', '\n'};
-constexpr std::uint32_t version = 1;
+constexpr std::uint32_t version = 2;
 constexpr std::size_t maxNames = 8;
 constexpr std::size_t maxGraphs = 4;
 
 struct GraphEntry
 {
     std::array<char, 128> alphabet;
-    std::uint32_t firstNode; // bytes from the start of the file, like firstEdge
-    std::uint32_t nodeCount;
-    std::uint32_t firstEdge;
-    std::uint32_t edgeCount;
+    std::uint32_t first; // bytes from the start of the file
+    std::uint32_t count; // of entries of the word graph's table
     std::uint32_t root;
     std::uint32_t padding;
 };
@@ -49,7 +47,6 @@ struct Header
 };
 constexpr std::size_t summedFrom = offsetof(Header, levelCount);
 static_assert(sizeof(Header) % 8 == 0 && summedFrom % 8 == 0);
-static_assert(sizeof(WordGraph::NodeData) == 8 && sizeof(WordGraph::Edge) == 4);
 
 // Finds damage, not malice: multiply and rotate over words of eight bytes; fast enough for a start within
 // milliseconds. The data is padded to a multiple of eight.
@@ -115,11 +112,9 @@ std::vector<std::byte> packed(const CompiledLexicon& lexicon)
         const WordGraph& words = lexicon.graphs[i].words;
         GraphEntry& entry = header.graphs[i];
         put(entry.alphabet, lexicon.graphs[i].alphabet);
-        entry.nodeCount = static_cast<std::uint32_t>(words.nodes().size());
-        entry.edgeCount = static_cast<std::uint32_t>(words.edges().size());
+        entry.count = static_cast<std::uint32_t>(words.table().size());
         entry.root = words.root();
-        entry.firstNode = append(file, words.nodes());
-        entry.firstEdge = append(file, words.edges());
+        entry.first = append(file, words.table());
     }
     header.size = static_cast<std::uint32_t>(file.size());
     std::memcpy(file.data(), &header, sizeof(Header));
@@ -195,8 +190,7 @@ Result<CompiledLexicon> CompiledLexicon::open(const std::filesystem::path& path)
         lexicon.names.push_back({get(header.names[i].name), header.names[i].level});
     for (std::size_t i = 0; i < header.graphCount; ++i) {
         const GraphEntry& entry = header.graphs[i];
-        auto words = WordGraph::over(table<WordGraph::NodeData>(bytes, entry.firstNode, entry.nodeCount),
-                                     table<WordGraph::Edge>(bytes, entry.firstEdge, entry.edgeCount), entry.root, *file);
+        auto words = WordGraph::over(table<WordGraph::Entry>(bytes, entry.first, entry.count), entry.root, *file);
         if (!words)
             return damaged;
         lexicon.graphs.push_back({get(entry.alphabet), *std::move(words)});

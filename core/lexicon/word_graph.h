@@ -12,56 +12,62 @@
 
 namespace storeys {
 
-// All words of a lexicon over one alphabet as a minimal acyclic automaton (Daciuk, Mihov, Watson and Watson, 2000):
-// a node is the set of letters that can follow and where its edges begin, so that a step is one bit test and one
-// population count. An edge says whether a word ends with it, and at which grade. Grades rank words from the most
-// ordinary (1) to the rarest (15); limitedTo() makes the graph of a smaller vocabulary.
+// All words of a lexicon over one alphabet as a minimal acyclic automaton (Daciuk, Mihov, Watson and Watson, 2000) in
+// one table: a node is the set of letters that can follow and, right behind it, an edge for each of them, so that a step
+// is one bit test, one population count and mostly one line of the processor's cache. An edge says whether a word ends
+// with it, and at which grade. Grades rank words from the most ordinary (1) to the rarest (15); limitedTo() makes the
+// graph of a smaller vocabulary.
 // Always holds: node 0 has no letters; every edge leads to node 0 or to a node behind its own, so every walk ends.
-// The tables may lie in a mapped file; the graph keeps it open. Cheap to copy.
+// The table may lie in a mapped file; the graph keeps it open. Cheap to copy.
 class WordGraph
 {
 public:
+    // Where in the table the node is.
     using Node = std::uint32_t;
+    using Entry = std::uint32_t;
 
-    struct NodeData
-    {
-        LetterMask letters;
-        std::uint32_t firstEdge;
-    };
-
-    // 24 bits node led to, 4 bits grade of the word that ends here (0: none), 4 bits best grade from here on.
+    // 24 bits node led to, 4 bits grade of the word that ends here (0: none), 4 bits how many letters a word can have
+    // from here on (15: or more).
     class Edge
     {
     public:
-        Edge() = default;
-        Edge(Node target, unsigned grade, unsigned best) : m_bits(target | grade << 24 | best << 28) {}
+        Edge(Node target, unsigned grade, unsigned longest) : m_bits(target | grade << 24 | longest << 28) {}
+        explicit Edge(Entry bits) : m_bits(bits) {}
         [[nodiscard]] Node target() const { return m_bits & 0xffffff; }
         [[nodiscard]] unsigned grade() const { return m_bits >> 24 & 15; }
-        [[nodiscard]] unsigned bestGrade() const { return m_bits >> 28; }
         [[nodiscard]] bool endsWord() const { return grade() != 0; }
+        // Letters still to come; as many as fit on any line where it is maxLongest.
+        [[nodiscard]] int longest() const { return static_cast<int>(m_bits >> 28); }
+        [[nodiscard]] Entry bits() const { return m_bits; }
 
     private:
-        std::uint32_t m_bits = 0;
+        Entry m_bits;
     };
 
-    static constexpr std::size_t maxNodes = 1 << 24;
+    static constexpr std::size_t maxEntries = 1 << 24;
     static constexpr unsigned maxGrade = 15;
+    static constexpr int maxLongest = 15;
 
     // The empty graph.
     WordGraph();
-    WordGraph(std::vector<NodeData> nodes, std::vector<Edge> edges, Node root);
-    // Tables that lie in memory of `owner`. None if they break what always holds.
-    [[nodiscard]] static std::optional<WordGraph> over(std::span<const NodeData> nodes, std::span<const Edge> edges,
-                                                       Node root, std::shared_ptr<const MappedFile> owner);
+    // A sound table.
+    WordGraph(std::vector<Entry> table, Node root);
+    // A table that lies in memory of `owner`. None if it breaks what always holds.
+    [[nodiscard]] static std::optional<WordGraph> over(std::span<const Entry> table, Node root,
+                                                       std::shared_ptr<const MappedFile> owner);
 
     // ---- walking
     [[nodiscard]] Node root() const { return m_root; }
-    [[nodiscard]] LetterMask letters(Node node) const { return m_nodes[node].letters; }
+    [[nodiscard]] LetterMask letters(Node node) const { return m_data[node]; }
     // The edge of a letter that is in letters(node).
     [[nodiscard]] Edge edge(Node node, Letter letter) const
     {
-        const NodeData& data = m_nodes[node];
-        return m_edges[data.firstEdge + std::popcount(data.letters & (maskOf(letter) - 1))];
+        return Edge(m_data[node + 1 + std::popcount(m_data[node] & (maskOf(letter) - 1))]);
+    }
+    // Where any letter leads to: node 0, from which nothing goes on, if nowhere.
+    [[nodiscard]] Node targetOf(Node node, Letter letter) const
+    {
+        return letters(node) & maskOf(letter) ? edge(node, letter).target() : 0;
     }
     // The edge of any letter, or none.
     [[nodiscard]] std::optional<Edge> find(Node node, Letter letter) const
@@ -85,18 +91,20 @@ public:
     // The words up to a grade only.
     [[nodiscard]] WordGraph limitedTo(unsigned grade) const;
 
-    // ---- tables, for writing
-    [[nodiscard]] std::span<const NodeData> nodes() const { return m_nodes; }
-    [[nodiscard]] std::span<const Edge> edges() const { return m_edges; }
+    // ---- the table
+    [[nodiscard]] std::span<const Entry> table() const { return m_owner->entries; }
+    // Node 0 aside.
+    [[nodiscard]] std::size_t nodeCount() const;
+    [[nodiscard]] std::size_t edgeCount() const { return table().size() - 1 - nodeCount(); }
 
 private:
-    struct Tables
+    struct Owner
     {
-        std::vector<NodeData> nodes;
-        std::vector<Edge> edges;
+        std::vector<Entry> own;
         std::shared_ptr<const MappedFile> file;
+        std::span<const Entry> entries; // in one of them
     };
-    explicit WordGraph(std::shared_ptr<const Tables> tables, Node root);
+    WordGraph(std::shared_ptr<const Owner> owner, Node root);
 
     template<class Visit>
     void visitFrom(Node node, Letters& word, Visit& visit) const
@@ -112,9 +120,8 @@ private:
         }
     }
 
-    std::shared_ptr<const Tables> m_tables;
-    std::span<const NodeData> m_nodes;
-    std::span<const Edge> m_edges;
+    std::shared_ptr<const Owner> m_owner;
+    const Entry* m_data; // the entries
     Node m_root = 0;
 };
 

@@ -67,32 +67,25 @@ private:
     Letters m_last;
 };
 
-unsigned bestOf(unsigned a, unsigned b)
-{
-    return a == 0 ? b : b == 0 ? a : std::min(a, b);
-}
-
 // Parents before children, the empty node 0 first.
 WordGraph pack(const std::vector<DraftNode>& drafts)
 {
-    const auto count = static_cast<Node>(drafts.size());
-    std::vector<unsigned> best(count, 0);
-    for (Node n = 0; n < count; ++n)
-        for (const DraftEdge& edge : drafts[n])
-            best[n] = bestOf(best[n], bestOf(edge.grade, best[edge.target]));
+    std::vector<Node> places(drafts.size(), 0);
+    Node size = 1;
+    for (std::size_t n = drafts.size(); n-- > 1; size += 1 + static_cast<Node>(drafts[n].size()))
+        places[n] = size;
 
-    std::vector<WordGraph::NodeData> nodes{{0, 0}};
-    std::vector<WordGraph::Edge> edges;
-    for (Node n = count - 1; n > 0; --n) {
-        WordGraph::NodeData node{0, static_cast<std::uint32_t>(edges.size())};
+    std::vector<WordGraph::Entry> table(size, 0);
+    std::vector<unsigned> longest(drafts.size(), 0);
+    for (std::size_t n = 1; n < drafts.size(); ++n) {
+        Node at = places[n];
         for (const DraftEdge& edge : drafts[n]) {
-            node.letters |= maskOf(edge.letter);
-            edges.emplace_back(edge.target == 0 ? 0 : count - edge.target, edge.grade,
-                               bestOf(edge.grade, best[edge.target]));
+            table[places[n]] |= maskOf(edge.letter);
+            table[++at] = WordGraph::Edge(places[edge.target], edge.grade, longest[edge.target]).bits();
+            longest[n] = std::max(longest[n], std::min<unsigned>(longest[edge.target] + 1, WordGraph::maxLongest));
         }
-        nodes.push_back(node);
     }
-    return WordGraph(std::move(nodes), std::move(edges), 1);
+    return WordGraph(std::move(table), places.back());
 }
 
 } // namespace

@@ -17,21 +17,14 @@ BoardGrid::BoardGrid(const Board& board)
     }
 }
 
-LetterMask BoardGrid::lettersThatFit(const WordGraph& words, int first, int at, int step, LetterMask wanted) const
+LetterMask BoardGrid::lettersThatFit(const WordGraph& words, WordGraph::Node before, int slot, int step,
+                                     LetterMask wanted) const
 {
-    if (wanted == 0)
-        return 0;
-    WordGraph::Node start = words.root();
-    for (int s = first; s != at; s += step) {
-        if (!(words.letters(start) & maskOf(m_tops[s].letter())))
-            return 0;
-        start = words.edge(start, m_tops[s].letter()).target();
-    }
     LetterMask fit = 0;
-    for (LetterMask rest = words.letters(start) & wanted; rest != 0; rest &= rest - 1) {
+    for (LetterMask rest = words.letters(before) & wanted; rest != 0; rest &= rest - 1) {
         const auto letter = static_cast<Letter>(std::countr_zero(rest));
-        WordGraph::Edge edge = words.edge(start, letter);
-        int s = at + step;
+        WordGraph::Edge edge = words.edge(before, letter);
+        int s = slot + step;
         for (; isOccupied(s) && (words.letters(edge.target()) & maskOf(m_tops[s].letter())); s += step)
             edge = words.edge(edge.target(), m_tops[s].letter());
         if (!isOccupied(s) && edge.endsWord())

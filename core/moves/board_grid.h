@@ -16,6 +16,8 @@ public:
     static constexpr int across = 1;
     static constexpr int down = Board::maxSide + 2;
 
+    // Of no size.
+    BoardGrid() = default;
     explicit BoardGrid(const Board& board);
 
     [[nodiscard]] static int slot(Square s) { return (s.row + 1) * down + s.column + 1; }
@@ -25,18 +27,23 @@ public:
     [[nodiscard]] bool isOccupied(int slot) const { return m_heights[slot] != 0; }
     [[nodiscard]] int height(int slot) const { return m_heights[slot]; }
     [[nodiscard]] Tile top(int slot) const { return m_tops[slot]; }
+    [[nodiscard]] bool isAlike(const BoardGrid& other, int slot) const
+    {
+        return m_tops[slot] == other.m_tops[slot] && m_heights[slot] == other.m_heights[slot];
+    }
 
-    // Those of the wanted letters that make a word of the run from slot `first` on, put at slot `at` of it.
-    [[nodiscard]] LetterMask lettersThatFit(const WordGraph& words, int first, int at, int step,
+    // Those of the wanted letters that, put at the slot, make a word of the run through it; the letters before it lead
+    // to the node.
+    [[nodiscard]] LetterMask lettersThatFit(const WordGraph& words, WordGraph::Node before, int slot, int step,
                                             LetterMask wanted) const;
 
 private:
     static constexpr int size = down * down;
     std::array<Tile, size> m_tops{};
     std::array<std::uint8_t, size> m_heights{};
-    int m_rows;
-    int m_columns;
-    bool m_isEmpty;
+    int m_rows = 0;
+    int m_columns = 0;
+    bool m_isEmpty = true;
 };
 
 } // namespace storeys

@@ -1,46 +1,101 @@
 #pragma once
 
 #include "lexicon/word_graph.h"
-#include "rules/rack.h"
+#include "moves/rack_left.h"
+#include "rules/scoring.h"
 
 #include <array>
 #include <vector>
 
 namespace storeys {
 
-// The beginnings of words that a rack can lay on empty squares with no neighbours. They are the same wherever such
-// squares lead up to the first square that connects, so they are found once for a position and not once for each
-// place (the left parts of Appel and Jacobson, 1988). Made longer as they are asked for.
+// The beginning of a word that a rack can lay on empty squares with no neighbours.
+template<class Scoring>
+struct Lead
+{
+    static constexpr int maxLength = 15;
+
+    RackLeft left;
+    WordGraph::Node node;        // where the letters lead to
+    int longest;                 // letters that a word can still have from there on
+    typename Scoring::Sum sum;   // on squares without premiums
+    std::array<Tile, maxLength> tiles;
+};
+
+// All leads of a rack. They are the same wherever empty squares lead up to the first square that connects, so they are
+// found once for a position and not once for each place (the left parts of Appel and Jacobson, 1988). Made longer as
+// they are asked for; memory is used again.
+template<class Scoring>
 class Leads
 {
 public:
-    static constexpr int maxLength = 15;
-
-    struct Lead
+    // Of one length, and beside them the letters that can follow each: most are put aside by these alone.
+    struct Level
     {
-        WordGraph::Node node; // where the letters lead to
-        LetterMask next;      // letters that can follow
-        std::array<Tile, maxLength> tiles;
+        std::vector<Lead<Scoring>> leads;
+        std::vector<LetterMask> next;
     };
 
-    Leads(const WordGraph& words, const Rack& rack) : m_words(words), m_tiles(rack.tiles()) {}
-
-    // All leads of that many tiles, 1 to the size of the rack.
-    [[nodiscard]] const std::vector<Lead>& ofLength(int length)
+    // Begins anew for another rack.
+    void reset(const WordGraph& words, const Scoring& scoring, const RackLeft& rack)
     {
-        while (static_cast<int>(m_levels.size()) < length)
+        m_words = &words;
+        m_scoring = &scoring;
+        m_made = 0;
+        m_nothing = {rack, words.root(), WordGraph::maxLongest, {}, {}};
+    }
+
+    // Of that many tiles, 1 to the size of the rack.
+    [[nodiscard]] const Level& ofLength(int length)
+    {
+        while (m_made < length)
             lengthen();
         return m_levels[length - 1];
     }
 
 private:
-    void lengthen();
-    void extend(const Lead& lead, std::uint32_t used, int length);
+    void lengthen()
+    {
+        Level& longer = m_levels[m_made];
+        longer.leads.clear();
+        longer.next.clear();
+        if (m_made == 0)
+            extend(m_nothing, longer);
+        else
+            for (const Lead<Scoring>& lead : m_levels[m_made - 1].leads)
+                extend(lead, longer);
+        ++m_made;
+    }
 
-    const WordGraph& m_words;
-    std::vector<Tile> m_tiles;                      // of the rack, in order of kind
-    std::vector<std::vector<Lead>> m_levels;        // by length - 1
-    std::vector<std::vector<std::uint32_t>> m_used; // by length - 1: bit n for tile n of the rack
+    // Adds every lead that is one tile longer.
+    void extend(const Lead<Scoring>& lead, Level& longer) const
+    {
+        for (LetterMask rest = m_words->letters(lead.node) & lead.left.usable(); rest != 0; rest &= rest - 1) {
+            const LetterMask mask = rest & -rest;
+            const auto letter = static_cast<Letter>(std::countr_zero(rest));
+            const WordGraph::Edge edge = m_words->edge(lead.node, letter);
+            if (edge.target() == 0)
+                continue;
+            if (lead.left.letters() & mask)
+                add(lead, edge, Tile::of(letter), lead.left.without(mask), longer);
+            if (lead.left.hasBlank())
+                add(lead, edge, Tile::blankAs(letter), lead.left.withoutBlank(), longer);
+        }
+    }
+    void add(const Lead<Scoring>& lead, WordGraph::Edge edge, Tile tile, RackLeft left, Level& longer) const
+    {
+        Lead<Scoring>& added
+            = longer.leads.emplace_back(left, edge.target(), edge.longest(), lead.sum, lead.tiles);
+        added.tiles[m_made] = tile;
+        m_scoring->place(added.sum, tile, Height(1), SquareKind());
+        longer.next.push_back(m_words->letters(edge.target()));
+    }
+
+    const WordGraph* m_words = nullptr;
+    const Scoring* m_scoring = nullptr;
+    int m_made = 0; // lengths found
+    Lead<Scoring> m_nothing{RackLeft(Rack()), 0, 0, {}, {}};
+    std::array<Level, Lead<Scoring>::maxLength> m_levels; // by length - 1
 };
 
 } // namespace storeys

@@ -1,124 +1,76 @@
 #pragma once
 
-#include "moves/board_grid.h"
-#include "rules/scoring.h"
+#include "lexicon/word_graph.h"
+#include "rules/board.h"
+#include "rules/variant.h"
 
 #include <array>
+#include <bit>
 #include <cstdint>
 
 namespace storeys {
 
 // One square as the search along a line sees it: what lies there, and what a tile put there would do to the word that
-// crosses the line.
+// crosses the line. The cross check (Appel and Jacobson, 1988), which says which letters fit a square so that the word
+// crossing there is good, is made letter by letter as racks ask for it; here occupied squares have one too, without
+// their own letter, and nothing at full height.
 template<class Scoring>
 struct Cell
 {
-    LetterMask topMask = 0;   // of the letter that lies on top; 0: empty
-    LetterMask allowed = 0;   // letters of the rack that may be put here (the cross check)
+    LetterMask topMask = 0;      // of the letter that lies on top; 0: empty
+    LetterMask allowed = 0;      // letters that may be put here, as far as they are known
+    LetterMask unknown = 0;      // letters whose cross check has not been made yet
+    WordGraph::Node before = 0;  // where the crossing word's letters before this square lead to
     Tile top;
     std::int8_t height = 0;
-    bool anchor = false;      // a play that covers this square is connected (first play: covers a start square)
-    bool crossed = false;     // a tile here also forms a crossing word
-    bool crossTacksOn = false; // that word would be just a plural: a word of two or more before, ending here
     SquareKind kind;
+    bool crossTacksOn = false;   // the crossing word would be just a plural: two or more before, ending here
     typename Scoring::Sum cross; // of the crossing word without this square
+
+    // The letters that the cell can show next, given those that can be put down.
+    [[nodiscard]] LetterMask shows(LetterMask usable) const { return topMask | (allowed & usable); }
 };
 
 // A row or column with its cross checks. Behind the last cell lies one that is empty and takes nothing, so that a
-// search need not look for the end.
+// search need not look for the end. Sets of cells have bit n for cell n.
 template<class Scoring>
 struct Line
 {
+    using Cells = std::uint32_t;
+
     Direction direction = Direction::Across;
     int index = 0;  // of the row or column
     int length = 0;
-    bool hasAnchor = false;
+    Cells occupied = 0;
+    Cells anchors = 0; // a play that covers one of these is connected (first play: covers a start square)
+    Cells crossed = 0; // a tile put there also forms a crossing word
     int wordCount = 0;
-    std::array<std::uint16_t, Board::maxSide / 2> words; // the runs of two or more that stand here, bit n for cell n
+    std::array<Cells, Board::maxSide / 2> words; // the runs of two or more that stand here
     std::array<Cell<Scoring>, Board::maxSide + 1> cells;
 
     [[nodiscard]] Square squareAt(int cell) const
     {
         return direction == Direction::Across ? Square{index, cell} : Square{cell, index};
     }
-};
-
-// Fills lines with what a rack could do there. A cross check (Appel and Jacobson, 1988) says which letters fit a
-// square so that the word crossing there is good; here occupied squares have one too, without their own letter and
-// nothing at full height. Only letters of the rack are looked up.
-template<class Scoring>
-class LineMaker
-{
-public:
-    // `rack`: letters that the rack could put down, all of them if it holds a blank.
-    LineMaker(const RuleBook& book, const BoardGrid& grid, const Scoring& scoring, LetterMask rack)
-        : m_book(book), m_grid(grid), m_scoring(scoring), m_rack(rack)
-    {}
-
-    void fill(Line<Scoring>& line, Direction direction, int index) const
+    [[nodiscard]] bool isOccupied(int cell) const { return occupied >> cell & 1; }
+    // The first anchor from the cell on, or `length`.
+    [[nodiscard]] int anchorFrom(int cell) const
     {
-        line.direction = direction;
-        line.index = index;
-        line.length = direction == Direction::Across ? m_grid.columns() : m_grid.rows();
-        line.hasAnchor = false;
-        for (int i = 0; i < line.length; ++i) {
-            fill(line.cells[i], line.squareAt(i), direction);
-            line.hasAnchor = line.hasAnchor || line.cells[i].anchor;
-        }
-        line.cells[line.length] = {};
-        findWords(line);
+        const Cells rest = anchors >> cell;
+        return rest == 0 ? length : cell + std::countr_zero(rest);
     }
 
-private:
-    void fill(Cell<Scoring>& cell, Square square, Direction direction) const
+    void findWords()
     {
-        const int at = BoardGrid::slot(square);
-        const int across = direction == Direction::Across ? BoardGrid::down : BoardGrid::across;
-        cell.top = m_grid.top(at);
-        cell.height = static_cast<std::int8_t>(m_grid.height(at));
-        cell.topMask = cell.height > 0 ? maskOf(cell.top.letter()) : 0;
-        cell.kind = m_book.variant.kindOf(square);
-        cell.crossed = m_grid.isOccupied(at - across) || m_grid.isOccupied(at + across);
-        cell.anchor = m_grid.isEmpty() ? cell.kind.start : cell.height > 0 || cell.crossed;
-        cell.allowed = cell.height < m_book.houseRules.stackLimit ? m_rack & ~cell.topMask : 0;
-        if (cell.crossed)
-            addCrossing(cell, at, across);
-    }
-
-    void addCrossing(Cell<Scoring>& cell, int at, int step) const
-    {
-        int first = at;
-        while (m_grid.isOccupied(first - step))
-            first -= step;
-        cell.cross = {};
-        for (int s = first; s == at || m_grid.isOccupied(s); s += step)
-            if (s != at)
-                m_scoring.keep(cell.cross, m_grid.top(s), Height(m_grid.height(s)));
-        cell.allowed = m_grid.lettersThatFit(m_book.lexicon->words, first, at, step, cell.allowed);
-        const auto plural = m_book.variant.pluralLetter;
-        cell.crossTacksOn = plural && !m_grid.isOccupied(at + step) && at - first >= 2 * step
-                            && m_grid.top(at - step).letter() != *plural;
-    }
-
-    static void findWords(Line<Scoring>& line)
-    {
-        line.wordCount = 0;
-        std::uint16_t run = 0;
-        for (int i = 0; i <= line.length; ++i) {
-            if (line.cells[i].topMask != 0) {
-                run = static_cast<std::uint16_t>(run | 1u << i);
-                continue;
-            }
-            if ((run & (run - 1)) != 0)
-                line.words[line.wordCount++] = run;
-            run = 0;
+        wordCount = 0;
+        for (Cells rest = occupied; rest != 0;) {
+            const Cells low = rest & -rest;
+            const Cells run = rest & ~(rest + low);
+            if (run != low)
+                words[wordCount++] = run;
+            rest ^= run;
         }
     }
-
-    const RuleBook& m_book;
-    const BoardGrid& m_grid;
-    const Scoring& m_scoring;
-    LetterMask m_rack;
 };
 
 } // namespace storeys

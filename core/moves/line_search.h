@@ -1,154 +1,153 @@
 #pragma once
 
-#include "moves/generator.h"
+#include "moves/goal.h"
 #include "moves/leads.h"
-#include "moves/line.h"
+#include "moves/reach.h"
 #include "rules/legality.h"
+
+// The search spends its time on a few short functions that call each other; as one function they cost a third less.
+#ifdef __GNUC__
+#define STOREYS_INLINE [[gnu::always_inline]]
+#else
+#define STOREYS_INLINE
+#endif
 
 namespace storeys {
 
-// The tiles still to be put down while a line is searched.
-class OpenRack
-{
-public:
-    explicit OpenRack(const Rack& rack) : m_size(rack.size()), m_letters(rack.letters())
-    {
-        for (int kind = 0; kind < tileKinds; ++kind)
-            m_counts[kind] = static_cast<std::int8_t>(rack.count(kind));
-    }
-
-    [[nodiscard]] int size() const { return m_size; }
-    [[nodiscard]] LetterMask letters() const { return m_letters; }
-    [[nodiscard]] bool hasBlank() const { return m_counts[Tile::blank().kind()] > 0; }
-    // The letters that can be put down.
-    [[nodiscard]] LetterMask usable() const { return hasBlank() ? ~LetterMask{0} : m_letters; }
-    void take(Tile tile)
-    {
-        if (--m_counts[tile.kind()] == 0 && !tile.isBlank())
-            m_letters ^= maskOf(tile.letter());
-    }
-    void giveBack(Tile tile)
-    {
-        if (m_counts[tile.kind()]++ == 0 && !tile.isBlank())
-            m_letters ^= maskOf(tile.letter());
-    }
-
-private:
-    std::array<std::int8_t, tileKinds> m_counts{};
-    int m_size;
-    LetterMask m_letters;
-};
-
 // The search of one line after the other, each from every square where a word can begin.
-template<class Scoring>
+template<class Scoring, class Goal>
 class LineSearch
 {
     using Sum = typename Scoring::Sum;
 
 public:
-    LineSearch(const RuleBook& book, const Scoring& scoring, const Rack& rack, std::vector<FoundPlay>& found)
-        : m_variant(book.variant), m_words(book.lexicon->words), m_scoring(scoring), m_found(found), m_rack(rack),
-          m_leads(m_words, rack),
+    LineSearch(const RuleBook& book, const Scoring& scoring, const Rack& rack, Leads<Scoring>& leads, Goal& goal)
+        : m_variant(book.variant), m_words(book.lexicon->words), m_scoring(scoring), m_rack(rack),
+          m_rackSize(rack.size()), m_leads(leads), m_goal(goal),
           m_pluralRule(book.houseRules.pluralRule && m_variant.hasRule(rules::onlyPlural)),
-          m_coversRule(m_variant.hasRule(rules::coversWord))
+          m_coversRule(m_variant.hasRule(rules::coversWord)), m_bonus(allTilesBonus(m_variant, rack.size()).value)
     {}
 
-    void search(const Line<Scoring>& line)
+    // `reach`: of the line and the rack; only looked at by a goal that is bounded.
+    void search(const Line<Scoring>& line, const Reach<Scoring>* reach)
     {
         m_line = &line;
-        int anchor = line.length;
-        for (int start = line.length - 1; start >= 0; --start) {
-            if (line.cells[start].anchor)
-                anchor = start;
-            const bool canBegin = start == 0 || line.cells[start - 1].topMask == 0;
-            if (!canBegin || anchor == line.length || anchor - start > m_rack.size())
+        m_reach = reach;
+        for (int start = line.length - 1; start >= 0 && !m_goal.isDone(); --start) {
+            m_anchor = line.anchorFrom(start);
+            const bool canBegin = start == 0 || !line.isOccupied(start - 1);
+            if (!canBegin || m_anchor == line.length || m_anchor - start > m_rackSize)
                 continue;
             m_start = start;
-            m_anchor = anchor;
-            if (anchor == start)
-                extend(start, m_words.root(), {}, 0, 0);
+            m_ends = ~(line.occupied >> 1) & ~0u << std::max(m_anchor, start + 1);
+            m_lead = nullptr;
+            if (!isWorthIt(start, WordGraph::maxLongest, {}, {}))
+                continue;
+            if (m_anchor == start)
+                goOn({start, m_words.root()}, {}, {}, m_rack);
             else
                 goOnFromLeads();
         }
     }
 
 private:
+    // The search hands these on in registers, so they are small.
+    struct At
+    {
+        int cell = 0;          // next to be chosen for
+        WordGraph::Node node;  // where the cells before it lead
+    };
+    struct Tally
+    {
+        int crossing = 0;         // points of the crossing words
+        std::uint32_t placed = 0; // bit n for a tile put on cell n
+    };
+
     // The squares before the anchor are empty and have no neighbours.
     void goOnFromLeads()
     {
         const int length = m_anchor - m_start;
-        const Cell<Scoring>& anchor = m_line->cells[m_anchor];
-        const LetterMask wanted = anchor.topMask | anchor.allowed;
-        for (const Leads::Lead& lead : m_leads.ofLength(length)) {
-            if (!(lead.next & wanted))
+        const LetterMask wanted = m_line->cells[m_anchor].shows(m_rack.usable());
+        const auto& level = m_leads.ofLength(length);
+        const Tally tally{0, ((1u << length) - 1) << m_start};
+        for (std::size_t n = 0; n < level.next.size(); ++n) {
+            if (!(level.next[n] & wanted))
                 continue;
-            Sum main;
-            for (int i = 0; i < length; ++i) {
-                m_rack.take(lead.tiles[i]);
-                m_tiles[m_start + i] = lead.tiles[i];
-                m_scoring.place(main, lead.tiles[i], Height(1), m_line->cells[m_start + i].kind);
-            }
-            extend(m_anchor, lead.node, main, 0, ((1u << length) - 1) << m_start);
-            for (int i = 0; i < length; ++i)
-                m_rack.giveBack(lead.tiles[i]);
+            m_lead = &level.leads[n];
+            const Sum main = mainOf(*m_lead, length);
+            if (isWorthIt(m_anchor, m_lead->longest, main, tally))
+                goOn({m_anchor, m_lead->node}, main, tally, m_lead->left);
         }
     }
-
-    // Chooses what cell i shows; the cells before it are settled and lead to the node. `crossing`: points of the
-    // crossing words so far; `placed`: bit n for a tile put on cell n.
-    void extend(int i, WordGraph::Node node, const Sum& main, int crossing, std::uint32_t placed)
+    [[nodiscard]] Sum mainOf(const Lead<Scoring>& lead, int length) const
     {
-        const Cell<Scoring>& cell = m_line->cells[i];
-        const LetterMask next = m_words.letters(node);
+        if constexpr (!Scoring::hasPremiums)
+            return lead.sum;
+        Sum sum;
+        for (int i = 0; i < length; ++i)
+            m_scoring.place(sum, lead.tiles[i], Height(1), m_line->cells[m_start + i].kind);
+        return sum;
+    }
+
+    // On to a cell, if a word can go on there.
+    STOREYS_INLINE void goOn(At at, Sum main, Tally tally, RackLeft left)
+    {
+        // Node 0 has no letters, so this is also the end of the longest words.
+        if (m_words.letters(at.node) & m_line->cells[at.cell].shows(left.usable()))
+            choose(at, main, tally, left);
+    }
+
+    // Chooses what the cell shows.
+    void choose(At at, Sum main, Tally tally, RackLeft left)
+    {
+        const Cell<Scoring>& cell = m_line->cells[at.cell];
+        const LetterMask next = m_words.letters(at.node);
         if (next & cell.topMask) {
             Sum longer = main;
             m_scoring.keep(longer, cell.top, Height(cell.height));
-            settle(i, m_words.edge(node, cell.top.letter()), longer, crossing, placed);
+            settle(at.cell, m_words.edge(at.node, cell.top.letter()), longer, tally, left);
         }
-        for (LetterMask rest = next & cell.allowed & m_rack.usable(); rest != 0; rest &= rest - 1) {
+        for (LetterMask rest = next & cell.allowed & left.usable(); rest != 0; rest &= rest - 1) {
             const auto letter = static_cast<Letter>(std::countr_zero(rest));
-            const WordGraph::Edge edge = m_words.edge(node, letter);
-            if (m_rack.letters() & maskOf(letter))
-                put(i, Tile::of(letter), edge, main, crossing, placed);
-            if (m_rack.hasBlank())
-                put(i, Tile::blankAs(letter), edge, main, crossing, placed);
+            const LetterMask mask = rest & -rest;
+            const WordGraph::Edge edge = m_words.edge(at.node, letter);
+            if (left.letters() & mask)
+                put(at.cell, Tile::of(letter), edge, main, tally, left.without(mask));
+            if (left.hasBlank())
+                put(at.cell, Tile::blankAs(letter), edge, main, tally, left.withoutBlank());
         }
     }
 
-    void put(int i, Tile tile, WordGraph::Edge edge, Sum main, int crossing, std::uint32_t placed)
+    STOREYS_INLINE void put(int i, Tile tile, WordGraph::Edge edge, Sum main, Tally tally, RackLeft left)
     {
         const Cell<Scoring>& cell = m_line->cells[i];
         const Height height(cell.height + 1);
         m_scoring.place(main, tile, height, cell.kind);
-        if (cell.crossed) {
-            Sum cross = cell.cross;
-            m_scoring.place(cross, tile, height, cell.kind);
-            crossing += m_scoring.points(cross);
-        }
-        m_rack.take(tile);
+        Sum cross = cell.cross;
+        m_scoring.place(cross, tile, height, cell.kind);
+        tally.crossing += m_line->crossed >> i & 1 ? m_scoring.points(cross) : 0;
+        tally.placed |= 1u << i;
         m_tiles[i] = tile;
-        settle(i, edge, main, crossing, placed | 1u << i);
-        m_rack.giveBack(tile);
+        settle(i, edge, main, tally, left);
+        m_tiles[i] = Tile();
     }
 
     // Cell i is settled too: a word may end here, and others go on.
-    void settle(int i, WordGraph::Edge edge, const Sum& main, int crossing, std::uint32_t placed)
+    STOREYS_INLINE void settle(int i, WordGraph::Edge edge, Sum main, Tally tally, RackLeft left)
     {
-        if (edge.endsWord() && m_line->cells[i + 1].topMask == 0 && isLegal(i, placed))
-            report(i, m_scoring.points(main) + crossing, placed);
-        if (edge.target() != 0)
-            extend(i + 1, edge.target(), main, crossing, placed);
+        if (((m_ends >> i & 1) & edge.endsWord() & (tally.placed != 0)) && isLegal(i, tally.placed))
+            report(i, main, tally);
+        if (isWorthIt(i + 1, edge.longest(), main, tally))
+            goOn({i + 1, edge.target()}, main, tally, left);
     }
 
     // What is left to check of a word that ends at cell `last`: letters and crossing words are good already.
-    [[nodiscard]] bool isLegal(int last, std::uint32_t placed) const
+    STOREYS_INLINE [[nodiscard]] bool isLegal(int last, std::uint32_t placed) const
     {
-        if (placed == 0 || last < m_anchor || last == m_start)
-            return false;
         if ((placed & (placed - 1)) == 0) {
             const int only = std::countr_zero(placed);
             // A tile that forms two words was found across.
-            const bool foundAcross = m_line->direction == Direction::Down && m_line->cells[only].crossed;
+            const bool foundAcross = m_line->direction == Direction::Down && (m_line->crossed >> only & 1);
             return !foundAcross && !(m_pluralRule && isTackedOn(only, last));
         }
         if (m_coversRule)
@@ -163,39 +162,59 @@ private:
     {
         const Cell<Scoring>& cell = m_line->cells[only];
         const auto plural = m_variant.pluralLetter;
-        if (m_tiles[only].letter() != plural || cell.topMask != 0 || only != last)
+        if (only != last || cell.topMask != 0 || m_tiles[only].letter() != plural)
             return false;
         const bool mainTacksOn = last - m_start >= 2 && m_line->cells[last - 1].top.letter() != plural;
-        return mainTacksOn && (!cell.crossed || cell.crossTacksOn);
+        return mainTacksOn && (!(m_line->crossed >> only & 1) || cell.crossTacksOn);
     }
 
-    void report(int last, int points, std::uint32_t placed)
+    // Whether any word that goes on from cell i, with at most so many letters more, could score enough.
+    STOREYS_INLINE [[nodiscard]] bool isWorthIt(int i, int longest, Sum main, Tally tally) const
     {
-        FoundPlay& play = m_found.emplace_back();
-        play.first = m_line->squareAt(m_start);
-        play.direction = m_line->direction;
-        play.length = last - m_start + 1;
-        play.placed = placed >> m_start;
-        for (std::uint32_t rest = placed; rest != 0; rest &= rest - 1) {
-            const int cell = std::countr_zero(rest);
-            play.tiles[cell - m_start] = m_tiles[cell];
+        if constexpr (Goal::isBounded) {
+            const int left = m_rackSize - std::popcount(tally.placed);
+            const int bonus = left <= longest ? m_bonus : 0;
+            return m_goal.cares(m_reach->most(main, i, longest, left) + tally.crossing + bonus);
         }
-        play.score = Points(points) + allTilesBonus(m_variant, std::popcount(placed));
+        return true;
+    }
+
+    void report(int last, Sum main, Tally tally)
+    {
+        const bool all = std::popcount(tally.placed) == m_rackSize;
+        const int points = m_scoring.points(main) + tally.crossing + (all ? m_bonus : 0);
+        FoundPlay* play = m_goal.next(points);
+        if (!play)
+            return;
+        play->first = m_line->squareAt(m_start);
+        play->direction = m_line->direction;
+        play->length = last - m_start + 1;
+        play->placed = tally.placed >> m_start;
+        std::copy_n(m_tiles.begin() + m_start, play->tiles.size(), play->tiles.begin());
+        if (m_lead)
+            std::copy_n(m_lead->tiles.begin(), m_anchor - m_start, play->tiles.begin());
+        play->score = Points(points);
     }
 
     const Variant& m_variant;
     const WordGraph& m_words;
     const Scoring& m_scoring;
-    std::vector<FoundPlay>& m_found;
-    OpenRack m_rack;
-    Leads m_leads;
+    const RackLeft m_rack;
+    const int m_rackSize;
+    Leads<Scoring>& m_leads;
+    Goal& m_goal;
     const bool m_pluralRule;
     const bool m_coversRule;
+    const int m_bonus; // for all tiles of the rack at once
 
     const Line<Scoring>* m_line = nullptr;
+    const Reach<Scoring>* m_reach = nullptr;
     int m_start = 0;  // cell where the word begins
     int m_anchor = 0; // the first anchor from there on
-    std::array<Tile, Board::maxSide> m_tiles{}; // put on cell n, where one is
+    typename Line<Scoring>::Cells m_ends = 0; // where a word may end: connected, of two letters or more, nothing behind
+    const Lead<Scoring>* m_lead = nullptr; // what lies on the cells before the anchor, if any
+    // Put on cell n from the anchor on; no tile where none is, also behind the line.
+    std::array<Tile, 2 * Board::maxSide> m_tiles{};
 };
 
 } // namespace storeys

@@ -19,6 +19,8 @@ public:
         int flat = 0;  // points if the word is flat; far below zero once it is not
     };
 
+    static constexpr bool hasPremiums = false;
+
     explicit StackedScoring(const Variant& variant) : m_variant(variant) {}
 
     void keep(Sum& sum, Tile top, Height height) const
@@ -42,6 +44,8 @@ public:
         return isFlat(sum) ? flatPoints(square.top) : square.height.value * m_variant.stackedTile.value;
     }
     [[nodiscard]] static int factor(const Sum&) { return 1; }
+    // What a tile brings in a flat word. A tile of no smaller worth never scores less where it is put.
+    [[nodiscard]] int worth(Tile tile) const { return flatPoints(tile); }
 
 private:
     static constexpr int notFlat = -100'000;
@@ -65,6 +69,8 @@ public:
         int factor = 1;
     };
 
+    static constexpr bool hasPremiums = true; // where a tile is put makes a difference
+
     explicit CrosswordScoring(const Variant& variant) : m_variant(variant) {}
 
     void keep(Sum& sum, Tile top, Height) const { sum.value += valueOf(top); }
@@ -84,6 +90,8 @@ public:
         return valueOf(square.top) * (square.placed ? kind.letterFactor : 1);
     }
     [[nodiscard]] static int factor(const Sum& sum) { return sum.factor; }
+    // A tile of no smaller worth never scores less where it is put.
+    [[nodiscard]] int worth(Tile tile) const { return valueOf(tile); }
 
 private:
     [[nodiscard]] int valueOf(Tile tile) const { return m_variant.tiles.values[tile.kind()].value; }

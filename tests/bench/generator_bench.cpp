@@ -50,11 +50,15 @@ double timeOf(Work work)
 void printRatio(const std::vector<Position>& positions, const bench::PlainTrie& trie)
 {
     std::vector<double> ours, plain;
+    Generator generator;
     std::vector<FoundPlay> found;
     std::vector<bench::PlainTrie::Found> plainFound;
     std::size_t plays = 0, plainPlays = 0;
     for (const Position& p : positions) {
-        ours.push_back(timeOf([&] { allPlays(*p.book, p.board, p.toMove().rack, found); }));
+        ours.push_back(timeOf([&] {
+            generator.forget();
+            generator.allPlays(p.book, p.board, p.toMove().rack, found);
+        }));
         plain.push_back(timeOf([&] { trie.allPlays(*p.book, p.board, p.toMove().rack, plainFound); }));
         plays += found.size();
         plainPlays += plainFound.size();
@@ -70,12 +74,14 @@ void printRatio(const std::vector<Position>& positions, const bench::PlainTrie& 
 
 void generate(benchmark::State& state, const std::vector<Position>& positions)
 {
+    Generator generator;
     std::vector<FoundPlay> found;
     std::size_t next = 0;
     std::int64_t plays = 0;
     for (auto _ : state) {
         const Position& p = positions[next++ % positions.size()];
-        allPlays(*p.book, p.board, p.toMove().rack, found);
+        generator.forget();
+        generator.allPlays(p.book, p.board, p.toMove().rack, found);
         plays += static_cast<std::int64_t>(found.size());
     }
     state.counters["plays"] = benchmark::Counter(static_cast<double>(plays), benchmark::Counter::kIsRate);

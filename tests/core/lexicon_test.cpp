@@ -155,19 +155,23 @@ TEST_F(LexiconFiles, CutOffCompiledLexiconIsAnError)
 TEST_F(LexiconFiles, ANewerVersionIsNamed)
 {
     std::string newer = read(smallCompiled());
-    newer[8] = 2;
-    expectError(write("newer.lexicon", newer), "version 2");
+    newer[8] = 3;
+    expectError(write("newer.lexicon", newer), "version 3");
 }
 
 TEST_F(LexiconFiles, TablesThatWouldLoopAreRefused)
 {
-    // An edge back to its own node, with a correct header around it.
-    const std::vector<WordGraph::NodeData> nodes{{0, 0}, {1, 0}};
-    const std::vector<WordGraph::Edge> back{WordGraph::Edge(1, 1, 1)};
-    EXPECT_FALSE(WordGraph::over(nodes, back, 1, nullptr));
-    const std::vector<WordGraph::Edge> outside{WordGraph::Edge(9, 1, 1)};
-    EXPECT_FALSE(WordGraph::over(nodes, outside, 1, nullptr));
-    EXPECT_FALSE(WordGraph::over(nodes, {}, 1, nullptr));
+    using Edge = WordGraph::Edge;
+    const auto accepts = [](std::vector<WordGraph::Entry> table, WordGraph::Node root = 1) {
+        return WordGraph::over(table, root, nullptr).has_value();
+    };
+    EXPECT_TRUE(accepts({0, 1, Edge(0, 1, 0).bits()}));
+    EXPECT_FALSE(accepts({0, 1, Edge(1, 1, 0).bits()})) << "an edge back to its own node";
+    EXPECT_FALSE(accepts({0, 1, Edge(9, 1, 0).bits()})) << "an edge out of the table";
+    EXPECT_FALSE(accepts({0, 1, Edge(2, 1, 0).bits()})) << "an edge into the middle of a node";
+    EXPECT_FALSE(accepts({0, 1, Edge(0, 1, 3).bits()})) << "words longer than there are";
+    EXPECT_FALSE(accepts({0, 3, Edge(0, 1, 0).bits()})) << "a node that runs over the end";
+    EXPECT_FALSE(accepts({0, 1, Edge(0, 1, 0).bits()}, 2)) << "a root that is no node";
 }
 
 } // namespace storeys::test

@@ -1,0 +1,92 @@
+// A signature of how the computer players play: it changes when their behaviour does and only then, whatever the
+// machine and however fast. Commits to the engine quote it. Also prints how fast greedy games are.
+
+#include "support/test_game.h"
+
+#include "bots/levels.h"
+#include "game/game.h"
+#include "record/board_text.h"
+#include "record/play_text.h"
+
+#include <chrono>
+#include <cstdio>
+#include <string>
+
+namespace {
+
+using namespace storeys;
+
+// FNV-1a, 64 bits.
+class Signature
+{
+public:
+    void add(const std::string& text)
+    {
+        for (const char c : text + "\n")
+            m_value = (m_value ^ static_cast<unsigned char>(c)) * 0x100000001b3;
+    }
+    [[nodiscard]] std::uint64_t value() const { return m_value; }
+
+private:
+    std::uint64_t m_value = 0xcbf29ce484222325;
+};
+
+std::string textOf(const Transition& turn, const Position& before)
+{
+    const Alphabet& alphabet = before.variant().tiles.alphabet;
+    if (const Play* play = std::get_if<Play>(&turn.action))
+        return playText(before.board, *play, alphabet) + " " + std::to_string(turn.score.total().value);
+    if (const Exchange* exchange = std::get_if<Exchange>(&turn.action))
+        return "-" + rackText(Rack(exchange->tiles), alphabet);
+    return "-";
+}
+
+// Two of the level against each other; the words are the tests' own, so that no package changes the signature.
+void playGames(const std::string& level, const std::string& variant, int games, Signature& signature)
+{
+    const auto book = test::bookOf(variant);
+    for (int number = 0; number < games; ++number) {
+        const auto seed = static_cast<std::uint64_t>(number);
+        Game game({book, {"first", "second"}, seed});
+        const auto first = makeBot(level, seed, nullptr);
+        const auto second = makeBot(level, seed + 1000, nullptr);
+        while (!game.isOver()) {
+            const int seat = game.position().turn;
+            (void)game.take((seat == 0 ? first : second)->choose(viewOf(game.position(), seat), {}));
+            signature.add(textOf(game.turns().back(), game.positionBefore(game.turns().size() - 1)));
+        }
+        signature.add(std::to_string(game.result()->seats[0].total.value));
+    }
+}
+
+void printSpeed(const std::string& variant, int games)
+{
+    const auto book = test::bookOf(variant, {}, "standard");
+    const auto start = std::chrono::steady_clock::now();
+    for (int number = 0; number < games; ++number) {
+        const auto seed = static_cast<std::uint64_t>(number);
+        Game game({book, {"first", "second"}, seed});
+        const auto bot = makeBot("greedy", seed, nullptr);
+        while (!game.isOver())
+            (void)game.take(bot->choose(viewOf(game.position(), game.position().turn), {}));
+    }
+    const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
+    std::printf("greedy games a second, %s, standard lexicon: %.0f\n", variant.c_str(), games / taken.count());
+}
+
+} // namespace
+
+int main()
+{
+    Signature signature;
+    for (const char* variant : {"stack10", "stack8", "cross15"}) {
+        for (const char* level : {"random", "beginner", "casual", "greedy"})
+            playGames(level, variant, 20, signature);
+        playGames("skilled", variant, 6, signature);
+        playGames("expert", variant, 1, signature);
+        playGames("master", variant, 1, signature);
+    }
+    std::printf("Bench: %016llx\n", static_cast<unsigned long long>(signature.value()));
+    printSpeed("stack10", 1000);
+    printSpeed("cross15", 200);
+}
