@@ -6,10 +6,15 @@ namespace storeys::cli {
 
 void GameOptions::addTo(CLI::App& command)
 {
+    addWordsTo(command);
+    command.add_option("--house-rule", houseRules, "NAME=VALUE, may be repeated")->expected(1)->take_all();
+}
+
+void GameOptions::addWordsTo(CLI::App& command)
+{
     command.add_option("--variant", variant, "Game to judge by (default: stack10)");
     command.add_option("--lexicon", lexicon,
                        "Built-in name (standard, core, common, kids), a compiled lexicon, or a word list, one word a line");
-    command.add_option("--house-rule", houseRules, "NAME=VALUE, may be repeated")->expected(1)->take_all();
 }
 
 RuleBookPtr GameOptions::book() const

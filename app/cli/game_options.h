@@ -31,6 +31,8 @@ struct GameOptions
     std::vector<std::string> houseRules; // NAME=VALUE
 
     void addTo(CLI::App& command);
+    // Only those that decide which words there are.
+    void addWordsTo(CLI::App& command);
     // What the game is judged by; throws UnusableInput.
     [[nodiscard]] RuleBookPtr book() const;
 };

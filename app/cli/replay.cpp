@@ -19,15 +19,10 @@ struct Options
     RecordChoices choices;
 };
 
-void print(const Json& line)
-{
-    std::cout << line.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
-}
-
 // The first line that is wrong, for programs on standard output and for people on standard error.
 int refuse(const std::string& file, const RecordError& error)
 {
-    print({{"line", error.line}, {"error", error.reason}});
+    printLine({{"line", error.line}, {"error", error.reason}});
     std::cout.flush();
     std::cerr << "storeys-cli: error: " << file << ':' << error.line << ": " << error.reason << std::endl;
     return 1;
@@ -56,17 +51,17 @@ int run(const Options& options)
     const Replay replayed = replay(read, book.book);
     const auto nickOf = [&](std::size_t seat) { return read.record.players[seat].nick; };
     for (const Replay::Event& event : replayed.events)
-        print({{"line", event.line},
-               {"player", nickOf(static_cast<std::size_t>(event.seat))},
-               {"play", event.text},
-               {"score", event.score.value},
-               {"total", event.total.value}});
+        printLine({{"line", event.line},
+                   {"player", nickOf(static_cast<std::size_t>(event.seat))},
+                   {"play", event.text},
+                   {"score", event.score.value},
+                   {"total", event.total.value}});
     if (replayed.error)
         return refuse(options.file, *replayed.error);
     Json totals = Json::array();
     for (std::size_t seat = 0; seat < replayed.totals.size(); ++seat)
         totals.push_back({{"player", nickOf(seat)}, {"total", replayed.totals[seat].value}});
-    print({{"final", totals}});
+    printLine({{"final", totals}});
     return 0;
 }
 

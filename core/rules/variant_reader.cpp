@@ -167,4 +167,25 @@ Result<Variant> readVariant(const std::filesystem::path& path)
     }
 }
 
+Result<std::vector<Alphabet>> readAlphabets(const std::filesystem::path& folder)
+{
+    std::vector<std::filesystem::path> files;
+    std::error_code failed;
+    for (const auto& entry : std::filesystem::directory_iterator(folder, failed))
+        if (entry.path().extension() == ".json")
+            files.push_back(entry.path());
+    if (files.empty())
+        return Error{"there are no variants in " + folder.string()};
+    std::ranges::sort(files);
+    std::vector<Alphabet> alphabets;
+    for (const auto& file : files) {
+        const auto variant = readVariant(file);
+        if (!variant)
+            return variant.error();
+        if (std::ranges::find(alphabets, variant->tiles.alphabet) == alphabets.end())
+            alphabets.push_back(variant->tiles.alphabet);
+    }
+    return alphabets;
+}
+
 } // namespace storeys
