@@ -21,9 +21,7 @@ namespace {
 
 struct Options
 {
-    GameOptions game;
-    std::string board;
-    std::string rack;
+    PositionOptions given;
     std::string unseen;
     std::string level = "master";
     int milliseconds = 0;
@@ -138,7 +136,7 @@ std::vector<Judged> judge(const Options& options, SeatView& view)
 
 void run(const Options& options)
 {
-    const Position position = positionOf(options.game.book(), options.board, options.rack);
+    const Position position = options.given.position();
     SeatView view = viewFor(options, position);
     for (const Judged& judged : judge(options, view))
         std::cout << lineFor(judged, view) << '\n';
@@ -152,9 +150,7 @@ void addAnalyse(CLI::App& program, int& status)
     CLI::App* command = program.add_subcommand(
         "analyse", "List the best plays by estimated value, as JSON lines: the value is by how much the player is then "
                    "expected to gain on the other, with its standard error and the reply that worries it most");
-    options->game.addTo(*command);
-    command->add_option("--board", options->board, "Board text; an empty board means the first play")->required();
-    command->add_option("--rack", options->rack, "The rack's tiles, e.g. AEINQST")->required();
+    options->given.addTo(*command);
     options->unseenGiven = command->add_option(
         "--unseen", options->unseen, "Tiles in the bag and on the other rack (default: all that are not shown)");
     command->add_option("--level", options->level, "Which level judges (default: master)");

@@ -39,4 +39,11 @@ Position positionOf(const RuleBookPtr& book, const std::string& board, const std
     return position;
 }
 
+void PositionOptions::addTo(CLI::App& command)
+{
+    game.addTo(command);
+    command.add_option("--board", board, "Board text; an empty board means the first play")->required();
+    command.add_option("--rack", rack, "The rack's tiles, e.g. AEINQST")->required();
+}
+
 } // namespace storeys::cli

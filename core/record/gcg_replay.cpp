@@ -52,7 +52,7 @@ private:
     // ---- parts of a turn
     Problem outOfTurn(const RecordEvent& event);
     Problem shownRack(const RecordEvent& event, Rack& rack);
-    [[nodiscard]] Problem illegal(const Action& action, const Rack& rack) const;
+    Problem illegal(const Action& action, const Rack& rack);
     Result<Points> takeUnseenExchange(const RecordEvent& event, int count);
     Problem noteVainChallenge(const RecordEvent& event, int seat);
 
@@ -187,14 +187,16 @@ Problem Referee::shownRack(const RecordEvent& event, Rack& rack)
 
 // Only what is written on the rack counts. The words of a play that is withdrawn are for the withdrawal to
 // judge.
-Problem Referee::illegal(const Action& action, const Rack& rack) const
+Problem Referee::illegal(const Action& action, const Rack& rack)
 {
     Position asked = position();
     asked.seats[asked.turn].rack = rack;
-    const auto violation = violationOf(asked, action);
+    auto violation = violationOf(asked, action);
     if (!violation || (violation->kind == Violation::Kind::NotAWord && isWithdrawnNext(m_read, m_at)))
         return std::nullopt;
-    return reasonOf(*violation);
+    Problem reason = reasonOf(*violation);
+    m_replay.breach = Replay::Breach{*std::move(violation), std::move(asked)};
+    return reason;
 }
 
 Result<Points> Referee::takeUnseenExchange(const RecordEvent& event, int count)
@@ -304,7 +306,7 @@ std::optional<RecordError> Referee::judgeHeldRacks()
 Replay replay(const ReadGcg& read, const RuleBookPtr& book)
 {
     if (read.record.players.empty())
-        return {{}, {}, read.error};
+        return {{}, {}, read.error, {}};
     return Referee(read, book).judge();
 }
 

@@ -20,9 +20,17 @@ struct Replay
         Points total{};
     };
 
+    // What a turn breaks of the rules, for whoever puts it into words.
+    struct Breach
+    {
+        Violation violation;
+        Position position; // before the turn, with the rack as it is written
+    };
+
     std::vector<Event> events;
     std::vector<Points> totals; // seat by seat, behind the last event found right
     std::optional<RecordError> error;
+    std::optional<Breach> breach; // where that is the error
 };
 
 // The book must be of the variant that the record names. Decisions where the rules leave them open:

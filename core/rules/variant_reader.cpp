@@ -148,6 +148,7 @@ Variant read(const json& file)
     for (const auto& [name, value] : file.at("house-rules").items())
         if (const auto error = variant.houseRules.set(name, value.get<std::string>()))
             throw BadVariant(error->message);
+    variant.houseRules.flat = variant.houseRules.stackLimit == 1;
     return variant;
 }
 
