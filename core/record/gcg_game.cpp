@@ -157,10 +157,13 @@ GameRecord recordOf(const Game& game, const RecordDetails& details)
 RebuiltGame rebuildGame(const ReadGcg& read, const RuleBookPtr& book)
 {
     const GameRecord& record = read.record;
-    if (const Replay judged = replay(read, book); judged.error)
+    const Replay judged = replay(read, book);
+    if (judged.error)
         return {{}, judged.error};
     if (!record.seed)
         return {{}, RecordError{1, "without #seed nobody knows what is in the bag"}};
+    if (!judged.isBagKnown)
+        return {{}, RecordError{1, "#seed deals other racks than those written, so nobody knows what is in the bag"}};
     GameSetup setup{book, {}, *record.seed};
     for (const RecordPlayer& player : record.players)
         setup.players.push_back(player.name);

@@ -3,6 +3,7 @@
 #include "record/board_text.h"
 #include "record/gcg_actions.h"
 #include "record/gcg_lookahead.h"
+#include "record/gcg_seed.h"
 #include "record/gcg_settlement.h"
 #include "record/gcg_table.h"
 #include "rules/legality.h"
@@ -31,7 +32,7 @@ class Referee
 {
 public:
     Referee(const ReadGcg& read, const RuleBookPtr& book)
-        : m_read(read), m_record(read.record), m_table(book, namesOf(m_record), m_record.seed),
+        : m_read(read), m_record(read.record), m_table(book, namesOf(m_record), isDealtBySeed(m_record, book) ? m_record.seed : std::nullopt),
           m_settlement(m_table)
     {
     }
@@ -77,6 +78,7 @@ private:
 Replay Referee::judge()
 {
     const auto unreadable = firstUnreadable(m_read, tiles());
+    m_replay.isBagKnown = m_table.isSeeded();
     keepTotals();
     for (m_at = 0; m_at < m_record.events.size() && !m_replay.error; ++m_at) {
         const RecordEvent& event = m_record.events[m_at];
@@ -306,7 +308,7 @@ std::optional<RecordError> Referee::judgeHeldRacks()
 Replay replay(const ReadGcg& read, const RuleBookPtr& book)
 {
     if (read.record.players.empty())
-        return {{}, {}, read.error, {}};
+        return {false, {}, {}, read.error, {}};
     return Referee(read, book).judge();
 }
 
