@@ -1,6 +1,6 @@
 #include "bots/playout.h"
 
-#include "bots/end_points.h"
+#include "rules/tiles_left.h"
 
 namespace storeys {
 

@@ -1,6 +1,6 @@
 #include "bots/static_value.h"
 
-#include "bots/end_points.h"
+#include "rules/tiles_left.h"
 
 #include <algorithm>
 

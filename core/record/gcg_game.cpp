@@ -5,6 +5,7 @@
 #include "record/gcg_replay.h"
 #include "record/play_text.h"
 #include "record/text_encoding.h"
+#include "rules/tiles_left.h"
 
 #include <algorithm>
 
@@ -99,7 +100,7 @@ std::vector<RecordEvent> tilesLeft(const GameResult& result, const Variant& vari
         if (!isOut)
             losses.push_back({0, seat, Kind::TilesLeft, tiles, '(' + tiles + ')', -line.subtraction.value,
                               line.total.value});
-        else if (variant.leftTiles == LeftTiles::ValuesToWhoWentOut && !tiles.empty())
+        else if (gainsByGoingOut(variant) && !tiles.empty())
             gains.push_back(
                 {0, seat, Kind::TilesLeft, "", '(' + tiles + ')', line.gain.value, line.total.value});
     }
