@@ -23,7 +23,7 @@ Rack unseenRack(const SeatView& view)
 // The endgame that the other faces after a candidate.
 Endgame afterwards(const SeatView& view, const Candidate& candidate)
 {
-    Endgame rest{view.book, view.board, unseenRack(view), view.rack, candidate.play ? 0 : 1};
+    Endgame rest{view.book, view.board, unseenRack(view), view.rack, candidate.play ? 0 : view.passesInARow + 1};
     if (candidate.play) {
         rest.other = keptAfter(*candidate.play, view.rack);
         for (const Placement& p : candidate.play->toPlay().placements)
@@ -41,8 +41,8 @@ std::vector<Judged> solvedEach(const SeatView& view, std::vector<Candidate> cand
         const Endgame rest = afterwards(view, candidate);
         candidate.value = candidate.score().value;
         std::optional<FoundPlay> reply;
-        if (rest.other.isEmpty()) {
-            candidate.value += gainOfGoingOut(rest);
+        if (rest.other.isEmpty() || rest.passesInARow >= 2 * view.book->houseRules.passRounds) {
+            candidate.value += gainOfEnding(rest);
         } else {
             const EndgameAnswer answer =
                 solveEndgame(rest, nodes / static_cast<std::int64_t>(candidates.size()) + 1, stop);
@@ -65,10 +65,10 @@ std::vector<Judged> unchanged(const std::vector<Candidate>& candidates)
 
 } // namespace
 
-Candidate solvedTurn(const SeatView& view, int passesInARow, std::int64_t nodes, std::stop_token stop)
+Candidate solvedTurn(const SeatView& view, std::int64_t nodes, std::stop_token stop)
 {
     const EndgameAnswer answer =
-        solveEndgame({view.book, view.board, view.rack, unseenRack(view), passesInARow}, nodes, std::move(stop));
+        solveEndgame({view.book, view.board, view.rack, unseenRack(view), view.passesInARow}, nodes, std::move(stop));
     return {answer.play, {}, static_cast<double>(answer.gain)};
 }
 

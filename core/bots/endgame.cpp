@@ -225,7 +225,7 @@ private:
 
 } // namespace
 
-int gainOfGoingOut(const Endgame& endgame)
+int gainOfEnding(const Endgame& endgame)
 {
     return EndgamePosition(endgame).gainAtEnd(1);
 }

@@ -27,8 +27,8 @@ struct EndgameAnswer
     std::int64_t nodes = 0;  // positions whose plays were generated
 };
 
-// By how much the mover's opponent, who has just gone out, gains by the tiles that the mover is left with.
-[[nodiscard]] int gainOfGoingOut(const Endgame& endgame);
+// By how much the mover's opponent, who has just ended the game by going out or passing, gains by the tiles left.
+[[nodiscard]] int gainOfEnding(const Endgame& endgame);
 
 // The best turn for the mover when both play on as well as they can: negamax with alpha-beta bounds, deepened turn by
 // turn, with a table of the positions met (board, racks, side, passes), the plays that score most looked at first.

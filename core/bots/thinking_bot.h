@@ -21,14 +21,11 @@ public:
 
 private:
     [[nodiscard]] Candidate chosen(const SeatView& view, std::stop_token stop);
-    [[nodiscard]] int passesBefore(const SeatView& view) const;
 
     RandomSource m_random;
     Thinking m_thinking;
     std::shared_ptr<const BotKnowledge> m_knowledge;
-    Board m_left;              // how the board was after the last turn
     int m_exchangesInARow = 0;
-    int m_passesInARow = 0;
 };
 
 } // namespace storeys
