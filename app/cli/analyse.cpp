@@ -9,11 +9,8 @@
 
 #include <algorithm>
 #include <chrono>
-#include <condition_variable>
 #include <iostream>
 #include <limits>
-#include <mutex>
-#include <thread>
 
 namespace storeys::cli {
 
@@ -95,25 +92,6 @@ Json lineFor(const Judged& judged, const SeatView& view)
     return line;
 }
 
-// Calls for a stop after a time, unless it is gone before.
-class Alarm
-{
-public:
-    Alarm(std::stop_source stop, int milliseconds)
-        : m_thread([this, stop, milliseconds](std::stop_token gone) {
-              std::unique_lock lock(m_mutex);
-              if (!m_changed.wait_for(lock, gone, std::chrono::milliseconds(milliseconds), [] { return false; })
-                  && !gone.stop_requested())
-                  std::stop_source(stop).request_stop();
-          })
-    {}
-
-private:
-    std::mutex m_mutex;
-    std::condition_variable_any m_changed;
-    std::jthread m_thread; // last: it uses the others
-};
-
 std::vector<Judged> judge(const Options& options, SeatView& view)
 {
     const auto thinking = thinkingOf(options.level);
@@ -122,16 +100,15 @@ std::vector<Judged> judge(const Options& options, SeatView& view)
                             + CLI::detail::join(botLevels(), ", ")};
     const auto knowledge = valueOf(DataPlace::ofProgram().knowledge(view.book->variant));
     Thinking budget = *thinking;
-    std::optional<Alarm> alarm;
-    std::stop_source stop;
+    StopSign stop;
     if (options.milliseconds > 0) {
         budget.simulation.playouts = budget.preEndgame.playouts = std::numeric_limits<int>::max();
         budget.endgameNodes *= 1'000'000;
-        alarm.emplace(stop, options.milliseconds);
+        stop = stop.within(std::chrono::milliseconds(options.milliseconds));
     }
     view.book = knowledge->upTo(budget.wordLevel, view.book);
     RandomSource random(options.seed);
-    return analyse(view, knowledge->values(), budget, random, stop.get_token());
+    return analyse(view, knowledge->values(), budget, random, stop);
 }
 
 void run(const Options& options)

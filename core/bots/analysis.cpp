@@ -33,7 +33,7 @@ Endgame afterwards(const SeatView& view, const Candidate& candidate)
 }
 
 std::vector<Judged> solvedEach(const SeatView& view, std::vector<Candidate> candidates, std::int64_t nodes,
-                               const std::stop_token& stop)
+                               const StopSign& stop)
 {
     candidates.resize(std::min(candidates.size(), endgameCandidates));
     std::vector<Judged> judged;
@@ -65,7 +65,7 @@ std::vector<Judged> unchanged(const std::vector<Candidate>& candidates)
 
 } // namespace
 
-Candidate solvedTurn(const SeatView& view, std::int64_t nodes, std::stop_token stop)
+Candidate solvedTurn(const SeatView& view, std::int64_t nodes, StopSign stop)
 {
     const EndgameAnswer answer =
         solveEndgame({view.book, view.board, view.rack, unseenRack(view), view.passesInARow}, nodes, std::move(stop));
@@ -73,9 +73,9 @@ Candidate solvedTurn(const SeatView& view, std::int64_t nodes, std::stop_token s
 }
 
 std::vector<Judged> analyse(const SeatView& view, const RackValues& values, const Thinking& thinking,
-                            RandomSource& random, std::stop_token stop)
+                            RandomSource& random, StopSign stop)
 {
-    std::vector<Candidate> candidates = staticCandidates(view, values);
+    std::vector<Candidate> candidates = staticCandidates(view, values, stop);
     if (view.bagSize == 0 && view.seats.size() == 2 && thinking.endgameNodes > 0)
         return solvedEach(view, std::move(candidates), thinking.endgameNodes, stop);
     const SimulationBudget& budget =

@@ -1,8 +1,7 @@
 #pragma once
 
+#include "bots/stop_sign.h"
 #include "rules/seat_view.h"
-
-#include <stop_token>
 
 namespace storeys {
 
@@ -13,8 +12,8 @@ class Bot
 public:
     virtual ~Bot() = default;
     // Blocks while it thinks (microseconds to milliseconds for the bots of this room that only look at plays). When
-    // told to stop it soon returns some legal action, which the caller may throw away.
-    [[nodiscard]] virtual Action choose(const SeatView& view, std::stop_token stop) = 0;
+    // told to stop it soon returns some legal action, the best so far; where the asker told it, it may be thrown away.
+    [[nodiscard]] virtual Action choose(const SeatView& view, StopSign stop) = 0;
 };
 
 } // namespace storeys

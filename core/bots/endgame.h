@@ -1,10 +1,10 @@
 #pragma once
 
+#include "bots/stop_sign.h"
 #include "moves/generator.h"
 
 #include <cstdint>
 #include <optional>
-#include <stop_token>
 
 namespace storeys {
 
@@ -34,6 +34,6 @@ struct EndgameAnswer
 // turn, with a table of the positions met (board, racks, side, passes), the plays that score most looked at first.
 // Beyond the depth both take what brings most at once, to the end, which gives a value without a guess. When the budget of
 // nodes runs out, or it is told to stop, it answers with what the deepest whole search found. At least one node.
-[[nodiscard]] EndgameAnswer solveEndgame(const Endgame& endgame, std::int64_t nodeBudget, std::stop_token stop);
+[[nodiscard]] EndgameAnswer solveEndgame(const Endgame& endgame, std::int64_t nodeBudget, StopSign stop);
 
 } // namespace storeys

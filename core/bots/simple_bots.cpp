@@ -16,7 +16,7 @@ const T& anyOf(const std::vector<T>& items, RandomSource& random)
 
 } // namespace
 
-Action SimpleBot::choose(const SeatView& view, std::stop_token)
+Action SimpleBot::choose(const SeatView& view, StopSign)
 {
     allPlays(*bookFor(view.book), view.board, view.rack, m_plays);
     if (m_plays.empty() && view.mayExchange && m_exchangesInARow < maxExchangesInARow) {

@@ -8,7 +8,7 @@ constexpr int maxExchangesInARow = 3;
 
 } // namespace
 
-Action ThinkingBot::choose(const SeatView& view, std::stop_token stop)
+Action ThinkingBot::choose(const SeatView& view, StopSign stop)
 {
     SeatView own = view;
     own.book = m_knowledge->upTo(m_thinking.wordLevel, view.book);
@@ -18,7 +18,7 @@ Action ThinkingBot::choose(const SeatView& view, std::stop_token stop)
     return candidate.action();
 }
 
-Candidate ThinkingBot::chosen(const SeatView& view, std::stop_token stop)
+Candidate ThinkingBot::chosen(const SeatView& view, StopSign stop)
 {
     if (view.bagSize == 0 && view.seats.size() == 2 && m_thinking.endgameNodes > 0)
         return solvedTurn(view, m_thinking.endgameNodes, std::move(stop));
