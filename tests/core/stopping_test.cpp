@@ -2,6 +2,7 @@
 // programs may be in the way. A thinker that did not look would work for years here.
 
 #include "bots/endgame.h"
+#include "bots/level_bot.h"
 #include "bots/levels.h"
 #include "bots/thinking_bot.h"
 #include "game/game.h"
@@ -91,6 +92,17 @@ Milliseconds answerAfterStop(const std::string& level, const Position& position)
     return answered - told;
 }
 
+// Thinks until it is stopped, with nothing to show for it.
+struct Brooding : Bot
+{
+    Action choose(const SeatView&, StopSign stop) override
+    {
+        while (!stop.isUp())
+            std::this_thread::yield();
+        return Pass{};
+    }
+};
+
 } // namespace
 
 TEST(Stopping, EveryLevelAnswersSoonAfterItIsTold)
@@ -131,6 +143,19 @@ TEST(Stopping, WhoIsToldBeforehandDoesNextToNoWork)
     const Position last = ending("stack10");
     const Endgame endgame{last.book, last.board, last.seats[0].rack, last.seats[1].rack};
     EXPECT_LT(solveEndgame(endgame, forYears, source.get_token()).nodes, 5);
+}
+
+TEST(Stopping, ATimeLimitEndsATurn)
+{
+    const SeatView view = viewOf(middle("stack10"), 0);
+    const Doubt none(1, {}, std::make_shared<BotKnowledge>());
+    LevelBot limited(std::make_unique<Brooding>(), none, std::chrono::milliseconds(5));
+    EXPECT_EQ(limited.choose(view, {}), Action(Pass{}));
+    // Whoever asks may still be the first to stop.
+    std::stop_source source;
+    source.request_stop();
+    LevelBot patient(std::make_unique<Brooding>(), none, std::nullopt);
+    EXPECT_EQ(patient.choose(view, source.get_token()), Action(Pass{}));
 }
 
 TEST(Stopping, TheSoonerOfTwoLimitsCounts)
