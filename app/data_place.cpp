@@ -37,6 +37,11 @@ Result<Variant> DataPlace::variant(const std::string& id) const
     return Error{"there is no variant '" + id + "'; the variants are " + names};
 }
 
+Result<std::vector<Alphabet>> DataPlace::alphabets() const
+{
+    return readAlphabets(m_root / "variants");
+}
+
 Result<std::shared_ptr<const BotKnowledge>> DataPlace::knowledge(const Variant& variant) const
 {
     using Knowledge = std::shared_ptr<const BotKnowledge>;

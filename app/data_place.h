@@ -23,6 +23,8 @@ public:
     // The ids of the variants there are, sorted.
     [[nodiscard]] std::vector<std::string> variants() const;
     [[nodiscard]] Result<Variant> variant(const std::string& id) const;
+    // The alphabets of all variants, each once.
+    [[nodiscard]] Result<std::vector<Alphabet>> alphabets() const;
     // What computer players know of that variant; a variant without fitted values has none.
     [[nodiscard]] Result<std::shared_ptr<const BotKnowledge>> knowledge(const Variant& variant) const;
 

@@ -8,14 +8,24 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
+using Bots = std::array<std::unique_ptr<Bot>, 2>;
+
+// In challenge mode, after a turn: whether the bot on the other seat challenges it.
+void offerChallenge(Game& game, int seat, Bot& bot)
+{
+    if (game.mayChallenge(seat) && bot.challenges(viewOf(game.position(), seat), game.turns().back().score.words))
+        (void)game.challenge(seat);
+}
+
 // Plays one game; bot b sits on seat b in the first game of a pair and on the other in the second.
 bool playGame(const Terms& terms, const Levels& levels, int number, RandomSource seeds, GamePair& pair,
               std::stop_token stop)
 {
     const std::uint64_t gameSeed = seeds.next();
-    std::array<std::unique_ptr<Bot>, 2> bots;
+    Bots bots;
     for (int bot = 0; bot < 2; ++bot)
-        bots[bot] = makeBot(levels[bot], seeds.next() + static_cast<std::uint64_t>(number), terms.knowledge);
+        bots[bot] =
+            makeBot(levels[bot], seeds.next() + static_cast<std::uint64_t>(number), terms.knowledge, std::nullopt);
     const auto botOn = [&](int seat) { return seat ^ number; };
 
     const bool alike = levels[0] == levels[1];
@@ -32,6 +42,7 @@ bool playGame(const Terms& terms, const Levels& levels, int number, RandomSource
         if (game.take(action))
             throw std::logic_error("the bot " + levels[botOn(seat)] + " made an illegal play");
         ++pair.turns;
+        offerChallenge(game, 1 - seat, *bots[botOn(1 - seat)]);
     }
     for (int seat = 0; seat < 2; ++seat)
         pair.totals[number][botOn(seat)] = game.result()->seats[seat].total.value;

@@ -33,8 +33,9 @@ struct GamePair
     std::vector<std::vector<std::string>> levels; // of each game, by seat
 };
 
-// Plays pair number `index`. What happens follows from the terms, the levels and the index alone: bots are budgeted
-// by work. None if it was told to stop before the end.
+// Plays pair number `index`; in challenge mode each bot may challenge the other's plays. What happens follows from the
+// terms, the levels and the index alone: bots are budgeted by work and have no time limit. None if it was told to stop
+// before the end.
 [[nodiscard]] std::optional<GamePair> playPair(const Terms& terms, const Levels& levels, std::uint64_t index,
                                                std::stop_token stop);
 

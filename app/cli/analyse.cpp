@@ -9,11 +9,8 @@
 
 #include <algorithm>
 #include <chrono>
-#include <condition_variable>
 #include <iostream>
 #include <limits>
-#include <mutex>
-#include <thread>
 
 namespace storeys::cli {
 
@@ -21,9 +18,7 @@ namespace {
 
 struct Options
 {
-    GameOptions game;
-    std::string board;
-    std::string rack;
+    PositionOptions given;
     std::string unseen;
     std::string level = "master";
     int milliseconds = 0;
@@ -97,25 +92,6 @@ Json lineFor(const Judged& judged, const SeatView& view)
     return line;
 }
 
-// Calls for a stop after a time, unless it is gone before.
-class Alarm
-{
-public:
-    Alarm(std::stop_source stop, int milliseconds)
-        : m_thread([this, stop, milliseconds](std::stop_token gone) {
-              std::unique_lock lock(m_mutex);
-              if (!m_changed.wait_for(lock, gone, std::chrono::milliseconds(milliseconds), [] { return false; })
-                  && !gone.stop_requested())
-                  std::stop_source(stop).request_stop();
-          })
-    {}
-
-private:
-    std::mutex m_mutex;
-    std::condition_variable_any m_changed;
-    std::jthread m_thread; // last: it uses the others
-};
-
 std::vector<Judged> judge(const Options& options, SeatView& view)
 {
     const auto thinking = thinkingOf(options.level);
@@ -124,21 +100,20 @@ std::vector<Judged> judge(const Options& options, SeatView& view)
                             + CLI::detail::join(botLevels(), ", ")};
     const auto knowledge = valueOf(DataPlace::ofProgram().knowledge(view.book->variant));
     Thinking budget = *thinking;
-    std::optional<Alarm> alarm;
-    std::stop_source stop;
+    StopSign stop;
     if (options.milliseconds > 0) {
         budget.simulation.playouts = budget.preEndgame.playouts = std::numeric_limits<int>::max();
         budget.endgameNodes *= 1'000'000;
-        alarm.emplace(stop, options.milliseconds);
+        stop = stop.within(std::chrono::milliseconds(options.milliseconds));
     }
     view.book = knowledge->upTo(budget.wordLevel, view.book);
     RandomSource random(options.seed);
-    return analyse(view, knowledge->values(), budget, random, stop.get_token());
+    return analyse(view, knowledge->values(), budget, random, stop);
 }
 
 void run(const Options& options)
 {
-    const Position position = positionOf(options.game.book(), options.board, options.rack);
+    const Position position = options.given.position();
     SeatView view = viewFor(options, position);
     for (const Judged& judged : judge(options, view))
         std::cout << lineFor(judged, view) << '\n';
@@ -152,9 +127,7 @@ void addAnalyse(CLI::App& program, int& status)
     CLI::App* command = program.add_subcommand(
         "analyse", "List the best plays by estimated value, as JSON lines: the value is by how much the player is then "
                    "expected to gain on the other, with its standard error and the reply that worries it most");
-    options->game.addTo(*command);
-    command->add_option("--board", options->board, "Board text; an empty board means the first play")->required();
-    command->add_option("--rack", options->rack, "The rack's tiles, e.g. AEINQST")->required();
+    options->given.addTo(*command);
     options->unseenGiven = command->add_option(
         "--unseen", options->unseen, "Tiles in the bag and on the other rack (default: all that are not shown)");
     command->add_option("--level", options->level, "Which level judges (default: master)");

@@ -18,9 +18,7 @@ namespace {
 
 struct Options
 {
-    GameOptions game;
-    std::string board;
-    std::string rack;
+    PositionOptions given;
     std::string play;
     std::string tiles;
     CLI::Option* playGiven = nullptr;
@@ -74,7 +72,7 @@ Play readTiles(const std::string& text, const TileSet& tiles)
 
 int run(const Options& options)
 {
-    const Position position = positionOf(options.game.book(), options.board, options.rack);
+    const Position position = options.given.position();
     const TileSet& tiles = position.variant().tiles;
     const Play play = options.playGiven->count() > 0 ? valueOf(readPlayText(options.play, tiles))
                                                      : readTiles(options.tiles, tiles);
@@ -99,9 +97,7 @@ void addCheck(CLI::App& program, int& status)
 {
     auto options = std::make_shared<Options>();
     CLI::App* command = program.add_subcommand("check", "Say whether a play is legal and what it scores, as JSON");
-    options->game.addTo(*command);
-    command->add_option("--board", options->board, "Board text; an empty board means the first play")->required();
-    command->add_option("--rack", options->rack, "The rack's tiles, e.g. AEINQST")->required();
+    options->given.addTo(*command);
     auto* play = command->add_option_group("play", "The play, in one of two forms")->require_option(1);
     options->playGiven = play->add_option("--play", options->play, "As play text, e.g. '5D W...'");
     play->add_option("--tiles", options->tiles, "Tile by tile, row,column,tile from 0, e.g. '4,3,W;4,4,O'");

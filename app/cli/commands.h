@@ -11,6 +11,7 @@ void addAnalyse(CLI::App& program, int& status);
 void addArena(CLI::App& program, int& status);
 void addCheck(CLI::App& program, int& status);
 void addBench(CLI::App& program, int& status);
+void addLexicon(CLI::App& program, int& status);
 void addReplay(CLI::App& program, int& status);
 
 } // namespace storeys::cli

@@ -6,10 +6,15 @@ namespace storeys::cli {
 
 void GameOptions::addTo(CLI::App& command)
 {
+    addWordsTo(command);
+    command.add_option("--house-rule", houseRules, "NAME=VALUE, may be repeated")->expected(1)->take_all();
+}
+
+void GameOptions::addWordsTo(CLI::App& command)
+{
     command.add_option("--variant", variant, "Game to judge by (default: stack10)");
     command.add_option("--lexicon", lexicon,
                        "Built-in name (standard, core, common, kids), a compiled lexicon, or a word list, one word a line");
-    command.add_option("--house-rule", houseRules, "NAME=VALUE, may be repeated")->expected(1)->take_all();
 }
 
 RuleBookPtr GameOptions::book() const
@@ -32,6 +37,13 @@ Position positionOf(const RuleBookPtr& book, const std::string& board, const std
     position.board = valueOf(readBoardText(board, book->variant, book->houseRules.stackLimit));
     position.seats = {Seat{valueOf(readRack(rack, book->variant)), Points(0)}};
     return position;
+}
+
+void PositionOptions::addTo(CLI::App& command)
+{
+    game.addTo(command);
+    command.add_option("--board", board, "Board text; an empty board means the first play")->required();
+    command.add_option("--rack", rack, "The rack's tiles, e.g. AEINQST")->required();
 }
 
 } // namespace storeys::cli

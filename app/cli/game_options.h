@@ -31,11 +31,25 @@ struct GameOptions
     std::vector<std::string> houseRules; // NAME=VALUE
 
     void addTo(CLI::App& command);
+    // Only those that decide which words there are.
+    void addWordsTo(CLI::App& command);
     // What the game is judged by; throws UnusableInput.
     [[nodiscard]] RuleBookPtr book() const;
 };
 
 // A position with one player to move, given as texts; throws UnusableInput.
 [[nodiscard]] Position positionOf(const RuleBookPtr& book, const std::string& board, const std::string& rack);
+
+// The options of commands about one position.
+struct PositionOptions
+{
+    GameOptions game;
+    std::string board;
+    std::string rack;
+
+    void addTo(CLI::App& command);
+    // Throws UnusableInput.
+    [[nodiscard]] Position position() const { return positionOf(game.book(), board, rack); }
+};
 
 } // namespace storeys::cli

@@ -1,6 +1,13 @@
 #include "cli/json_output.h"
 
+#include <iostream>
+
 namespace storeys::cli {
+
+void printLine(const Json& line)
+{
+    std::cout << line.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+}
 
 Json wordsJson(const PlayScore& score, const Alphabet& alphabet)
 {

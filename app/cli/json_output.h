@@ -8,6 +8,9 @@ namespace storeys::cli {
 
 using Json = nlohmann::ordered_json;
 
+// One line on standard output. Bytes that are not UTF-8 come out as the replacement character.
+void printLine(const Json& line);
+
 // [{"word":"WOOD","score":5}]: the words of a play, main word first, each with its points.
 [[nodiscard]] Json wordsJson(const PlayScore& score, const Alphabet& alphabet);
 

@@ -30,6 +30,7 @@ int main(int argc, char** argv)
     storeys::cli::addArena(program, status);
     storeys::cli::addAnalyse(program, status);
     storeys::cli::addBench(program, status);
+    storeys::cli::addLexicon(program, status);
     storeys::cli::addReplay(program, status);
     try {
         program.parse(argc, argv);

@@ -16,9 +16,7 @@ namespace {
 
 struct Options
 {
-    GameOptions game;
-    std::string board;
-    std::string rack;
+    PositionOptions given;
     std::size_t top = std::numeric_limits<std::size_t>::max();
 };
 
@@ -45,7 +43,7 @@ std::vector<Listed> bestFirst(const Position& position)
 
 void run(const Options& options)
 {
-    const Position position = positionOf(options.game.book(), options.board, options.rack);
+    const Position position = options.given.position();
     const Alphabet& alphabet = position.variant().tiles.alphabet;
     std::vector<Listed> plays = bestFirst(position);
     plays.resize(std::min(plays.size(), options.top));
@@ -64,9 +62,7 @@ void addMoves(CLI::App& program, int& status)
 {
     auto options = std::make_shared<Options>();
     CLI::App* command = program.add_subcommand("moves", "List every legal play, best score first, as JSON lines");
-    options->game.addTo(*command);
-    command->add_option("--board", options->board, "Board text; an empty board means the first play")->required();
-    command->add_option("--rack", options->rack, "The rack's tiles, e.g. AEINQST")->required();
+    options->given.addTo(*command);
     command->add_option("--top", options->top, "List only the best N")->check(CLI::NonNegativeNumber);
     command->callback([options, &status] {
         run(*options);

@@ -4,6 +4,7 @@
 #include "cli/commands.h"
 #include "cli/game_options.h"
 #include "cli/json_output.h"
+#include "cli/violation_message.h"
 #include "record/gcg_replay.h"
 #include "record_book.h"
 
@@ -19,15 +20,13 @@ struct Options
     RecordChoices choices;
 };
 
-void print(const Json& line)
-{
-    std::cout << line.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
-}
-
 // The first line that is wrong, for programs on standard output and for people on standard error.
-int refuse(const std::string& file, const RecordError& error)
+int refuse(const std::string& file, const RecordError& error, const std::string& code = "")
 {
-    print({{"line", error.line}, {"error", error.reason}});
+    Json line = {{"line", error.line}, {"error", error.reason}};
+    if (!code.empty())
+        line["code"] = code;
+    printLine(line);
     std::cout.flush();
     std::cerr << "storeys-cli: error: " << file << ':' << error.line << ": " << error.reason << std::endl;
     return 1;
@@ -40,6 +39,16 @@ std::optional<RecordError> firstOf(const std::optional<RecordError>& one,
     if (!one || !other)
         return one ? one : other;
     return one->line <= other->line ? one : other;
+}
+
+// What breaks a rule is told as `check` tells it.
+int refuse(const std::string& file, const Replay& replayed)
+{
+    if (!replayed.breach)
+        return refuse(file, *replayed.error);
+    const auto& [violation, position] = *replayed.breach;
+    const std::string code(codeOf(violation.kind));
+    return refuse(file, {replayed.error->line, code + ": " + violationMessage(violation, position)}, code);
 }
 
 int run(const Options& options)
@@ -56,17 +65,17 @@ int run(const Options& options)
     const Replay replayed = replay(read, book.book);
     const auto nickOf = [&](std::size_t seat) { return read.record.players[seat].nick; };
     for (const Replay::Event& event : replayed.events)
-        print({{"line", event.line},
-               {"player", nickOf(static_cast<std::size_t>(event.seat))},
-               {"play", event.text},
-               {"score", event.score.value},
-               {"total", event.total.value}});
+        printLine({{"line", event.line},
+                   {"player", nickOf(static_cast<std::size_t>(event.seat))},
+                   {"play", event.text},
+                   {"score", event.score.value},
+                   {"total", event.total.value}});
     if (replayed.error)
-        return refuse(options.file, *replayed.error);
+        return refuse(options.file, replayed);
     Json totals = Json::array();
     for (std::size_t seat = 0; seat < replayed.totals.size(); ++seat)
         totals.push_back({{"player", nickOf(seat)}, {"total", replayed.totals[seat].value}});
-    print({{"final", totals}});
+    printLine({{"final", totals}});
     return 0;
 }
 

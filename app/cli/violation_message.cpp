@@ -33,7 +33,9 @@ std::string violationMessage(const Violation& violation, const Position& positio
     using enum Violation::Kind;
     switch (violation.kind) {
     case NoTiles: return "no tile is placed";
-    case NotOnRack: return "the rack does not hold the tile placed at " + where;
+    case NotOnRack:
+        return where.empty() ? "the rack does not hold the tiles given back"
+                             : "the rack does not hold the tile placed at " + where;
     case OffBoard: return "off the board: " + where;
     case SquareTwice: return "more than one tile is placed at " + where;
     case NotInLine: return "the tiles are not in one row or column: " + where;

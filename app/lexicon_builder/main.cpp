@@ -2,42 +2,21 @@
 
 #include "scowl.h"
 
-#include "lexicon/compiled_lexicon.h"
-#include "lexicon/word_graph_builder.h"
+#include "lexicon/lexicon_compiler.h"
 #include "rules/variant_reader.h"
 
-#include <algorithm>
 #include <iostream>
 
 namespace {
 
 using namespace storeys;
 
-// Folds all words to every alphabet that a variant uses, each once.
 Result<CompiledLexicon> compile(const WordLevels& words, const std::filesystem::path& variants)
 {
-    CompiledLexicon lexicon;
-    lexicon.levels.assign(scowlSizes.begin(), scowlSizes.end());
-    std::vector<std::filesystem::path> files;
-    for (const auto& entry : std::filesystem::directory_iterator(variants))
-        files.push_back(entry.path());
-    std::ranges::sort(files);
-    for (const auto& file : files) {
-        const auto variant = readVariant(file);
-        if (!variant)
-            return variant.error();
-        const Alphabet& alphabet = variant->tiles.alphabet;
-        if (lexicon.graphFor(alphabet))
-            continue;
-        WordGraphBuilder builder;
-        for (const auto& [word, level] : words)
-            if (auto letters = alphabet.fold(word))
-                builder.add(*std::move(letters), lexicon.gradeUpTo(level));
-        lexicon.graphs.push_back({alphabet.key(), builder.build()});
-        std::cout << file.filename().string() << ": " << builder.size() << " words, "
-                  << lexicon.graphs.back().words.nodeCount() << " nodes\n";
-    }
-    return lexicon;
+    const auto alphabets = readAlphabets(variants);
+    if (!alphabets)
+        return alphabets.error();
+    return compileLexicon(words, {scowlSizes.begin(), scowlSizes.end()}, *alphabets);
 }
 
 int fail(const Error& error)

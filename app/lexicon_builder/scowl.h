@@ -1,11 +1,10 @@
 #pragma once
 
 #include "base/result.h"
-#include "lexicon/compiled_lexicon.h"
+#include "lexicon/lexicon_compiler.h"
 
 #include <array>
 #include <filesystem>
-#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -14,9 +13,6 @@ namespace storeys {
 
 // The sizes of SCOWL's lists that are read; a word's level is the smallest size that lists it.
 inline constexpr std::array scowlSizes{10, 20, 35, 40, 50, 55, 60, 70, 80};
-
-// Upper-case words with their level.
-using WordLevels = std::map<std::string, int>;
 
 // What we decide about words ourselves: the lists of assets/words, lower case.
 struct Curation

@@ -23,7 +23,7 @@ Rack unseenRack(const SeatView& view)
 // The endgame that the other faces after a candidate.
 Endgame afterwards(const SeatView& view, const Candidate& candidate)
 {
-    Endgame rest{view.book, view.board, unseenRack(view), view.rack, candidate.play ? 0 : 1};
+    Endgame rest{view.book, view.board, unseenRack(view), view.rack, candidate.play ? 0 : view.passesInARow + 1};
     if (candidate.play) {
         rest.other = keptAfter(*candidate.play, view.rack);
         for (const Placement& p : candidate.play->toPlay().placements)
@@ -33,7 +33,7 @@ Endgame afterwards(const SeatView& view, const Candidate& candidate)
 }
 
 std::vector<Judged> solvedEach(const SeatView& view, std::vector<Candidate> candidates, std::int64_t nodes,
-                               const std::stop_token& stop)
+                               const StopSign& stop)
 {
     candidates.resize(std::min(candidates.size(), endgameCandidates));
     std::vector<Judged> judged;
@@ -41,8 +41,8 @@ std::vector<Judged> solvedEach(const SeatView& view, std::vector<Candidate> cand
         const Endgame rest = afterwards(view, candidate);
         candidate.value = candidate.score().value;
         std::optional<FoundPlay> reply;
-        if (rest.other.isEmpty()) {
-            candidate.value += gainOfGoingOut(rest);
+        if (rest.other.isEmpty() || rest.passesInARow >= 2 * view.book->houseRules.passRounds) {
+            candidate.value += gainOfEnding(rest);
         } else {
             const EndgameAnswer answer =
                 solveEndgame(rest, nodes / static_cast<std::int64_t>(candidates.size()) + 1, stop);
@@ -65,17 +65,17 @@ std::vector<Judged> unchanged(const std::vector<Candidate>& candidates)
 
 } // namespace
 
-Candidate solvedTurn(const SeatView& view, int passesInARow, std::int64_t nodes, std::stop_token stop)
+Candidate solvedTurn(const SeatView& view, std::int64_t nodes, StopSign stop)
 {
     const EndgameAnswer answer =
-        solveEndgame({view.book, view.board, view.rack, unseenRack(view), passesInARow}, nodes, std::move(stop));
+        solveEndgame({view.book, view.board, view.rack, unseenRack(view), view.passesInARow}, nodes, std::move(stop));
     return {answer.play, {}, static_cast<double>(answer.gain)};
 }
 
 std::vector<Judged> analyse(const SeatView& view, const RackValues& values, const Thinking& thinking,
-                            RandomSource& random, std::stop_token stop)
+                            RandomSource& random, StopSign stop)
 {
-    std::vector<Candidate> candidates = staticCandidates(view, values);
+    std::vector<Candidate> candidates = staticCandidates(view, values, stop);
     if (view.bagSize == 0 && view.seats.size() == 2 && thinking.endgameNodes > 0)
         return solvedEach(view, std::move(candidates), thinking.endgameNodes, stop);
     const SimulationBudget& budget =

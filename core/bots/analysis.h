@@ -16,12 +16,12 @@ struct Thinking
 };
 
 // The best turn of a game of two with an empty bag, so far as the nodes go; see solveEndgame.
-[[nodiscard]] Candidate solvedTurn(const SeatView& view, int passesInARow, std::int64_t nodes, std::stop_token stop);
+[[nodiscard]] Candidate solvedTurn(const SeatView& view, std::int64_t nodes, StopSign stop);
 
 // What the player could do, as far as it is worth a look, the best first: by exact endgames (each candidate's rest
 // solved by itself, with its share of the nodes), simulation or static value. The book of the view is what the bot
 // plays by. Never empty.
 [[nodiscard]] std::vector<Judged> analyse(const SeatView& view, const RackValues& values, const Thinking& thinking,
-                                          RandomSource& random, std::stop_token stop);
+                                          RandomSource& random, StopSign stop);
 
 } // namespace storeys

@@ -54,7 +54,7 @@ struct Turns
 class Search
 {
 public:
-    Search(const Endgame& endgame, std::int64_t budget, std::stop_token stop)
+    Search(const Endgame& endgame, std::int64_t budget, StopSign stop)
         : m_position(endgame), m_budget(budget), m_stop(std::move(stop))
     {}
 
@@ -147,7 +147,7 @@ private:
     // The gain of the side to move, or a bound of it outside alpha … beta.
     Value gainOf(int side, int depth, int alpha, int beta)
     {
-        m_givenUp = m_givenUp || m_nodes >= m_budget || m_stop.stop_requested();
+        m_givenUp = m_givenUp || m_nodes >= m_budget || m_stop.isUp();
         if (m_givenUp)
             return {0, false};
         if (depth == 0)
@@ -216,7 +216,7 @@ private:
 
     EndgamePosition m_position;
     std::int64_t m_budget;
-    std::stop_token m_stop;
+    StopSign m_stop;
     std::int64_t m_nodes = 0;
     bool m_givenUp = false;
     std::vector<FoundPlay> m_plays; // memory used again
@@ -225,12 +225,12 @@ private:
 
 } // namespace
 
-int gainOfGoingOut(const Endgame& endgame)
+int gainOfEnding(const Endgame& endgame)
 {
     return EndgamePosition(endgame).gainAtEnd(1);
 }
 
-EndgameAnswer solveEndgame(const Endgame& endgame, std::int64_t nodeBudget, std::stop_token stop)
+EndgameAnswer solveEndgame(const Endgame& endgame, std::int64_t nodeBudget, StopSign stop)
 {
     return Search(endgame, nodeBudget, std::move(stop)).answer();
 }

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "bots/stop_sign.h"
 #include "moves/generator.h"
 
 #include <cstdint>
 #include <optional>
-#include <stop_token>
 
 namespace storeys {
 
@@ -27,13 +27,13 @@ struct EndgameAnswer
     std::int64_t nodes = 0;  // positions whose plays were generated
 };
 
-// By how much the mover's opponent, who has just gone out, gains by the tiles that the mover is left with.
-[[nodiscard]] int gainOfGoingOut(const Endgame& endgame);
+// By how much the mover's opponent, who has just ended the game by going out or passing, gains by the tiles left.
+[[nodiscard]] int gainOfEnding(const Endgame& endgame);
 
 // The best turn for the mover when both play on as well as they can: negamax with alpha-beta bounds, deepened turn by
 // turn, with a table of the positions met (board, racks, side, passes), the plays that score most looked at first.
 // Beyond the depth both take what brings most at once, to the end, which gives a value without a guess. When the budget of
 // nodes runs out, or it is told to stop, it answers with what the deepest whole search found. At least one node.
-[[nodiscard]] EndgameAnswer solveEndgame(const Endgame& endgame, std::int64_t nodeBudget, std::stop_token stop);
+[[nodiscard]] EndgameAnswer solveEndgame(const Endgame& endgame, std::int64_t nodeBudget, StopSign stop);
 
 } // namespace storeys

@@ -1,7 +1,7 @@
 #include "bots/endgame_position.h"
 
-#include "bots/end_points.h"
 #include "bots/static_value.h"
+#include "rules/tiles_left.h"
 
 namespace storeys {
 

@@ -1,7 +1,11 @@
 #include "bots/levels.h"
 
+#include "bots/level_bot.h"
 #include "bots/noticing_bot.h"
 #include "bots/thinking_bot.h"
+
+#include <algorithm>
+#include <array>
 
 namespace storeys {
 
@@ -23,9 +27,40 @@ constexpr SimulationBudget toTheEnd{12, 60, 300, 2};
 constexpr int lastTiles = 7;
 constexpr std::int64_t endgameNodes = 3000;
 
+// Chances of challenging a play with an unknown word. Beginners trust others more than themselves; of the words that
+// a skilled player does not know a good half are words all the same. Who knows all words has no doubts.
+struct NamedReadiness
+{
+    std::string_view level;
+    Doubt::Readiness readiness;
+};
+constexpr std::array<NamedReadiness, 7> readinesses{{{"random", {all, 0.5}},
+                                                     {"beginner", {kids, 0.1}},
+                                                     {"casual", {common, 0.3}},
+                                                     {"greedy", {all, 1}},
+                                                     {"skilled", {core, 0.6}},
+                                                     {"expert", {all, 1}},
+                                                     {"master", {all, 1}}}};
+
 constexpr Thinking staticOnly(int wordLevel)
 {
     return {wordLevel, {}, -1, {}, 0};
+}
+
+std::unique_ptr<Bot> makeThinker(std::string_view level, std::uint64_t seed,
+                                 std::shared_ptr<const BotKnowledge> knowledge)
+{
+    if (level == "random")
+        return std::make_unique<RandomBot>(seed);
+    if (level == "greedy")
+        return std::make_unique<GreedyBot>(seed);
+    if (level == "beginner")
+        return std::make_unique<NoticingBot>(seed, beginnerAttention, kids, std::move(knowledge));
+    if (level == "casual")
+        return std::make_unique<NoticingBot>(seed, casualAttention, common, std::move(knowledge));
+    if (const auto thinking = thinkingOf(level))
+        return std::make_unique<ThinkingBot>(seed, *thinking, std::move(knowledge));
+    return nullptr;
 }
 
 } // namespace
@@ -54,21 +89,24 @@ std::optional<Thinking> thinkingOf(std::string_view level)
     return std::nullopt;
 }
 
-std::unique_ptr<Bot> makeBot(std::string_view level, std::uint64_t seed, std::shared_ptr<const BotKnowledge> knowledge)
+std::optional<Doubt::Readiness> readinessOf(std::string_view level)
+{
+    const auto found = std::ranges::find(readinesses, level, &NamedReadiness::level);
+    return found == readinesses.end() ? std::nullopt : std::optional(found->readiness);
+}
+
+std::unique_ptr<Bot> makeBot(std::string_view level, std::uint64_t seed, std::shared_ptr<const BotKnowledge> knowledge,
+                             std::optional<std::chrono::milliseconds> timeLimit)
 {
     if (!knowledge)
         knowledge = std::make_shared<BotKnowledge>();
-    if (level == "random")
-        return std::make_unique<RandomBot>(seed);
-    if (level == "greedy")
-        return std::make_unique<GreedyBot>(seed);
-    if (level == "beginner")
-        return std::make_unique<NoticingBot>(seed, beginnerAttention, kids, std::move(knowledge));
-    if (level == "casual")
-        return std::make_unique<NoticingBot>(seed, casualAttention, common, std::move(knowledge));
-    if (const auto thinking = thinkingOf(level))
-        return std::make_unique<ThinkingBot>(seed, *thinking, std::move(knowledge));
-    return nullptr;
+    const auto readiness = readinessOf(level);
+    auto thinker = makeThinker(level, seed, knowledge);
+    if (!thinker || !readiness)
+        return nullptr;
+    // Another sequence than that of the turns: being asked for a challenge changes no turn.
+    Doubt doubt(RandomSource(seed).next(), *readiness, std::move(knowledge));
+    return std::make_unique<LevelBot>(std::move(thinker), std::move(doubt), timeLimit);
 }
 
 } // namespace storeys

@@ -1,6 +1,6 @@
 #include "bots/playout.h"
 
-#include "bots/end_points.h"
+#include "rules/tiles_left.h"
 
 namespace storeys {
 
@@ -31,7 +31,7 @@ void Playout::reset(const World& world)
     m_points.assign(world.racks.size(), 0);
     m_firstReply = {};
     m_turn = m_view.seat;
-    m_passes = 0;
+    m_passes = m_view.passesInARow;
     m_over = false;
 }
 

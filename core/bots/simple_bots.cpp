@@ -14,7 +14,7 @@ const T& anyOf(const std::vector<T>& items, RandomSource& random)
 
 } // namespace
 
-Action SimpleBot::choose(const SeatView& view, std::stop_token)
+Action SimpleBot::choose(const SeatView& view, StopSign)
 {
     findWanted(m_generator, view, m_random, m_plays);
     if (m_plays.empty() && view.mayExchange && m_exchangesInARow < maxExchangesInARow) {

@@ -13,7 +13,7 @@ class SimpleBot : public Bot
 {
 public:
     explicit SimpleBot(std::uint64_t seed) : m_random(seed) {}
-    [[nodiscard]] Action choose(const SeatView& view, std::stop_token stop) final;
+    [[nodiscard]] Action choose(const SeatView& view, StopSign stop) final;
 
 private:
     // The plays that the bot would make, all as likely; none only where there is no legal play.

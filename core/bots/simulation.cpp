@@ -50,7 +50,7 @@ class Simulation
 {
 public:
     Simulation(const SeatView& view, const RackValues& values, const SimulationBudget& budget, RandomSource& random,
-               std::stop_token stop)
+               StopSign stop)
         : m_view(view), m_budget(budget), m_random(random), m_stop(std::move(stop)),
           m_judge(*view.book, values, view.unseen), m_playout(view, m_judge)
     {}
@@ -60,9 +60,10 @@ public:
     {
         std::size_t alive = entries.size();
         int left = m_budget.playouts;
-        while (alive > 1 && left >= static_cast<int>(alive) && !m_stop.stop_requested()) {
-            for (int i = 0; i < worldsInARound && left >= static_cast<int>(alive) && !m_stop.stop_requested(); ++i) {
-                liveThrough(sampleWorld(m_view, m_random), std::span(entries).first(alive));
+        while (alive > 1 && left >= static_cast<int>(alive) && !m_stop.isUp()) {
+            for (int i = 0; i < worldsInARound && left >= static_cast<int>(alive); ++i) {
+                if (!liveThrough(sampleWorld(m_view, m_random), std::span(entries).first(alive)))
+                    break;
                 left -= static_cast<int>(alive);
             }
             alive = giveUp(entries, alive);
@@ -70,9 +71,15 @@ public:
     }
 
 private:
-    void liveThrough(const World& world, std::span<Entry> entries)
+    // False if it was told to stop: then the world counts for nobody.
+    bool liveThrough(const World& world, std::span<Entry> entries)
     {
-        for (Entry& entry : entries) {
+        for (std::size_t i = 0; i < entries.size(); ++i) {
+            if (m_stop.isUp()) {
+                forgetLastOf(entries.first(i));
+                return false;
+            }
+            Entry& entry = entries[i];
             m_playout.reset(world);
             m_playout.perform(entry.candidate);
             m_playout.goOn(m_budget.turns);
@@ -82,6 +89,15 @@ private:
                 entry.worstScore = m_playout.firstReply().score;
                 entry.worstReply = m_playout.firstReply();
             }
+        }
+        return true;
+    }
+
+    static void forgetLastOf(std::span<Entry> entries)
+    {
+        for (Entry& entry : entries) {
+            entry.sum -= entry.standings.back();
+            entry.standings.pop_back();
         }
     }
 
@@ -102,7 +118,7 @@ private:
     const SeatView& m_view;
     const SimulationBudget& m_budget;
     RandomSource& m_random;
-    std::stop_token m_stop;
+    StopSign m_stop;
     StaticValue m_judge;
     Playout m_playout;
 };
@@ -110,7 +126,7 @@ private:
 } // namespace
 
 std::vector<Judged> simulate(const SeatView& view, const RackValues& values, std::vector<Candidate> candidates,
-                             const SimulationBudget& budget, RandomSource& random, std::stop_token stop)
+                             const SimulationBudget& budget, RandomSource& random, StopSign stop)
 {
     candidates.resize(std::min<std::size_t>(candidates.size(), budget.candidates));
     std::vector<Entry> entries;

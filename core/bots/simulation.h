@@ -1,8 +1,7 @@
 #pragma once
 
 #include "bots/playout.h"
-
-#include <stop_token>
+#include "bots/stop_sign.h"
 
 namespace storeys {
 
@@ -33,6 +32,6 @@ struct Judged
 // below the value of the best.
 [[nodiscard]] std::vector<Judged> simulate(const SeatView& view, const RackValues& values,
                                            std::vector<Candidate> candidates, const SimulationBudget& budget,
-                                           RandomSource& random, std::stop_token stop);
+                                           RandomSource& random, StopSign stop);
 
 } // namespace storeys

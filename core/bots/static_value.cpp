@@ -1,6 +1,7 @@
 #include "bots/static_value.h"
 
-#include "bots/end_points.h"
+#include "rules/tiles_left.h"
+
 
 #include <algorithm>
 
@@ -10,6 +11,8 @@ namespace {
 
 // Of tiles that will still be on the rack at the end, some can be played before: this share can't.
 constexpr double stayingShare = 0.6;
+
+constexpr std::size_t playsBetweenLooks = 64; // at the stop sign
 
 // The best set of tiles to give back, and what the rest of the rack is worth.
 void addExchange(const SeatView& view, const StaticValue& judge, std::vector<Candidate>& candidates)
@@ -94,12 +97,15 @@ const FoundPlay* StaticValue::best(const std::vector<FoundPlay>& plays, const Ra
     return best;
 }
 
-std::vector<Candidate> staticCandidates(const SeatView& view, const RackValues& values)
+std::vector<Candidate> staticCandidates(const SeatView& view, const RackValues& values, const StopSign& stop)
 {
     const StaticValue judge(*view.book, values, view.unseen);
     std::vector<Candidate> candidates;
-    for (const FoundPlay& play : allPlays(*view.book, view.board, view.rack))
+    for (const FoundPlay& play : allPlays(*view.book, view.board, view.rack)) {
+        if (candidates.size() % playsBetweenLooks == playsBetweenLooks - 1 && stop.isUp())
+            break;
         candidates.push_back({play, {}, judge.full(play, view.board, view.rack, view.bagSize)});
+    }
     if (view.mayExchange)
         addExchange(view, judge, candidates);
     candidates.push_back({std::nullopt, {}, judge.ofKept(view.rack, view.bagSize) - 0.001});

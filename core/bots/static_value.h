@@ -2,6 +2,7 @@
 
 #include "bots/board_risk.h"
 #include "bots/knowledge.h"
+#include "bots/stop_sign.h"
 #include "rules/seat_view.h"
 
 namespace storeys {
@@ -40,8 +41,10 @@ private:
     LeaveValues m_leaves;
 };
 
-// Everything that the player could do (every play, the best exchange, passing), best static value first.
-[[nodiscard]] std::vector<Candidate> staticCandidates(const SeatView& view, const RackValues& values);
+// Everything that the player could do (every play, the best exchange, passing), best static value first. When told to
+// stop, only the plays judged so far.
+[[nodiscard]] std::vector<Candidate> staticCandidates(const SeatView& view, const RackValues& values,
+                                                      const StopSign& stop = {});
 
 // The tiles of a rack that are left after a play.
 [[nodiscard]] Rack keptAfter(const FoundPlay& play, Rack rack);

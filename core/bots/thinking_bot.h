@@ -16,19 +16,16 @@ public:
         : m_random(seed), m_thinking(thinking), m_knowledge(std::move(knowledge))
     {}
     // Blocks for as long as the budgets last: microseconds without simulation, else milliseconds to a second. Looks
-    // at `stop` in every sampled world and endgame position.
-    [[nodiscard]] Action choose(const SeatView& view, std::stop_token stop) override;
+    // at `stop` for every turn of a sampled world and every endgame position.
+    [[nodiscard]] Action choose(const SeatView& view, StopSign stop) override;
 
 private:
-    [[nodiscard]] Candidate chosen(const SeatView& view, std::stop_token stop);
-    [[nodiscard]] int passesBefore(const SeatView& view) const;
+    [[nodiscard]] Candidate chosen(const SeatView& view, StopSign stop);
 
     RandomSource m_random;
     Thinking m_thinking;
     std::shared_ptr<const BotKnowledge> m_knowledge;
-    Board m_left;              // how the board was after the last turn
     int m_exchangesInARow = 0;
-    int m_passesInARow = 0;
 };
 
 } // namespace storeys

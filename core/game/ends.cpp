@@ -2,6 +2,7 @@
 
 #include "moves/generator.h"
 #include "rules/legality.h"
+#include "rules/tiles_left.h"
 
 #include <algorithm>
 #include <utility>
@@ -35,20 +36,6 @@ bool isBlocked(const Position& position)
 bool haveAllPassed(const Position& position)
 {
     return position.passesInARow >= position.houseRules().passRounds * static_cast<int>(position.seats.size());
-}
-
-// What the tiles left on a rack cost.
-Points lossOf(const Position& position, const Rack& rack)
-{
-    const Variant& variant = position.variant();
-    if (position.seats.size() == 1 && !position.houseRules().soloPenalty)
-        return Points(0);
-    if (variant.leftTiles == LeftTiles::CountEach)
-        return rack.size() * variant.penaltyPerTile;
-    Points values;
-    for (const Tile tile : rack.tiles())
-        values += variant.tiles.values[tile.kind()];
-    return values;
 }
 
 void giveToWhoWentOut(GameResult& result)
@@ -89,10 +76,10 @@ GameResult resultOf(const Position& position, EndCondition reason)
     const Variant& variant = position.variant();
     GameResult result{reason, {}};
     for (const Seat& seat : position.seats) {
-        const Points off = lossOf(position, seat.rack);
+        const Points off = lossFor(*position.book, static_cast<int>(position.seats.size()), seat.rack);
         result.seats.push_back({seat.points, seat.rack, off, Points(0), seat.points - off, false});
     }
-    if (variant.leftTiles == LeftTiles::ValuesToWhoWentOut && reason == EndCondition::Out)
+    if (gainsByGoingOut(variant) && reason == EndCondition::Out)
         giveToWhoWentOut(result);
 
     const auto rank = [&](const GameResult::Line& line) {

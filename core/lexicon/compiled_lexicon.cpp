@@ -153,8 +153,10 @@ std::optional<Error> CompiledLexicon::write(const std::filesystem::path& path) c
     std::error_code failed;
     if (out)
         std::filesystem::rename(draft, path, failed);
-    if (!out || failed)
+    if (!out || failed) {
+        std::filesystem::remove(draft, failed);
         return Error{"cannot write " + path.string()};
+    }
     return std::nullopt;
 }
 

@@ -85,8 +85,28 @@ public:
     template<class Visit>
     void forEachWord(Visit visit) const
     {
-        Letters word;
-        visitFrom(m_root, word, visit);
+        struct Level
+        {
+            Node node;
+            LetterMask rest; // letters not yet followed
+        };
+        // On the heap: words of a list from outside may be longer than any stack is deep.
+        std::vector<Level> path{{m_root, letters(m_root)}};
+        for (Letters word; !path.empty();) {
+            Level& level = path.back();
+            word.resize(path.size() - 1);
+            if (level.rest == 0) {
+                path.pop_back();
+                continue;
+            }
+            const auto letter = static_cast<Letter>(std::countr_zero(level.rest));
+            level.rest &= level.rest - 1;
+            const Edge taken = edge(level.node, letter);
+            word.push_back(letter);
+            if (taken.endsWord())
+                visit(static_cast<const Letters&>(word), taken.grade());
+            path.push_back({taken.target(), letters(taken.target())});
+        }
     }
     // The words up to a grade only.
     [[nodiscard]] WordGraph limitedTo(unsigned grade) const;
@@ -105,20 +125,6 @@ private:
         std::span<const Entry> entries; // in one of them
     };
     WordGraph(std::shared_ptr<const Owner> owner, Node root);
-
-    template<class Visit>
-    void visitFrom(Node node, Letters& word, Visit& visit) const
-    {
-        for (LetterMask rest = letters(node); rest != 0; rest &= rest - 1) {
-            const auto letter = static_cast<Letter>(std::countr_zero(rest));
-            const Edge taken = edge(node, letter);
-            word.push_back(letter);
-            if (taken.endsWord())
-                visit(static_cast<const Letters&>(word), taken.grade());
-            visitFrom(taken.target(), word, visit);
-            word.pop_back();
-        }
-    }
 
     std::shared_ptr<const Owner> m_owner;
     const Entry* m_data; // the entries

@@ -5,6 +5,7 @@
 #include "record/gcg_replay.h"
 #include "record/play_text.h"
 #include "record/text_encoding.h"
+#include "rules/tiles_left.h"
 
 #include <algorithm>
 
@@ -99,7 +100,7 @@ std::vector<RecordEvent> tilesLeft(const GameResult& result, const Variant& vari
         if (!isOut)
             losses.push_back({0, seat, Kind::TilesLeft, tiles, '(' + tiles + ')', -line.subtraction.value,
                               line.total.value});
-        else if (variant.leftTiles == LeftTiles::ValuesToWhoWentOut && !tiles.empty())
+        else if (gainsByGoingOut(variant) && !tiles.empty())
             gains.push_back(
                 {0, seat, Kind::TilesLeft, "", '(' + tiles + ')', line.gain.value, line.total.value});
     }
@@ -157,10 +158,13 @@ GameRecord recordOf(const Game& game, const RecordDetails& details)
 RebuiltGame rebuildGame(const ReadGcg& read, const RuleBookPtr& book)
 {
     const GameRecord& record = read.record;
-    if (const Replay judged = replay(read, book); judged.error)
+    const Replay judged = replay(read, book);
+    if (judged.error)
         return {{}, judged.error};
     if (!record.seed)
         return {{}, RecordError{1, "without #seed nobody knows what is in the bag"}};
+    if (!judged.isBagKnown)
+        return {{}, RecordError{1, "#seed deals other racks than those written, so nobody knows what is in the bag"}};
     GameSetup setup{book, {}, *record.seed};
     for (const RecordPlayer& player : record.players)
         setup.players.push_back(player.name);

@@ -3,6 +3,7 @@
 #include "record/board_text.h"
 #include "record/gcg_actions.h"
 #include "record/gcg_lookahead.h"
+#include "record/gcg_seed.h"
 #include "record/gcg_settlement.h"
 #include "record/gcg_table.h"
 #include "rules/legality.h"
@@ -31,7 +32,7 @@ class Referee
 {
 public:
     Referee(const ReadGcg& read, const RuleBookPtr& book)
-        : m_read(read), m_record(read.record), m_table(book, namesOf(m_record), m_record.seed),
+        : m_read(read), m_record(read.record), m_table(book, namesOf(m_record), isDealtBySeed(m_record, book) ? m_record.seed : std::nullopt),
           m_settlement(m_table)
     {
     }
@@ -52,7 +53,7 @@ private:
     // ---- parts of a turn
     Problem outOfTurn(const RecordEvent& event);
     Problem shownRack(const RecordEvent& event, Rack& rack);
-    [[nodiscard]] Problem illegal(const Action& action, const Rack& rack) const;
+    Problem illegal(const Action& action, const Rack& rack);
     Result<Points> takeUnseenExchange(const RecordEvent& event, int count);
     Problem noteVainChallenge(const RecordEvent& event, int seat);
 
@@ -77,6 +78,7 @@ private:
 Replay Referee::judge()
 {
     const auto unreadable = firstUnreadable(m_read, tiles());
+    m_replay.isBagKnown = m_table.isSeeded();
     keepTotals();
     for (m_at = 0; m_at < m_record.events.size() && !m_replay.error; ++m_at) {
         const RecordEvent& event = m_record.events[m_at];
@@ -187,14 +189,16 @@ Problem Referee::shownRack(const RecordEvent& event, Rack& rack)
 
 // Only what is written on the rack counts. The words of a play that is withdrawn are for the withdrawal to
 // judge.
-Problem Referee::illegal(const Action& action, const Rack& rack) const
+Problem Referee::illegal(const Action& action, const Rack& rack)
 {
     Position asked = position();
     asked.seats[asked.turn].rack = rack;
-    const auto violation = violationOf(asked, action);
+    auto violation = violationOf(asked, action);
     if (!violation || (violation->kind == Violation::Kind::NotAWord && isWithdrawnNext(m_read, m_at)))
         return std::nullopt;
-    return reasonOf(*violation);
+    Problem reason = reasonOf(*violation);
+    m_replay.breach = Replay::Breach{*std::move(violation), std::move(asked)};
+    return reason;
 }
 
 Result<Points> Referee::takeUnseenExchange(const RecordEvent& event, int count)
@@ -304,7 +308,7 @@ std::optional<RecordError> Referee::judgeHeldRacks()
 Replay replay(const ReadGcg& read, const RuleBookPtr& book)
 {
     if (read.record.players.empty())
-        return {{}, {}, read.error};
+        return {false, {}, {}, read.error, {}};
     return Referee(read, book).judge();
 }
 

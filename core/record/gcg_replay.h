@@ -20,16 +20,27 @@ struct Replay
         Points total{};
     };
 
+    // What a turn breaks of the rules, for whoever puts it into words.
+    struct Breach
+    {
+        Violation violation;
+        Position position; // before the turn, with the rack as it is written
+    };
+
+    bool isBagKnown = false; // it is the one that our own #seed gives
     std::vector<Event> events;
     std::vector<Points> totals; // seat by seat, behind the last event found right
     std::optional<RecordError> error;
+    std::optional<Breach> breach; // where that is the error
 };
 
 // The book must be of the variant that the record names. Decisions where the rules leave them open:
 // - A rack may be written in part (other programs do where it is not known), but it holds what is played or
 // exchanged.
 //   What a player kept stays on the rack, and no tile is there more often than in the box.
-// - With a seed, racks are whole and as the seed deals them. Without one whoever has the first event begins.
+// - With a seed of ours (gcg_seed.h), racks are whole and as the seed deals them. A seed that deals other racks is
+//   another program's: then, as without one, any racks are right that the box can give, and whoever has the
+//   first event begins.
 // - A play that the next event withdraws may hold bad words in either mode, and must hold one.
 // - The end for want of plays is found where all racks follow from the record, later lines included.
 // - Tiles left are written in any order of the players, or not at all. Where who went out gains what others

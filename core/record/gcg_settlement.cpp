@@ -1,6 +1,7 @@
 #include "record/gcg_settlement.h"
 
 #include "record/board_text.h"
+#include "rules/tiles_left.h"
 
 namespace storeys {
 
@@ -25,8 +26,7 @@ Result<Points> Settlement::judge(const RecordEvent& line, EndCondition reason)
 
 bool Settlement::gains(int seat, EndCondition reason) const
 {
-    return m_table.position().variant().leftTiles == LeftTiles::ValuesToWhoWentOut &&
-           reason == EndCondition::Out && m_table.tilesHeld(seat) == 0;
+    return gainsByGoingOut(m_table.position().variant()) && reason == EndCondition::Out && m_table.tilesHeld(seat) == 0;
 }
 
 Result<Points> Settlement::loss(const RecordEvent& line, const Rack& tiles, EndCondition reason)

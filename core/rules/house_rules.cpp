@@ -45,6 +45,8 @@ std::optional<Error> HouseRules::set(std::string_view name, std::string_view val
                       "dictionary or challenge");
     if (name == "plural")
         return judged(onOff(pluralRule, value), "on or off");
+    if (name == "stack-limit" && flat)
+        return judged(value == "1", "1: the tiles of this game never stack");
     if (name == "stack-limit")
         return judged(digit(stackLimit, value, Board::maxHeight), "1 to 9");
     if (name == "exchange")

@@ -18,13 +18,15 @@ struct HouseRules
     Mode mode = Mode::Dictionary;          // who checks words: the program, or opponents who challenge
     bool pluralRule = true;                // forbids a play that is just one S tacked on
     int stackLimit = 5;                    // 1 … Board::maxHeight
+    bool flat = false;                     // the game's own rules forbid stacks: the limit is 1 and can't be set
     ExchangeSize exchange = ExchangeSize::One;
     bool soloPenalty = true;               // tiles left cost points in a solo game too
     bool exchangeNeedsSeven = false;       // exchange only while the bag holds seven tiles
     int passRounds = 1;                    // rounds of nothing but passes that end the game: 1 or 2
 
     // Changes one rule by its name and value as game records and the command line write them, e.g. "plural", "off".
-    // Gives an error for an unknown name or a value out of range.
+    // Gives an error for an unknown name or a value out of range,
+    // also where the range is narrower in this game.
     [[nodiscard]] std::optional<Error> set(std::string_view name, std::string_view value);
     // The same from one text, "plural=off".
     [[nodiscard]] std::optional<Error> set(std::string_view assignment);

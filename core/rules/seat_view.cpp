@@ -32,6 +32,7 @@ SeatView viewOf(const Position& position, int seat)
         view.seats.push_back({s.points, s.rack.size()});
     view.bagSize = position.bag.size();
     view.mayExchange = seat == position.turn && canExchange(position);
+    view.passesInARow = position.passesInARow;
     view.unseen = unseenBy(view);
     return view;
 }

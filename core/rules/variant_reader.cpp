@@ -148,6 +148,7 @@ Variant read(const json& file)
     for (const auto& [name, value] : file.at("house-rules").items())
         if (const auto error = variant.houseRules.set(name, value.get<std::string>()))
             throw BadVariant(error->message);
+    variant.houseRules.flat = variant.houseRules.stackLimit == 1;
     return variant;
 }
 
@@ -165,6 +166,27 @@ Result<Variant> readVariant(const std::filesystem::path& path)
     } catch (const BadVariant& error) {
         return Error{path.string() + " is not a variant: " + error.what()};
     }
+}
+
+Result<std::vector<Alphabet>> readAlphabets(const std::filesystem::path& folder)
+{
+    std::vector<std::filesystem::path> files;
+    std::error_code failed;
+    for (const auto& entry : std::filesystem::directory_iterator(folder, failed))
+        if (entry.path().extension() == ".json")
+            files.push_back(entry.path());
+    if (files.empty())
+        return Error{"there are no variants in " + folder.string()};
+    std::ranges::sort(files);
+    std::vector<Alphabet> alphabets;
+    for (const auto& file : files) {
+        const auto variant = readVariant(file);
+        if (!variant)
+            return variant.error();
+        if (std::ranges::find(alphabets, variant->tiles.alphabet) == alphabets.end())
+            alphabets.push_back(variant->tiles.alphabet);
+    }
+    return alphabets;
 }
 
 } // namespace storeys

@@ -63,6 +63,24 @@ TEST(Arena, SwapsSeatsWithinAPairAndKeepsTheBag)
     EXPECT_EQ(pair->totals[1][0], second.result()->seats[1].total.value);
 }
 
+TEST(Arena, LetsBotsChallengeInChallengeMode)
+{
+    Terms lenient = terms();
+    lenient.keepGames = true;
+    lenient.book = storeys::test::bookOf("cross15", {"mode=challenge"}, "standard");
+    const auto pair = playPair(lenient, {"greedy", "casual"}, 1, {});
+    ASSERT_TRUE(pair);
+    // What greedy plays is always good: who challenges it loses turns.
+    int vain = 0;
+    for (const Game& game : pair->games)
+        for (std::size_t n = 0; n <= game.turns().size(); ++n)
+            for (const Seat& seat : game.positionBefore(n).seats)
+                vain += seat.losesTurn;
+    EXPECT_GT(vain, 0);
+    const auto again = playPair(lenient, {"greedy", "casual"}, 1, {});
+    EXPECT_EQ(again->totals, pair->totals);
+}
+
 TEST(Arena, GoesOnWhereItWasStopped)
 {
     Tournament whole = small();

@@ -88,4 +88,14 @@ TEST(SeatView, ShowsNothingOfOtherRacksButTheirSize)
     EXPECT_EQ(unseen, 93); // the bag and the other rack, not told apart
 }
 
+TEST(SeatView, TellsHowManyHavePassedInARow)
+{
+    Game game({bookOf("stack10", {"pass-rounds=2"}), {"a", "b"}, 8});
+    EXPECT_EQ(viewOf(game.position(), 1).passesInARow, 0);
+    EXPECT_FALSE(game.take(Pass{}));
+    EXPECT_FALSE(game.take(Pass{}));
+    EXPECT_FALSE(game.take(Pass{}));
+    EXPECT_EQ(viewOf(game.position(), 1).passesInARow, 3);
+}
+
 } // namespace storeys::test

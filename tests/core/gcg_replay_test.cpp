@@ -1,3 +1,4 @@
+#include "record/gcg_game.h"
 #include "support/judged_record.h"
 #include "support/test_game.h"
 
@@ -144,6 +145,24 @@ TEST(Replay, ExchangesOfUnknownTilesAreCounted)
     EXPECT_EQ(cross15(">ann: A -8 +0 0"), "line 3: so many tiles can't be exchanged: '-8'");
     EXPECT_EQ(cross15(">ann: A -0 +0 0"), "line 3: so many tiles can't be exchanged: '-0'");
     EXPECT_EQ(stack10(">ann: A -2 +0 0"), "line 4: this is not allowed, exchange-count");
+}
+
+TEST(Replay, ASeedThatDealsOtherRacksIsAnotherPrograms)
+{
+    const std::string head = "#seed 42\n";
+    EXPECT_EQ(stack10(head + mood + ">bo: W 5D W... +5 5\n#rack1 ADEIBCF"), "");
+    EXPECT_EQ(stack10(head + ">ann: ABCDEFG - +0 0\n>bo: HIJKLMN -H +0 0"), "");
+    EXPECT_EQ(stack10(head + "#rack1 ABCDEFG\n#rack2 HIJKLMN"), "");
+    // What the box and the rules forbid they forbid here too.
+    EXPECT_EQ(stack10(head + ">ann: MOODQQ 5D MOOD +8 8"), "line 5: there are not so many tiles Q");
+    EXPECT_EQ(stack10(head + mood + ">bo: ABC 5D W... +5 5"), "line 6: this is not allowed, not-on-rack");
+    EXPECT_EQ(stack10(head + mood + ">bo: A - +0 0\n>ann: BCFGHKL - +0 8"),
+              "line 7: the rack lacks tiles that were kept: AEI");
+    EXPECT_EQ(stack10(head + mood + ">bo: W 5D W... +6 6"), "line 6: the score is +5, not +6");
+    const ReadGcg read = readGcg(stacking + head + mood);
+    EXPECT_FALSE(replay(read, words("stack10")).isBagKnown);
+    EXPECT_EQ(complaint(rebuildGame(read, words("stack10")).error),
+              "line 1: #seed deals other racks than those written, so nobody knows what is in the bag");
 }
 
 TEST(Replay, RacksHeldAtTheStopAreHeldAgainstTheGame)

@@ -85,6 +85,21 @@ TEST(GcgRoundTrip, WithoutTheSeedTheRacksSayEnough)
         }
 }
 
+TEST(GcgRoundTrip, WithTheSeedOfAnotherProgramTheRacksSayEnough)
+{
+    std::uint64_t seed = 4000;
+    for (const RuleBookPtr& book : booksOfAllKinds())
+        for (int players = 1; players <= 4; ++players) {
+            const Game game = randomGame(book, players, ++seed);
+            std::string text = gcgText(recordOf(game));
+            text.replace(text.find("#seed"), 10, "#seed 1234");
+            const Replay replayed = replay(readGcg(text), book);
+            EXPECT_EQ(complaint(replayed.error), "") << text;
+            EXPECT_FALSE(replayed.isBagKnown);
+            EXPECT_EQ(replayed.totals, totalsOf(game)) << text;
+        }
+}
+
 TEST(GcgRoundTrip, ARecordThatStopsAtAnyLineIsSound)
 {
     std::uint64_t seed = 3000;

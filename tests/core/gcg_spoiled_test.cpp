@@ -162,6 +162,22 @@ TEST(SpoiledRecord, ATurnLeftOut)
     });
 }
 
+// One tile of the rack that is not in play is another one: only our own seed can tell at once.
+TEST(SpoiledRecord, AnotherTileOnTheRack)
+{
+    forEachRecord([](const Sound& sound) {
+        for (const std::size_t i : sound.events) {
+            const std::string& line = sound.lines[i];
+            const std::size_t rack = line.find(' ') + 1;
+            if (!sound.seeded || !sound.isTurn(i) || line[rack] == ' ')
+                continue;
+            Lines spoiled = sound.lines;
+            spoiled[i][rack] = line[rack] == 'E' ? 'A' : 'E';
+            EXPECT_EQ(sound.wrongLineOf(spoiled), static_cast<int>(i) + 1) << line << '\n' << spoiled[i];
+        }
+    });
+}
+
 TEST(SpoiledRecord, ATurnBehindTheEnd)
 {
     forEachRecord([](const Sound& sound) {

@@ -1,5 +1,6 @@
 #include "lexicon/compiled_lexicon.h"
 #include "lexicon/lexicon.h"
+#include "lexicon/lexicon_compiler.h"
 #include "lexicon/word_graph_builder.h"
 #include "support/test_game.h"
 
@@ -69,6 +70,13 @@ std::size_t wordCount(const Lexicon& lexicon)
     return count;
 }
 
+std::vector<Letters> wordsOf(const Lexicon& lexicon)
+{
+    std::vector<Letters> words;
+    lexicon.words.forEachWord([&](const Letters& word, unsigned) { words.push_back(word); });
+    return words;
+}
+
 } // namespace
 
 TEST_F(LexiconFiles, BuiltInLexiconsHaveTheirSizeAndTwoLetterWords)
@@ -132,6 +140,56 @@ TEST_F(LexiconFiles, CompiledLexiconKeepsItsWords)
     const auto lexicon = open(smallCompiled());
     ASSERT_TRUE(lexicon);
     EXPECT_EQ(wordCount(**lexicon), 4u);
+}
+
+TEST_F(LexiconFiles, ACompiledWordListHasTheSameWordsForEveryGame)
+{
+    const std::string list = write("list.txt", "cat\nquit\nqi\nqat\nit's\n");
+    const std::vector<Alphabet> alphabets{bookOf("stack10")->variant.tiles.alphabet,
+                                          bookOf("cross15")->variant.tiles.alphabet};
+    const auto compiled = compileWordList(list, alphabets);
+    ASSERT_TRUE(compiled);
+    const std::string path = m_folder / "list.lexicon";
+    ASSERT_FALSE(compiled->write(path));
+    for (const Alphabet& alphabet : alphabets) {
+        const auto plain = openLexicon(list, alphabet, builtInLexicon());
+        const auto mapped = openLexicon(path, alphabet, builtInLexicon());
+        ASSERT_TRUE(plain && mapped);
+        EXPECT_EQ(wordsOf(**mapped), wordsOf(**plain));
+        EXPECT_EQ(read("/proc/self/maps").find(path) != std::string::npos, true) << "not mapped";
+    }
+    EXPECT_EQ(wordsOf(**openLexicon(path, alphabets[0], builtInLexicon())).size(), 2u); // CAT, QUIT
+    EXPECT_EQ(wordsOf(**openLexicon(path, alphabets[1], builtInLexicon())).size(), 4u);
+}
+
+TEST_F(LexiconFiles, OneGameAloneMayHaveNoWordsInACompiledList)
+{
+    const Alphabet stacking = bookOf("stack10")->variant.tiles.alphabet;
+    const Alphabet flat = bookOf("cross15")->variant.tiles.alphabet;
+    const std::string list = write("list.txt", "qi\n");
+    const auto compiled = compileWordList(list, {stacking, flat});
+    ASSERT_TRUE(compiled);
+    EXPECT_FALSE(compiled->graphFor(stacking));
+    ASSERT_FALSE(compiled->write(m_folder / "qi.lexicon"));
+    expectError(m_folder / "qi.lexicon", "no words for the tiles of this game");
+    const auto none = compileWordList(list, {stacking});
+    ASSERT_FALSE(none);
+    EXPECT_NE(none.error().message.find(list), std::string::npos);
+}
+
+TEST_F(LexiconFiles, AWordLongerThanAnyBoardIsReadCompiledAndWalked)
+{
+    const auto lexicon = open(write("long.txt", std::string(2'000'000, 'a') + "\ncat\n"));
+    ASSERT_TRUE(lexicon);
+    EXPECT_EQ(wordCount(**lexicon), 2u);
+}
+
+TEST_F(LexiconFiles, WhatCanNotBeWrittenLeavesNothingBehind)
+{
+    fs::create_directories(m_folder / "taken" / "inside");
+    EXPECT_TRUE(CompiledLexicon().write(m_folder / "taken"));
+    EXPECT_TRUE(CompiledLexicon().write(m_folder / "nowhere" / "x.lexicon"));
+    EXPECT_EQ(std::distance(fs::directory_iterator(m_folder), {}), 1);
 }
 
 TEST_F(LexiconFiles, EveryDamagedByteOfACompiledLexiconIsNoticed)

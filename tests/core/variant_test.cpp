@@ -98,6 +98,19 @@ TEST(HouseRules, AreSetByNameAndValue)
     EXPECT_EQ(rules.passRounds, 2);
 }
 
+TEST(HouseRules, GamesThatAreFlatByTheirRulesStayFlat)
+{
+    HouseRules flat = bookOf("cross15")->variant.houseRules;
+    ASSERT_TRUE(flat.set("stack-limit=5"));
+    EXPECT_EQ(flat.set("stack-limit=5")->message,
+              "house rule stack-limit can't be '5'; it is 1: the tiles of this game never stack");
+    EXPECT_FALSE(flat.set("stack-limit=1"));
+    EXPECT_EQ(flat.stackLimit, 1);
+    HouseRules stacking = bookOf("stack8")->variant.houseRules;
+    EXPECT_FALSE(stacking.set("stack-limit=1"));
+    EXPECT_FALSE(stacking.set("stack-limit=9"));
+}
+
 TEST(HouseRules, UnknownNamesAndValuesAreErrors)
 {
     HouseRules rules;

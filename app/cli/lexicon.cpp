@@ -1,0 +1,156 @@
+// storeys-cli lexicon: makes compiled lexicons, and tells what is in one.
+
+#include "cli/commands.h"
+#include "cli/game_options.h"
+#include "cli/json_output.h"
+#include "lexicon/lexicon_compiler.h"
+
+#include <algorithm>
+#include <map>
+
+namespace storeys::cli {
+
+namespace {
+
+struct Options
+{
+    GameOptions game;
+    std::vector<std::string> words; // to check
+    std::string list;               // to build from
+    std::string output;
+};
+
+// What a graph takes up and in what parts.
+void addSizes(Json& line, const WordGraph& words)
+{
+    line["nodes"] = words.nodeCount();
+    line["edges"] = words.edgeCount();
+    line["bytes"] = words.table().size_bytes();
+}
+
+std::size_t countOf(const WordGraph& words)
+{
+    std::size_t count = 0;
+    words.forEachWord([&](const Letters&, unsigned) { ++count; });
+    return count;
+}
+
+void build(const Options& options)
+{
+    std::error_code ignored;
+    if (std::filesystem::equivalent(options.list, options.output, ignored))
+        throw UnusableInput{options.output + " is the word list itself; the compiled lexicon needs a file of its own"};
+    const auto alphabets = valueOf(DataPlace::ofProgram().alphabets());
+    const CompiledLexicon lexicon = valueOf(compileWordList(options.list, alphabets));
+    if (const auto error = lexicon.write(options.output))
+        throw UnusableInput{error->message};
+    Json graphs = Json::array();
+    for (const CompiledLexicon::Graph& graph : lexicon.graphs) {
+        Json line = {{"alphabet", graph.alphabet}, {"words", countOf(graph.words)}};
+        addSizes(line, graph.words);
+        graphs.push_back(std::move(line));
+    }
+    printLine({{"file", options.output}, {"graphs", graphs}});
+}
+
+// Words are read without regard to case, as in lists.
+std::string upper(std::string word)
+{
+    std::ranges::transform(word, word.begin(),
+                           [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; });
+    return word;
+}
+
+int check(const Options& options)
+{
+    const RuleBookPtr book = options.game.book();
+    const Lexicon& lexicon = *book->lexicon;
+    bool allGood = true;
+    for (const std::string& given : options.words) {
+        const std::string word = upper(given);
+        const auto letters = book->variant.tiles.alphabet.fold(word);
+        const unsigned grade = letters ? lexicon.words.grade(*letters) : 0;
+        Json line = {{"word", word}, {"valid", grade != 0}};
+        if (grade != 0 && grade <= lexicon.levels.size()) {
+            line["level"] = lexicon.levels[grade - 1];
+            line["grade"] = grade;
+        }
+        printLine(line);
+        allGood = allGood && grade != 0;
+    }
+    return allGood ? 0 : 1;
+}
+
+// {"2":101,"3":1012,…}
+template<class Key>
+Json countsJson(const std::map<Key, std::size_t>& counts)
+{
+    Json json = Json::object();
+    for (const auto& [key, count] : counts)
+        json[std::to_string(key)] = count;
+    return json;
+}
+
+void info(const Options& options)
+{
+    const RuleBookPtr book = options.game.book();
+    const Alphabet& alphabet = book->variant.tiles.alphabet;
+    const Lexicon& lexicon = *book->lexicon;
+    std::map<std::size_t, std::size_t> lengths; // in letters: Qu counts two
+    std::map<int, std::size_t> levels;
+    std::size_t words = 0;
+    lexicon.words.forEachWord([&](const Letters& word, unsigned grade) {
+        std::size_t length = 0;
+        for (const Letter letter : word)
+            length += alphabet.face(letter).spelling.size();
+        ++lengths[length];
+        if (grade <= lexicon.levels.size())
+            ++levels[lexicon.levels[grade - 1]];
+        ++words;
+    });
+    Json line = {{"name", lexicon.name},     {"variant", book->variant.id},    {"alphabet", alphabet.key()},
+                 {"words", words},           {"by_length", countsJson(lengths)}, {"by_level", countsJson(levels)}};
+    addSizes(line, lexicon.words);
+    printLine(line);
+}
+
+void addBuild(CLI::App& group, const std::shared_ptr<Options>& options)
+{
+    CLI::App* command = group.add_subcommand(
+        "build", "Compile a plain word list, one word a line, for the tiles of every game; the result opens at once as "
+                 "--lexicon FILE. What it holds, as JSON");
+    command->add_option("words", options->list, "Word list")->required();
+    command->add_option("-o,--output", options->output, "Compiled lexicon to write")->required();
+    command->callback([options] { build(*options); });
+}
+
+void addCheck(CLI::App& group, const std::shared_ptr<Options>& options, int& status)
+{
+    CLI::App* command = group.add_subcommand(
+        "check", "Say of each word whether it is in the lexicon, as JSON lines; exit status 1 if one is not");
+    command->add_option("words", options->words, "Words, in letters: QUIT is spelled with QU")->required();
+    options->game.addWordsTo(*command);
+    command->callback([options, &status] { status = check(*options); });
+}
+
+void addInfo(CLI::App& group, const std::shared_ptr<Options>& options)
+{
+    CLI::App* command = group.add_subcommand(
+        "info", "Count the words of a lexicon that the tiles of the game can make, by length and by level, as JSON");
+    options->game.addWordsTo(*command);
+    command->callback([options] { info(*options); });
+}
+
+} // namespace
+
+void addLexicon(CLI::App& program, int& status)
+{
+    const auto options = std::make_shared<Options>();
+    CLI::App* group = program.add_subcommand("lexicon", "Make compiled lexicons, and ask them about words");
+    group->require_subcommand(1);
+    addBuild(*group, options);
+    addCheck(*group, options, status);
+    addInfo(*group, options);
+}
+
+} // namespace storeys::cli

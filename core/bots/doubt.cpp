@@ -1,0 +1,28 @@
+#include "bots/doubt.h"
+
+#include <algorithm>
+
+namespace storeys {
+
+namespace {
+
+constexpr double cautious = 0.5;
+constexpr std::uint32_t steps = 1u << 24; // of a chance
+
+} // namespace
+
+bool Doubt::challenges(const SeatView& view, const std::vector<ScoredWord>& words)
+{
+    const RuleBookPtr own = m_knowledge->upTo(m_readiness.wordLevel, view.book);
+    const bool knowsAll = std::ranges::all_of(words, [&](const ScoredWord& scored) {
+        return own->lexicon->words.contains(scored.word.letters());
+    });
+    if (knowsAll)
+        return false;
+    const bool isSure = own == view.book;
+    const double chance =
+        m_readiness.chance * (view.book->variant.vainChallengeLosesTurn && !isSure ? cautious : 1);
+    return m_random.below(steps) < chance * steps;
+}
+
+} // namespace storeys
