@@ -48,6 +48,7 @@ Window {
             if (!window.dialogs.open)
                 tableHost.forceActiveFocus()
         }
+        function onLetterChosen(symbol: string): void { window.table.hand.chooseLetter(symbol) }
     }
 
     Item {
@@ -71,6 +72,18 @@ Window {
                 Component.onCompleted: scene.board.rig.go(window.camera, false)
                 onExchangeRequested: window.dialogs.showExchange()
                 onPassRequested: window.dialogs.showPass()
+                onLetterWanted: window.dialogs.showLetters()
+            }
+        }
+        PlayEntry {
+            id: entry
+
+            anchors { horizontalCenter: tableHost.horizontalCenter; bottom: parent.bottom; bottomMargin: Math.round(parent.height * 0.16) }
+            width: Math.round(400 * Theme.scale)
+            session: window.session
+            onOpenChanged: {
+                if (!entry.open)
+                    tableHost.forceActiveFocus()
             }
         }
         Loader {
@@ -94,9 +107,11 @@ Window {
     GameKeys {
         id: keys
 
-        enabled: window.dialogs !== null && !window.dialogs.open
+        enabled: window.dialogs !== null && !window.dialogs.open && !entry.open
         session: window.session
         onUsed: window.table.skip()
+        onEntryRequested: entry.show()
+        onHelpRequested: window.dialogs.showKeys()
         onPresetRequested: name => window.table.preset(name)
         onResetRequested: window.table.reset()
         onNewGameRequested: window.dialogs.showNewGame()

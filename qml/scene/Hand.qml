@@ -14,12 +14,14 @@ Item {
     property int square: -1                 // a square of the board
     property int target: -1                 // the square that it would go to
     property string reason: ""              // why it may not
+    property bool choosing: false           // a blank waits over its target for the letter it is to stand for
     property point at
     readonly property bool active: symbol !== ""
     readonly property bool overRack: active && rack !== null && rack.covers(at.x, at.y)
     readonly property int gap: overRack ? Math.max(0, rack.slotAt(at.x, at.y)) : -1
 
     signal refused(string why)
+    signal letterWanted()                   // to be answered by chooseLetter()
 
     // What could be picked up there: { slot, square, symbol }, or null.
     function reach(x: real, y: real): var {
@@ -55,21 +57,41 @@ Item {
             hand.refused(hand.reason)
         if (hand.overRack)
             hand.putOnRack()
-        else if (hand.target < 0 || hand.reason !== "" || !hand.putOnBoard(hand.target))
+        else if (hand.target < 0 || hand.reason !== "")
             hand.giveBack()
+        else if (hand.needsLetter())
+            hand.askForLetter()
+        else
+            hand.putOnBoard("")
     }
-    function putOnBoard(target: int): bool {
-        const from = hand.board.heldAt, slot = hand.slot, square = hand.square
-        if (target === square) {
+    // A blank from the rack, or one put down again where it lay.
+    function needsLetter(): bool {
+        return hand.symbol === "?" || (hand.target === hand.square && hand.symbol !== hand.symbol.toUpperCase())
+    }
+    function askForLetter(): void {
+        hand.choosing = true
+        hand.letterWanted()
+    }
+    function chooseLetter(letter: string): void {
+        if (!hand.choosing)
+            return
+        hand.choosing = false
+        if (letter === "")
             hand.giveBack()
-            return true
-        }
-        const done = slot >= 0 ? hand.session.lay(slot, target) : hand.session.relay(square, target)
+        else
+            hand.putOnBoard(letter)
+    }
+    // On the target; a blank with a letter ("": the one it has).
+    function putOnBoard(letter: string): void {
+        const from = hand.board.heldAt, target = hand.target
+        const done = hand.slot >= 0 ? hand.session.lay(hand.slot, target, letter)
+                   : (target !== hand.square || letter !== "") && hand.session.relay(hand.square, target, letter)
         if (done) {
             hand.empty()
             hand.board.flights.drop(target, from, 0)
+        } else {
+            hand.giveBack()
         }
-        return done
     }
     function putOnRack(): void {
         const to = hand.gap
@@ -83,13 +105,13 @@ Item {
     }
     // A laid tile goes to a slot of the rack (-1: to its old one).
     function takeBack(square: int, slot: int): void {
-        const symbol = hand.session.stacks[square].slice(-1), before = Array.from(hand.session.rack)
+        const before = Array.from(hand.session.rack)
         if (!hand.active)
             hand.at = hand.board.squarePoint(square, hand.session.stacks[square].length)
         hand.session.takeBack(square, slot)
         const after = Array.from(hand.session.rack)
         const landed = after.findIndex((tile, i) => tile !== "" && before[i] === "")
-        hand.symbol = landed >= 0 ? symbol : ""
+        hand.symbol = landed >= 0 ? after[landed] : ""
         hand.square = -1
         if (landed >= 0)
             hand.flyTo(landed)
@@ -119,6 +141,7 @@ Item {
     function empty(): void {
         fly.stop()
         hand.symbol = ""
+        hand.choosing = false
         hand.slot = hand.square = hand.target = -1
         hand.reason = ""
     }

@@ -17,6 +17,9 @@ Window {
         readonly property var stacks: Array.from({ length: 100 }, (_, i) => window.full ? window.stack(i) : "")
         readonly property var marks: []
         readonly property var faults: []
+        readonly property var squareKinds: []
+        readonly property var tileFaces: []
+        readonly property var cursor: ({ shown: false })
 
         signal tilesLanded(var tiles)
     }
