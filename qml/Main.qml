@@ -15,6 +15,7 @@ Window {
                              || (started && game.GraphicsInfo.api === GraphicsInfo.Unknown))
     readonly property Table table: tableHost.item as Table
     readonly property Dialogs dialogs: dialogsHost.item as Dialogs
+    readonly property PlayEntry entry: entryHost.item as PlayEntry
     property bool started: false            // the scene graph is there, so its kind is known
     property bool shown: false              // the first frame is on the screen
 
@@ -75,15 +76,18 @@ Window {
                 onLetterWanted: window.dialogs.showLetters()
             }
         }
-        PlayEntry {
-            id: entry
+        Loader {
+            id: entryHost
 
+            active: window.canDraw && window.shown
             anchors { horizontalCenter: tableHost.horizontalCenter; bottom: parent.bottom; bottomMargin: Math.round(parent.height * 0.16) }
             width: Math.round(400 * Theme.scale)
-            session: window.session
-            onOpenChanged: {
-                if (!entry.open)
-                    tableHost.forceActiveFocus()
+            sourceComponent: PlayEntry {
+                session: window.session
+                onOpenChanged: {
+                    if (!open)
+                        tableHost.forceActiveFocus()
+                }
             }
         }
         Loader {
@@ -107,10 +111,10 @@ Window {
     GameKeys {
         id: keys
 
-        enabled: window.dialogs !== null && !window.dialogs.open && !entry.open
+        enabled: window.dialogs !== null && !window.dialogs.open && !window.entry?.open
         session: window.session
         onUsed: window.table.skip()
-        onEntryRequested: entry.show()
+        onEntryRequested: window.entry.show()
         onHelpRequested: window.dialogs.showKeys()
         onPresetRequested: name => window.table.preset(name)
         onResetRequested: window.table.reset()

@@ -30,7 +30,7 @@ MockSession {
     stackLimit: 1
     startSquares: [112]
     blankLetters: Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
-    tileFaces: blankLetters.map((letter, i) => letter + " " + points[i])
+    tileFaces: Array.from(blankLetters, (letter, i) => letter + " " + points[i])
     maxExchange: 7
     rack: ["Q", "U", "?", "Z", "E", "", "I"]
 }

@@ -10,7 +10,9 @@ Item {
     property int factor: 1              // of the whole word
 
     readonly property int gap: Math.round((chips.length > 7 ? 6 : 8) * Theme.scale)
-    readonly property int size: Math.min(Math.round(30 * Theme.scale), Math.floor(width / Math.max(1, chips.length)) - gap)
+    readonly property bool multiplied: counted && factor > 1
+    readonly property real forTiles: width - (multiplied ? Math.round(36 * Theme.scale) : 0)     // the rest is for the factor
+    readonly property int size: Math.min(Math.round(30 * Theme.scale), Math.floor(forTiles / Math.max(1, chips.length)) - gap)
 
     implicitHeight: size + (counted ? Math.round(20 * Theme.scale) : 0)
 
@@ -39,7 +41,8 @@ Item {
             Label {
                 anchors { top: chip.bottom; topMargin: Math.round(2 * Theme.scale); horizontalCenter: chip.horizontalCenter }
                 visible: word.counted
-                text: place.modelData.points
+                text: (word.multiplied && place.index === 0 ? "(" : "") + place.modelData.points
+                    + (word.multiplied && place.last ? ")" : "")
                 font.bold: true
             }
             Label {
@@ -47,7 +50,7 @@ Item {
 
                 anchors { top: chip.bottom; topMargin: Math.round(2 * Theme.scale); left: chip.right; leftMargin: word.gap / 2 - halfSign }
                 visible: word.counted
-                text: !place.last ? "+" : word.factor > 1 ? qsTr("× %1 =").arg(word.factor) : "="
+                text: !place.last ? "+" : word.multiplied ? qsTr("× %1 =").arg(word.factor) : "="
                 color: Theme.p.soft
             }
         }
