@@ -13,7 +13,7 @@ QtObject {
     property color start: "#b9763a"
     property color inlay: "#d69a5c"
     property color coordinate: "#a9c9c2"
-    property list<color> premiums: ["#35719f", "#37824a", "#b0423a", "#b8641a"]    // double, triple letter, double, triple word
+    property list<color> premiums: ["#35719f", "#2f7a44", "#b0423a", "#ad5c14"]    // double, triple letter, double, triple word
     property color premiumInk: "#fff8ea"
 
     // tiles: one colour a storey, from the board up; then rack and draft face, ink and marks

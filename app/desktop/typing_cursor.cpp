@@ -226,10 +226,12 @@ QString TypingCursor::layText(const QString& text)
         return QString::fromStdString(play.error().message);
     const Alphabet& alphabet = position.variant().tiles.alphabet;
     escape();
+    m_shown = false; // what was written has no next square
     for (const Placement& placement : play->placements) {
         const QString symbol = symbolText(alphabet, Tile::of(placement.tile.letter()));
         m_session.lay(placeInRack(symbol, placement.tile.isBlank()), position.board.indexOf(placement.square), symbol);
     }
+    emit changed();
     return m_session.draft()->reason();
 }
 
