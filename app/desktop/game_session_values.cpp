@@ -164,7 +164,8 @@ QVariantList GameSession::variants() const
             const bool flat = variant->houseRules.stackLimit == 1;
             list += QVariantMap{{"id", QString::fromStdString(id)},
                                 {"name", tr("%1 × %2").arg(variant->rows).arg(variant->columns)},
-                                {"note", flat ? tr("%n tile(s), flat", nullptr, tiles) : tr("%n tile(s)", nullptr, tiles)}};
+                                {"note", flat ? tr("%n tile(s), flat", nullptr, tiles)
+                                              : tr("%n tile(s)", nullptr, tiles)}};
         }
     return list;
 }

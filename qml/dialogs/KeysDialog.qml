@@ -11,7 +11,8 @@ Sheet {
     readonly property var typing: [
         { keys: qsTr("Arrows"), text: qsTr("Choose the square to type from; a click on an empty square does so too") },
         { keys: qsTr("Letters"), text: dialog.stacks
-            ? qsTr("Lay tiles from there; a letter that is seen there already is stepped over. Q is the Qu tile, and a U right after it belongs to it")
+            ? qsTr("Lay tiles from there; a letter that is seen there already is stepped over. %1").arg(
+                  qsTr("Q is the Qu tile, and a U right after it belongs to it"))
             : qsTr("Lay tiles from there, past those that lie there") },
         { keys: qsTr("Shift+letter"), text: qsTr("Lay a blank as that letter"), blanks: true },
         { keys: qsTr("Space, Tab"), text: qsTr("Turn: across or down") },

@@ -15,13 +15,15 @@ Item {
     property int target: -1                 // the square that it would go to
     property string reason: ""              // why it may not
     property bool choosing: false           // a blank waits over its target for the letter it is to stand for
+    // a blank from the rack, or one put down again where it lay
+    readonly property bool needsLetter: symbol === "?" || (target === square && symbol !== symbol.toUpperCase())
     property point at
     readonly property bool active: symbol !== ""
     readonly property bool overRack: active && rack !== null && rack.covers(at.x, at.y)
     readonly property int gap: overRack ? Math.max(0, rack.slotAt(at.x, at.y)) : -1
 
     signal refused(string why)
-    signal letterWanted()                   // to be answered by chooseLetter()
+    signal letterWanted()                   // to be answered by chooseLetter(), "" for none
 
     // What could be picked up there: { slot, square, symbol }, or null.
     function reach(x: real, y: real): var {
@@ -59,40 +61,22 @@ Item {
             hand.putOnRack()
         else if (hand.target < 0 || hand.reason !== "")
             hand.giveBack()
-        else if (hand.needsLetter())
-            hand.askForLetter()
+        else if (hand.needsLetter)
+            hand.letterWanted()
         else
             hand.putOnBoard("")
     }
-    // A blank from the rack, or one put down again where it lay.
-    function needsLetter(): bool {
-        return hand.symbol === "?" || (hand.target === hand.square && hand.symbol !== hand.symbol.toUpperCase())
-    }
-    function askForLetter(): void {
-        hand.choosing = true
-        hand.letterWanted()
-    }
-    function chooseLetter(letter: string): void {
-        if (!hand.choosing)
-            return
-        hand.choosing = false
-        if (letter === "")
-            hand.giveBack()
-        else
-            hand.putOnBoard(letter)
-    }
-    // On the target; a blank with a letter ("": the one it has).
+    // On the target; a blank with the letter it stands for ("": none, or the one it has).
     function putOnBoard(letter: string): void {
         const from = hand.board.heldAt, target = hand.target
         const done = hand.slot >= 0 ? hand.session.lay(hand.slot, target, letter)
                    : (target !== hand.square || letter !== "") && hand.session.relay(hand.square, target, letter)
-        if (done) {
-            hand.empty()
-            hand.board.flights.drop(target, from, 0)
-        } else {
-            hand.giveBack()
-        }
+        if (!done)
+            return hand.giveBack()
+        hand.empty()
+        hand.board.flights.drop(target, from, 0)
     }
+    function chooseLetter(letter: string): void { if (hand.choosing) hand.putOnBoard(letter) }
     function putOnRack(): void {
         const to = hand.gap
         if (hand.slot < 0) {
@@ -118,6 +102,7 @@ Item {
     }
     // Back to where it came from.
     function giveBack(): void {
+        hand.choosing = false
         const from = hand.board.heldAt, square = hand.square
         if (hand.slot >= 0) {
             hand.flyTo(hand.slot)
@@ -146,6 +131,7 @@ Item {
         hand.reason = ""
     }
 
+    onLetterWanted: hand.choosing = true
     onAtChanged: {
         hand.board.hold(at.x, at.y)
         hand.rack?.hold(at.x, at.y)

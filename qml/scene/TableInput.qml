@@ -2,7 +2,8 @@ import QtQuick
 import Storeys
 
 // The mouse on the table: the left button drags tiles or, from empty space, turns the board; the right one turns it or, without
-// a drag, takes a laid tile back; a click on an empty square puts the cursor there; the wheel brings it nearer. Any of them ends an animation that is running.
+// a drag, takes a laid tile back; a click on an empty square puts the cursor there; the wheel brings the board nearer. Any of
+// them ends an animation that is running.
 MouseArea {
     id: input
 
