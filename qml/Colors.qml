@@ -13,6 +13,8 @@ QtObject {
     property color start: "#b9763a"
     property color inlay: "#d69a5c"
     property color coordinate: "#a9c9c2"
+    property list<color> premiums: ["#35719f", "#2f7a44", "#b0423a", "#ad5c14"]    // double, triple letter, double, triple word
+    property color premiumInk: "#fff8ea"
 
     // tiles: one colour a storey, from the board up; then rack and draft face, ink and marks
     property list<color> storeys: ["#efe7d8", "#ecd9b4", "#e6c78d", "#e0b467", "#d8a54a"]
@@ -22,6 +24,7 @@ QtObject {
     property color draftMark: "#0b6f6a"
     property color badMark: "#a81c1c"
     property color target: "#ffffff"
+    property color targetEdge: "#0d1414"
 
     // interface
     property color panel: "#faf6ef"

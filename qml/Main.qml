@@ -15,6 +15,7 @@ Window {
                              || (started && game.GraphicsInfo.api === GraphicsInfo.Unknown))
     readonly property Table table: tableHost.item as Table
     readonly property Dialogs dialogs: dialogsHost.item as Dialogs
+    readonly property PlayEntry entry: entryHost.item as PlayEntry
     property bool started: false            // the scene graph is there, so its kind is known
     property bool shown: false              // the first frame is on the screen
 
@@ -48,6 +49,7 @@ Window {
             if (!window.dialogs.open)
                 tableHost.forceActiveFocus()
         }
+        function onLetterChosen(symbol: string): void { window.table.hand.chooseLetter(symbol) }
     }
 
     Item {
@@ -71,6 +73,21 @@ Window {
                 Component.onCompleted: scene.board.rig.go(window.camera, false)
                 onExchangeRequested: window.dialogs.showExchange()
                 onPassRequested: window.dialogs.showPass()
+                onLetterWanted: window.dialogs.showLetters()
+            }
+        }
+        Loader {
+            id: entryHost
+
+            active: window.canDraw && window.shown
+            anchors { horizontalCenter: tableHost.horizontalCenter; bottom: parent.bottom; bottomMargin: Math.round(parent.height * 0.16) }
+            width: Math.round(400 * Theme.scale)
+            sourceComponent: PlayEntry {
+                session: window.session
+                onOpenChanged: {
+                    if (!open)
+                        tableHost.forceActiveFocus()
+                }
             }
         }
         Loader {
@@ -94,9 +111,11 @@ Window {
     GameKeys {
         id: keys
 
-        enabled: window.dialogs !== null && !window.dialogs.open
+        enabled: window.dialogs !== null && !window.dialogs.open && !window.entry?.open
         session: window.session
         onUsed: window.table.skip()
+        onEntryRequested: window.entry.show()
+        onHelpRequested: window.dialogs.showKeys()
         onPresetRequested: name => window.table.preset(name)
         onResetRequested: window.table.reset()
         onNewGameRequested: window.dialogs.showNewGame()

@@ -1,7 +1,7 @@
 #include "computer_player.h"
 
 #include <QElapsedTimer>
-#include <QFuture>
+#include <QFutureWatcher>
 #include <QTimer>
 #include <QtConcurrent>
 
@@ -24,14 +24,19 @@ void ComputerPlayer::takeTurn(const SeatView& view, Answer answer)
     QElapsedTimer asked;
     asked.start();
     const std::stop_token stop = m_stop.get_token();
-    QtConcurrent::run([bot = m_bot, view, stop] { return bot->choose(view, stop); })
-        .then(this, [this, stop, asked, answer = std::move(answer)](const Action& action) {
-            const auto left = m_pause - std::chrono::milliseconds(asked.elapsed());
-            QTimer::singleShot(std::max(left, std::chrono::milliseconds(0)), this, [stop, answer, action] {
-                if (!stop.stop_requested())
-                    answer(action);
+    // A watcher, because QFuture::then() may call back into a player that is gone already.
+    auto* watcher = new QFutureWatcher<Action>(this);
+    connect(watcher, &QFutureWatcher<Action>::finished, this,
+            [this, watcher, stop, asked, answer = std::move(answer)] {
+                watcher->deleteLater();
+                const auto left = m_pause - std::chrono::milliseconds(asked.elapsed());
+                const Action action = watcher->result();
+                QTimer::singleShot(std::max(left, std::chrono::milliseconds(0)), this, [stop, answer, action] {
+                    if (!stop.stop_requested())
+                        answer(action);
+                });
             });
-        });
+    watcher->setFuture(QtConcurrent::run([bot = m_bot, view, stop] { return bot->choose(view, stop); }));
 }
 
 void ComputerPlayer::cancel()

@@ -69,11 +69,11 @@ void DraftPlay::lay(const Laid& laid, const Position& position)
     judge(position);
 }
 
-void DraftPlay::move(Square from, Square to, const Position& position)
+void DraftPlay::move(Square from, const Placement& to, const Position& position)
 {
     for (Laid& laid : m_laid)
         if (laid.placement.square == from)
-            laid.placement.square = to;
+            laid.placement = to;
     judge(position);
 }
 

@@ -196,6 +196,7 @@ QVariantMap resultMap(const Game& game)
                             {"points", line.played.value},
                             {"tilesLeft", tilesText(line.left, game.position().variant().tiles.alphabet)},
                             {"subtraction", line.subtraction.value},
+                            {"gain", line.gain.value},
                             {"total", line.total.value},
                             {"winner", line.wins}};
     }

@@ -178,21 +178,36 @@ QString GameSession::refusal(int slot, int fromSquare, int square) const
     return {};
 }
 
-bool GameSession::lay(int slot, int square)
+Tile GameSession::playedAs(Tile tile, const QString& letter) const
+{
+    if (!tile.isBlank())
+        return tile;
+    if (!blankLetters().contains(letter))
+        return {};
+    return Tile::blankAs(*position().variant().tiles.alphabet.letterOf(letter.front().toLatin1()));
+}
+
+bool GameSession::lay(int slot, int square, const QString& letter)
 {
     if (!refusal(slot, -1, square).isEmpty())
         return false;
-    const Tile tile = shownRack().tileAt(slot);
+    const Tile tile = playedAs(shownRack().tileAt(slot), letter);
+    if (tile.isNone())
+        return false;
     m_draft.lay({{squareAt(square), tile}, shownRack().lay(slot)}, position());
     emit rackChanged();
     return true;
 }
 
-bool GameSession::relay(int from, int to)
+bool GameSession::relay(int from, int to, const QString& letter)
 {
-    if (!isHumanTurn() || from < 0 || !m_draft.at(squareAt(from)) || !refusal(-1, from, to).isEmpty())
+    const auto* laid = isHumanTurn() && from >= 0 ? m_draft.at(squareAt(from)) : nullptr;
+    if (!laid || !refusal(-1, from, to).isEmpty())
         return false;
-    m_draft.move(squareAt(from), squareAt(to), position());
+    const Tile tile = letter.isEmpty() ? laid->placement.tile : playedAs(laid->placement.tile, letter);
+    if (tile.isNone())
+        return false;
+    m_draft.move(squareAt(from), {squareAt(to), tile}, position());
     return true;
 }
 
@@ -266,16 +281,21 @@ void GameSession::pass()
     personToMove()->act(Pass{});
 }
 
-void GameSession::exchange(int slot)
+// Too many tiles, or places without one, change nothing.
+void GameSession::exchange(const QList<int>& places)
 {
     if (!canExchangeNow())
         return;
     takeBackAll();
-    const Tile tile = shownRack().tileAt(slot);
-    if (tile.isNone())
+    Exchange exchange;
+    for (const int place : places)
+        exchange.tiles.push_back(shownRack().tileAt(place));
+    const bool all = std::ranges::none_of(exchange.tiles, &Tile::isNone);
+    if (!all || violationOf(position(), exchange))
         return;
-    shownRack().remove(slot);
-    personToMove()->act(Exchange{{tile}});
+    for (const int place : places)
+        shownRack().remove(place);
+    personToMove()->act(exchange);
 }
 
 // ---- what is shown

@@ -8,6 +8,7 @@
 #include "game_start.h"
 #include "rack_order.h"
 #include "row_model.h"
+#include "typing_cursor.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -48,6 +49,11 @@ class GameSession : public QObject
     Q_PROPERTY(bool canPass READ isHumanTurn NOTIFY changed)
     Q_PROPERTY(bool canExchange READ canExchangeNow NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+    // ---- what some variants have, see variant_values.h
+    Q_PROPERTY(QStringList squareKinds READ squareKinds NOTIFY gameStarted)
+    Q_PROPERTY(QStringList tileFaces READ tileFaces NOTIFY gameStarted)
+    Q_PROPERTY(QStringList blankLetters READ blankLetters NOTIFY gameStarted)
+    Q_PROPERTY(int maxExchange READ maxExchange NOTIFY changed)
     // ---- board, rack, draft, lists
     Q_PROPERTY(QStringList stacks READ stacks NOTIFY boardChanged)
     Q_PROPERTY(QList<int> marks READ marks NOTIFY boardChanged)
@@ -55,6 +61,7 @@ class GameSession : public QObject
     Q_PROPERTY(QStringList rack READ rack NOTIFY rackChanged)
     Q_PROPERTY(QString rackOwner READ rackOwner NOTIFY changed)
     Q_PROPERTY(storeys::DraftPlay* draft READ draft CONSTANT)
+    Q_PROPERTY(storeys::TypingCursor* cursor READ cursor CONSTANT)
     Q_PROPERTY(storeys::RowModel* players READ players CONSTANT)
     Q_PROPERTY(storeys::RowModel* history READ history CONSTANT)
     // ---- start and end
@@ -86,6 +93,10 @@ public:
     [[nodiscard]] int bagCount() const;
     [[nodiscard]] bool canPlay() const;
     [[nodiscard]] bool canExchangeNow() const;
+    [[nodiscard]] QStringList squareKinds() const;
+    [[nodiscard]] QStringList tileFaces() const;
+    [[nodiscard]] QStringList blankLetters() const;
+    [[nodiscard]] int maxExchange() const;
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] const std::optional<Game>& game() const { return m_game; }
 
@@ -96,6 +107,7 @@ public:
     [[nodiscard]] QStringList rack() const;
     [[nodiscard]] QString rackOwner() const;
     [[nodiscard]] DraftPlay* draft() { return &m_draft; }
+    [[nodiscard]] TypingCursor* cursor() { return &m_cursor; }
     [[nodiscard]] RowModel* players() { return &m_playerRows; }
     [[nodiscard]] RowModel* history() { return &m_historyRows; }
 
@@ -110,8 +122,8 @@ public:
     Q_INVOKABLE QString newGame(const QVariantMap& setup);
     Q_INVOKABLE QString symbolText(const QString& symbol) const;
     Q_INVOKABLE QString refusal(int slot, int fromSquare, int square) const;
-    Q_INVOKABLE bool lay(int slot, int square);
-    Q_INVOKABLE bool relay(int from, int to);
+    Q_INVOKABLE bool lay(int slot, int square, const QString& letter = {});
+    Q_INVOKABLE bool relay(int from, int to, const QString& letter = {});
     Q_INVOKABLE void takeBack(int square, int slot = -1);
     Q_INVOKABLE void takeBackLast();
     Q_INVOKABLE void takeBackAll();
@@ -120,7 +132,7 @@ public:
     Q_INVOKABLE void sortRack();
     Q_INVOKABLE void play();
     Q_INVOKABLE void pass();
-    Q_INVOKABLE void exchange(int slot);
+    Q_INVOKABLE void exchange(const QList<int>& places);
 
     // Starts a game; says why not, or "".
     QString start(const GameStart& start);
@@ -158,6 +170,8 @@ private:
     [[nodiscard]] const Position& position() const { return m_game->position(); }
     [[nodiscard]] Square squareAt(int index) const;
     void putBack(Square square);
+    // What the tile is on the board: a blank stands for the letter, a symbol, and is none without one.
+    [[nodiscard]] Tile playedAs(Tile tile, const QString& letter) const;
 
     DataPlace m_data;
     std::chrono::milliseconds m_pause;
@@ -168,6 +182,7 @@ private:
     std::vector<RackOrder> m_racks;                 // by seat
     int m_shownSeat = 0;
     DraftPlay m_draft;
+    TypingCursor m_cursor{*this};
     RandomSource m_shuffler;
     RowModel m_playerRows;
     RowModel m_historyRows;

@@ -6,6 +6,7 @@
 #include "person.h"
 #include "rules/legality.h"
 #include "settings.h"
+#include "variant_values.h"
 
 namespace storeys {
 
@@ -80,6 +81,28 @@ bool GameSession::canExchangeNow() const
     return isHumanTurn() && canExchange(position());
 }
 
+// ---- what some variants have
+
+QStringList GameSession::squareKinds() const
+{
+    return storeys::squareKinds(shownVariant());
+}
+
+QStringList GameSession::tileFaces() const
+{
+    return storeys::tileFaces(shownVariant());
+}
+
+QStringList GameSession::blankLetters() const
+{
+    return storeys::blankLetters(shownVariant());
+}
+
+int GameSession::maxExchange() const
+{
+    return isHumanTurn() ? mostExchanged(position()) : 0;
+}
+
 // ---- board and rack
 
 QStringList GameSession::stacks() const
@@ -125,7 +148,7 @@ QString GameSession::symbolText(const QString& symbol) const
     if (!m_game || symbol.size() != 1)
         return symbol;
     const Alphabet& alphabet = position().variant().tiles.alphabet;
-    const auto letter = alphabet.letterOf(symbol.front().toLatin1());
+    const auto letter = alphabet.letterOf(symbol.front().toUpper().toLatin1()); // lower case is a blank
     return letter ? faceText(alphabet, Tile::of(*letter)) : symbol;
 }
 
@@ -135,10 +158,15 @@ QVariantList GameSession::variants() const
 {
     QVariantList list;
     for (const std::string& id : m_data.variants())
-        if (const auto variant = m_data.variant(id); variant && canShow(*variant))
+        if (const auto variant = m_data.variant(id); variant)
+        {
+            const int tiles = variant->tiles.total();
+            const bool flat = variant->houseRules.stackLimit == 1;
             list += QVariantMap{{"id", QString::fromStdString(id)},
                                 {"name", tr("%1 × %2").arg(variant->rows).arg(variant->columns)},
-                                {"note", tr("%n tile(s)", nullptr, variant->tiles.total())}};
+                                {"note", flat ? tr("%n tile(s), flat", nullptr, tiles)
+                                              : tr("%n tile(s)", nullptr, tiles)}};
+        }
     return list;
 }
 

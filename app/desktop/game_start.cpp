@@ -19,7 +19,6 @@ class StartText
     Q_DECLARE_TR_FUNCTIONS(StartText)
 
 public:
-    static QString notShown(const QString& variant) { return tr("The game %1 can't be shown in the window.").arg(variant); }
     // What is wrong with the seats, or "".
     static QString of(const std::vector<GameStart::Seat>& seats)
     {
@@ -81,12 +80,6 @@ std::vector<GameStart::Seat> GameStart::seatsFromText(const QString& text)
     return seats;
 }
 
-bool canShow(const Variant& variant)
-{
-    const auto isPlain = [](SquareKind kind) { return kind.letterFactor == 1 && kind.wordFactor == 1; };
-    return !variant.tiles.hasBlanks() && std::ranges::all_of(variant.squares, isPlain);
-}
-
 Result<GameSetup> setupOf(const GameStart& start, const DataPlace& data)
 {
     if (const QString problem = StartText::of(start.seats); !problem.isEmpty())
@@ -94,8 +87,6 @@ Result<GameSetup> setupOf(const GameStart& start, const DataPlace& data)
     auto variant = data.variant(start.variant.toStdString());
     if (!variant)
         return variant.error();
-    if (!canShow(*variant))
-        return Error{StartText::notShown(start.variant).toStdString()};
     auto lexicon = openLexicon(start.lexicon.toStdString(), variant->tiles.alphabet, data.lexicon());
     if (!lexicon)
         return lexicon.error();

@@ -34,11 +34,8 @@ struct GameStart
     [[nodiscard]] static std::vector<Seat> seatsFromText(const QString& text);
 };
 
-// Whether the window can show the game: it has neither premium squares nor a chooser for the letter of a blank.
-[[nodiscard]] bool canShow(const Variant& variant);
-
 // The setup of the game, or a translated sentence why it can't be: 1 to 4 distinct names that are not empty, known
-// levels, a variant that can be shown, a lexicon that can be read.
+// levels, a variant and a lexicon that can be read.
 [[nodiscard]] Result<GameSetup> setupOf(const GameStart& start, const DataPlace& data);
 
 } // namespace storeys

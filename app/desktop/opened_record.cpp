@@ -20,7 +20,6 @@ class RecordText
 
 public:
     static QString noSeed() { return tr("The record has no seed, so nobody knows what is left in the bag."); }
-    static QString notShown() { return tr("This game can't be shown in the window."); }
 };
 
 Error wrong(const QString& file, const QString& reason, int line = 0)
@@ -49,8 +48,6 @@ Result<OpenedRecord> openRecord(const QString& file, const DataPlace& data)
     const RecordBook book = bookOf(read.record, data);
     if (book.error)
         return wrong(file, QString::fromStdString(book.error->reason), book.error->line);
-    if (!canShow(book.book->variant))
-        return wrong(file, RecordText::notShown());
     if (!read.record.seed)
         return wrong(file, RecordText::noSeed());
     RebuiltGame rebuilt = rebuildGame(read, book.book);

@@ -24,7 +24,7 @@ public:
         case SquareTwice: return tr("Only one tile can go on a square in one turn.");
         case NotInLine: return tr("All tiles of a turn must lie in one row or one column.");
         case StackFull:
-            return tr("This stack is full: it is %n high already.", nullptr, position.houseRules().stackLimit);
+            return position.houseRules().stackLimit == 1 ? tr("There is a tile on this square already.") : tr("This stack is full: it is %n high already.", nullptr, position.houseRules().stackLimit);
         case SameLetter: return tr("A letter can't go on the same letter.");
         case Gap: return tr("There is an empty square between your tiles.");
         case TooShort: return tr("The first word needs at least two tiles.");

@@ -31,15 +31,7 @@ QImage drawLabels()
 
 LabelAtlas::LabelAtlas(QQuick3DObject* parent) : PaintedTexture(parent)
 {
-    QImage image = drawLabels();
-    // Painting blends colour towards black where it is transparent; filtering would show that as a dark edge.
-    for (int y = 0; y < image.height(); ++y) {
-        uchar* texel = image.scanLine(y);
-        for (int x = 0; x < image.width(); ++x, texel += 4) {
-            texel[0] = texel[1] = texel[2] = 255;
-        }
-    }
-    show(image, true);
+    show(whitened(drawLabels()), true);
 }
 
 } // namespace storeys

@@ -9,10 +9,14 @@ namespace storeys {
 namespace {
 
 constexpr int side = 192;          // texels of a cell
+constexpr int letters = 26;        // of one letter
 constexpr int wall = 4;            // texels of engraving
 constexpr double capHeight = 0.54; // of a letter, in cells
 constexpr double widest = 0.66;
+constexpr double widestNumber = 0.94;
 constexpr double middle = 0.485; // of a letter: 1.5 % up and left, to clear the storey number
+
+const QStringList longFaces{QStringLiteral("Qu")};
 
 struct Glyph
 {
@@ -30,8 +34,8 @@ Glyph glyphAt(int index)
     if (index >= LetterAtlas::numbers) {
         return {QString::number(index - LetterAtlas::numbers + 1), 0.74, 0.5, 0.032};
     }
-    const QChar letter(static_cast<char16_t>(u'A' + index));
-    return {letter == u'Q' ? QStringLiteral("Qu") : QString(letter), capHeight, middle, 0};
+    const QString letter(QChar(static_cast<char16_t>(u'A' + index)));
+    return {longFaces.value(index - letters, letter), capHeight, middle, 0};
 }
 
 QPainterPath pathOf(const QString& text)
@@ -50,7 +54,7 @@ void drawGlyph(QPainter& painter, int index, double capital)
     const Glyph glyph = glyphAt(index);
     const QPainterPath path = pathOf(glyph.text);
     const QRectF box = path.boundingRect();
-    const double scale = std::min(glyph.height * side / capital, widest * side / box.width());
+    const double scale = std::min(glyph.height * side / capital, (index < LetterAtlas::numbers ? widest : widestNumber) * side / box.width());
     const double bottom = index == LetterAtlas::cross ? -box.center().y() : capital / 2;
     painter.save();
     painter.translate((index % LetterAtlas::columns + glyph.centre) * side,
@@ -74,8 +78,8 @@ QImage drawInk()
     painter.setPen(Qt::NoPen);
     painter.setBrush(Qt::white);
     const double capital = pathOf(QStringLiteral("H")).boundingRect().height();
-    for (int letter = 0; letter < 26; ++letter) {
-        drawGlyph(painter, letter, capital);
+    for (int face = 0; face < letters + longFaces.size(); ++face) {
+        drawGlyph(painter, face, capital);
     }
     for (int sign = LetterAtlas::numbers; sign <= LetterAtlas::cross; ++sign) {
         drawGlyph(painter, sign, capital);
@@ -104,6 +108,16 @@ QImage engrave(const QImage& ink)
 }
 
 } // namespace
+
+int LetterAtlas::cellOf(const QString& face)
+{
+    const char16_t first = face.isEmpty() ? u' ' : face[0].unicode();
+    if (face.size() == 1 && first >= u'A' && first <= u'Z') {
+        return first - u'A';
+    }
+    const auto at = longFaces.indexOf(face);
+    return at < 0 ? bare : letters + static_cast<int>(at);
+}
 
 LetterAtlas::LetterAtlas(QQuick3DObject* parent) : PaintedTexture(parent)
 {

@@ -1,6 +1,6 @@
 #pragma once
-// What stands on the tiles: a face for each kind of tile, storey numbers 1 to 9 and a cross, in a grid of
-// cells that the tile shader cuts from. Red is ink, green the lit lip and blue the shaded wall of the
+// What stands on the tiles: a face for each kind of tile, numbers 1 to 10 (storeys or values), a cross and
+// the bare face of a blank, in a grid of cells that the tile shader cuts from. Red is ink, green the lit lip and blue the shaded wall of the
 // engraving, baked for the one fixed light (from behind left). A Texture owns it; drawn once in the program
 // and shared. Fonts have to be registered before.
 
@@ -17,9 +17,14 @@ class LetterAtlas : public storeys::PaintedTexture
 public:
     static constexpr int columns = 8;
     static constexpr int rows = 6;
-    static constexpr int kinds = 32;      // cells 0 to 31: faces
-    static constexpr int numbers = kinds; // cell of "1"; eight more follow
-    static constexpr int cross = numbers + 9;
+    static constexpr int kinds = 32;      // cells 0 to 31: faces, from A on, then those of two letters
+    static constexpr int numbers = kinds; // cell of "1"; nine more follow
+    static constexpr int highest = 10;    // number
+    static constexpr int cross = numbers + highest;
+    static constexpr int bare = cross + 1;
+
+    // The cell of what stands on a tile, "A" or "Qu"; the bare one for anything else.
+    [[nodiscard]] static int cellOf(const QString& face);
 
     explicit LetterAtlas(QQuick3DObject* parent = nullptr);
 };

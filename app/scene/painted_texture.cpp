@@ -10,4 +10,15 @@ void PaintedTexture::show(const QImage& image, bool transparent)
     setTextureData({reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()});
 }
 
+QImage PaintedTexture::whitened(QImage image)
+{
+    for (int y = 0; y < image.height(); ++y) {
+        uchar* texel = image.scanLine(y);
+        for (int x = 0; x < image.width(); ++x, texel += 4) {
+            texel[0] = texel[1] = texel[2] = 255;
+        }
+    }
+    return image;
+}
+
 } // namespace storeys

@@ -19,6 +19,9 @@ public:
 
 protected:
     void show(const QImage& image, bool transparent = false); // Format_RGBA8888
+    // The picture all white, as transparent as before: painting blends colour towards black where it is
+    // transparent, and filtering would show that as a dark edge.
+    static QImage whitened(QImage image);
 };
 
 } // namespace storeys

@@ -1,12 +1,17 @@
 #include "tile_table.h"
 
+#include "letter_atlas.h"
 #include "swept.h"
+#include <algorithm>
 
 namespace storeys {
 
 namespace {
 
 constexpr int draft = 2; // lowest mark of a draft tile
+// What else the shader is told.
+constexpr float valued = 1;
+constexpr float blank = 2;
 
 // A number from -0.5 to 0.5 that belongs to the place, for slight differences of colour.
 float variation(int square, int level)
@@ -36,6 +41,20 @@ bool TileTable::faceShows(int square, int level) const
     return level + 1 == shown || (level + 2 == shown && m_marks.value(square, 0) >= draft);
 }
 
+QString TileTable::faceOf(QChar symbol) const
+{
+    const QChar letter = symbol.toUpper();
+    return m_faces.value(letter.unicode() - u'A', letter);
+}
+
+int TileTable::numberOn(QChar symbol, int level, int mark) const
+{
+    if (!m_valued) {
+        return level > 0 || mark >= draft ? level + 1 : 0;
+    }
+    return symbol.isUpper() ? std::min(faceOf(symbol).section(u' ', 1).toInt(), LetterAtlas::highest) : 0;
+}
+
 QQuick3DInstancing::InstanceTableEntry TileTable::entryFor(int square, int level) const
 {
     const auto rows = static_cast<float>((m_stacks.size() + m_columns - 1) / m_columns);
@@ -46,10 +65,12 @@ QQuick3DInstancing::InstanceTableEntry TileTable::entryFor(int square, int level
     const float y = static_cast<float>(level) * storeyHeight + (mark >= draft ? draftLift : 0);
     const float z = (static_cast<float>(square / m_columns) - (rows - 1) / 2) * m_pitch;
 
-    const int kind = m_stacks[square][level].unicode() - u'A';
+    const QChar symbol = m_stacks[square][level];
     const float vary = variation(square, level + m_level);
-    const QVector4D data(static_cast<float>(kind), static_cast<float>(level + m_level + 1),
-                         static_cast<float>(mark), vary);
+    const int kind = LetterAtlas::cellOf(faceOf(symbol).section(u' ', 0, 0));
+    const int number = numberOn(symbol, level + m_level, mark);
+    const QVector4D data(static_cast<float>(kind), static_cast<float>(number), static_cast<float>(mark),
+                         !symbol.isUpper() ? blank : m_valued ? valued : 0);
     InstanceTableEntry entry = calculateTableEntry({x, y, z}, {1, 1, 1}, {}, Qt::white, data);
     const auto storey = std::min<qsizetype>(level + m_level, m_storeys.size() - 1);
     const QColor colour = mark >= draft ? m_face : m_storeys[storey];
@@ -74,6 +95,7 @@ void TileTable::build()
 {
     m_entries.clear();
     m_count = 0;
+    m_valued = std::ranges::any_of(m_faces, [](const QString& face) { return face.contains(u' '); });
     qsizetype highest = 0;
     for (const QString& stack : std::as_const(m_stacks)) {
         highest = std::max(highest, stack.size());

@@ -15,7 +15,8 @@ class TileTable : public QQuick3DInstancing
 {
     Q_OBJECT
     QML_ELEMENT
-    // a string of symbols A-Z per square, bottom first; "" = empty
+    // a string of symbols per square, bottom first; "" = empty. A-Z, a-z for a blank that stands for the letter,
+    // ? for one that stands for none
     Q_PROPERTY(QStringList stacks MEMBER m_stacks NOTIFY changed)
     // of the top tile of each square: 0 none, 1 last play, 2 draft, 3 draft at fault; short = none
     Q_PROPERTY(QList<int> marks MEMBER m_marks NOTIFY changed)
@@ -23,6 +24,9 @@ class TileTable : public QQuick3DInstancing
     Q_PROPERTY(QList<int> lifted MEMBER m_lifted NOTIFY changed)
     Q_PROPERTY(
         QList<QColor> storeys MEMBER m_storeys NOTIFY changed) // one per level; higher ones take the last
+    // what stands on the tiles, by symbol from A on: "Qu", or "Q 10" with points, which then stand where the
+    // storey would
+    Q_PROPERTY(QStringList faces MEMBER m_faces NOTIFY changed)
     Q_PROPERTY(QColor face MEMBER m_face NOTIFY changed)       // of a draft tile, whatever its level
     Q_PROPERTY(bool covered MEMBER m_covered NOTIFY changed)
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
@@ -45,9 +49,13 @@ private:
     void addLevel(int level);
     int shownOn(int square) const; // tiles
     bool faceShows(int square, int level) const;
+    QString faceOf(QChar symbol) const;
+    int numberOn(QChar symbol, int level, int mark) const; // 0: none
     InstanceTableEntry entryFor(int square, int level) const;
 
     QStringList m_stacks;
+    QStringList m_faces;
+    bool m_valued = false; // any of the faces has points
     QList<int> m_marks, m_lifted;
     QList<QColor> m_storeys;
     QColor m_face;

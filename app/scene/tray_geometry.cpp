@@ -52,6 +52,15 @@ void TrayGeometry::addStart(float x, float z)
     sweep({x, z, 1.5F, 1.5F}, stud, {.segments = 1, .cap = true, .colour = m_start});
 }
 
+void TrayGeometry::addPremium(float x, float z, const PremiumKind& kind)
+{
+    const Profile disc{{0.42F, 4.1F, 0, 0, 1}, {0.14F, 4.4F, -0.12F, 0.6F, 0.8F}, {0, 4.55F, -0.9F, 1, 0.15F}};
+    const Profile octagon{{0.42F, 2.4F, 0, 0, 1}, {0.14F, 2.55F, -0.12F, 0.6F, 0.8F}, {0, 2.6F, -0.9F, 1, 0.15F}};
+    const QColor colour = m_premiums.value((kind.word ? 2 : 0) + (kind.factor > 2 ? 1 : 0), m_pad);
+    sweep({x, z, padHalf, padHalf}, kind.word ? octagon : disc,
+          {.segments = kind.word ? 1 : 5, .cap = true, .colour = colour});
+}
+
 void TrayGeometry::build()
 {
     const auto columns = static_cast<float>(m_columns);
@@ -63,7 +72,9 @@ void TrayGeometry::build()
     for (int square = 0; !m_isRack && square < m_rows * m_columns; ++square) {
         const float x = (static_cast<float>(square % m_columns) - (columns - 1) / 2) * cell;
         const float z = (static_cast<float>(square / m_columns) - (rows - 1) / 2) * cell;
-        if (m_starts.contains(square)) {
+        if (const auto kind = premiumKind(m_kinds.value(square))) {
+            addPremium(x, z, *kind);
+        } else if (m_starts.contains(square)) {
             addStart(x, z);
         } else {
             addPad(x, z);

@@ -1,10 +1,13 @@
 #pragma once
 // The tray: a rim round a sunken well, in it a pad for each square; start squares are octagons with an inlay,
-// so that they differ in shape as well as in colour. As a rack (isRack) it has no pads. A Model owns it. The
+// so that they differ in shape as well as in colour, and so are squares that multiply: discs for a letter,
+// octagons for a word. As a rack (isRack) it has no pads. A Model owns it. The
 // tops of the pads are at height 0.
 
+#include "premium_kind.h"
 #include "swept.h"
 #include <QList>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 namespace storeys {
@@ -16,6 +19,9 @@ class TrayGeometry : public storeys::Swept
     Q_PROPERTY(int rows MEMBER m_rows NOTIFY changed)
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
     Q_PROPERTY(QList<int> starts MEMBER m_starts NOTIFY changed) // squares
+    Q_PROPERTY(QStringList kinds MEMBER m_kinds NOTIFY changed) // by square, see premium_kind.h
+    // of double and triple letter, double and triple word; the latter also of higher factors
+    Q_PROPERTY(QList<QColor> premiums MEMBER m_premiums NOTIFY changed)
     Q_PROPERTY(bool isRack MEMBER m_isRack NOTIFY changed)
     Q_PROPERTY(QColor rim MEMBER m_rim NOTIFY changed)
     Q_PROPERTY(QColor well MEMBER m_well NOTIFY changed)
@@ -36,10 +42,13 @@ private:
     void addRim(const Footprint& outer, float rimWidth);
     void addPad(float x, float z);
     void addStart(float x, float z);
+    void addPremium(float x, float z, const PremiumKind& kind);
 
     int m_rows = 10;
     int m_columns = 10;
     QList<int> m_starts;
+    QStringList m_kinds;
+    QList<QColor> m_premiums;
     bool m_isRack = false;
     QColor m_rim, m_well, m_pad, m_start, m_inlay;
 };

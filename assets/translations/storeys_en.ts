@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ExchangeDialog</name>
+    <message numerus="yes">
+        <source>Choose up to %n tiles to give back. You draw others for them, and your turn ends.</source>
+        <translation>
+            <numerusform>Choose up to %n tile to give back. You draw another one for it, and your turn ends.</numerusform>
+            <numerusform>Choose up to %n tiles to give back. You draw others for them, and your turn ends.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameText</name>
     <message numerus="yes">
         <source>exchanged %n tile(s)</source>
@@ -25,10 +35,10 @@
 <context>
     <name>PlayHint</name>
     <message numerus="yes">
-        <source>Drag tiles from the rack to the board. They may lie on other tiles, up to %n high.</source>
+        <source>Drag tiles to the board, or type them (F1). They may lie on other tiles, up to %n high.</source>
         <translation>
-            <numerusform>Drag tiles from the rack to the board. They may lie on other tiles, up to %n high.</numerusform>
-            <numerusform>Drag tiles from the rack to the board. They may lie on other tiles, up to %n high.</numerusform>
+            <numerusform>Drag tiles to the board, or type them (F1). They may lie on other tiles, up to %n high.</numerusform>
+            <numerusform>Drag tiles to the board, or type them (F1). They may lie on other tiles, up to %n high.</numerusform>
         </translation>
     </message>
 </context>
@@ -91,6 +101,13 @@
 </context>
 <context>
     <name>storeys::GameSession</name>
+    <message numerus="yes">
+        <source>%n tile(s), flat</source>
+        <translation>
+            <numerusform>%n tile, flat</numerusform>
+            <numerusform>%n tiles, flat</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>

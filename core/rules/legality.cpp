@@ -84,6 +84,14 @@ bool canExchange(const Position& position)
            && !soloExchangesUsedUp(position);
 }
 
+int mostExchanged(const Position& position)
+{
+    if (!canExchange(position))
+        return 0;
+    const bool one = position.houseRules().exchange == HouseRules::ExchangeSize::One;
+    return one ? 1 : std::min(position.toMove().rack.size(), position.bag.size());
+}
+
 Rule ruleNamed(std::string_view code)
 {
     for (const auto& [kind, rule] : ruleTable)

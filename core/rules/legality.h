@@ -20,6 +20,9 @@ namespace storeys {
 // Whether the player to move may exchange a tile at all.
 [[nodiscard]] bool canExchange(const Position& position);
 
+// How many tiles the player to move may exchange in one turn at most, 0 where none.
+[[nodiscard]] int mostExchanged(const Position& position);
+
 // ---- The rules of plays, one function each; a variant lists those that it has, in the order of their checking
 
 // A rule by the code of its violation, or nullptr.

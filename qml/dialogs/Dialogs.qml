@@ -11,6 +11,8 @@ Item {
     readonly property bool open: host.active
     readonly property Sheet sheet: host.item as Sheet
 
+    signal letterChosen(string symbol)      // answer to showLetters(), "" = none
+
     function show(which: Component): void {
         host.active = false
         host.sourceComponent = which
@@ -30,6 +32,8 @@ Item {
         dialogs.session.takeBackAll()
         dialogs.show(exchange)
     }
+    function showKeys(): void { dialogs.show(keys) }
+    function showLetters(): void { dialogs.show(letters) }
     function showStartDraw(): void {
         const rounds = dialogs.session.startDraw.rounds
         if (rounds.length > 0 && rounds[0].length > 1)
@@ -66,6 +70,8 @@ Item {
     Component { id: newGame; NewGameDialog { parent: dialogs; session: dialogs.session } }
     Component { id: startDraw; StartDrawDialog { parent: dialogs; session: dialogs.session } }
     Component { id: exchange; ExchangeDialog { parent: dialogs; session: dialogs.session } }
+    Component { id: keys; KeysDialog { parent: dialogs; session: dialogs.session } }
+    Component { id: letters; LetterDialog { parent: dialogs; session: dialogs.session; onAnswered: symbol => dialogs.letterChosen(symbol) } }
     Component { id: pass; PassDialog { parent: dialogs; session: dialogs.session } }
     Component { id: about; AboutDialog { parent: dialogs; credits: dialogs.credits } }
     Component {

@@ -1,26 +1,30 @@
 import QtQuick
 import Storeys
 
-// Which tile of the rack goes back for another one.
+// Which tiles of the rack go back for others: one, or as many as the game allows.
 Sheet {
     id: dialog
 
     required property var session
+    readonly property int most: session.maxExchange
+    readonly property int count: tiles.chosen.length
 
     function exchange(): void {
-        if (tiles.slot < 0)
+        if (dialog.count === 0)
             return
         dialog.close()
-        dialog.session.exchange(tiles.slot)
+        dialog.session.exchange(tiles.chosen)
     }
 
-    title: qsTr("Exchange a tile")
+    title: dialog.most > 1 ? qsTr("Exchange tiles") : qsTr("Exchange a tile")
     width: Math.round(460 * Theme.scale)
     onOpened: tiles.focusFirst()
     onConfirmed: dialog.exchange()
 
     Paragraph {
-        text: qsTr("Choose the tile to give back. You draw another one for it, and your turn ends.")
+        text: dialog.most > 1
+            ? qsTr("Choose up to %n tiles to give back. You draw others for them, and your turn ends.", "", dialog.most)
+            : qsTr("Choose the tile to give back. You draw another one for it, and your turn ends.")
     }
     TileChoice {
         id: tiles
@@ -28,6 +32,7 @@ Sheet {
         objectName: "tileChoice"
         anchors.horizontalCenter: parent.horizontalCenter
         session: dialog.session
+        most: dialog.most
         onConfirmed: dialog.exchange()
     }
     SheetButtons {
@@ -39,8 +44,9 @@ Sheet {
         TextButton {
             objectName: "exchangeButton"
             filled: true
-            enabled: tiles.slot >= 0
-            text: tiles.slot >= 0 ? qsTr("Exchange %1").arg(dialog.session.symbolText(dialog.session.rack[tiles.slot])) : qsTr("Exchange")
+            enabled: dialog.count > 0
+            text: dialog.count === 0 ? qsTr("Exchange")
+                : qsTr("Exchange %1").arg(tiles.chosen.map(place => dialog.session.symbolText(dialog.session.rack[place])).join(" "))
             hint: qsTr("Enter")
             onClicked: dialog.exchange()
         }

@@ -20,7 +20,7 @@ Item {
     Label {
         width: head.width - head.columns.subtraction
         horizontalAlignment: Text.AlignRight
-        text: qsTr("Minus")
+        text: qsTr("+ / −")
         color: Theme.p.soft
         font.pixelSize: Theme.caption
     }

@@ -1,7 +1,7 @@
 import QtQuick
 import Storeys
 
-// A player's line in the final table: rank, name, tiles left, points, what those tiles cost, total.
+// A player's line in the final table: rank, name, tiles left, points, what tiles left cost or bring, total.
 Rectangle {
     id: row
 
@@ -67,7 +67,8 @@ Rectangle {
         width: parent.width - row.columns.subtraction
         anchors.verticalCenter: parent.verticalCenter
         horizontalAlignment: Text.AlignRight
-        text: row.entry.subtraction > 0 ? qsTr("−%1").arg(row.entry.subtraction) : "0"
+        text: row.entry.subtraction > 0 ? qsTr("−%1").arg(row.entry.subtraction)
+            : row.entry.gain > 0 ? qsTr("+%1").arg(row.entry.gain) : "0"
         color: Theme.p.soft
     }
     Label {

@@ -15,9 +15,10 @@ Sheet {
     onConfirmed: dialog.close()
 
     Paragraph {
-        text: dialog.roundCount > 1
+        text: (dialog.roundCount > 1
             ? qsTr("Everybody drew a tile. The one nearest to A starts; players with the same tile drew again.")
-            : qsTr("Everybody drew a tile. The one nearest to A starts.")
+            : qsTr("Everybody drew a tile. The one nearest to A starts."))
+            + (dialog.session.blankLetters.length > 0 ? " " + qsTr("A blank comes before A.") : "")
     }
     Repeater {
         model: dialog.draw.rounds

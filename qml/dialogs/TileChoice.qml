@@ -2,16 +2,18 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// The tiles of the rack, of which one can be chosen: by mouse, or by arrows and Space.
+// The tiles of the rack, of which one or more can be chosen: by mouse, or by arrows and Space. Where it is only one, the
+// arrows choose and another choice replaces the first.
 Row {
     id: choice
 
     required property var session
-    property int slot: -1               // chosen rack slot
+    property int most: 1                // tiles that can be chosen
+    property var chosen: []             // rack places, in the order of choosing
 
     signal confirmed()                  // Enter
 
-    // rack slots that hold a tile
+    // rack places that hold a tile
     readonly property var filled: session.rack.map((symbol, at) => symbol === "" ? -1 : at).filter(at => at >= 0)
 
     function focusFirst(): void {
@@ -19,9 +21,19 @@ Row {
             tiles.itemAt(0).forceActiveFocus(Qt.PopupFocusReason)
     }
     function step(from: int, by: int): void {
-        const next = choice.slot < 0 ? from : Math.max(0, Math.min(tiles.count - 1, from + by))
-        choice.slot = choice.filled[next]
+        const starting = choice.most === 1 && choice.chosen.length === 0
+        const next = starting ? from : Math.max(0, Math.min(tiles.count - 1, from + by))
+        if (choice.most === 1)
+            choice.chosen = [choice.filled[next]]
         tiles.itemAt(next).forceActiveFocus(Qt.TabFocusReason)
+    }
+    function toggle(place: int): void {
+        if (choice.most === 1)
+            choice.chosen = [place]
+        else if (choice.chosen.includes(place))
+            choice.chosen = choice.chosen.filter(other => other !== place)
+        else if (choice.chosen.length < choice.most)
+            choice.chosen = choice.chosen.concat([place])
     }
 
     spacing: Theme.unit
@@ -38,19 +50,19 @@ Row {
 
             required property int modelData
             required property int index
-            readonly property bool chosen: choice.slot === modelData
+            readonly property bool chosen: choice.chosen.includes(modelData)
             readonly property int lift: Math.round(6 * Theme.scale)
 
             objectName: "tile" + modelData
             implicitWidth: Math.round(48 * Theme.scale)
             implicitHeight: implicitWidth + 2 * lift
             hoverEnabled: true
-            focusPolicy: chosen || activeFocus || (choice.slot < 0 && index === 0) ? Qt.TabFocus : Qt.NoFocus
+            focusPolicy: chosen || activeFocus || (choice.chosen.length === 0 && index === 0) ? Qt.TabFocus : Qt.NoFocus
             text: choice.session.symbolText(choice.session.rack[modelData])
-            Accessible.role: Accessible.RadioButton
+            Accessible.role: choice.most === 1 ? Accessible.RadioButton : Accessible.CheckBox
             Accessible.name: text
             Accessible.checked: chosen
-            onClicked: choice.slot = modelData
+            onClicked: choice.toggle(modelData)
             Keys.onLeftPressed: choice.step(index, -1)
             Keys.onRightPressed: choice.step(index, 1)
 

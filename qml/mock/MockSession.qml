@@ -2,8 +2,8 @@ import QtQuick
 
 // The session as QML sees it, without C++: every property, function and signal that GameSession (app/desktop) has,
 // with a mid-game position in it, so that each scene, panel and dialog opens and can be tried by itself.
-// Squares are numbers: row * columns + column, from the top left. A tile is its symbol, one character A–Z;
-// symbolText() gives what its face shows ("Qu" for Q).
+// Squares are numbers: row * columns + column, from the top left. A tile is its symbol, one character A–Z,
+// or a–z for a blank that stands for it and ? for one on the rack; symbolText() gives what its face shows ("Qu" for Q).
 QtObject {
     id: mock
 
@@ -27,6 +27,27 @@ QtObject {
     property bool canPass: humanTurn
     property bool canExchange: humanTurn && bagCount > 0
     property string problem: ""         // something went wrong (a file that can't be read, no 3D): to be shown as a notice
+
+    // ---- what some variants have, as data ----------------------------------------------------------------------------
+    property list<string> squareKinds: []   // by square: "2L", "3W" where a letter or word is multiplied, "" elsewhere; [] = nowhere
+    // what stands on the tiles, by letter from A on: "Qu", or "Q 10" where letters have points
+    property list<string> tileFaces: Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ", letter => letter === "Q" ? "Qu" : letter)
+    property list<string> blankLetters: []  // symbols that a blank, "?" on a rack, can stand for; lower case on the board
+    property int maxExchange: canExchange ? 1 : 0   // tiles in one turn
+
+    // ---- typing: where the next letter goes --------------------------------------------------------------------------
+    property QtObject cursor: QtObject {
+        property bool shown: false
+        property int square: 44
+        property bool down: false           // direction
+
+        signal refused(string why)          // a letter laid nothing
+
+        // A key that GameKeys has no other use for; false if it means nothing here either.
+        function press(key: int, text: string, shift: bool): bool { return false }
+        function point(square: int): void { }               // shows it there, or turns it
+        function layText(text: string): string { return "" }    // "5D W..."; says what is wrong, or ""
+    }
 
     // ---- board: draft tiles included -------------------------------------------------------------------------------
     property list<string> stacks: []    // rows * columns strings of symbols, bottom first, "" = empty
@@ -76,8 +97,8 @@ QtObject {
     property var startDraw: ({ first: "You", rounds: [[{ name: "You", tile: "C" }, { name: "Ada", tile: "R" }]] })
     // the end: reason (text) and a row per seat, best first
     property var result: ({ reason: qsTr("Ada has played the last tile."),
-        rows: [{ name: "You", points: 120, tilesLeft: "", subtraction: 0, total: 120, winner: true },
-               { name: "Ada", points: 118, tilesLeft: "A Qu", subtraction: 10, total: 108, winner: false }] })
+        rows: [{ name: "You", points: 120, tilesLeft: "", subtraction: 0, gain: 0, total: 120, winner: true },
+               { name: "Ada", points: 118, tilesLeft: "A Qu", subtraction: 10, gain: 0, total: 108, winner: false }] })
 
     // ---- commands --------------------------------------------------------------------------------------------------
     // setup: { variant, players: [{ name, level }] }; level "" = a person. Says why not, or "".
@@ -85,8 +106,10 @@ QtObject {
     function symbolText(symbol: string): string { return symbol === "Q" ? "Qu" : symbol }
     // Why a tile of the rack slot (or, with fromSquare >= 0, the laid tile there) can never lie on that square, or "".
     function refusal(slot: int, fromSquare: int, square: int): string { return String(stacks[square]).length >= 5 ? qsTr("This stack is full.") : "" }
-    function lay(slot: int, square: int): bool { return false }       // from rack slot to square; false if refused
-    function relay(from: int, to: int): bool { return false }         // a laid tile to another square
+    // From rack slot to square, a blank with the symbol it stands for; false if refused.
+    function lay(slot: int, square: int, letter: string): bool { return false }
+    // A laid tile to another square; a blank keeps its letter where it is given none.
+    function relay(from: int, to: int, letter: string): bool { return false }
     function takeBack(square: int, slot: int): void { }               // a laid tile to a rack slot (-1: its old place)
     function takeBackLast(): void { }
     function takeBackAll(): void { }
@@ -95,7 +118,7 @@ QtObject {
     function sortRack(): void { }
     function play(): void { }
     function pass(): void { }
-    function exchange(slot: int): void { }
+    function exchange(places: var): void { }                          // rack slots
 
     // ---- news ------------------------------------------------------------------------------------------------------
     // Tiles that came down on the board by somebody else's play: { square, tile, level (0 = on the board) }, in the order to show.
@@ -103,7 +126,7 @@ QtObject {
     signal gameStarted()
     signal gameEnded()
 
-    Component.onCompleted: {
+    function setUp(): void {
         const rowsText = ["", "....(Q)(AE)(S)(DNPT)..", "(BTCHS)(EA)(NRL)(KT).(C).(OI)..", "(TNH)..(AO).(H).(P)..", "(IA)..(MW)(O)(O)(DL)..(GP)",
             "(RCR)..(LN)..(E)..(L)", "(PLNK)(I)(AT)...(A)..(U)", "..(OA)...(RPN)(E)(T)(S)", "..(NDPR).....(I).", "....(LRCS)(T)(O)(DN)(TMLSE)."]
         const s = [], m = []
@@ -118,4 +141,6 @@ QtObject {
         stacks = s
         marks = m
     }
+
+    Component.onCompleted: mock.setUp()
 }

@@ -19,14 +19,14 @@ MockSession {
     function fill(slot: int, symbol: string): void {
         session.rack = Array.from(session.rack).map((tile, i) => i === slot ? symbol : tile)
     }
-    function lay(slot: int, square: int): bool {
+    function lay(slot: int, square: int, letter: string): bool {
         if (session.refusal(slot, -1, square) !== "")
             return false
-        session.put(square, session.rack[slot])
+        session.put(square, session.rack[slot] === "?" ? letter.toLowerCase() : session.rack[slot])
         session.fill(slot, "")
         return true
     }
-    function relay(from: int, to: int): bool {
+    function relay(from: int, to: int, letter: string): bool {
         if (session.refusal(-1, from, to) !== "")
             return false
         session.put(to, session.lift(from))

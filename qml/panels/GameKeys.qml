@@ -1,6 +1,6 @@
 import QtQuick
 
-// What the keyboard does while no dialog is open. Letters are left free for typing a word.
+// What the keyboard does while no dialog is open. Keys without a modifier are for typing a word.
 Item {
     id: keys
 
@@ -12,6 +12,9 @@ Item {
         { sequence: "Ctrl+P", run: () => keys.passRequested() },
         { sequence: "Ctrl+U", run: () => keys.session.shuffleRack() },
         { sequence: "Ctrl+J", run: () => keys.session.sortRack() },
+        { sequence: "F1", run: () => keys.helpRequested() },
+        { sequence: "Ctrl+L", run: () => keys.entryRequested() },
+        { sequence: "/", run: () => keys.entryRequested() },
         { sequence: "Ctrl+1", run: () => keys.presetRequested("top") },
         { sequence: "Ctrl+2", run: () => keys.presetRequested("corner") },
         { sequence: "Ctrl+3", run: () => keys.presetRequested("low") },
@@ -22,10 +25,12 @@ Item {
     signal newGameRequested()
     signal exchangeRequested()
     signal passRequested()
+    signal helpRequested()          // with the keys
+    signal entryRequested()         // of a play as text
     signal presetRequested(string name)
     signal resetRequested()
 
-    // Enter, Backspace and Escape: not shortcuts, so that a button with the focus gets them first.
+    // Enter plays, the rest is typing: not shortcuts, so that a button with the focus gets them first.
     function handle(event: var): void {
         if (!keys.enabled || event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
             return
@@ -33,12 +38,8 @@ Item {
         keys.used()
         if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && keys.session.canPlay)
             keys.session.play()
-        else if (event.key === Qt.Key_Backspace)
-            keys.session.takeBackLast()
-        else if (event.key === Qt.Key_Escape)
-            keys.session.takeBackAll()
         else
-            event.accepted = false
+            event.accepted = keys.session.cursor.press(event.key, event.text, Boolean(event.modifiers & Qt.ShiftModifier))
     }
 
     Repeater {

@@ -31,7 +31,7 @@ Column {
     Paragraph {
         text: hint.session.over ? hint.session.result.reason
             : hint.session.thinking ? qsTr("You can sort your rack in the meantime.")
-            : hint.session.stackLimit > 1 ? qsTr("Drag tiles from the rack to the board. They may lie on other tiles, up to %n high.", "", hint.session.stackLimit)
-            : qsTr("Drag tiles from the rack to the board.")
+            : hint.session.stackLimit > 1 ? qsTr("Drag tiles to the board, or type them (F1). They may lie on other tiles, up to %n high.", "", hint.session.stackLimit)
+            : qsTr("Drag tiles to the board, or type them (F1).")
     }
 }

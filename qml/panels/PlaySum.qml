@@ -39,6 +39,7 @@ Column {
             width: parent.width - (sum.counted && sum.brief ? Math.round(52 * Theme.scale) : 0)
             height: implicitHeight
             chips: sum.mainWord.chips
+            factor: sum.mainWord.factor ?? 1
             counted: sum.counted
         }
         Label {

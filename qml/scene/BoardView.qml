@@ -85,6 +85,7 @@ View3D {
         rows: space.rows
         columns: space.columns
         starts: view.session.startSquares
+        kinds: view.session.squareKinds
         heights: view.stacks.map(stack => stack.length)
     }
     Flights {

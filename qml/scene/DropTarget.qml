@@ -18,7 +18,7 @@ Model {
     geometry: FrameGeometry {
         crossed: target.refused
         core: target.refused ? Theme.p.badMark : Theme.p.target
-        edge: target.refused ? Theme.p.target : "#0d1414"
+        edge: target.refused ? Theme.p.target : Theme.p.targetEdge
     }
     materials: PrincipledMaterial { lighting: PrincipledMaterial.NoLighting }
 }

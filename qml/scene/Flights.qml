@@ -21,7 +21,8 @@ Node {
         const level = stack.length - 1
         const tile = falling.createObject(flights, {
             square: square, from: from, to: flights.space.place(square, level), wait: wait,
-            symbol: stack[level], level: level, mark: flights.session.marks[square], material: flights.material
+            symbol: stack[level], level: level, mark: flights.session.marks[square], material: flights.material,
+            faces: flights.session.tileFaces
         })
         tile.landed.connect(() => flights.remove(tile))
         flights.tiles = flights.tiles.concat([tile])

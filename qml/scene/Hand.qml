@@ -14,12 +14,16 @@ Item {
     property int square: -1                 // a square of the board
     property int target: -1                 // the square that it would go to
     property string reason: ""              // why it may not
+    property bool choosing: false           // a blank waits over its target for the letter it is to stand for
+    // a blank from the rack, or one put down again where it lay
+    readonly property bool needsLetter: symbol === "?" || (target === square && symbol !== symbol.toUpperCase())
     property point at
     readonly property bool active: symbol !== ""
     readonly property bool overRack: active && rack !== null && rack.covers(at.x, at.y)
     readonly property int gap: overRack ? Math.max(0, rack.slotAt(at.x, at.y)) : -1
 
     signal refused(string why)
+    signal letterWanted()                   // to be answered by chooseLetter(), "" for none
 
     // What could be picked up there: { slot, square, symbol }, or null.
     function reach(x: real, y: real): var {
@@ -55,22 +59,24 @@ Item {
             hand.refused(hand.reason)
         if (hand.overRack)
             hand.putOnRack()
-        else if (hand.target < 0 || hand.reason !== "" || !hand.putOnBoard(hand.target))
+        else if (hand.target < 0 || hand.reason !== "")
             hand.giveBack()
+        else if (hand.needsLetter)
+            hand.letterWanted()
+        else
+            hand.putOnBoard("")
     }
-    function putOnBoard(target: int): bool {
-        const from = hand.board.heldAt, slot = hand.slot, square = hand.square
-        if (target === square) {
-            hand.giveBack()
-            return true
-        }
-        const done = slot >= 0 ? hand.session.lay(slot, target) : hand.session.relay(square, target)
-        if (done) {
-            hand.empty()
-            hand.board.flights.drop(target, from, 0)
-        }
-        return done
+    // On the target; a blank with the letter it stands for ("": none, or the one it has).
+    function putOnBoard(letter: string): void {
+        const from = hand.board.heldAt, target = hand.target
+        const done = hand.slot >= 0 ? hand.session.lay(hand.slot, target, letter)
+                   : (target !== hand.square || letter !== "") && hand.session.relay(hand.square, target, letter)
+        if (!done)
+            return hand.giveBack()
+        hand.empty()
+        hand.board.flights.drop(target, from, 0)
     }
+    function chooseLetter(letter: string): void { if (hand.choosing) hand.putOnBoard(letter) }
     function putOnRack(): void {
         const to = hand.gap
         if (hand.slot < 0) {
@@ -83,19 +89,20 @@ Item {
     }
     // A laid tile goes to a slot of the rack (-1: to its old one).
     function takeBack(square: int, slot: int): void {
-        const symbol = hand.session.stacks[square].slice(-1), before = Array.from(hand.session.rack)
+        const before = Array.from(hand.session.rack)
         if (!hand.active)
             hand.at = hand.board.squarePoint(square, hand.session.stacks[square].length)
         hand.session.takeBack(square, slot)
         const after = Array.from(hand.session.rack)
         const landed = after.findIndex((tile, i) => tile !== "" && before[i] === "")
-        hand.symbol = landed >= 0 ? symbol : ""
+        hand.symbol = landed >= 0 ? after[landed] : ""
         hand.square = -1
         if (landed >= 0)
             hand.flyTo(landed)
     }
     // Back to where it came from.
     function giveBack(): void {
+        hand.choosing = false
         const from = hand.board.heldAt, square = hand.square
         if (hand.slot >= 0) {
             hand.flyTo(hand.slot)
@@ -119,10 +126,12 @@ Item {
     function empty(): void {
         fly.stop()
         hand.symbol = ""
+        hand.choosing = false
         hand.slot = hand.square = hand.target = -1
         hand.reason = ""
     }
 
+    onLetterWanted: hand.choosing = true
     onAtChanged: {
         hand.board.hold(at.x, at.y)
         hand.rack?.hold(at.x, at.y)

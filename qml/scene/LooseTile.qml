@@ -12,6 +12,7 @@ Model {
     property int level: 0           // for its colour and number
     property int mark: 0            // as in TileTable
     property var storeys: Theme.p.storeys
+    property var faces: []          // of the letters, as in TileTable
 
     geometry: TileGeometry {}
     materials: [tile.material]
@@ -21,6 +22,7 @@ Model {
         marks: [tile.mark]
         level: tile.level
         storeys: tile.storeys
+        faces: tile.faces
         face: Theme.p.face
     }
 }

@@ -20,6 +20,14 @@ Node {
     readonly property alias material: tileMaterial
 
     Coordinates { rows: pieces.space.rows; columns: pieces.space.columns }
+    Loader3D {
+        active: pieces.session.squareKinds.length > 0
+        sourceComponent: Premiums { session: pieces.session }
+    }
+    Loader3D {
+        active: pieces.session.cursor.shown
+        sourceComponent: CursorMark { session: pieces.session; space: pieces.space }
+    }
     TileMaterial {
         id: tileMaterial
 
@@ -43,6 +51,7 @@ Node {
         visible: pieces.held !== ""
         position: pieces.heldAt
         symbol: pieces.held
+        faces: pieces.session.tileFaces
         material: tileMaterial
         storeys: [Theme.p.face]
     }

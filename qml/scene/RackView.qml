@@ -106,6 +106,7 @@ View3D {
             stacks: view.shown
             lifted: [view.free, hovered.slot]
             storeys: [Theme.p.face]
+            faces: view.session.tileFaces
         }
     }
     HoveredTile {
@@ -115,12 +116,14 @@ View3D {
         floor: view.floor
         space: space
         tiles: view.shown
+        faces: view.session.tileFaces
         material: tileMaterial
     }
     LooseTile {
         visible: view.held !== ""
         position: view.heldAt
         symbol: view.held
+        faces: view.session.tileFaces
         material: tileMaterial
         storeys: [Theme.p.face]
     }

@@ -8,6 +8,10 @@ Notice {
     required property Hand hand
     property string last: ""
 
+    function tell(why: string): void {
+        notice.last = why
+        pause.restart()
+    }
     function dismiss(): void { notice.last = "" }
 
     text: hand.reason !== "" ? hand.reason : last
@@ -17,10 +21,12 @@ Notice {
     Connections {
         target: notice.hand
 
-        function onRefused(why: string): void {
-            notice.last = why
-            pause.restart()
-        }
+        function onRefused(why: string): void { notice.tell(why) }
+    }
+    Connections {
+        target: notice.hand.session.cursor
+
+        function onRefused(why: string): void { notice.tell(why) }
     }
     Timer {
         id: pause

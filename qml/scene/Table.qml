@@ -17,6 +17,7 @@ FocusScope {
 
     signal exchangeRequested()
     signal passRequested()
+    signal letterWanted()                   // for a blank: to be answered by hand.chooseLetter()
 
     function preset(name: string): void { board.rig.go(name, true) }
     function reset(): void { board.rig.go(board.rig.preset, true) }
@@ -33,7 +34,7 @@ FocusScope {
         heldFrom: hand.square
         target: hand.target
         refused: hand.reason !== ""
-        moving: hand.active || input.turning
+        moving: (hand.active && !hand.choosing) || input.turning
         early: !table.shown
         safe: {
             const above = (table.fromAbove ? 2 : 4) * Theme.unit, below = (table.fromAbove ? 1 : 2) * Theme.unit
@@ -80,6 +81,7 @@ FocusScope {
         session: table.session
         board: board
         rack: table.rack
+        onLetterWanted: table.letterWanted()
     }
     Loader {
         id: buttons

@@ -2,7 +2,8 @@ import QtQuick
 import Storeys
 
 // The mouse on the table: the left button drags tiles or, from empty space, turns the board; the right one turns it or, without
-// a drag, takes a laid tile back; the wheel brings it nearer. Any of them ends an animation that is running.
+// a drag, takes a laid tile back; a click on an empty square puts the cursor there; the wheel brings the board nearer. Any of
+// them ends an animation that is running.
 MouseArea {
     id: input
 
@@ -35,6 +36,13 @@ MouseArea {
         }
     }
 
+    // A click on an empty square is where the next typed letter goes.
+    function pointAt(x: real, y: real): void {
+        const square = hand.rack?.covers(x, y) ? -1 : board.squareAt(x, y)
+        if (square >= 0 && session.stacks[square] === "")
+            session.cursor.point(square)
+    }
+
     acceptedButtons: Qt.LeftButton | Qt.RightButton
     hoverEnabled: true
     cursorShape: doing === "dragging" ? Qt.ClosedHandCursor : within !== null ? Qt.OpenHandCursor : Qt.ArrowCursor
@@ -65,6 +73,8 @@ MouseArea {
             hand.move(mouse.x, mouse.y)
             hand.release()
         }
+        if (input.doing === "pressing" && mouse.button === Qt.LeftButton && input.within === null)
+            input.pointAt(mouse.x, mouse.y)
         if (input.doing === "pressing" && mouse.button === Qt.RightButton) {
             const square = board.squareAt(mouse.x, mouse.y)
             if (square >= 0 && session.marks[square] >= 2 && session.humanTurn)

@@ -19,7 +19,7 @@ CustomMaterial {
     property real fill: Theme.p.fill
     property real roughness: Theme.p.roughness
     property real specular: Theme.p.specular
-    property real numberSize: cellPixels < 52 ? 0.25 : 0.205                                // of a cell
+    property real numberSize: cellPixels < 40 ? 0.28 : cellPixels < 52 ? 0.25 : 0.205                                // of a cell
     property real numberLod: Math.max(0, Math.round(Math.log2(192 / (numberSize * cellPixels * pixelRatio)) - 1))
 
     shadingMode: CustomMaterial.Shaded

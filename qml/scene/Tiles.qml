@@ -22,6 +22,7 @@ Node {
             marks: tiles.session.marks
             lifted: tiles.lifted
             storeys: Theme.p.storeys
+            faces: tiles.session.tileFaces
             face: Theme.p.face
         }
     }
@@ -35,6 +36,7 @@ Node {
             marks: tiles.session.marks
             lifted: tiles.lifted
             storeys: Theme.p.storeys
+            faces: tiles.session.tileFaces
             face: Theme.p.face
         }
     }

@@ -10,6 +10,7 @@ Model {
     required property int rows
     required property int columns
     property var starts: []         // squares
+    property var kinds: []          // what squares multiply, as in MockSession
     property var heights: []        // tiles on each square
     property bool isRack: false
 
@@ -17,6 +18,8 @@ Model {
         rows: tray.rows
         columns: tray.columns
         starts: tray.starts
+        kinds: tray.kinds
+        premiums: Theme.p.premiums
         isRack: tray.isRack
         rim: Theme.p.rim
         well: Theme.p.well

@@ -1,4 +1,4 @@
-// A tile whose face shows: letter, storey number, mark. Atlas: see letter_atlas.h. Coordinates on the face go from 0 to 1.
+// A tile whose face shows: letter, number (storey or value), mark, ring of a blank. Atlas: see letter_atlas.h. Coordinates on the face go from 0 to 1.
 VARYING vec4 data;
 VARYING vec4 body;
 VARYING vec3 place;
@@ -6,7 +6,7 @@ VARYING vec3 facing;
 
 const vec2 grid = vec2(8.0, 6.0);
 const float firstNumber = 32.0;
-const float crossCell = 41.0;
+const float crossCell = 42.0;
 
 vec2 inAtlas(float index, vec2 uv) {
     return (vec2(mod(index, grid.x), floor(index / grid.x + 0.001)) + clamp(uv, 0.03, 0.97)) / grid;
@@ -21,7 +21,7 @@ vec3 markLast(vec3 colour, float d, float aa, float side) {
 }
 
 // Draft: a broad band, a corner tab for the number, coloured sides. At fault: the band is hatched.
-vec3 markDraft(vec3 colour, vec2 uv, float d, float aa, float side, float fault) {
+vec3 markDraft(vec3 colour, vec2 uv, float d, float aa, float side, float fault, float numbered) {
     float width = 0.070;
     float band = (1.0 - smoothstep(-aa, aa, d)) * smoothstep(-width - aa, -width + aa, d);
     float hatch = abs(fract((uv.x - uv.y) * 7.0) - 0.5) - 0.24;
@@ -29,22 +29,29 @@ vec3 markDraft(vec3 colour, vec2 uv, float d, float aa, float side, float fault)
     float edge = max(1.0 - smoothstep(0.011 - aa, 0.011 + aa, abs(d)), 1.0 - smoothstep(0.011 - aa, 0.011 + aa, abs(d + width)));
     band = mix(band, max(band * smoothstep(-blur, blur, hatch), edge * step(d, 0.011)), fault);
     vec2 tab = uv - vec2(0.882 - numberSize);
-    float filled = (1.0 - smoothstep(-aa, aa, d)) * smoothstep(0.0, aa * 1.5, min(tab.x, tab.y));
+    float filled = numbered * (1.0 - smoothstep(-aa, aa, d)) * smoothstep(-aa, 0.5 * aa, min(tab.x, tab.y));
     return mix(colour, mix(draftMark.rgb, badMark.rgb, fault), max(max(band, filled) * (1.0 - side), side));
 }
 
 void MAIN() {
     vec2 uv = UV0;
-    float kind = floor(data.x + 0.5), storey = floor(data.y + 0.5);     // integers come interpolated
-    float marked = step(0.5, data.z), draft = step(1.5, data.z), fault = step(2.5, data.z);
+    float kind = floor(data.x + 0.5), sign = floor(data.y + 0.5);     // integers come interpolated
+    float marked = step(0.5, data.z), draft = step(1.5, data.z), fault = step(2.5, data.z), blank = step(1.5, data.w);
+    float numbered = max(step(0.5, sign), fault);
+    float aside = numbered * max(draft, step(0.5, data.w));
 
-    // A draft's letter is a little smaller and nearer the upper left, clear of the tab.
-    vec2 onLetter = (uv - 0.5) * mix(1.0, 1.13, draft) + 0.5 + vec2(0.045) * draft;
+    // A letter is a little smaller and nearer the upper left beside a draft's tab or a value; a blank's is within its ring.
+    vec2 onLetter = (uv - 0.5) * mix(1.0, 1.13, aside) * mix(1.0, 1.28, blank) + 0.5 + vec2(0.045) * aside;
     vec3 letter = texture(atlas, inAtlas(kind, onLetter), -0.8).rgb;
     vec2 onNumber = (uv - vec2(mix(0.910, 0.883, marked) - numberSize)) / numberSize;
-    float sign = mix(firstNumber - 1.0 + storey, crossCell, fault);
-    float number = textureLod(atlas, inAtlas(sign, clamp(onNumber, 0.05, 0.95)), numberLod).r;
-    number *= max(step(1.5, storey), draft) * step(0.0, min(onNumber.x, onNumber.y)) * step(max(onNumber.x, onNumber.y), 1.0);
+    float numberCell = mix(firstNumber - 1.0 + sign, crossCell, fault);
+    float number = textureLod(atlas, inAtlas(numberCell, clamp(onNumber, 0.05, 0.95)), numberLod).r;
+    number *= numbered * step(0.0, min(onNumber.x, onNumber.y)) * step(max(onNumber.x, onNumber.y), 1.0);
+    if (blank > 0.5) {
+        float ring = abs(length(onLetter - 0.485) - 0.475);
+        float soft = max(fwidth(ring), 0.002);
+        letter.r = max(letter.r, 1.0 - smoothstep(0.024 - soft, 0.024 + soft, ring));
+    }
 
     vec3 colour = mix(body.rgb, ink.rgb, letter.r);
     colour *= 1.0 - 0.45 * letter.b;
@@ -57,7 +64,7 @@ void MAIN() {
         vec2 q = fromMiddle - vec2(0.405 - 0.085);
         float d = length(max(q, 0.0)) + min(max(q.x, q.y), 0.0) - 0.085;    // from a rounded square, negative inside
         float aa = max(fwidth(d), 0.002);
-        colour = draft < 0.5 ? markLast(colour, d, aa, side) : markDraft(colour, uv, d, aa, side, fault);
+        colour = draft < 0.5 ? markLast(colour, d, aa, side) : markDraft(colour, uv, d, aa, side, fault, numbered);
         colour = mix(colour, vec3(1.0), number * draft);
     }
 

@@ -149,6 +149,7 @@ TEST_F(Crossword, ExchangesTakeAnyNumberThatTheBagHolds)
 {
     Position p = position(noBoard, "ABC");
     p.bag = Bag({Tile::of(3), Tile::of(4)}, RandomSource(1));
+    EXPECT_EQ(mostExchanged(p), 2);
     EXPECT_FALSE(violationOf(p, Exchange{{Tile::of(0), Tile::of(1)}}));
     EXPECT_EQ(violationOf(p, Exchange{{Tile::of(0), Tile::of(1), Tile::of(2)}})->kind, Violation::Kind::BagTooSmall);
 }

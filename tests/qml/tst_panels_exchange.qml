@@ -13,7 +13,7 @@ Item {
 
         property var exchanged: []
 
-        function exchange(slot: int): void { exchanged.push(slot) }
+        function exchange(places: var): void { exchanged = Array.from(places) }
     }
     Component {
         id: maker
@@ -34,6 +34,7 @@ Item {
         function init() {
             mockSession.exchanged = []
             mockSession.rack = ["A", "E", "", "S", "", "Q", "O"]
+            mockSession.maxExchange = 1
             dialog = createTemporaryObject(maker, root)
             dialog.open()
             tryCompare(dialog, "opened", true)
@@ -58,9 +59,28 @@ Item {
             keyClick(Qt.Key_Right)
             keyClick(Qt.Key_Right)
             keyClick(Qt.Key_Right)
-            compare(part("tileChoice").slot, 3)
+            compare(part("tileChoice").chosen, [3])
             keyClick(Qt.Key_Return)
             compare(mockSession.exchanged, [3])
+        }
+        function test_several_are_exchanged_where_the_game_allows_it() {
+            mockSession.maxExchange = 2
+            for (const name of ["tile1", "tile0", "tile1", "tile5", "tile6"])    // one off again, one too many
+                mouseClick(part(name))
+            verify(part("exchangeButton").text.includes("A Qu"))
+            mouseClick(part("exchangeButton"))
+            compare(mockSession.exchanged, [0, 5])
+        }
+        function test_space_chooses_and_gives_up_again_where_arrows_only_move() {
+            mockSession.maxExchange = 7
+            keyClick(Qt.Key_Space)
+            keyClick(Qt.Key_Right)
+            keyClick(Qt.Key_Space)
+            keyClick(Qt.Key_Left)
+            keyClick(Qt.Key_Space)
+            compare(part("tileChoice").chosen, [1])
+            keyClick(Qt.Key_Return)
+            compare(mockSession.exchanged, [1])
         }
         function test_escape_exchanges_nothing() {
             mouseClick(part("tile0"))

@@ -15,10 +15,17 @@ Item {
         property int used: 0
 
         function play(): void { done.push("play") }
-        function takeBackLast(): void { done.push("last") }
-        function takeBackAll(): void { done.push("all") }
         function shuffleRack(): void { done.push("shuffle") }
         function sortRack(): void { done.push("sort") }
+
+        cursor: QtObject {
+            function press(key: int, text: string, shift: bool): bool {
+                if (key === Qt.Key_Shift)
+                    return false
+                mockSession.done.push((shift ? "shift " : "") + (text.trim() || key))
+                return true
+            }
+        }
     }
     Item {
         id: game
@@ -42,6 +49,8 @@ Item {
         onNewGameRequested: mockSession.done.push("new game")
         onExchangeRequested: mockSession.done.push("exchange")
         onPassRequested: mockSession.done.push("pass")
+        onHelpRequested: mockSession.done.push("help")
+        onEntryRequested: mockSession.done.push("entry")
         onPresetRequested: name => mockSession.done.push(name)
         onResetRequested: mockSession.done.push("reset")
     }
@@ -63,29 +72,37 @@ Item {
             keyClick(Qt.Key_U, Qt.ControlModifier)
             compare(mockSession.used, 2)
         }
-        function test_single_keys_play_and_take_back() {
-            for (const key of [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Backspace, Qt.Key_Escape])
+        function test_enter_plays() {
+            keyClick(Qt.Key_Return)
+            keyClick(Qt.Key_Enter)
+            compare(mockSession.done, ["play", "play"])
+        }
+        function test_keys_without_a_modifier_are_typing() {
+            for (const key of [Qt.Key_Left, Qt.Key_Space, Qt.Key_Backspace, Qt.Key_Escape])
                 keyClick(key)
-            compare(mockSession.done, ["play", "play", "last", "all"])
+            compare(mockSession.done.length, 4)
+            keyClick("n")
+            keyClick("N", Qt.ShiftModifier)
+            compare(mockSession.done.slice(4), ["n", "shift N"])
         }
         function test_an_illegal_draft_is_not_played() {
             mockSession.draft.legal = false
             keyClick(Qt.Key_Return)
-            compare(mockSession.done, [])
+            compare(mockSession.done, [String(Qt.Key_Return)])
         }
         function test_control_keys_data() {
             return [{ tag: "new game", key: Qt.Key_N }, { tag: "exchange", key: Qt.Key_E }, { tag: "pass", key: Qt.Key_P },
-                    { tag: "shuffle", key: Qt.Key_U }, { tag: "sort", key: Qt.Key_J }, { tag: "top", key: Qt.Key_1 },
+                    { tag: "shuffle", key: Qt.Key_U }, { tag: "sort", key: Qt.Key_J }, { tag: "entry", key: Qt.Key_L }, { tag: "top", key: Qt.Key_1 },
                     { tag: "corner", key: Qt.Key_2 }, { tag: "low", key: Qt.Key_3 }, { tag: "reset", key: Qt.Key_0 }]
         }
         function test_control_keys(row) {
             keyClick(row.key, Qt.ControlModifier)
             compare(mockSession.done, [row.tag])
         }
-        function test_letters_do_nothing() {
-            for (const key of ["n", "e", "p", "u", "j", "1"])
-                keyClick(key)
-            compare(mockSession.done, [])
+        function test_the_slash_asks_for_a_play_as_text() {
+            keyClick(Qt.Key_Slash)
+            keyClick(Qt.Key_F1)
+            compare(mockSession.done, ["entry", "help"])
         }
         function test_a_button_with_the_focus_takes_enter() {
             button.forceActiveFocus(Qt.TabFocusReason)

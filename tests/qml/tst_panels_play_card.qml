@@ -83,6 +83,15 @@ Item {
                 verify(chips.size >= 18, "length " + length)
             }
         }
+        function test_a_multiplied_word_leaves_room_for_its_factor() {
+            for (let length = 2; length <= 10; ++length) {
+                draft({ words: [Object.assign(word("SHARPENERS".slice(0, length), 3), { factor: 3 })] })
+                const chips = findChild(card, "mainWord")
+                compare(chips.multiplied, true)
+                verify(length * (chips.size + chips.gap) <= chips.width - 36, "length " + length)
+                verify(chips.size >= 14, "length " + length)
+            }
+        }
         function test_an_illegal_draft_says_why_and_cannot_be_played() {
             draft({ legal: false, score: 0, reason: "<b>TOWNE</b> is not in the word list." })
             compare(reason.visible, true)

@@ -2,24 +2,32 @@ import QtQuick
 import QtQuick.Window
 import Storeys
 
-// The board alone, to be turned a little in every frame; with no tiles, or with five on every square.
+// The board alone, to be turned a little in every frame; with no tiles, or with five on every square; or the flat board with
+// all its signs and 100 tiles.
 Window {
     id: window
 
     property bool full: false
+    property bool flat: false
     property string quality: "low"
     property bool turning: true
     readonly property QtObject game: QtObject {
-        readonly property int rows: 10
-        readonly property int columns: 10
-        readonly property int stackLimit: 5
-        readonly property var startSquares: [44, 45, 54, 55]
-        readonly property var stacks: Array.from({ length: 100 }, (_, i) => window.full ? window.stack(i) : "")
+        readonly property int rows: window.flat ? 15 : 10
+        readonly property int columns: rows
+        readonly property int stackLimit: window.flat ? 1 : 5
+        readonly property var startSquares: window.flat ? [112] : [44, 45, 54, 55]
+        readonly property var stacks: Array.from({ length: rows * columns }, (_, i) =>
+            window.flat ? (i % 9 < 4 ? window.stack(i)[0] : "") : window.full ? window.stack(i) : "")
         readonly property var marks: []
         readonly property var faults: []
+        readonly property var squareKinds: window.flat ? flatGame.squareKinds : []
+        readonly property var tileFaces: window.flat ? flatGame.tileFaces : []
+        readonly property var cursor: ({ shown: false })
 
         signal tilesLanded(var tiles)
     }
+
+    MockCross15Session { id: flatGame }
 
     function stack(square: int): string {
         return Array.from({ length: 5 }, (_, level) => String.fromCharCode(65 + (square * 7 + level * 11) % 26)).join("")

@@ -2,6 +2,7 @@
 // measured in one run, in turns, and the median counts, so that a busy machine disturbs all sides alike.
 //   frame_full       500 tiles against an empty board, no shadows
 //   frame_shadows    500 tiles with shadows against an empty board without
+//   frame_flat       the flat board with its signs and 100 tiles against an empty board, no shadows
 //   idle_frames      frames drawn in five seconds in which nothing happens
 //   start            start of a process to its first frame: the program with a new game against an empty Quick 3D window
 //   start_table      the same for the table alone
@@ -32,6 +33,7 @@ struct Scene
 {
     bool full;
     const char* quality;
+    bool flat = false;
     std::vector<double> frames{}; // ms
 };
 
@@ -61,6 +63,7 @@ void waitFor(int milliseconds)
 void measure(QQuickWindow& window, Scene& scene)
 {
     window.setProperty("full", scene.full);
+    window.setProperty("flat", scene.flat);
     window.setProperty("quality", QString::fromLatin1(scene.quality));
     QEventLoop loop;
     QElapsedTimer clock;
@@ -82,7 +85,7 @@ void measure(QQuickWindow& window, Scene& scene)
 
 void measureFrames(QQuickWindow& window)
 {
-    std::vector<Scene> scenes{{false, "low"}, {true, "low"}, {true, "medium"}};
+    std::vector<Scene> scenes{{false, "low"}, {true, "low"}, {true, "medium"}, {false, "low", true}};
     for (int round = 0; round < rounds; ++round) {
         for (Scene& scene : scenes) {
             measure(window, scene);
@@ -91,6 +94,7 @@ void measureFrames(QQuickWindow& window)
     const double base = median(scenes[0].frames);
     report("frame_full", median(scenes[1].frames) / base, 2.5, median(scenes[1].frames), base);
     report("frame_shadows", median(scenes[2].frames) / base, 4, median(scenes[2].frames), base);
+    report("frame_flat", median(scenes[3].frames) / base, 2, median(scenes[3].frames), base);
 }
 
 void measureIdle(QQuickWindow& window)

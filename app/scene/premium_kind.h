@@ -1,0 +1,26 @@
+#pragma once
+// What a square multiplies, as the session names it: "2L" the letter twice, "3W" the word three times. Pure
+// functions.
+
+#include <optional>
+#include <QString>
+
+namespace storeys {
+
+struct PremiumKind
+{
+    int factor; // 2 to 4
+    bool word;  // else the letter
+};
+
+// Nothing for a plain square.
+[[nodiscard]] inline std::optional<PremiumKind> premiumKind(const QString& name)
+{
+    const int factor = name.left(1).toInt();
+    if (factor < 2 || factor > 4) {
+        return std::nullopt;
+    }
+    return PremiumKind{factor, name.endsWith(u'W')};
+}
+
+} // namespace storeys

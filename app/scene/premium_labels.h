@@ -1,0 +1,35 @@
+#pragma once
+// The signs on squares that multiply, cut out of a PremiumAtlas, one level rectangle each just above its pad.
+// A Model owns it.
+
+#include "swept.h"
+#include <QList>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+namespace storeys {
+
+class PremiumLabels : public storeys::Swept
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
+    Q_PROPERTY(QStringList kinds MEMBER m_kinds NOTIFY changed)  // by square, see premium_kind.h
+    Q_PROPERTY(QList<int> starts MEMBER m_starts NOTIFY changed) // squares
+
+public:
+    explicit PremiumLabels(QQuick3DObject* parent = nullptr);
+
+signals:
+    void changed();
+
+protected:
+    void build() override;
+
+private:
+    int m_columns = 15;
+    QStringList m_kinds;
+    QList<int> m_starts;
+};
+
+} // namespace storeys

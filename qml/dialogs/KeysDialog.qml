@@ -1,0 +1,56 @@
+import QtQuick
+import Storeys
+
+// What every key does.
+Sheet {
+    id: dialog
+
+    required property var session
+    readonly property bool stacks: session.stackLimit > 1
+
+    readonly property var typing: [
+        { keys: qsTr("Arrows"), text: qsTr("Choose the square to type from; a click on an empty square does so too") },
+        { keys: qsTr("Letters"), text: dialog.stacks
+            ? qsTr("Lay tiles from there; a letter that is seen there already is stepped over. %1").arg(
+                  qsTr("Q is the Qu tile, and a U right after it belongs to it"))
+            : qsTr("Lay tiles from there, past those that lie there") },
+        { keys: qsTr("Shift+letter"), text: qsTr("Lay a blank as that letter"), blanks: true },
+        { keys: qsTr("Space, Tab"), text: qsTr("Turn: across or down") },
+        { keys: qsTr("Backspace"), text: qsTr("Take the last tile back") },
+        { keys: qsTr("Esc"), text: qsTr("Take all tiles back; once more, and Tab goes to the buttons") },
+        { keys: qsTr("Enter"), text: qsTr("Play") },
+        { keys: qsTr("/, Ctrl+L"), text: qsTr("Write a play as text, like 5D W...") }
+    ]
+    readonly property var others: [
+        { keys: qsTr("Ctrl+E"), text: qsTr("Exchange") }, { keys: qsTr("Ctrl+P"), text: qsTr("Pass") },
+        { keys: qsTr("Ctrl+U, Ctrl+J"), text: qsTr("Shuffle, sort the rack") },
+        { keys: qsTr("Ctrl+1, 2, 3, 0"), text: qsTr("Look from above, the corner, low; put the view back") },
+        { keys: qsTr("Ctrl+N"), text: qsTr("New game") }
+    ]
+
+    title: qsTr("Keys")
+    width: Math.round(560 * Theme.scale)
+    onOpened: closeButton.forceActiveFocus()
+    onConfirmed: dialog.close()
+
+    Column {
+        width: parent.width
+        spacing: Theme.unit
+
+        Repeater {
+            model: dialog.typing.concat(dialog.others).filter(row => !row.blanks || dialog.session.blankLetters.length > 0)
+
+            KeyRow { width: parent.width }
+        }
+    }
+    SheetButtons {
+        TextButton {
+            id: closeButton
+
+            filled: true
+            text: qsTr("Close")
+            hint: qsTr("Enter")
+            onClicked: dialog.close()
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import QtQuick
+import Storeys
+
+// Which letter a blank stands for. However it closes, it answers once: with a symbol, or "" for none.
+Sheet {
+    id: dialog
+
+    required property var session
+    readonly property int columns: 7
+    property string chosen: ""
+
+    signal answered(string symbol)
+
+    function choose(symbol: string): void {
+        dialog.chosen = symbol
+        dialog.close()
+    }
+    // To another tile of the grid; beyond its edge nothing happens.
+    function step(from: int, by: int): void {
+        tiles.itemAt(from + by)?.forceActiveFocus(Qt.TabFocusReason)
+    }
+    function chooseByKey(event: var): void {
+        const symbol = String(event.text).toUpperCase()
+        event.accepted = symbol !== "" && dialog.session.blankLetters.includes(symbol)
+        if (event.accepted)
+            dialog.choose(symbol)
+    }
+
+    title: qsTr("Which letter is the blank?")
+    width: Math.round(440 * Theme.scale)
+    onOpened: tiles.itemAt(0).forceActiveFocus(Qt.PopupFocusReason)
+    onClosed: dialog.answered(dialog.chosen)
+
+    Paragraph {
+        text: qsTr("Press its key, or click it. A blank counts nothing, and once it is played the letter stays.")
+    }
+    Grid {
+        anchors.horizontalCenter: parent.horizontalCenter
+        columns: dialog.columns
+        spacing: Theme.unit
+        Keys.onPressed: event => dialog.chooseByKey(event)
+
+        Repeater {
+            id: tiles
+
+            model: dialog.session.blankLetters
+
+            LetterTile {
+                face: dialog.session.symbolText(modelData)
+                onClicked: dialog.choose(modelData)
+                Keys.onLeftPressed: dialog.step(index, -1)
+                Keys.onRightPressed: dialog.step(index, 1)
+                Keys.onUpPressed: dialog.step(index, -dialog.columns)
+                Keys.onDownPressed: dialog.step(index, dialog.columns)
+            }
+        }
+    }
+    SheetButtons {
+        TextButton {
+            text: qsTr("Cancel")
+            hint: qsTr("Esc")
+            onClicked: dialog.close()
+        }
+    }
+}

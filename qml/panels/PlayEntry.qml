@@ -1,0 +1,71 @@
+import QtQuick
+import Storeys
+
+// A field for a play written as text. Enter lays it; what is wrong with it stands above the field.
+FocusScope {
+    id: entry
+
+    required property var session
+    property bool open: false
+    property string problem: ""
+
+    function show(): void {
+        if (!entry.session.humanTurn)
+            return
+        field.clear()
+        entry.problem = ""
+        entry.open = true
+        field.forceActiveFocus(Qt.ShortcutFocusReason)
+    }
+    function lay(): void {
+        entry.problem = entry.session.cursor.layText(field.text)
+        entry.open = entry.problem !== ""
+    }
+
+    visible: open
+    implicitHeight: card.height
+    onActiveFocusChanged: {
+        if (!entry.activeFocus)
+            entry.open = false
+    }
+    Keys.onEscapePressed: entry.open = false
+    Keys.onReturnPressed: entry.lay()
+    Keys.onEnterPressed: entry.lay()
+
+    Rectangle {
+        id: card
+
+        width: parent.width
+        height: rows.height + 2 * Theme.unit
+        radius: Theme.cardRadius
+        color: Theme.p.panel
+        border { width: 1; color: Theme.p.line }
+
+        Column {
+            id: rows
+
+            x: Theme.unit
+            y: Theme.unit
+            width: parent.width - 2 * Theme.unit
+            spacing: Theme.unit
+
+            Notice {
+                objectName: "entryProblem"
+                visible: text !== ""
+                text: entry.problem
+                format: Text.StyledText
+            }
+            Field {
+                id: field
+
+                objectName: "entryField"
+                width: parent.width
+                focus: true
+                bad: entry.problem !== ""
+                maximumLength: 40
+                placeholderText: qsTr("Square and tiles, like 5D W... – Enter lays them")
+                onTextEdited: entry.problem = ""
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import QtQuick
+import QtQuick3D
+import Storeys
+import Storeys.Scene
+
+// Where the next typed letter goes, and in which direction: a frame with an arrow head, on top of what lies there.
+Node {
+    id: mark
+
+    required property var session
+    required property BoardSpace space
+    readonly property int square: session.cursor.square
+    readonly property real clear: 0.15 + (session.marks[square] >= 2 ? 1.2 : 0)     // over the tile
+
+    position: space.place(square, space.height(square)).plus(Qt.vector3d(0, clear, 0))
+    eulerRotation.y: session.cursor.down ? -90 : 0
+
+    Model {
+        source: "#Rectangle"
+        eulerRotation.x: -90
+        scale: Qt.vector3d(0.15, 0.15, 1)
+        castsShadows: false
+        receivesShadows: false
+        materials: PrincipledMaterial {
+            lighting: PrincipledMaterial.NoLighting
+            alphaMode: PrincipledMaterial.Blend
+            baseColorMap: Texture {
+                textureData: CursorSign { core: Theme.p.target; edge: Theme.p.targetEdge }
+                generateMipmaps: true
+                mipFilter: Texture.Linear
+            }
+        }
+    }
+}

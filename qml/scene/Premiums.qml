@@ -1,0 +1,29 @@
+import QtQuick
+import QtQuick3D
+import Storeys
+import Storeys.Scene
+
+// The signs on the squares that multiply a letter or a word.
+Model {
+    id: premiums
+
+    required property var session
+
+    castsShadows: false
+    receivesShadows: false
+    geometry: PremiumLabels {
+        columns: premiums.session.columns
+        kinds: premiums.session.squareKinds
+        starts: premiums.session.startSquares
+    }
+    materials: PrincipledMaterial {
+        lighting: PrincipledMaterial.NoLighting
+        alphaMode: PrincipledMaterial.Blend
+        baseColor: Theme.p.premiumInk
+        baseColorMap: Texture {
+            textureData: PremiumAtlas {}
+            generateMipmaps: true
+            mipFilter: Texture.Linear
+        }
+    }
+}

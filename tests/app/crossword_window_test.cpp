@@ -1,0 +1,194 @@
+// A flat game with a blank in the real window, by mouse and keyboard events.
+
+#include "game_window.h"
+#include "scene/fonts.h"
+
+#include <QStandardPaths>
+#include <QSurfaceFormat>
+#include <QtQml/qqmlextensionplugin.h>
+#include <QtQuick3D/qquick3d.h>
+
+Q_IMPORT_QML_PLUGIN(StoreysPlugin)
+Q_IMPORT_QML_PLUGIN(Storeys_ScenePlugin)
+Q_IMPORT_QML_PLUGIN(Storeys_SessionPlugin)
+
+namespace storeys {
+
+class CrosswordWindowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+
+    void aBlankIsLaidWithALetterFromTheChooser();
+    void aBlankLaidAgainGetsAnotherLetter();
+    void withoutALetterTheBlankGoesBack();
+    void severalTilesAreExchangedByKeyboard();
+    void aGameWithABlankIsPlayedToItsEnd();
+
+private:
+    static constexpr int centre = 112;
+
+    [[nodiscard]] GameSession& session() { return m_game->session(); }
+    // Drags the blank to the square and waits for the chooser.
+    void layBlank(int square);
+    // By mouse, and keys for the letter of a blank.
+    void layAndPlay(const Play& play);
+    void playRest();
+
+    std::unique_ptr<GameWindow> m_game;
+};
+
+void CrosswordWindowTest::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    registerFonts();
+}
+
+// A game in which the person starts, with a blank: the first by seed.
+void CrosswordWindowTest::init()
+{
+    GameStart start;
+    start.variant = "cross15";
+    start.seats = GameStart::seatsFromText("You,Ada:greedy");
+    GameSession probe(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
+    start.seed = 0;
+    do {
+        ++*start.seed;
+        QCOMPARE(probe.start(start), QString());
+    } while (probe.turn() != 0 || !probe.rack().contains("?"));
+    m_game = std::make_unique<GameWindow>();
+    QVERIFY(m_game->open(start));
+}
+
+void CrosswordWindowTest::layBlank(int square)
+{
+    m_game->drag(m_game->placeInRack("?"), m_game->topOf(square));
+    QTRY_VERIFY(m_game->shows("LetterDialog"));
+}
+
+void CrosswordWindowTest::layAndPlay(const Play& play)
+{
+    const Position position = session().game()->position();
+    const Alphabet& alphabet = position.variant().tiles.alphabet;
+    for (const auto& [square, tile] : play.placements) {
+        const int index = position.board.indexOf(square);
+        const QString symbol(QLatin1Char(alphabet.symbolOf(Tile::of(tile.letter()))));
+        if (tile.isBlank()) {
+            layBlank(index);
+            m_game->type(symbol);
+            QTRY_VERIFY(!m_game->dialog());
+        } else {
+            m_game->drag(m_game->placeInRack(symbol), m_game->topOf(index));
+        }
+    }
+    QVERIFY2(session().canPlay(), qPrintable(session().draft()->reason()));
+    const int turns = session().history()->count();
+    m_game->key(Qt::Key_Return);
+    QTRY_VERIFY(session().history()->count() > turns);
+}
+
+// ---- the tests
+
+void CrosswordWindowTest::aBlankIsLaidWithALetterFromTheChooser()
+{
+    layBlank(centre);
+    QCOMPARE(session().draft()->count(), 0); // it lies when it has a letter
+    m_game->type("k");
+    QTRY_VERIFY(!m_game->dialog());
+    QCOMPARE(session().stacks()[centre], "k");
+    QVERIFY(!session().rack().contains("?"));
+    m_game->key(Qt::Key_Backspace); // the table has the keys again
+    QVERIFY(session().rack().contains("?"));
+    layBlank(centre);
+    m_game->key(Qt::Key_Right);
+    m_game->key(Qt::Key_Down);
+    m_game->key(Qt::Key_Return);
+    QTRY_COMPARE(session().stacks()[centre], "i"); // one to the right and seven on
+}
+
+void CrosswordWindowTest::aBlankLaidAgainGetsAnotherLetter()
+{
+    layBlank(centre);
+    m_game->type("k");
+    QTRY_COMPARE(session().stacks()[centre], "k");
+    m_game->drag(m_game->topOf(centre), m_game->topOf(centre + 1)); // elsewhere it keeps its letter
+    QCOMPARE(session().stacks()[centre + 1], "k");
+    QTRY_VERIFY(!m_game->table()->property("board").value<QObject*>()->property("coarse").toBool());
+    m_game->drag(m_game->topOf(centre + 1), m_game->topOf(centre + 1));
+    QTRY_VERIFY(m_game->shows("LetterDialog"));
+    QVERIFY(m_game->click("letterZ"));
+    QTRY_COMPARE(session().stacks()[centre + 1], "z");
+}
+
+void CrosswordWindowTest::withoutALetterTheBlankGoesBack()
+{
+    const QStringList rack = session().rack();
+    layBlank(centre);
+    m_game->key(Qt::Key_Escape);
+    QTRY_VERIFY(!m_game->dialog());
+    QCOMPARE(session().rack(), rack);
+    QCOMPARE(session().draft()->count(), 0);
+}
+
+void CrosswordWindowTest::severalTilesAreExchangedByKeyboard()
+{
+    m_game->key(Qt::Key_E, Qt::ControlModifier);
+    QTRY_VERIFY(m_game->shows("ExchangeDialog"));
+    m_game->key(Qt::Key_Space);
+    m_game->key(Qt::Key_Right);
+    m_game->key(Qt::Key_Right);
+    m_game->key(Qt::Key_Space);
+    m_game->key(Qt::Key_Return);
+    QTRY_VERIFY(session().history()->count() > 0);
+    QCOMPARE(std::get<Exchange>(session().game()->turns()[0].action).tiles.size(), std::size_t(2));
+}
+
+void CrosswordWindowTest::playRest()
+{
+    while (!session().isOver()) {
+        QTRY_VERIFY_WITH_TIMEOUT(session().isHumanTurn() || session().isOver(), 10000);
+        if (session().isOver())
+            return;
+        if (const auto play = m_game->bestPlay())
+            layAndPlay(*play);
+        else
+            session().pass();
+        if (QTest::currentTestFailed())
+            return;
+    }
+}
+
+void CrosswordWindowTest::aGameWithABlankIsPlayedToItsEnd()
+{
+    m_game->window()->setProperty("still", false);
+    Play first;
+    const Position& position = session().game()->position();
+    for (const FoundPlay& play : allPlays(*position.book, position.board, position.toMove().rack))
+        if (std::ranges::any_of(play.toPlay().placements, [](const Placement& p) { return p.tile.isBlank(); }))
+            first = play.toPlay();
+    QVERIFY(!first.placements.empty());
+    layAndPlay(first);
+    QVERIFY(session().stacks().join("").contains(QRegularExpression("[a-z]")));
+    playRest();
+    QVERIFY(session().isOver());
+    QTRY_VERIFY(m_game->shows("ResultDialog"));
+    for (const QVariant& entry : session().result().value("rows").toList()) {
+        const QVariantMap row = entry.toMap();
+        QCOMPARE(row.value("total").toInt(), row.value("points").toInt() - row.value("subtraction").toInt()
+                                                 + row.value("gain").toInt());
+    }
+}
+
+} // namespace storeys
+
+int main(int argc, char** argv)
+{
+    QGuiApplication application(argc, argv);
+    QSurfaceFormat::setDefaultFormat(QQuick3D::idealSurfaceFormat());
+    storeys::CrosswordWindowTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "crossword_window_test.moc"

@@ -1,0 +1,216 @@
+// Games in the real window by the keyboard alone.
+
+#include "game_window.h"
+#include "record/play_text.h"
+#include "scene/fonts.h"
+
+#include <QStandardPaths>
+#include <QSurfaceFormat>
+#include <QtQml/qqmlextensionplugin.h>
+#include <QtQuick3D/qquick3d.h>
+
+#include <algorithm>
+
+Q_IMPORT_QML_PLUGIN(StoreysPlugin)
+Q_IMPORT_QML_PLUGIN(Storeys_ScenePlugin)
+Q_IMPORT_QML_PLUGIN(Storeys_SessionPlugin)
+
+namespace storeys {
+
+class KeyboardGameTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+
+    void aGameIsPlayedByTheKeyboardAlone_data();
+    void aGameIsPlayedByTheKeyboardAlone();
+    void aPlayIsWrittenAsText();
+    void theSlashOpensTheFieldAndEscapeLeavesIt();
+    void tabGoesToTheButtonsWhenTheCursorIsAway();
+
+private:
+    void open(const QString& variant, const QString& players, quint64 seed);
+    [[nodiscard]] GameSession& session() { return m_game->session(); }
+    // ---- by keyboard
+    void moveCursor(Square to, Direction direction);
+    void typePlay(const Play& play);
+    void writePlay(const Play& play);
+    void exchangeOne();
+    void pass();
+    [[nodiscard]] QQuickItem* field() const { return m_game->window()->findChild<QQuickItem*>("entryField"); }
+
+    std::unique_ptr<GameWindow> m_game;
+};
+
+void KeyboardGameTest::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    registerFonts();
+}
+
+void KeyboardGameTest::open(const QString& variant, const QString& players, quint64 seed)
+{
+    GameStart start;
+    start.variant = variant;
+    start.seats = GameStart::seatsFromText(players);
+    start.seed = seed;
+    m_game = std::make_unique<GameWindow>();
+    QVERIFY(m_game->open(start));
+}
+
+// ---- by keyboard
+
+void KeyboardGameTest::moveCursor(Square to, Direction direction)
+{
+    TypingCursor& cursor = *session().cursor();
+    if (!cursor.isShown())
+        m_game->key(Qt::Key_Left); // shows it
+    const Square at = session().game()->position().board.squareAt(cursor.square());
+    for (int column = at.column; column != to.column; column += to.column > column ? 1 : -1)
+        m_game->key(to.column > column ? Qt::Key_Right : Qt::Key_Left);
+    for (int row = at.row; row != to.row; row += to.row > row ? 1 : -1)
+        m_game->key(to.row > row ? Qt::Key_Down : Qt::Key_Up);
+    if (cursor.isDown() != (direction == Direction::Down))
+        m_game->key(session().history()->count() % 2 == 0 ? Qt::Key_Space : Qt::Key_Tab);
+}
+
+// Types the word from the first laid tile to the last: in a stacking game its standing letters too, in a flat one only
+// those that are laid.
+void KeyboardGameTest::typePlay(const Play& play)
+{
+    const Position position = session().game()->position();
+    const Alphabet& alphabet = position.variant().tiles.alphabet;
+    const Direction direction = mainDirection(position.board, play);
+    const auto [first, last] = std::ranges::minmax(play.placements, {}, &Placement::square);
+    moveCursor(first.square, direction);
+    for (Square at = first.square; at <= last.square; at = stepped(at, direction)) {
+        const auto placed = std::ranges::find(play.placements, at, &Placement::square);
+        const bool lies = placed == play.placements.end();
+        if (lies && session().stackLimit() == 1)
+            continue;
+        const Tile tile = lies ? position.board.top(at) : placed->tile;
+        const QString letter(QLatin1Char(alphabet.symbolOf(Tile::of(tile.letter()))));
+        m_game->type(tile.isBlank() ? letter : letter.toLower()); // capitals with Shift
+        if (alphabet.face(tile.letter()).spelling == "QU")
+            m_game->type("u");
+    }
+    QCOMPARE(session().draft()->count(), static_cast<int>(play.placements.size()));
+}
+
+void KeyboardGameTest::writePlay(const Play& play)
+{
+    const Position& position = session().game()->position();
+    m_game->key(Qt::Key_L, Qt::ControlModifier);
+    QTRY_VERIFY(field()->hasActiveFocus());
+    const std::string text = playText(position.board, play, position.variant().tiles.alphabet);
+    m_game->type(QString::fromStdString(text));
+    m_game->key(Qt::Key_Return);
+    QTRY_VERIFY(!field()->isVisible());
+    QCOMPARE(session().draft()->count(), static_cast<int>(play.placements.size()));
+}
+
+void KeyboardGameTest::exchangeOne()
+{
+    m_game->key(Qt::Key_E, Qt::ControlModifier);
+    QTRY_VERIFY(m_game->shows("ExchangeDialog"));
+    m_game->key(Qt::Key_Space);
+    m_game->key(Qt::Key_Return);
+}
+
+void KeyboardGameTest::pass()
+{
+    m_game->key(Qt::Key_P, Qt::ControlModifier);
+    QTRY_VERIFY(m_game->shows("PassDialog"));
+    m_game->key(Qt::Key_Return);
+}
+
+// ---- the tests
+
+void KeyboardGameTest::aGameIsPlayedByTheKeyboardAlone_data()
+{
+    QTest::addColumn<QString>("variant");
+    QTest::newRow("stacking") << "stack10";
+    QTest::newRow("flat") << "cross15";
+}
+
+void KeyboardGameTest::aGameIsPlayedByTheKeyboardAlone()
+{
+    QFETCH(QString, variant);
+    open(variant, "You,Ada:greedy", 4);
+    m_game->window()->setProperty("still", false); // with the dialogs of a real game
+    bool exchanged = false;
+    while (!session().isOver()) {
+        QTRY_VERIFY_WITH_TIMEOUT(session().isHumanTurn() || session().isOver(), 10000);
+        if (session().isOver())
+            break;
+        const int turns = session().history()->count();
+        if (const auto play = m_game->bestPlay(); play && (exchanged || turns < 4)) {
+            turns % 5 == 0 ? writePlay(*play) : typePlay(*play);
+            if (QTest::currentTestFailed())
+                return;
+            QVERIFY2(session().canPlay(), qPrintable(session().draft()->reason()));
+            m_game->key(Qt::Key_Return);
+        } else if (session().canExchangeNow()) {
+            exchangeOne();
+            exchanged = true;
+        } else {
+            pass();
+        }
+        QTRY_VERIFY(session().history()->count() > turns);
+    }
+    QVERIFY(exchanged);
+    QTRY_VERIFY(m_game->shows("ResultDialog"));
+    m_game->key(Qt::Key_Return);
+    QTRY_VERIFY(!m_game->dialog());
+}
+
+void KeyboardGameTest::aPlayIsWrittenAsText()
+{
+    open("stack10", "You", 1);
+    const auto play = m_game->bestPlay();
+    QVERIFY(play);
+    writePlay(*play);
+    QVERIFY(session().canPlay());
+    m_game->key(Qt::Key_Return); // the table has the keys again
+    QTRY_COMPARE(session().history()->count(), 1);
+}
+
+void KeyboardGameTest::theSlashOpensTheFieldAndEscapeLeavesIt()
+{
+    open("stack10", "You", 1);
+    m_game->key(Qt::Key_Slash);
+    QTRY_VERIFY(field()->hasActiveFocus());
+    m_game->type("5d 1");
+    m_game->key(Qt::Key_Return);
+    const auto* problem = m_game->window()->findChild<QQuickItem*>("entryProblem");
+    QVERIFY(problem && problem->isVisible());
+    QVERIFY(problem->property("text").toString().contains("1"));
+    QCOMPARE(session().draft()->count(), 0);
+    m_game->key(Qt::Key_Escape);
+    QVERIFY(!field()->isVisible());
+    m_game->type(session().rack()[0].toLower());
+    QCOMPARE(session().draft()->count(), 1);
+}
+
+void KeyboardGameTest::tabGoesToTheButtonsWhenTheCursorIsAway()
+{
+    open("stack10", "You", 1);
+    m_game->key(Qt::Key_Tab);
+    const auto* button = m_game->window()->activeFocusItem();
+    QVERIFY(button && QByteArray(button->metaObject()->className()).startsWith("IconButton"));
+    m_game->type(session().rack()[0].toLower()); // a button with the focus leaves letters to the game
+    QCOMPARE(session().draft()->count(), 1);
+}
+
+} // namespace storeys
+
+int main(int argc, char** argv)
+{
+    QGuiApplication application(argc, argv);
+    QSurfaceFormat::setDefaultFormat(QQuick3D::idealSurfaceFormat());
+    storeys::KeyboardGameTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "keyboard_game_test.moc"

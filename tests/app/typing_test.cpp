@@ -1,0 +1,456 @@
+// Typing on the board and games with blanks and premium squares, by the session, without a window.
+
+#include "desktop/game_session.h"
+#include "desktop/typing_cursor.h"
+
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryFile>
+#include <QTest>
+
+#include <functional>
+#include <memory>
+
+namespace storeys {
+
+class TypingTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+
+    // ---- the cursor
+    void lettersLayTilesInADirection();
+    void backspaceTakesTheLastTileBackAndStepsBack();
+    void escapeTakesAllBackAndThenHidesTheCursor();
+    void tabTurnsOnlyWhileTheCursorIsThere();
+    void arrowsStayOnTheBoard();
+    void aLetterSeenOnAStackIsSteppedOver();
+    void aLetterGoesOnTopOfAStack();
+    void inAFlatGameOccupiedSquaresAreSkipped();
+    void theUAfterAQuBelongsToIt();
+    void aRealTileGoesBeforeABlankAndShiftForcesTheBlank();
+    void whatCantBeTypedSaysWhy();
+    void aTurnForgetsWhatWasTypedBefore();
+    void nothingIsTypedOutOfTurn();
+
+    // ---- plays as text
+    void aPlayAsTextIsLaid();
+    void textThatCantBeLaidChangesNothing_data();
+    void textThatCantBeLaidChangesNothing();
+    void lettersThatStandAlreadyStay();
+    void lowerCaseIsABlankWhereThereAreBlanks();
+
+    // ---- flat games
+    void aBlankNeedsALetterAndCanGetAnother();
+    void premiumsAndValuesComeAsData();
+    void severalTilesAreExchanged();
+    void aBlankOnTheBoardIsItsLetterInLowerCase();
+
+private:
+    void start(const QString& variant, quint64 seed);
+    // A game whose first rack is as wanted, the first by seed.
+    void startWhere(const QString& variant, const std::function<bool(const QStringList& rack)>& wanted);
+    bool press(int key) { return m_session->cursor()->press(key, {}, false); }
+    void type(const QString& letters, bool shift = false)
+    {
+        for (const QChar letter : letters)
+            m_session->cursor()->press(0, QString(letter), shift);
+    }
+    // A tile of the rack that is none of these.
+    [[nodiscard]] QString tileBut(const QString& symbols) const;
+    void playTwoTilesInTheMiddle();
+    [[nodiscard]] int middle() const { return m_session->startSquares().first(); }
+
+    std::unique_ptr<GameSession> m_session;
+    QTemporaryFile m_anyTwoLetters; // a word list in which any two or three letters are good
+};
+
+void TypingTest::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QVERIFY(m_anyTwoLetters.open());
+    const auto spelled = [](char c) { return QByteArray(1, c) + (c == 'Q' ? "U" : ""); };
+    for (char a = 'A'; a <= 'Z'; ++a)
+        for (char b = 'A'; b <= 'Z'; ++b) {
+            m_anyTwoLetters.write(spelled(a) + spelled(b) + '\n');
+            m_anyTwoLetters.write(QByteArray{1, a} + b + '\n');
+        }
+    m_anyTwoLetters.close();
+}
+
+void TypingTest::start(const QString& variant, quint64 seed)
+{
+    if (!m_session || !m_session->inGame())
+        m_session = std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    GameStart game;
+    game.variant = variant;
+    game.lexicon = m_anyTwoLetters.fileName();
+    game.seats = {{"You", {}}};
+    game.seed = seed;
+    QCOMPARE(m_session->start(game), QString());
+}
+
+void TypingTest::startWhere(const QString& variant, const std::function<bool(const QStringList& rack)>& wanted)
+{
+    quint64 seed = 0;
+    do
+        start(variant, ++seed);
+    while (!wanted(m_session->rack()) && seed < 5000);
+    QVERIFY(wanted(m_session->rack()));
+}
+
+QString TypingTest::tileBut(const QString& symbols) const
+{
+    for (const QString& symbol : m_session->rack())
+        if (!symbol.isEmpty() && symbol != "?" && symbol != "Q" && !symbols.contains(symbol))
+            return symbol;
+    return {};
+}
+
+void TypingTest::playTwoTilesInTheMiddle()
+{
+    m_session->cursor()->point(middle());
+    for (int i = 0; i < 2; ++i)
+        type(tileBut("Q"));
+    QVERIFY2(m_session->canPlay(), qPrintable(m_session->draft()->reason()));
+    m_session->play();
+}
+
+// ---- the cursor
+
+void TypingTest::lettersLayTilesInADirection()
+{
+    start("stack10", 1);
+    const QString first = tileBut("Q");
+    type(first);
+    QCOMPARE(m_session->stacks()[44], first); // from the first start square, where nothing else was said
+    const QString second = tileBut("Q");
+    type(second.toLower());
+    QCOMPARE(m_session->stacks()[45], second);
+    QVERIFY(press(Qt::Key_Space));
+    QVERIFY(m_session->cursor()->isDown());
+    const QString third = tileBut(second);
+    type(third);
+    QCOMPARE(m_session->stacks()[46], third);
+    const QString fourth = tileBut(third);
+    type(fourth);
+    QCOMPARE(m_session->stacks()[56], fourth);
+    QCOMPARE(m_session->cursor()->square(), 66);
+}
+
+void TypingTest::backspaceTakesTheLastTileBackAndStepsBack()
+{
+    start("stack10", 1);
+    const QStringList rack = m_session->rack();
+    type(tileBut("Q"));
+    type(tileBut("Q"));
+    QVERIFY(press(Qt::Key_Backspace));
+    QCOMPARE(m_session->draft()->count(), 1);
+    QCOMPARE(m_session->cursor()->square(), 45);
+    m_session->lay(static_cast<int>(m_session->rack().indexOf(tileBut("Q"))), 80); // by hand, so it is the last
+    press(Qt::Key_Backspace);
+    QCOMPARE(m_session->stacks()[80], QString());
+    QCOMPARE(m_session->cursor()->square(), 45);
+    press(Qt::Key_Backspace);
+    QCOMPARE(m_session->rack(), rack);
+    QCOMPARE(m_session->cursor()->square(), 44);
+    press(Qt::Key_Backspace); // nothing left to take back
+    QCOMPARE(m_session->cursor()->square(), 44);
+}
+
+void TypingTest::escapeTakesAllBackAndThenHidesTheCursor()
+{
+    start("stack10", 1);
+    const QStringList rack = m_session->rack();
+    type(tileBut("Q"));
+    type(tileBut("Q"));
+    press(Qt::Key_Escape);
+    QCOMPARE(m_session->rack(), rack);
+    QCOMPARE(m_session->cursor()->square(), 44);
+    QVERIFY(m_session->cursor()->isShown());
+    press(Qt::Key_Escape);
+    QVERIFY(!m_session->cursor()->isShown());
+}
+
+void TypingTest::tabTurnsOnlyWhileTheCursorIsThere()
+{
+    start("stack10", 1);
+    QVERIFY(!press(Qt::Key_Tab)); // it moves the focus then
+    QVERIFY(press(Qt::Key_Right));
+    QVERIFY(press(Qt::Key_Tab));
+    QVERIFY(m_session->cursor()->isDown());
+    m_session->cursor()->point(m_session->cursor()->square());
+    QVERIFY(!m_session->cursor()->isDown());
+}
+
+void TypingTest::arrowsStayOnTheBoard()
+{
+    start("stack8", 1);
+    for (int i = 0; i < 10; ++i) {
+        press(Qt::Key_Right);
+        press(Qt::Key_Up);
+    }
+    QCOMPARE(m_session->cursor()->square(), 7);
+    for (int i = 0; i < 10; ++i) {
+        press(Qt::Key_Down);
+        press(Qt::Key_Left);
+    }
+    QCOMPARE(m_session->cursor()->square(), 56);
+}
+
+void TypingTest::aLetterSeenOnAStackIsSteppedOver()
+{
+    start("stack10", 1);
+    playTwoTilesInTheMiddle();
+    m_session->cursor()->point(44);
+    type(m_session->stacks()[44]);
+    QCOMPARE(m_session->draft()->count(), 0);
+    QCOMPARE(m_session->cursor()->square(), 45);
+    const QString under = m_session->stacks()[45];
+    type(tileBut(under));
+    QCOMPARE(m_session->stacks()[45].size(), 2);
+    QCOMPARE(m_session->draft()->count(), 1);
+    press(Qt::Key_Backspace);
+    press(Qt::Key_Backspace);
+    QCOMPARE(m_session->stacks()[45], under);
+    QCOMPARE(m_session->cursor()->square(), 44);
+}
+
+void TypingTest::aLetterGoesOnTopOfAStack()
+{
+    start("stack10", 1);
+    playTwoTilesInTheMiddle();
+    m_session->cursor()->point(44);
+    type(tileBut(m_session->stacks()[44]));
+    QCOMPARE(m_session->stacks()[44].size(), 2);
+    QVERIFY2(m_session->canPlay(), qPrintable(m_session->draft()->reason()));
+}
+
+void TypingTest::inAFlatGameOccupiedSquaresAreSkipped()
+{
+    startWhere("cross15", [](const QStringList& rack) { return !rack.contains("?") && !rack.contains("Q"); });
+    playTwoTilesInTheMiddle(); // on 112 and 113
+    const QString before = m_session->stacks()[112] + m_session->stacks()[113];
+    m_session->cursor()->point(111);
+    type(tileBut("Q"));
+    QCOMPARE(m_session->cursor()->square(), 114); // past both
+    m_session->cursor()->point(112);
+    const QString next = tileBut("Q");
+    type(next);
+    QCOMPARE(m_session->stacks()[112] + m_session->stacks()[113], before);
+    QCOMPARE(m_session->stacks()[114], next);
+}
+
+void TypingTest::theUAfterAQuBelongsToIt()
+{
+    startWhere("stack10", [](const QStringList& rack) { return rack.contains("Q") && rack.contains("U"); });
+    type("QU");
+    QCOMPARE(m_session->stacks()[44], "Q");
+    QCOMPARE(m_session->draft()->count(), 1);
+    QCOMPARE(m_session->cursor()->square(), 45);
+    type("U"); // another one is a tile
+    QCOMPARE(m_session->stacks()[45], "U");
+    press(Qt::Key_Escape);
+    type("Q");
+    press(Qt::Key_Right);
+    type("U"); // no longer right after it
+    QCOMPARE(m_session->stacks()[46], "U");
+}
+
+void TypingTest::aRealTileGoesBeforeABlankAndShiftForcesTheBlank()
+{
+    startWhere("cross15", [](const QStringList& rack) { return rack.contains("?"); });
+    const QString real = tileBut("");
+    type(real);
+    QCOMPARE(m_session->stacks()[112], real);
+    press(Qt::Key_Backspace);
+    type(real, true);
+    QCOMPARE(m_session->stacks()[112], real.toLower());
+    QVERIFY(!m_session->rack().contains("?"));
+    press(Qt::Key_Escape);
+    QString missing = "A";
+    while (m_session->rack().contains(missing))
+        missing = QChar(missing[0].unicode() + 1);
+    type(missing); // only the blank can be it
+    QCOMPARE(m_session->stacks()[112], missing.toLower());
+}
+
+void TypingTest::whatCantBeTypedSaysWhy()
+{
+    startWhere("stack10", [](const QStringList& rack) { return !rack.contains("X"); });
+    QSignalSpy refused(m_session->cursor(), &TypingCursor::refused);
+    type("X");
+    QCOMPARE(refused.count(), 1);
+    QVERIFY(refused[0][0].toString().contains("X"));
+    m_session->cursor()->point(49);
+    type(tileBut("Q")); // the last square of its row
+    const QString before = m_session->stacks()[49];
+    type(tileBut(before));
+    QCOMPARE(refused.count(), 2);
+    QCOMPARE(m_session->stacks()[49], before);
+    QVERIFY(!m_session->cursor()->press(0, "1", false));
+    QVERIFY(!m_session->cursor()->press(0, "Ä", false));
+    QVERIFY(!m_session->cursor()->press(Qt::Key_F5, "", false));
+}
+
+void TypingTest::aTurnForgetsWhatWasTypedBefore()
+{
+    start("stack10", 1);
+    playTwoTilesInTheMiddle();
+    const QStringList stacks = m_session->stacks();
+    const int square = m_session->cursor()->square();
+    press(Qt::Key_Backspace);
+    QCOMPARE(m_session->stacks(), stacks);
+    QCOMPARE(m_session->cursor()->square(), square);
+}
+
+void TypingTest::nothingIsTypedOutOfTurn()
+{
+    GameSession session(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
+    QVERIFY(!session.cursor()->press(Qt::Key_Left, {}, false)); // no game yet
+    GameStart game;
+    game.seats = GameStart::seatsFromText("Ada:greedy");
+    QCOMPARE(session.start(game), QString());
+    QSignalSpy refused(session.cursor(), &TypingCursor::refused);
+    session.cursor()->press(0, session.rack()[0], false);
+    QCOMPARE(refused.count(), 1);
+    QCOMPARE(session.draft()->count(), 0);
+    QVERIFY(!session.cursor()->layText("5D AB").isEmpty());
+}
+
+// ---- plays as text
+
+void TypingTest::aPlayAsTextIsLaid()
+{
+    start("stack10", 1);
+    const QString a = tileBut("Q");
+    const QString b = tileBut(a);
+    type(tileBut("Q")); // is taken back for it
+    QCOMPARE(m_session->cursor()->layText(" 5e " + a.toLower() + b), QString());
+    QCOMPARE(m_session->stacks()[44] + m_session->stacks()[45], a + b);
+    QVERIFY(m_session->canPlay());
+    QCOMPARE(m_session->cursor()->layText("e5 " + a + b), QString());
+    QCOMPARE(m_session->stacks()[44] + m_session->stacks()[54], a + b);
+    QVERIFY(!m_session->cursor()->layText("1A " + a + b).isEmpty()); // no start square: laid, but not legal
+    QCOMPARE(m_session->stacks()[0] + m_session->stacks()[1], a + b);
+}
+
+void TypingTest::textThatCantBeLaidChangesNothing_data()
+{
+    QTest::addColumn<QString>("text");
+    for (const char* text : {"", "-", "5D", "5 D AB", "D5D AB", "99Z AB", "5D A1", "5D (A", "5D .A", "5D XXXX", "5Dé AB", "5D é"})
+        QTest::newRow(qPrintable(QString("<%1>").arg(text))) << QString::fromUtf8(text);
+}
+
+void TypingTest::textThatCantBeLaidChangesNothing()
+{
+    QFETCH(QString, text);
+    start("stack10", 1);
+    type(tileBut("Q"));
+    const QStringList before = m_session->stacks();
+    QVERIFY(!m_session->cursor()->layText(text).isEmpty());
+    QCOMPARE(m_session->stacks(), before);
+}
+
+void TypingTest::lettersThatStandAlreadyStay()
+{
+    start("stack10", 1);
+    playTwoTilesInTheMiddle();
+    const QString standing = m_session->stacks()[44];
+    const QString over = tileBut(m_session->stacks()[45]);
+    QCOMPARE(m_session->cursor()->layText("5E " + standing + over), QString());
+    QCOMPARE(m_session->draft()->count(), 1);
+    QCOMPARE(m_session->stacks()[45].right(1), over);
+    QCOMPARE(m_session->cursor()->layText("5E ." + over), QString());
+    QCOMPARE(m_session->draft()->count(), 1);
+}
+
+void TypingTest::lowerCaseIsABlankWhereThereAreBlanks()
+{
+    startWhere("cross15", [](const QStringList& rack) { return rack.count("?") == 1; });
+    const QString real = tileBut("");
+    QCOMPARE(m_session->cursor()->layText("8h " + real + "z"), QString());
+    QCOMPARE(m_session->stacks()[112] + m_session->stacks()[113], real + "z");
+    QVERIFY(!m_session->cursor()->layText("8h zz").isEmpty()); // there is one only
+}
+
+// ---- flat games
+
+void TypingTest::aBlankNeedsALetterAndCanGetAnother()
+{
+    startWhere("cross15", [](const QStringList& rack) { return rack.contains("?"); });
+    const int slot = static_cast<int>(m_session->rack().indexOf("?"));
+    QVERIFY(!m_session->lay(slot, 112));
+    QVERIFY(!m_session->lay(slot, 112, "?"));
+    QVERIFY(!m_session->lay(slot, 112, "ab"));
+    QVERIFY(m_session->lay(slot, 112, "E"));
+    QCOMPARE(m_session->stacks()[112], "e");
+    QCOMPARE(m_session->symbolText("e"), "E");
+    QVERIFY(m_session->relay(112, 113));
+    QCOMPARE(m_session->stacks()[113], "e");
+    QVERIFY(m_session->relay(113, 113, "Z")); // laid again where it is
+    QCOMPARE(m_session->stacks()[113], "z");
+    m_session->takeBackAll();
+    QCOMPARE(m_session->rack()[slot], "?");
+}
+
+void TypingTest::premiumsAndValuesComeAsData()
+{
+    start("cross15", 1);
+    QCOMPARE(m_session->squareKinds().size(), 225);
+    QCOMPARE(m_session->squareKinds()[0], "3W");
+    QCOMPARE(m_session->squareKinds()[3], "2L");
+    QCOMPARE(m_session->squareKinds()[20], "3L");
+    QCOMPARE(m_session->squareKinds()[112], "2W");
+    QCOMPARE(m_session->squareKinds()[1], "");
+    QCOMPARE(m_session->tileFaces().size(), 26);
+    QCOMPARE(m_session->tileFaces()[16], "Q 10");
+    QCOMPARE(m_session->blankLetters().size(), 26);
+    start("stack10", 1);
+    QVERIFY(m_session->squareKinds().isEmpty());
+    QCOMPARE(m_session->tileFaces()[16], "Qu");
+    QVERIFY(m_session->blankLetters().isEmpty());
+}
+
+void TypingTest::severalTilesAreExchanged()
+{
+    start("cross15", 1);
+    QCOMPARE(m_session->maxExchange(), 7);
+    const QStringList rack = m_session->rack();
+    m_session->exchange({0, 3, 3}); // a place twice
+    m_session->exchange({0, 9});    // a place that is none
+    m_session->exchange({});
+    QCOMPARE(m_session->history()->count(), rack.count(rack[3]) > 1 ? 1 : 0);
+    start("cross15", 1);
+    m_session->exchange({0, 3});
+    QCOMPARE(m_session->history()->count(), 1);
+    const auto& action = std::get<Exchange>(m_session->game()->turns()[0].action);
+    QCOMPARE(action.tiles.size(), std::size_t(2));
+    QCOMPARE(m_session->rack()[1], rack[1]);
+    start("stack10", 1);
+    QCOMPARE(m_session->maxExchange(), 1);
+    m_session->exchange({0, 1});
+    QCOMPARE(m_session->history()->count(), 0);
+}
+
+void TypingTest::aBlankOnTheBoardIsItsLetterInLowerCase()
+{
+    startWhere("cross15", [](const QStringList& rack) { return rack.contains("?"); });
+    m_session->cursor()->point(112);
+    type(tileBut(""));
+    type("E", true);
+    QVERIFY2(m_session->canPlay(), qPrintable(m_session->draft()->reason()));
+    const QVariantList chips = m_session->draft()->words()[0].toMap().value("chips").toList();
+    QCOMPARE(chips[1].toMap().value("face").toString(), "E");
+    QCOMPARE(chips[1].toMap().value("points").toInt(), 0);
+    m_session->play();
+    QCOMPARE(m_session->stacks()[113], "e");
+    QVERIFY(m_session->history()->get(0).value("what").toString().endsWith("E"));
+}
+
+} // namespace storeys
+
+QTEST_GUILESS_MAIN(storeys::TypingTest)
+#include "typing_test.moc"
