@@ -1,10 +1,10 @@
 #include "opened_record.h"
 
-#include "base/mapped_file.h"
 #include "bots/levels.h"
 #include "game_start.h"
 #include "record/gcg_game.h"
 #include "record_book.h"
+#include "safe_file.h"
 
 #include <QCoreApplication>
 
@@ -39,11 +39,15 @@ SeatKind kindOf(const RecordPlayer& player)
 
 Result<OpenedRecord> openRecord(const QString& file, const DataPlace& data)
 {
-    const auto mapped = MappedFile::open(file.toStdString());
-    if (!mapped)
-        return mapped.error();
-    const auto bytes = (*mapped)->bytes();
-    const ReadGcg read = readGcg({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+    const auto text = readWhole(file);
+    if (!text)
+        return text.error();
+    return openRecord(file, *text, data);
+}
+
+Result<OpenedRecord> openRecord(const QString& file, const QByteArray& text, const DataPlace& data)
+{
+    const ReadGcg read = readGcg({text.constData(), static_cast<std::size_t>(text.size())});
     if (read.error)
         return wrong(file, QString::fromStdString(read.error->reason), read.error->line);
     const RecordBook book = bookOf(read.record, data);

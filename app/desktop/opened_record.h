@@ -20,5 +20,7 @@ struct OpenedRecord
 // Only records with a seed can be gone on with: without it nobody knows what is in the bag. The error names the file and,
 // where it is the record's fault, the line.
 [[nodiscard]] Result<OpenedRecord> openRecord(const QString& file, const DataPlace& data);
+// The same of a record that was read already; the file is only named.
+[[nodiscard]] Result<OpenedRecord> openRecord(const QString& file, const QByteArray& text, const DataPlace& data);
 
 } // namespace storeys
