@@ -137,8 +137,12 @@ public:
 
     // Starts a game; says why not, or "".
     QString start(const GameStart& start);
-    // Goes on with the game of a record file; says why not, or "".
+    // Goes on with the game of a record file, a path or a URL; says why not, or "".
     Q_INVOKABLE QString open(const QString& file);
+    // Writes the game in the window as a record to a file; says why not, or "".
+    Q_INVOKABLE QString exportTo(const QString& file);
+    // A name for that file.
+    Q_INVOKABLE QString exportName() const;
 
 signals:
     void gameStarted();

@@ -5,6 +5,12 @@
 #include "opened_record.h"
 #include "record/gcg_game.h"
 #include "record/gcg_writer.h"
+#include "safe_file.h"
+#include "settings.h"
+
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QUrl>
 
 namespace storeys {
 
@@ -45,8 +51,9 @@ void GameSession::saveTable()
         m_shelf.saveTable(TableNote::of(*m_game, m_racks, m_draft));
 }
 
-QString GameSession::open(const QString& file)
+QString GameSession::open(const QString& name)
 {
+    const QString file = name.startsWith("file:") ? QUrl(name).toLocalFile() : name;
     auto opened = openRecord(file, m_data);
     if (!opened)
         return QString::fromStdString(opened.error().message);
@@ -66,6 +73,31 @@ QString GameSession::open(const QString& file)
     }
     begin(std::move(opened->game), std::move(opened->kinds), Begin::Resumed);
     return {};
+}
+
+QString GameSession::exportTo(const QString& file)
+{
+    if (!m_game)
+        return tr("There is no game yet.");
+    if (QFileInfo(file).isRelative())
+        return tr("%1 is no full path: it has to begin with a slash.").arg(file);
+    if (QFileInfo(file).exists() && !QFileInfo(file).isFile())
+        return tr("%1 is no file that can be written.").arg(file);
+    if (!QFileInfo(QFileInfo(file).path()).isDir())
+        return tr("There is no folder %1.").arg(QFileInfo(file).path());
+    if (const auto problem = replaceFile(file, recordText()))
+        return *problem;
+    saveRecordFolder(QFileInfo(file).absolutePath());
+    return {};
+}
+
+QString GameSession::exportName() const
+{
+    QStringList names;
+    for (const std::string& player : m_game ? m_game->setup().players : std::vector<std::string>())
+        names += QString::fromStdString(player);
+    static const QRegularExpression unwelcome("[^\\w .-]", QRegularExpression::UseUnicodePropertiesOption);
+    return names.join(" - ").remove(unwelcome).left(60) + ".gcg";
 }
 
 void GameSession::restoreTable()

@@ -1,21 +1,11 @@
 #include "game_shelf.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 namespace storeys {
 
-namespace {
-
-const QStringList rowNames{"id",   "file",   "when",  "problem", "elsewhere", "variantName",
-                           "who",  "points", "turns", "rows",    "columns",   "stacks",
-                           "over", "open"};
-
-} // namespace
-
-GameShelf::GameShelf(DataPlace data, QObject* parent)
-    : QObject(parent), m_data(std::move(data)), m_unfinished(rowNames), m_finished(rowNames)
-{}
-
+GameShelf::GameShelf(DataPlace data, QObject* parent) : QObject(parent), m_data(std::move(data)) {}
 GameShelf::~GameShelf() = default;
 
 // ---- for QML
@@ -24,16 +14,18 @@ void GameShelf::refresh()
 {
     if (!keeps())
         return;
-    const auto rowsOf = [&](const std::vector<SavedGame>& games) {
-        QList<QVariantMap> rows;
+    const auto listOf = [&](const std::vector<SavedGame>& games) {
+        QVariantList list;
         for (const SavedGame& game : games) {
-            rows += game.toMap();
-            rows.back().insert("open", game.id == m_store->heldId());
+            QVariantMap map = game.toMap();
+            map.insert("open", game.id == m_store->heldId());
+            list += map;
         }
-        return rows;
+        return list;
     };
-    m_unfinished.setRows(rowsOf(m_store->unfinished(m_data)));
-    m_finished.setRows(rowsOf(m_store->finished(m_data)));
+    m_unfinished = listOf(m_store->unfinished(m_data));
+    m_finished = listOf(m_store->finished(m_data));
+    emit listed();
 }
 
 QString GameShelf::remove(const QString& id)
@@ -41,6 +33,23 @@ QString GameShelf::remove(const QString& id)
     const auto problem = keeps() ? m_store->remove(id) : std::nullopt;
     refresh();
     return problem.value_or(QString());
+}
+
+QVariantList GameShelf::filesIn(const QString& folder)
+{
+    const QDir directory(QDir(folder).exists() ? folder : QDir::homePath());
+    QVariantList list;
+    if (!directory.isRoot())
+        list += QVariantMap{{"name", ".."}, {"path", QFileInfo(directory.absolutePath()).path()}, {"folder", true}};
+    const auto filter = QDir::AllDirs | QDir::Files | QDir::NoDotAndDotDot;
+    for (const QFileInfo& entry : directory.entryInfoList({"*.gcg"}, filter, QDir::DirsFirst | QDir::LocaleAware))
+        list += QVariantMap{{"name", entry.fileName()}, {"path", entry.absoluteFilePath()}, {"folder", entry.isDir()}};
+    return list;
+}
+
+bool GameShelf::exists(const QString& file)
+{
+    return QFileInfo::exists(file);
 }
 
 // ---- for the session
@@ -63,7 +72,7 @@ Result<QByteArray> GameShelf::take(const QString& id)
 {
     auto record = m_store->hold(id);
     if (record)
-        setProblem({});
+        forgetProblems();
     return record;
 }
 
@@ -74,7 +83,7 @@ std::optional<GameStore::Table> GameShelf::table() const
 
 void GameShelf::leave()
 {
-    setProblem({});
+    forgetProblems();
     if (keeps())
         m_store->letGo();
 }
@@ -85,22 +94,26 @@ void GameShelf::save(const QByteArray& record, int turns, bool over)
         return;
     if (!m_store->holds())
         m_store->hold();
-    const auto problem = m_store->save(record, turns, over);
-    setProblem(problem ? tr("The game goes on, but it could not be saved: %1").arg(*problem) : QString());
+    setProblem(m_recordProblem, m_store->save(record, turns, over));
 }
 
 void GameShelf::saveTable(const TableNote& note)
 {
-    if (!keeps() || !m_store->holds())
-        return;
-    if (const auto problem = m_store->saveTable(note))
-        setProblem(tr("The game goes on, but it could not be saved: %1").arg(*problem));
+    if (keeps() && m_store->holds())
+        setProblem(m_tableProblem, m_store->saveTable(note));
 }
 
-void GameShelf::setProblem(const QString& problem)
+void GameShelf::setProblem(QString& which, const std::optional<QString>& problem)
 {
-    if (std::exchange(m_problem, problem) != problem)
+    const QString text = problem ? tr("The game goes on, but it could not be saved: %1").arg(*problem) : QString();
+    if (std::exchange(which, text) != text)
         emit problemChanged();
+}
+
+void GameShelf::forgetProblems()
+{
+    setProblem(m_recordProblem, {});
+    setProblem(m_tableProblem, {});
 }
 
 } // namespace storeys

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game_store.h"
-#include "row_model.h"
+#include "settings.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -17,23 +17,30 @@ class GameShelf : public QObject
 {
     Q_OBJECT
     QML_ANONYMOUS
-    Q_PROPERTY(storeys::RowModel* unfinished READ unfinished CONSTANT)
-    Q_PROPERTY(storeys::RowModel* finished READ finished CONSTANT)
+    Q_PROPERTY(QVariantList unfinished READ unfinished NOTIFY listed)
+    Q_PROPERTY(QVariantList finished READ finished NOTIFY listed)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+    Q_PROPERTY(QString lastFolder READ lastFolder CONSTANT)
 
 public:
     explicit GameShelf(DataPlace data, QObject* parent = nullptr);
     ~GameShelf() override;
 
     // ---- for QML
-    [[nodiscard]] RowModel* unfinished() { return &m_unfinished; }
-    [[nodiscard]] RowModel* finished() { return &m_finished; }
+    // Latest first, each as SavedGame::toMap() with `open`: whether it is the game in the window.
+    [[nodiscard]] QVariantList unfinished() const { return m_unfinished; }
+    [[nodiscard]] QVariantList finished() const { return m_finished; }
     // Why the game can't be saved just now, or "".
-    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] QString problem() const { return m_recordProblem.isEmpty() ? m_tableProblem : m_recordProblem; }
+    [[nodiscard]] static QString lastFolder() { return savedRecordFolder(); }
     // Reads both lists anew.
     Q_INVOKABLE void refresh();
     // Deletes a game for good; says why not, or "".
     Q_INVOKABLE QString remove(const QString& id);
+
+    // Folders and records in a folder, the one above first: { name, path, folder }.
+    Q_INVOKABLE static QVariantList filesIn(const QString& folder);
+    Q_INVOKABLE static bool exists(const QString& file);
 
     // ---- for the session
     void keepIn(const StorePlaces& places);
@@ -51,16 +58,19 @@ public:
     void saveTable(const TableNote& note);
 
 signals:
+    void listed();
     void problemChanged();
 
 private:
-    void setProblem(const QString& problem);
+    void setProblem(QString& which, const std::optional<QString>& problem);
+    void forgetProblems();
 
     DataPlace m_data;
     std::optional<GameStore> m_store;
-    RowModel m_unfinished;
-    RowModel m_finished;
-    QString m_problem;
+    QVariantList m_unfinished;
+    QVariantList m_finished;
+    QString m_recordProblem;
+    QString m_tableProblem;
 };
 
 } // namespace storeys

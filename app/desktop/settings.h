@@ -11,4 +11,8 @@ namespace storeys {
 [[nodiscard]] QVariantMap savedLastSetup();
 void saveLastSetup(const QVariantMap& setup);
 
+// The folder that a record was last exported to, else that of documents.
+[[nodiscard]] QString savedRecordFolder();
+void saveRecordFolder(const QString& folder);
+
 } // namespace storeys

@@ -133,13 +133,13 @@ std::unique_ptr<GameSession> StoreTest::sessionWith(const QString& players, quin
 QString StoreTest::newestFile()
 {
     const auto looking = session();
-    return looking->shelf()->unfinished()->get(0).value("file").toString();
+    return looking->shelf()->unfinished().at(0).toMap().value("file").toString();
 }
 
 std::unique_ptr<GameSession> StoreTest::restarted()
 {
     auto again = session();
-    const QString problem = again->open(again->shelf()->unfinished()->get(0).value("file").toString());
+    const QString problem = again->open(again->shelf()->unfinished().at(0).toMap().value("file").toString());
     if (!problem.isEmpty())
         qFatal("%s", qPrintable(problem));
     return again;
@@ -236,15 +236,15 @@ void StoreTest::severalUnfinishedGamesAreListed()
         QTest::qWait(10); // files have their own moments
     }
     playing->shelf()->refresh();
-    RowModel* list = playing->shelf()->unfinished();
-    QCOMPARE(list->count(), 3);
-    QCOMPARE(list->get(0).value("who").toString(), "Eve");
-    QVERIFY(list->get(0).value("open").toBool());
-    QCOMPARE(list->get(2).value("who").toString(), "Ann · Bo");
-    QVERIFY(!list->get(2).value("open").toBool());
-    QCOMPARE(list->get(0).value("points").toString(), QString::number(playing->players()->get(0).value("points").toInt()));
-    QCOMPARE(list->get(0).value("stacks").toStringList(), playing->stacks());
-    QCOMPARE(playing->open(list->get(2).value("file").toString()), QString());
+    const QVariantList list = playing->shelf()->unfinished();
+    QCOMPARE(list.size(), 3);
+    QCOMPARE(list[0].toMap().value("who").toString(), "Eve");
+    QVERIFY(list[0].toMap().value("open").toBool());
+    QCOMPARE(list[2].toMap().value("who").toString(), "Ann · Bo");
+    QVERIFY(!list[2].toMap().value("open").toBool());
+    QCOMPARE(list[0].toMap().value("points").toString(), QString::number(playing->players()->get(0).value("points").toInt()));
+    QCOMPARE(list[0].toMap().value("stacks").toStringList(), playing->stacks());
+    QCOMPARE(playing->open(list[2].toMap().value("file").toString()), QString());
     QCOMPARE(playing->history()->get(0).value("who").toString(), playing->rackOwner() == "Bo" ? "Ann" : "Bo");
 }
 
@@ -254,9 +254,9 @@ void StoreTest::aFinishedGameGoesToTheHistory()
     QTRY_VERIFY_WITH_TIMEOUT(playing->isOver(), 20000);
     const QByteArray record = playing->recordText();
     playing->shelf()->refresh();
-    QCOMPARE(playing->shelf()->unfinished()->count(), 0);
-    QCOMPARE(playing->shelf()->finished()->count(), 1);
-    const QVariantMap row = playing->shelf()->finished()->get(0);
+    QCOMPARE(playing->shelf()->unfinished().size(), 0);
+    QCOMPARE(playing->shelf()->finished().size(), 1);
+    const QVariantMap row = playing->shelf()->finished().at(0).toMap();
     QVERIFY(row.value("over").toBool());
     QCOMPARE(contentOf(row.value("file").toString()), record);
     playing.reset();
@@ -271,7 +271,7 @@ void StoreTest::aGameThatNothingWasPlayedInIsNotKept()
     auto playing = sessionWith("Ann,Bo", 1);
     start(*playing, "Ann,Bo", 2);
     playing->shelf()->refresh();
-    QCOMPARE(playing->shelf()->unfinished()->count(), 1);
+    QCOMPARE(playing->shelf()->unfinished().size(), 1);
     playing.reset(); // but the last one is there, as it was
     QCOMPARE(restarted()->game()->setup().seed, 2u);
 }
@@ -282,11 +282,11 @@ void StoreTest::aDeletedGameLeavesNothingBehind()
     playBestPlay(*playing);
     const QString id = QFileInfo(newestFile()).completeBaseName();
     QVERIFY(!playing->shelf()->remove(id).isEmpty()); // the one in the window
-    QCOMPARE(playing->shelf()->unfinished()->count(), 1);
+    QCOMPARE(playing->shelf()->unfinished().size(), 1);
     playing.reset();
     const auto again = session();
     QCOMPARE(again->shelf()->remove(id), QString());
-    QCOMPARE(again->shelf()->unfinished()->count(), 0);
+    QCOMPARE(again->shelf()->unfinished().size(), 0);
     QCOMPARE(filesUnder(m_folder->path()), QStringList());
 }
 
@@ -300,10 +300,10 @@ void StoreTest::anOpenedRecordIsNeverWrittenTo()
     const auto playing = session();
     QCOMPARE(playing->open(file), QString());
     playing->shelf()->refresh();
-    QCOMPARE(playing->shelf()->unfinished()->count(), 1); // the other window's
+    QCOMPARE(playing->shelf()->unfinished().size(), 1); // the other window's
     playBestPlay(*playing);
     playing->shelf()->refresh();
-    QCOMPARE(playing->shelf()->unfinished()->count(), 2);
+    QCOMPARE(playing->shelf()->unfinished().size(), 2);
     QCOMPARE(contentOf(file), record);
 }
 
@@ -369,7 +369,7 @@ void StoreTest::aRecordOfANewerVersionIsRefused()
     const auto again = session();
     const QString problem = again->open(file);
     QVERIFY2(problem.contains(file + ":2: ") && problem.contains("newer"), qPrintable(problem));
-    QCOMPARE(again->shelf()->unfinished()->get(0).value("problem").toString(), problem);
+    QCOMPARE(again->shelf()->unfinished().at(0).toMap().value("problem").toString(), problem);
     start(*again, "Cleo,Dan", 1);
     QCOMPARE(contentOf(file), newer);
 }
@@ -396,7 +396,7 @@ void StoreTest::twoWindowsDoNotShareAGame()
     const auto one = sessionWith("Ann,Bo");
     playBestPlay(*one);
     const auto two = session();
-    const QVariantMap row = two->shelf()->unfinished()->get(0);
+    const QVariantMap row = two->shelf()->unfinished().at(0).toMap();
     QVERIFY(row.value("elsewhere").toBool());
     QVERIFY(two->open(row.value("file").toString()).contains("another window"));
     QVERIFY(!two->shelf()->remove(row.value("id").toString()).isEmpty());
