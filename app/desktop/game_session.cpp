@@ -38,7 +38,7 @@ QString GameSession::newGame(const QVariantMap& setup)
     const GameStart chosen = GameStart::fromMap(setup);
     const QString problem = start(chosen);
     if (problem.isEmpty())
-        saveLastSetup(chosen.toMap());
+        m_shelf.tellSettings(saveLastSetup(chosen.toMap()));
     return problem;
 }
 

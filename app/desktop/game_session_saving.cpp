@@ -87,7 +87,7 @@ QString GameSession::exportTo(const QString& file)
         return tr("There is no folder %1.").arg(QFileInfo(file).path());
     if (const auto problem = replaceFile(file, recordText()))
         return *problem;
-    saveRecordFolder(QFileInfo(file).absolutePath());
+    m_shelf.tellSettings(saveRecordFolder(QFileInfo(file).absolutePath()));
     return {};
 }
 

@@ -155,9 +155,7 @@ QVariantList GameSession::levels() const
 QVariantMap GameSession::lastSetup() const
 {
     const QVariantMap saved = savedLastSetup();
-    if (!saved.value("players").toList().isEmpty())
-        return saved;
-    return GameStart::usual().toMap();
+    return saved.isEmpty() ? GameStart::usual().toMap() : saved;
 }
 
 QVariantMap GameSession::startDraw() const

@@ -57,6 +57,7 @@ bool GameShelf::exists(const QString& file)
 void GameShelf::keepIn(const StorePlaces& places)
 {
     m_store.emplace(places);
+    tellSettings(settingsProblem());
     refresh();
 }
 
@@ -94,19 +95,31 @@ void GameShelf::save(const QByteArray& record, int turns, bool over)
         return;
     if (!m_store->holds())
         m_store->hold();
-    setProblem(m_recordProblem, m_store->save(record, turns, over));
+    setProblem(m_recordProblem, notSaved(m_store->save(record, turns, over)));
 }
 
 void GameShelf::saveTable(const TableNote& note)
 {
     if (keeps() && m_store->holds())
-        setProblem(m_tableProblem, m_store->saveTable(note));
+        setProblem(m_tableProblem, notSaved(m_store->saveTable(note)));
 }
 
-void GameShelf::setProblem(QString& which, const std::optional<QString>& problem)
+QString GameShelf::problem() const
 {
-    const QString text = problem ? tr("The game goes on, but it could not be saved: %1").arg(*problem) : QString();
-    if (std::exchange(which, text) != text)
+    for (const QString* problem : {&m_recordProblem, &m_tableProblem, &m_settingsProblem})
+        if (!problem->isEmpty())
+            return *problem;
+    return {};
+}
+
+QString GameShelf::notSaved(const std::optional<QString>& problem)
+{
+    return problem ? tr("The game goes on, but it could not be saved: %1").arg(*problem) : QString();
+}
+
+void GameShelf::setProblem(QString& which, const QString& problem)
+{
+    if (std::exchange(which, problem) != problem)
         emit problemChanged();
 }
 

@@ -30,8 +30,8 @@ public:
     // Latest first, each as SavedGame::toMap() with `open`: whether it is the game in the window.
     [[nodiscard]] QVariantList unfinished() const { return m_unfinished; }
     [[nodiscard]] QVariantList finished() const { return m_finished; }
-    // Why the game can't be saved just now, or "".
-    [[nodiscard]] QString problem() const { return m_recordProblem.isEmpty() ? m_tableProblem : m_recordProblem; }
+    // Why the game can't be saved just now, or else what is wrong with the settings, or "".
+    [[nodiscard]] QString problem() const;
     [[nodiscard]] static QString lastFolder() { return savedRecordFolder(); }
     // Reads both lists anew.
     Q_INVOKABLE void refresh();
@@ -56,14 +56,17 @@ public:
     // Of a game with so many turns. On disk when it returns, or problem() says why not.
     void save(const QByteArray& record, int turns, bool over);
     void saveTable(const TableNote& note);
+    // What is wrong with the settings, or "".
+    void tellSettings(const QString& problem) { setProblem(m_settingsProblem, problem); }
 
 signals:
     void listed();
     void problemChanged();
 
 private:
-    void setProblem(QString& which, const std::optional<QString>& problem);
+    void setProblem(QString& which, const QString& problem);
     void forgetProblems();
+    [[nodiscard]] static QString notSaved(const std::optional<QString>& problem);
 
     DataPlace m_data;
     std::optional<GameStore> m_store;
@@ -71,6 +74,7 @@ private:
     QVariantList m_finished;
     QString m_recordProblem;
     QString m_tableProblem;
+    QString m_settingsProblem;
 };
 
 } // namespace storeys

@@ -87,9 +87,14 @@ bool canShow(const Variant& variant)
     return !variant.tiles.hasBlanks() && std::ranges::all_of(variant.squares, isPlain);
 }
 
+QString problemOf(const GameStart& start)
+{
+    return StartText::of(start.seats);
+}
+
 Result<GameSetup> setupOf(const GameStart& start, const DataPlace& data)
 {
-    if (const QString problem = StartText::of(start.seats); !problem.isEmpty())
+    if (const QString problem = problemOf(start); !problem.isEmpty())
         return Error{problem.toStdString()};
     auto variant = data.variant(start.variant.toStdString());
     if (!variant)

@@ -37,6 +37,9 @@ struct GameStart
 // Whether the window can show the game: it has neither premium squares nor a chooser for the letter of a blank.
 [[nodiscard]] bool canShow(const Variant& variant);
 
+// What is wrong with who plays, translated, or "": 1 to 4 distinct names that are not empty, known levels.
+[[nodiscard]] QString problemOf(const GameStart& start);
+
 // The setup of the game, or a translated sentence why it can't be: 1 to 4 distinct names that are not empty, known
 // levels, a variant that can be shown, a lexicon that can be read.
 [[nodiscard]] Result<GameSetup> setupOf(const GameStart& start, const DataPlace& data);
