@@ -95,8 +95,10 @@ void GameSession::seatPlayers()
 
 void GameSession::askForTurn()
 {
-    if (isOver())
+    if (isOver() || isLookOnly()) {
+        emit changed();
         return;
+    }
     const int seat = position().turn;
     m_players[seat]->takeTurn(viewOf(position(), seat), [this](const Action& action) { take(action); });
     emit changed();
@@ -144,7 +146,7 @@ void GameSession::announce(const Transition& turn)
 
 Person* GameSession::personToMove() const
 {
-    if (!m_game || isOver() || !m_kinds[position().turn].level.isEmpty())
+    if (!m_game || isOver() || isLookOnly() || !m_kinds[position().turn].level.isEmpty())
         return nullptr;
     auto* person = static_cast<Person*>(m_players[position().turn].get());
     return person->isAsked() ? person : nullptr;

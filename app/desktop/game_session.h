@@ -68,6 +68,7 @@ class GameSession : public QObject
     // ---- kept games
     Q_PROPERTY(storeys::GameShelf* shelf READ shelf CONSTANT)
     Q_PROPERTY(bool resumed READ isResumed NOTIFY gameStarted)
+    Q_PROPERTY(bool lookOnly READ isLookOnly NOTIFY gameStarted)
 
 public:
     // Computers answer no sooner than `pause` after they are asked.
@@ -114,6 +115,8 @@ public:
     // ---- kept games
     [[nodiscard]] GameShelf* shelf() { return &m_shelf; }
     [[nodiscard]] bool isResumed() const { return m_resumed; }
+    // A record that can't be gone on with is shown: nobody is to move.
+    [[nodiscard]] bool isLookOnly() const { return m_game && m_game->isPast(); }
     // From now on every turn is saved there; before it is called nothing is.
     void keepGamesIn(const StorePlaces& places);
     // The game so far as a record file has it. Only in a game.
@@ -197,6 +200,7 @@ private:
     QString m_problem;
     GameShelf m_shelf;
     QTimer m_noteSoon;
+    QByteArray m_lookedAt;  // the record of a game that is looked at
     bool m_resumed = false; // the game was not begun but gone on with
 };
 

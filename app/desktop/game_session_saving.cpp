@@ -27,6 +27,8 @@ void GameSession::keepGamesIn(const StorePlaces& places)
 
 QByteArray GameSession::recordText() const
 {
+    if (isLookOnly())
+        return m_lookedAt;
     RecordDetails details;
     for (const SeatKind& kind : m_kinds)
         details.kinds.push_back(kind.level.isEmpty() ? "human" : kind.level.toStdString());
@@ -38,7 +40,7 @@ QByteArray GameSession::recordText() const
 // The record first: a note of the table that is older than its record lays nothing.
 void GameSession::saveGame()
 {
-    if (!m_shelf.keeps())
+    if (!m_shelf.keeps() || isLookOnly())
         return;
     m_shelf.save(recordText(), static_cast<int>(m_game->turns().size()), isOver());
     saveTable();
@@ -47,7 +49,7 @@ void GameSession::saveGame()
 void GameSession::saveTable()
 {
     m_noteSoon.stop();
-    if (m_game && m_shelf.keeps())
+    if (m_game && m_shelf.keeps() && !isLookOnly())
         m_shelf.saveTable(TableNote::of(*m_game, m_racks, m_draft));
 }
 
@@ -71,6 +73,7 @@ QString GameSession::open(const QString& name)
             return QString::fromStdString(opened.error().message);
         }
     }
+    m_lookedAt = opened->text;
     begin(std::move(opened->game), std::move(opened->kinds), Begin::Resumed);
     return {};
 }
@@ -105,7 +108,7 @@ void GameSession::restoreTable()
     const auto table = m_shelf.table();
     if (!table)
         return;
-    const bool personMoves = !isOver() && m_kinds[position().turn].level.isEmpty();
+    const bool personMoves = !isOver() && !isLookOnly() && m_kinds[position().turn].level.isEmpty();
     table->note.restore(*m_game, table->exact && personMoves, m_racks, m_draft);
 }
 

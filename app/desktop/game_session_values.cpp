@@ -52,7 +52,7 @@ QString GameSession::lexiconName() const
 
 int GameSession::turn() const
 {
-    return m_game && !isOver() ? position().turn : -1;
+    return m_game && !isOver() && !isLookOnly() ? position().turn : -1;
 }
 
 bool GameSession::isHumanTurn() const
@@ -62,7 +62,7 @@ bool GameSession::isHumanTurn() const
 
 bool GameSession::isThinking() const
 {
-    return m_game && !isOver() && !m_kinds[position().turn].level.isEmpty();
+    return m_game && !isOver() && !isLookOnly() && !m_kinds[position().turn].level.isEmpty();
 }
 
 int GameSession::bagCount() const

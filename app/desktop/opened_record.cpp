@@ -19,7 +19,6 @@ class RecordText
     Q_DECLARE_TR_FUNCTIONS(RecordText)
 
 public:
-    static QString noSeed() { return tr("The record has no seed, so nobody knows what is left in the bag."); }
     static QString notShown() { return tr("This game can't be shown in the window."); }
 };
 
@@ -50,20 +49,19 @@ Result<OpenedRecord> openRecord(const QString& file, const QByteArray& text, con
     const ReadGcg read = readGcg({text.constData(), static_cast<std::size_t>(text.size())});
     if (read.error)
         return wrong(file, QString::fromStdString(read.error->reason), read.error->line);
-    const RecordBook book = bookOf(read.record, data);
+    const RecordChoices unjudged{"standard", "cross15", {"mode=challenge"}};
+    const RecordBook book = bookOf(read.record, data, read.record.isForeign() ? unjudged : RecordChoices());
     if (book.error)
         return wrong(file, QString::fromStdString(book.error->reason), book.error->line);
     if (!canShow(book.book->variant))
         return wrong(file, RecordText::notShown());
-    if (!read.record.seed)
-        return wrong(file, RecordText::noSeed());
-    RebuiltGame rebuilt = rebuildGame(read, book.book);
+    RebuiltGame rebuilt = read.record.seed ? rebuildGame(read, book.book) : pastGame(read, book.book);
     if (rebuilt.error)
         return wrong(file, QString::fromStdString(rebuilt.error->reason), rebuilt.error->line);
     std::vector<SeatKind> kinds;
     for (const RecordPlayer& player : read.record.players)
         kinds.push_back(kindOf(player));
-    return OpenedRecord{*std::move(rebuilt.game), std::move(kinds)};
+    return OpenedRecord{*std::move(rebuilt.game), text, std::move(kinds)};
 }
 
 } // namespace storeys

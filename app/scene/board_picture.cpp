@@ -48,7 +48,7 @@ void BoardPicture::paint(QPainter* painter)
 void BoardPicture::paintTile(QPainter& painter, const QRectF& cell, const QString& stack) const
 {
     const qsizetype storey = std::min<qsizetype>(stack.size(), m_storeys.size()) - 1;
-    painter.setBrush(storey < 0 ? m_ink : m_storeys[storey].value<QColor>());
+    painter.setBrush(storey < 0 ? m_ink : m_storeys[storey]);
     painter.drawRoundedRect(cell, corner * cell.width(), corner * cell.width());
     if (cell.height() * letterHeight < smallestLetter)
         return;

@@ -2,6 +2,7 @@
 // A small flat picture of a board, for lists of games: every stack as its top tile in the colour of its height, with
 // its letter where there is room. A QML item; what it shows is given from outside.
 
+#include <QColor>
 #include <QQuickPaintedItem>
 #include <QtQml/qqmlregistration.h>
 
@@ -18,7 +19,7 @@ class BoardPicture : public QQuickPaintedItem
     // ---- colours
     Q_PROPERTY(QColor rim MEMBER m_rim NOTIFY changed)
     Q_PROPERTY(QColor square MEMBER m_square NOTIFY changed)
-    Q_PROPERTY(QVariantList storeys MEMBER m_storeys NOTIFY changed) // of tiles, by height from 1
+    Q_PROPERTY(QList<QColor> storeys MEMBER m_storeys NOTIFY changed) // of tiles, by height from 1
     Q_PROPERTY(QColor ink MEMBER m_ink NOTIFY changed)
     Q_PROPERTY(QString font MEMBER m_font NOTIFY changed)
 
@@ -37,7 +38,7 @@ private:
     QStringList m_stacks;
     QColor m_rim;
     QColor m_square;
-    QVariantList m_storeys;
+    QList<QColor> m_storeys;
     QColor m_ink;
     QString m_font;
 };

@@ -9,7 +9,7 @@ Column {
     readonly property string remark: game.problem !== "" ? game.problem
                                    : game.elsewhere ? qsTr("Open in another window")
                                    : game.open ? qsTr("In this window") : ""
-    readonly property string summary: [who.text, standing.text, texts.remark].filter(text => text !== "").join(", ")
+    readonly property string summary: who.text + (standing.text === "" ? "" : ", " + standing.text) + (remark === "" ? "" : ", " + remark)
 
     spacing: Math.round(3 * Theme.scale)
 

@@ -81,6 +81,7 @@ QtObject {
 
     // ---- kept games ------------------------------------------------------------------------------------------------
     property bool resumed: false        // the game was not begun but gone on with
+    property bool lookOnly: false       // a record that can't be gone on with is shown: nobody is to move
     property QtObject shelf: MockShelf {}
     // Goes on with the game of a record file (a path or a URL), or shows it; says why not, or "".
     function open(file: string): string { return "" }

@@ -9,6 +9,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QUrl>
 
 #include <memory>
 #include <csignal>
@@ -88,6 +89,8 @@ private slots:
     void aGameThatNothingWasPlayedInIsNotKept();
     void aDeletedGameLeavesNothingBehind();
     void anOpenedRecordIsNeverWrittenTo();
+    void aRecordWithoutASeedIsLookedAt();
+    void theRecordIsExported();
 
     // ---- what gets in the way
     void aFullDiskIsToldAndTriedAgain();
@@ -305,6 +308,44 @@ void StoreTest::anOpenedRecordIsNeverWrittenTo()
     playing->shelf()->refresh();
     QCOMPARE(playing->shelf()->unfinished().size(), 2);
     QCOMPARE(contentOf(file), record);
+}
+
+void StoreTest::aRecordWithoutASeedIsLookedAt()
+{
+    const QString file = STOREYS_GAMES_DIR "/sheet-stack10.gcg";
+    const auto playing = session();
+    QCOMPARE(playing->open(QUrl::fromLocalFile(file).toString()), QString());
+    QVERIFY(playing->isLookOnly() && playing->isResumed());
+    QVERIFY(!playing->isHumanTurn() && !playing->isThinking() && !playing->isOver());
+    QCOMPARE(playing->turn(), -1);
+    QVERIFY(playing->history()->count() > 5);
+    int points = 0;
+    for (int turn = 0; turn < playing->history()->count(); ++turn)
+        points += playing->history()->get(turn).value("points").toInt();
+    for (int seat = 0; seat < playing->players()->count(); ++seat)
+        points -= playing->players()->get(seat).value("points").toInt();
+    QCOMPARE(points, 0);
+    QVERIFY(!playing->lay(0, 44));
+    playing->pass();
+    playing->shelf()->refresh();
+    QCOMPARE(playing->shelf()->unfinished().size(), 0); // it is nobody's game
+    QCOMPARE(playing->recordText(), contentOf(file));
+    start(*playing, "Ann,Bo", 1);
+    QVERIFY(!playing->isLookOnly() && playing->isHumanTurn());
+}
+
+void StoreTest::theRecordIsExported()
+{
+    const auto playing = sessionWith("Ann,Bo");
+    playBestPlay(*playing);
+    const QString file = path("mine.gcg");
+    QCOMPARE(playing->exportTo(file), QString());
+    QCOMPARE(contentOf(file), playing->recordText());
+    QCOMPARE(playing->exportName(), "Ann - Bo.gcg");
+    for (const QString& bad : {QString(), QString("mine.gcg"), m_folder->path(), path("no/such/folder/a.gcg"), QString("/dev/full")})
+        QVERIFY2(!playing->exportTo(bad).isEmpty(), qPrintable(bad));
+    QVERIFY(!session()->exportTo(file).isEmpty()); // no game
+    QCOMPARE(contentOf(file), playing->recordText());
 }
 
 // ---- what gets in the way
