@@ -52,7 +52,6 @@ Sheet {
         placeholderText: qsTr("Path of the file")
         text: dialog.writing ? dialog.fileIn(dialog.session.shelf.lastFolder) : ""
         onTextEdited: { replace.visible = false; dialog.refused = "" }
-        onAccepted: dialog.run()
     }
     Notice {
         id: replace

@@ -79,9 +79,11 @@ Item {
             made(maker)
             mouseClick(findChild(row(0), "deleteButton"))
             compare(mockSession.shelf.removed, [])
+            waitForRendering(row(0)) // the buttons come to their places
             mouseClick(findChild(row(0), "keepButton"))
             verify(!row(0).asking)
             mouseClick(findChild(row(0), "deleteButton"))
+            waitForRendering(row(0))
             mouseClick(findChild(row(0), "reallyDeleteButton"))
             compare(mockSession.shelf.removed, ["a"])
         }
