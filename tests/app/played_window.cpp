@@ -2,6 +2,7 @@
 
 #include "moves/generator.h"
 
+#include <QMimeData>
 #include <QQmlContext>
 #include <QQmlExpression>
 #include <QTest>
@@ -72,6 +73,19 @@ void PlayedWindow::drag(QPoint from, QPoint to)
         QCoreApplication::processEvents();
     }
     QTest::mouseRelease(m_window, Qt::LeftButton, Qt::NoModifier, to);
+}
+
+void PlayedWindow::drop(const QString& file)
+{
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(file)});
+    const QPoint at(m_window->width() / 2, m_window->height() / 2);
+    QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window, &enter);
+    QDragMoveEvent move(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window, &move);
+    QDropEvent release(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window, &release);
 }
 
 void PlayedWindow::key(Qt::Key key, Qt::KeyboardModifiers modifiers)

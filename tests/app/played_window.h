@@ -26,6 +26,8 @@ public:
 
     // ---- what a person does
     void drag(QPoint from, QPoint to);
+    // Drops a file from elsewhere in the middle of the window.
+    void drop(const QString& file);
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     // Drags the tiles of the best play onto the board; false if there is no play.
     bool layBestPlay();

@@ -3,6 +3,7 @@
 #include "played_window.h"
 #include "scene/fonts.h"
 
+#include <QFile>
 #include <QGuiApplication>
 #include <QProcess>
 #include <QStandardPaths>
@@ -79,6 +80,7 @@ class RestartTest : public QObject
 private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void aKilledWindowOffersTheGameAsItWasLeft();
+    void aRecordDroppedOnTheWindowIsOpenedOrRefusedByItsLine();
 };
 
 void RestartTest::aKilledWindowOffersTheGameAsItWasLeft()
@@ -114,6 +116,38 @@ void RestartTest::aKilledWindowOffersTheGameAsItWasLeft()
     QVERIFY(window.layBestPlay());
     window.key(Qt::Key_Return);
     QTRY_VERIFY(session->history()->count() > turns);
+}
+
+void RestartTest::aRecordDroppedOnTheWindowIsOpenedOrRefusedByItsLine()
+{
+    const QTemporaryDir folder;
+    const auto session = sessionIn(folder.path());
+    GameStart game;
+    game.seats = {{"You", {}}};
+    QCOMPARE(session->start(game), QString());
+    PlayedWindow window;
+    QCOMPARE(window.open(*session), QString());
+    QVERIFY(!window.dialog());
+
+    const QString record = STOREYS_GAMES_DIR "/sheet-stack10.gcg"; // without a seed: to be looked at
+    QFile read(record);
+    QVERIFY(read.open(QIODevice::ReadOnly));
+    const QByteArray text = read.readAll();
+    const QString bad = folder.filePath("bad.gcg");
+    QFile written(bad);
+    QVERIFY(written.open(QIODevice::WriteOnly) && written.write(QByteArray(text).replace("+10 18", "+11 19")) > 0);
+    written.close();
+    window.drop(bad);
+    QTRY_VERIFY(window.dialog());
+    QVERIFY(window.dialog()->property("problem").toString().contains(bad + ":8: "));
+    QVERIFY(!session->isLookOnly()); // the game is still there
+    window.key(Qt::Key_Return);
+    QTRY_VERIFY(!window.dialog());
+
+    window.drop(record);
+    QTRY_VERIFY(session->isLookOnly());
+    QCOMPARE(session->recordText(), text);
+    QVERIFY(!window.dialog());
 }
 
 } // namespace storeys
