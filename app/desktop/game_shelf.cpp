@@ -65,8 +65,9 @@ QString GameShelf::idOf(const QString& file) const
 {
     const QFileInfo info(file);
     const QString id = info.completeBaseName();
-    const bool isOurs = keeps() && info.exists() && info.canonicalFilePath() == QFileInfo(m_store->recordFile(id)).canonicalFilePath();
-    return isOurs ? id : QString();
+    if (!keeps() || !info.exists())
+        return {};
+    return info.canonicalFilePath() == QFileInfo(m_store->recordFile(id)).canonicalFilePath() ? id : QString();
 }
 
 Result<QByteArray> GameShelf::take(const QString& id)

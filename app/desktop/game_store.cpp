@@ -41,7 +41,9 @@ bool acquire(QLockFile& lock, int patienceLeft)
         return true;
     if (lock.error() != QLockFile::LockFailedError || lock.getLockInfo(&pid, &host, &program))
         return false;
-    return lock.tryLock(patience) || (!lock.getLockInfo(&pid, &host, &program) && lock.removeStaleLockFile() && lock.tryLock(0));
+    if (lock.tryLock(patience))
+        return true;
+    return !lock.getLockInfo(&pid, &host, &program) && lock.removeStaleLockFile() && lock.tryLock(0);
 }
 
 bool isTaken(QLockFile& lock, int patienceLeft)
@@ -183,7 +185,19 @@ std::vector<SavedGame> GameStore::unfinished(const DataPlace& data) const
     std::vector<SavedGame> games = gamesIn(m_places.records + "/games", data);
     for (SavedGame& game : games)
         game.elsewhere = isElsewhere(game.id);
+    std::erase_if(games, [&](const SavedGame& game) {
+        return game.over && game.problem.isEmpty() && !game.elsewhere && game.id != m_id && fileAway(game.id);
+    });
     return games;
+}
+
+bool GameStore::fileAway(const QString& id) const
+{
+    const Lock lock = lockOf(id);
+    if (isTaken(*lock, 0) || moveFile(recordFile(id), historyFile(id)))
+        return false;
+    removeLeftovers(id);
+    return true;
 }
 
 std::vector<SavedGame> GameStore::finished(const DataPlace& data) const

@@ -44,6 +44,7 @@ public:
     void letGo();
 
     // ---- all games, latest first
+    // A game that had just come to its end when the program was killed goes to the history now.
     [[nodiscard]] std::vector<SavedGame> unfinished(const DataPlace& data) const;
     [[nodiscard]] std::vector<SavedGame> finished(const DataPlace& data) const;
     // Deletes one for good, not one that is open in another window.
@@ -57,6 +58,7 @@ private:
     [[nodiscard]] Lock lockOf(const QString& id) const;
     [[nodiscard]] bool isElsewhere(const QString& id) const;
     void takeOver(const QString& id, Lock lock);
+    bool fileAway(const QString& id) const;
     void tidy();
     void removeLeftovers(const QString& id) const;
 

@@ -19,7 +19,10 @@ class FileText
     Q_DECLARE_TR_FUNCTIONS(FileText)
 
 public:
-    static QString notRead(const QString& file, const QString& reason) { return tr("%1 can't be read: %2.").arg(file, reason); }
+    static QString notRead(const QString& file, const QString& reason)
+    {
+        return tr("%1 can't be read: %2.").arg(file, reason);
+    }
     static QString notWritten(const QString& file, int reason)
     {
         return tr("%1 can't be written: %2.").arg(file, qt_error_string(reason));
@@ -32,7 +35,9 @@ public:
 class Descriptor
 {
 public:
-    Descriptor(const QString& file, int flags) : m_file(::open(QFile::encodeName(file).constData(), flags | O_CLOEXEC, 0644)) {}
+    Descriptor(const QString& file, int flags)
+        : m_file(::open(QFile::encodeName(file).constData(), flags | O_CLOEXEC, 0644))
+    {}
     ~Descriptor() { close(); }
     Q_DISABLE_COPY(Descriptor)
 

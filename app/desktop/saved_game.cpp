@@ -74,7 +74,9 @@ void takePlayers(SavedGame& game, const GameRecord& record)
         game.players[event.seat].points = event.total;
         game.turns += event.kind == Kind::Play || event.kind == Kind::Pass || event.kind == Kind::Exchange ? 1 : 0;
     }
-    game.over = game.turns > 0 && record.racks.empty();
+    // Alone one can go out with nothing left to count.
+    const bool isCounted = !record.events.empty() && record.events.back().kind == Kind::TilesLeft;
+    game.over = isCounted || (game.turns > 0 && record.players.size() == 1 && record.racks.empty());
 }
 
 } // namespace

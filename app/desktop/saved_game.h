@@ -37,7 +37,8 @@ struct SavedGame
     bool over = false;
 
     [[nodiscard]] static SavedGame read(const QString& file, const DataPlace& data);
-    // id, file, when, problem, elsewhere, variantName, who ("Ann · Bo"), points ("96 : 104"), turns, rows, columns, stacks, over
+    // id, file, when, problem, elsewhere, variantName, who ("Ann · Bo"), points ("96 : 104"), turns, rows, columns, stacks,
+    // over
     [[nodiscard]] QVariantMap toMap() const;
 };
 

@@ -56,7 +56,6 @@ Sheet {
             objectName: "gamesButton"
             symbol: "folder"
             text: qsTr("Continue a game")
-            hint: qsTr("Ctrl+O")
             onClicked: dialog.gamesRequested()
         }
         TextButton {

@@ -439,10 +439,11 @@ void DesktopTest::optionsAreRead()
     QVERIFY(bool(none));
     QVERIFY(!none->game);
     const auto all = Options::parse({"storeys", "--variant", "stack8", "--seed", "7", "--players", "Ann, Bo:greedy",
-                                     "--screenshot", "a.png", "--size", "1024x640", "--camera", "low"});
+                                     "--screenshot", "a.png", "--size", "1024x640", "--camera", "low", "--data-dir", "here"});
     QVERIFY(bool(all));
     QCOMPARE(all->size, QSize(1024, 640));
     QCOMPARE(all->camera, "low");
+    QCOMPARE(all->dataDir, "here");
     QCOMPARE(all->screenshot, "a.png");
     QCOMPARE(all->game->variant, "stack8");
     QCOMPARE(*all->game->seed, 7u);
@@ -455,6 +456,7 @@ void DesktopTest::badOptionsAreErrors_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::newRow("size") << QStringList{"--size", "big"};
     QTest::newRow("tiny") << QStringList{"--size", "10x10"};
+    QTest::newRow("no folder") << QStringList{"--data-dir", ""};
     QTest::newRow("camera") << QStringList{"--camera", "below"};
     QTest::newRow("seed") << QStringList{"--seed", "x"};
     QTest::newRow("unknown") << QStringList{"--frobnicate"};

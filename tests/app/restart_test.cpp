@@ -148,6 +148,9 @@ void RestartTest::aRecordDroppedOnTheWindowIsOpenedOrRefusedByItsLine()
     QTRY_VERIFY(session->isLookOnly());
     QCOMPARE(session->recordText(), text);
     QVERIFY(!window.dialog());
+    window.key(Qt::Key_S, Qt::ControlModifier);
+    QTRY_VERIFY(window.dialog());
+    QCOMPARE(window.dialog()->property("title").toString(), "Export the record");
 }
 
 } // namespace storeys

@@ -100,6 +100,7 @@ private slots:
     void aDamagedRecordIsNamedWithItsLine();
     void twoWindowsDoNotShareAGame();
     void leftoversOfAKillAreTidiedUp();
+    void aGameKilledAtItsEndGoesToTheHistory();
     void whatIsNoPlainFileIsNotRead();
 
 private:
@@ -458,6 +459,21 @@ void StoreTest::leftoversOfAKillAreTidiedUp()
     write(path("state/tables/20260101-000000-aaaaa.table.new"), "{");
     const auto later = session();
     QCOMPARE(filesUnder(m_folder->path()), QStringList());
+}
+
+void StoreTest::aGameKilledAtItsEndGoesToTheHistory()
+{
+    auto playing = sessionWith("a:greedy,b:random");
+    QTRY_VERIFY_WITH_TIMEOUT(playing->isOver(), 20000);
+    const QByteArray record = playing->recordText();
+    playing.reset();
+    const QString moved = path(filesUnder(m_folder->path())[0]);
+    const QString unmoved = path("records/games/" + QFileInfo(moved).fileName());
+    QVERIFY(QFile::rename(moved, unmoved));
+    const auto later = session();
+    QCOMPARE(later->shelf()->unfinished().size(), 0);
+    QCOMPARE(later->shelf()->finished().size(), 1);
+    QCOMPARE(contentOf(moved), record);
 }
 
 void StoreTest::whatIsNoPlainFileIsNotRead()
