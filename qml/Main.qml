@@ -98,6 +98,7 @@ Window {
             sourceComponent: SidePanel {
                 session: window.session
                 onNewGameRequested: window.dialogs.showNewGame()
+                onGamesRequested: window.dialogs.showGames()
                 onAboutRequested: window.dialogs.showAbout()
                 onResultRequested: window.dialogs.showResult()
             }
@@ -119,8 +120,15 @@ Window {
         onPresetRequested: name => window.table.preset(name)
         onResetRequested: window.table.reset()
         onNewGameRequested: window.dialogs.showNewGame()
+        onGamesRequested: window.dialogs.showGames()
+        onExportRequested: window.dialogs.showExport()
         onExchangeRequested: window.dialogs.showExchange()
         onPassRequested: window.dialogs.showPass()
+    }
+    DropRecord {
+        anchors.fill: parent
+        enabled: window.dialogs !== null
+        onFileDropped: file => window.dialogs.openFile(file)
     }
     Loader {
         id: dialogsHost

@@ -135,7 +135,7 @@ QList<QVariantMap> playerRows(const Game& game, const std::vector<SeatKind>& kin
     QList<QVariantMap> rows;
     const Position& position = game.position();
     for (int i = 0; i < static_cast<int>(kinds.size()); ++i) {
-        const bool atTurn = !game.isOver() && position.turn == i;
+        const bool atTurn = !game.isOver() && !game.isPast() && position.turn == i;
         const Points points = game.isOver() ? game.result()->seats[i].total : position.seats[i].points;
         rows += QVariantMap{{"name", nameOf(game, i)},
                             {"note", GameText::note(kinds[i], atTurn)},

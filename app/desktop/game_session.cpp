@@ -2,7 +2,6 @@
 
 #include "bots/levels.h"
 #include "computer_player.h"
-#include "opened_record.h"
 #include "person.h"
 #include "rules/legality.h"
 #include "settings.h"
@@ -17,7 +16,8 @@ namespace storeys {
 GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, QObject* parent)
     : QObject(parent), m_data(std::move(data)), m_pause(pause), m_shuffler(QRandomGenerator::global()->generate64()),
       m_playerRows({"name", "note", "points", "tiles", "atTurn", "computer"}),
-      m_historyRows({"number", "who", "what", "sum", "points", "play", "latest"})
+      m_historyRows({"number", "who", "what", "sum", "points", "play", "latest"}),
+      m_shelf(m_data)
 {
     if (auto variant = m_data.variant(lastSetup().value("variant").toString().toStdString()))
         m_variantBefore = *std::move(variant);
@@ -26,6 +26,7 @@ GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, QObjec
 
 GameSession::~GameSession()
 {
+    saveTable();
     for (const auto& player : m_players)
         player->cancel();
 }
@@ -37,7 +38,7 @@ QString GameSession::newGame(const QVariantMap& setup)
     const GameStart chosen = GameStart::fromMap(setup);
     const QString problem = start(chosen);
     if (problem.isEmpty())
-        saveLastSetup(chosen.toMap());
+        m_shelf.tellSettings(saveLastSetup(chosen.toMap()));
     return problem;
 }
 
@@ -49,20 +50,13 @@ QString GameSession::start(const GameStart& start)
     std::vector<SeatKind> kinds;
     for (const GameStart::Seat& seat : start.seats)
         kinds.push_back({seat.level});
-    begin(Game(*std::move(setup)), std::move(kinds));
+    saveTable();
+    m_shelf.leave();
+    begin(Game(*std::move(setup)), std::move(kinds), Begin::New);
     return {};
 }
 
-QString GameSession::open(const QString& file)
-{
-    auto opened = openRecord(file, m_data);
-    if (!opened)
-        return QString::fromStdString(opened.error().message);
-    begin(std::move(opened->game), std::move(opened->kinds));
-    return {};
-}
-
-void GameSession::begin(Game game, std::vector<SeatKind> kinds)
+void GameSession::begin(Game game, std::vector<SeatKind> kinds, Begin how)
 {
     for (const auto& player : m_players)
         player->cancel();
@@ -74,8 +68,13 @@ void GameSession::begin(Game game, std::vector<SeatKind> kinds)
     matchRacks();
     m_shownSeat = position().turn;
     showRackOfMover();
+    m_resumed = how == Begin::Resumed;
     emit gameStarted();
+    if (m_resumed)
+        restoreTable();
     refresh();
+    if (!m_resumed)
+        saveGame();
     askForTurn();
 }
 
@@ -96,8 +95,10 @@ void GameSession::seatPlayers()
 
 void GameSession::askForTurn()
 {
-    if (isOver())
+    if (isOver() || isLookOnly()) {
+        emit changed();
         return;
+    }
     const int seat = position().turn;
     m_players[seat]->takeTurn(viewOf(position(), seat), [this](const Action& action) { take(action); });
     emit changed();
@@ -123,6 +124,7 @@ void GameSession::take(const Action& action)
     matchRacks();
     showRackOfMover();
     refresh();
+    saveGame();
     announce(turn);
     if (isOver())
         emit gameEnded();
@@ -144,7 +146,7 @@ void GameSession::announce(const Transition& turn)
 
 Person* GameSession::personToMove() const
 {
-    if (!m_game || isOver() || !m_kinds[position().turn].level.isEmpty())
+    if (!m_game || isOver() || isLookOnly() || !m_kinds[position().turn].level.isEmpty())
         return nullptr;
     auto* person = static_cast<Person*>(m_players[position().turn].get());
     return person->isAsked() ? person : nullptr;

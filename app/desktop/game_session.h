@@ -5,12 +5,14 @@
 #include "game/game.h"
 #include "game/player.h"
 #include "game_rows.h"
+#include "game_shelf.h"
 #include "game_start.h"
 #include "rack_order.h"
 #include "row_model.h"
 #include "typing_cursor.h"
 
 #include <QObject>
+#include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
 #include <chrono>
@@ -70,6 +72,10 @@ class GameSession : public QObject
     Q_PROPERTY(QVariantMap lastSetup READ lastSetup NOTIFY gameStarted)
     Q_PROPERTY(QVariantMap startDraw READ startDraw NOTIFY gameStarted)
     Q_PROPERTY(QVariantMap result READ result NOTIFY changed)
+    // ---- kept games
+    Q_PROPERTY(storeys::GameShelf* shelf READ shelf CONSTANT)
+    Q_PROPERTY(bool resumed READ isResumed NOTIFY gameStarted)
+    Q_PROPERTY(bool lookOnly READ isLookOnly NOTIFY gameStarted)
 
 public:
     // Computers answer no sooner than `pause` after they are asked.
@@ -118,6 +124,16 @@ public:
     [[nodiscard]] QVariantMap startDraw() const;
     [[nodiscard]] QVariantMap result() const;
 
+    // ---- kept games
+    [[nodiscard]] GameShelf* shelf() { return &m_shelf; }
+    [[nodiscard]] bool isResumed() const { return m_resumed; }
+    // A record that can't be gone on with is shown: nobody is to move.
+    [[nodiscard]] bool isLookOnly() const { return m_game && m_game->isPast(); }
+    // From now on every turn is saved there; before it is called nothing is.
+    void keepGamesIn(const StorePlaces& places);
+    // The game so far as a record file has it. Only in a game.
+    [[nodiscard]] QByteArray recordText() const;
+
     // ---- commands, see MockSession.qml
     Q_INVOKABLE QString newGame(const QVariantMap& setup);
     Q_INVOKABLE QString symbolText(const QString& symbol) const;
@@ -136,8 +152,12 @@ public:
 
     // Starts a game; says why not, or "".
     QString start(const GameStart& start);
-    // Goes on with the game of a record file; says why not, or "".
-    QString open(const QString& file);
+    // Goes on with the game of a record file, a path or a URL; says why not, or "".
+    Q_INVOKABLE QString open(const QString& file);
+    // Writes the game in the window as a record to a file; says why not, or "".
+    Q_INVOKABLE QString exportTo(const QString& file);
+    // A name for that file.
+    Q_INVOKABLE QString exportName() const;
 
 signals:
     void gameStarted();
@@ -150,12 +170,18 @@ signals:
 
 private:
     // ---- turns
-    void begin(Game game, std::vector<SeatKind> kinds);
+    enum class Begin { New, Resumed };
+    void begin(Game game, std::vector<SeatKind> kinds, Begin how);
     void seatPlayers();
     void askForTurn();
     void take(const Action& action);
     void announce(const Transition& turn);
     [[nodiscard]] Person* personToMove() const;
+
+    // ---- saving
+    void saveGame();
+    void saveTable();
+    void restoreTable();
 
     // ---- what is shown
     // What the board and the rack are like: as in the game or, before the first one, as in the last game ever played.
@@ -187,6 +213,10 @@ private:
     RowModel m_playerRows;
     RowModel m_historyRows;
     QString m_problem;
+    GameShelf m_shelf;
+    QTimer m_noteSoon;
+    QByteArray m_lookedAt;  // the record of a game that is looked at
+    bool m_resumed = false; // the game was not begun but gone on with
 };
 
 } // namespace storeys

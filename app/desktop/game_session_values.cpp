@@ -53,7 +53,7 @@ QString GameSession::lexiconName() const
 
 int GameSession::turn() const
 {
-    return m_game && !isOver() ? position().turn : -1;
+    return m_game && !isOver() && !isLookOnly() ? position().turn : -1;
 }
 
 bool GameSession::isHumanTurn() const
@@ -63,7 +63,7 @@ bool GameSession::isHumanTurn() const
 
 bool GameSession::isThinking() const
 {
-    return m_game && !isOver() && !m_kinds[position().turn].level.isEmpty();
+    return m_game && !isOver() && !isLookOnly() && !m_kinds[position().turn].level.isEmpty();
 }
 
 int GameSession::bagCount() const
@@ -183,9 +183,7 @@ QVariantList GameSession::levels() const
 QVariantMap GameSession::lastSetup() const
 {
     const QVariantMap saved = savedLastSetup();
-    if (!saved.value("players").toList().isEmpty())
-        return saved;
-    return GameStart::usual().toMap();
+    return saved.isEmpty() ? GameStart::usual().toMap() : saved;
 }
 
 QVariantMap GameSession::startDraw() const

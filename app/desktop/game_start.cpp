@@ -80,9 +80,14 @@ std::vector<GameStart::Seat> GameStart::seatsFromText(const QString& text)
     return seats;
 }
 
+QString problemOf(const GameStart& start)
+{
+    return StartText::of(start.seats);
+}
+
 Result<GameSetup> setupOf(const GameStart& start, const DataPlace& data)
 {
-    if (const QString problem = StartText::of(start.seats); !problem.isEmpty())
+    if (const QString problem = problemOf(start); !problem.isEmpty())
         return Error{problem.toStdString()};
     auto variant = data.variant(start.variant.toStdString());
     if (!variant)

@@ -34,6 +34,9 @@ struct GameStart
     [[nodiscard]] static std::vector<Seat> seatsFromText(const QString& text);
 };
 
+// What is wrong with who plays, translated, or "": 1 to 4 distinct names that are not empty, known levels.
+[[nodiscard]] QString problemOf(const GameStart& start);
+
 // The setup of the game, or a translated sentence why it can't be: 1 to 4 distinct names that are not empty, known
 // levels, a variant and a lexicon that can be read.
 [[nodiscard]] Result<GameSetup> setupOf(const GameStart& start, const DataPlace& data);

@@ -59,7 +59,10 @@ int run(QGuiApplication& application, const Options& options, const QElapsedTime
 {
     const bool still = !options.screenshot.isEmpty();
     using namespace std::chrono_literals;
+    const StorePlaces places = options.dataDir.isEmpty() ? StorePlaces::ofSystem() : StorePlaces::under(options.dataDir);
     GameSession session(DataPlace::ofProgram(), still ? 0ms : 700ms);
+    if (!still)
+        session.keepGamesIn(places);
     const QString problem = !options.record.isEmpty() ? session.open(options.record)
                             : options.game            ? session.start(*options.game)
                                                       : QString();

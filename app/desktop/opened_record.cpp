@@ -1,26 +1,16 @@
 #include "opened_record.h"
 
-#include "base/mapped_file.h"
 #include "bots/levels.h"
 #include "game_start.h"
 #include "record/gcg_game.h"
 #include "record_book.h"
-
-#include <QCoreApplication>
+#include "safe_file.h"
 
 #include <algorithm>
 
 namespace storeys {
 
 namespace {
-
-class RecordText
-{
-    Q_DECLARE_TR_FUNCTIONS(RecordText)
-
-public:
-    static QString noSeed() { return tr("The record has no seed, so nobody knows what is left in the bag."); }
-};
 
 Error wrong(const QString& file, const QString& reason, int line = 0)
 {
@@ -38,25 +28,31 @@ SeatKind kindOf(const RecordPlayer& player)
 
 Result<OpenedRecord> openRecord(const QString& file, const DataPlace& data)
 {
-    const auto mapped = MappedFile::open(file.toStdString());
-    if (!mapped)
-        return mapped.error();
-    const auto bytes = (*mapped)->bytes();
-    const ReadGcg read = readGcg({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+    const auto text = readWhole(file);
+    if (!text)
+        return text.error();
+    return openRecord(file, *text, data);
+}
+
+Result<OpenedRecord> openRecord(const QString& file, const QByteArray& text, const DataPlace& data)
+{
+    const ReadGcg read = readGcg({text.constData(), static_cast<std::size_t>(text.size())});
     if (read.error)
         return wrong(file, QString::fromStdString(read.error->reason), read.error->line);
-    const RecordBook book = bookOf(read.record, data);
+    const RecordChoices unjudged{"standard", "cross15", {"mode=challenge"}};
+    const RecordBook book = bookOf(read.record, data, read.record.isForeign() ? unjudged : RecordChoices());
     if (book.error)
         return wrong(file, QString::fromStdString(book.error->reason), book.error->line);
-    if (!read.record.seed)
-        return wrong(file, RecordText::noSeed());
+    // What can't be gone on with can still be looked at: nobody knows what is in the bag.
     RebuiltGame rebuilt = rebuildGame(read, book.book);
+    if (rebuilt.error)
+        rebuilt = pastGame(read, book.book);
     if (rebuilt.error)
         return wrong(file, QString::fromStdString(rebuilt.error->reason), rebuilt.error->line);
     std::vector<SeatKind> kinds;
     for (const RecordPlayer& player : read.record.players)
         kinds.push_back(kindOf(player));
-    return OpenedRecord{*std::move(rebuilt.game), std::move(kinds)};
+    return OpenedRecord{*std::move(rebuilt.game), text, std::move(kinds)};
 }
 
 } // namespace storeys

@@ -4,6 +4,7 @@
 #include "game/game.h"
 #include "game_rows.h"
 
+#include <QByteArray>
 #include <QString>
 
 #include <vector>
@@ -14,11 +15,15 @@ namespace storeys {
 struct OpenedRecord
 {
     Game game;
+    QByteArray text;             // the record as it was read
     std::vector<SeatKind> kinds; // by seat; whoever the record does not name a known computer level is a person
 };
 
-// Only records with a seed can be gone on with: without it nobody knows what is in the bag. The error names the file and,
-// where it is the record's fault, the line.
+// Only records with a seed can be gone on with: without it nobody knows what is in the bag, and the game is there to be
+// looked at. Words of other programs' records are not judged: they have word lists of their own. The error names the
+// file and, where it is the record's fault, the line.
 [[nodiscard]] Result<OpenedRecord> openRecord(const QString& file, const DataPlace& data);
+// The same of a record that was read already; the file is only named.
+[[nodiscard]] Result<OpenedRecord> openRecord(const QString& file, const QByteArray& text, const DataPlace& data);
 
 } // namespace storeys

@@ -26,6 +26,7 @@ public:
             {"players", tr("Start with these players; a name alone is a person: \"Ann,Bo:greedy\"."), tr("list")},
             {"screenshot", tr("Write a picture of the game to this PNG file and exit."), tr("file")},
             {"size", tr("Size of the window, e.g. 1280x800."), tr("size")},
+            {"data-dir", tr("Keep games and settings in this folder, not in those of the system."), tr("folder")},
             {"camera", tr("Where to look from: top, corner or low."), tr("name")},
         });
     }
@@ -73,6 +74,9 @@ Result<Options> Options::parse(const QStringList& arguments)
     Options options;
     options.record = files.value(0);
     options.screenshot = parser.value("screenshot");
+    if (parser.isSet("data-dir") && parser.value("data-dir").isEmpty())
+        return OptionsText::bad("data-dir", {});
+    options.dataDir = parser.value("data-dir");
     if (parser.isSet("size")) {
         const auto size = sizeFrom(parser.value("size"));
         if (!size)

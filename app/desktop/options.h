@@ -18,6 +18,7 @@ struct Options
     QString screenshot;            // file to write the picture to; "" for none
     QSize size{1280, 800};
     QString camera = "corner";     // top, corner or low
+    QString dataDir;               // folder for everything that is kept between runs; "" for the system's own
 
     // Of the arguments after the program's name. Prints help or version and exits where asked for; an error is one
     // translated line.

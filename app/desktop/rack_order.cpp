@@ -12,6 +12,14 @@ Tile RackOrder::tileAt(int slot) const
     return m_slots[slot].tile;
 }
 
+std::vector<Tile> RackOrder::allTiles() const
+{
+    std::vector<Tile> tiles;
+    for (const Slot& slot : m_slots)
+        tiles.push_back(slot.tile);
+    return tiles;
+}
+
 int RackOrder::lay(int slot)
 {
     assert(!tileAt(slot).isNone());
@@ -87,6 +95,12 @@ void RackOrder::sort()
     std::ranges::stable_sort(sorted, {}, &Slot::tile);
     for (std::size_t i = 0; i < places.size(); ++i)
         m_slots[places[i]] = sorted[i];
+}
+
+void RackOrder::arrange(const std::vector<Tile>& tiles)
+{
+    for (int i = 0; i < size(); ++i)
+        m_slots[i] = i < static_cast<int>(tiles.size()) && !tiles[i].isNone() ? Slot{tiles[i], m_nextId++, false} : Slot{};
 }
 
 void RackOrder::match(const Rack& rack)

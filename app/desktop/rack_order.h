@@ -20,6 +20,8 @@ public:
     [[nodiscard]] int size() const { return static_cast<int>(m_slots.size()); }
     // The tile that can be taken from the slot, or none.
     [[nodiscard]] Tile tileAt(int slot) const;
+    // Slot by slot, laid ones too.
+    [[nodiscard]] std::vector<Tile> allTiles() const;
 
     // ---- laying: only for slots and ids that are there
     // Marks the slot's tile as laid and returns its id.
@@ -39,6 +41,8 @@ public:
     // Those not laid by alphabet.
     void sort();
 
+    // Puts these tiles in the slots, as far as there are slots; nothing is laid then. To be followed by match().
+    void arrange(const std::vector<Tile>& tiles);
     // Makes the slots hold exactly these tiles: those that are there stay where they are, new ones fill the gaps from
     // the left.
     void match(const Rack& rack);

@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>GamesDialog</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayCard</name>
     <message numerus="yes">
         <source>Play for %n</source>
@@ -49,6 +59,16 @@
         <translation>
             <numerusform>%1. %2, %n point</numerusform>
             <numerusform>%1. %2, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SavedGameTexts</name>
+    <message numerus="yes">
+        <source>%1 · %n turn(s) · %2</source>
+        <translation>
+            <numerusform>%1 · %n turn · %2</numerusform>
+            <numerusform>%1 · %n turns · %2</numerusform>
         </translation>
     </message>
 </context>

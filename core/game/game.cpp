@@ -35,9 +35,20 @@ Game::Game(GameSetup setup) : m_setup(std::move(setup))
     m_positions.push_back(std::move(start));
 }
 
+Game Game::past(GameSetup setup, std::vector<Position> positions, std::vector<Transition> turns)
+{
+    assert(positions.size() == turns.size() + 1);
+    Game game;
+    game.m_setup = std::move(setup);
+    game.m_positions = std::move(positions);
+    game.m_turns = std::move(turns);
+    game.m_past = true;
+    return game;
+}
+
 std::optional<Violation> Game::take(const Action& action)
 {
-    if (isOver())
+    if (isOver() || isPast())
         return Violation{Violation::Kind::GameOver};
     if (auto violation = violationOf(position(), action))
         return violation;
@@ -65,7 +76,7 @@ void Game::finishTurn()
 
 bool Game::undo()
 {
-    if (m_turns.empty())
+    if (m_turns.empty() || isPast())
         return false;
     m_turns.pop_back();
     m_positions.pop_back();
@@ -75,7 +86,7 @@ bool Game::undo()
 
 bool Game::mayChallenge(int seat) const
 {
-    if (position().houseRules().mode != HouseRules::Mode::Challenge || m_turns.empty())
+    if (position().houseRules().mode != HouseRules::Mode::Challenge || m_turns.empty() || isPast())
         return false;
     const Transition& last = m_turns.back();
     return !last.withdrawal && std::holds_alternative<Play>(last.action) && last.seat != seat;

@@ -26,6 +26,10 @@ public:
     // Draws for the start and deals in playing order.
     explicit Game(GameSetup setup);
 
+    // A game of which only what was seen is known and not what is in the bag, with one position more than turns: to be
+    // looked at, not gone on with. Nobody knows how its start was drawn.
+    [[nodiscard]] static Game past(GameSetup setup, std::vector<Position> positions, std::vector<Transition> turns);
+
     // ---- the start
     [[nodiscard]] const GameSetup& setup() const { return m_setup; }
     [[nodiscard]] const StartDraw& startDraw() const { return m_startDraw; }
@@ -36,6 +40,8 @@ public:
     // The position before turn n; n = turns().size() is now.
     [[nodiscard]] const Position& positionBefore(std::size_t n) const { return m_positions[n]; }
     [[nodiscard]] bool isOver() const { return m_end.has_value(); }
+    // Whether it is there to be looked at only; whether it had come to its end is not asked then.
+    [[nodiscard]] bool isPast() const { return m_past; }
     // The result, once the game is over.
     [[nodiscard]] const std::optional<GameResult>& result() const { return m_end; }
 
@@ -56,6 +62,7 @@ public:
     void withdrawLast();
 
 private:
+    Game() = default;
     void finishTurn();
 
     GameSetup m_setup;
@@ -63,6 +70,7 @@ private:
     std::vector<Position> m_positions; // one more than turns
     std::vector<Transition> m_turns;
     std::optional<GameResult> m_end;
+    bool m_past = false;
 };
 
 } // namespace storeys

@@ -128,6 +128,14 @@ bool apply(Game& game, const RecordEvent& event)
     return true;
 }
 
+GameSetup setupOf(const GameRecord& record, const RuleBookPtr& book)
+{
+    GameSetup setup{book, {}, record.seed.value_or(0)};
+    for (const RecordPlayer& player : record.players)
+        setup.players.push_back(player.name);
+    return setup;
+}
+
 } // namespace
 
 GameRecord recordOf(const Game& game, const RecordDetails& details)
@@ -165,10 +173,7 @@ RebuiltGame rebuildGame(const ReadGcg& read, const RuleBookPtr& book)
         return {{}, RecordError{1, "without #seed nobody knows what is in the bag"}};
     if (!judged.isBagKnown)
         return {{}, RecordError{1, "#seed deals other racks than those written, so nobody knows what is in the bag"}};
-    GameSetup setup{book, {}, *record.seed};
-    for (const RecordPlayer& player : record.players)
-        setup.players.push_back(player.name);
-    Game game(std::move(setup));
+    Game game(setupOf(record, book));
     std::size_t turns = 0;
     for (const RecordEvent& event : record.events) {
         // A turn lost by a challenge in vain is there already: the game passes by itself.
@@ -177,6 +182,14 @@ RebuiltGame rebuildGame(const ReadGcg& read, const RuleBookPtr& book)
         ++turns;
     }
     return {std::move(game), {}};
+}
+
+RebuiltGame pastGame(const ReadGcg& read, const RuleBookPtr& book)
+{
+    Replay judged = replay(read, book);
+    if (judged.error)
+        return {{}, judged.error};
+    return {Game::past(setupOf(read.record, book), std::move(judged.positions), std::move(judged.turns)), {}};
 }
 
 } // namespace storeys

@@ -26,5 +26,7 @@ struct RebuiltGame
     std::optional<RecordError> error;
 };
 [[nodiscard]] RebuiltGame rebuildGame(const ReadGcg& read, const RuleBookPtr& book);
+// The same of a sound record without a seed: a game to be looked at, see Game::past().
+[[nodiscard]] RebuiltGame pastGame(const ReadGcg& read, const RuleBookPtr& book);
 
 } // namespace storeys

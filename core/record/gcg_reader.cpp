@@ -38,6 +38,7 @@ private:
 
     // ---- pragmas that decide the rules: only before the first event
     Problem readVariant(const std::string& value) { return once(m_record.variant, "variant", value); }
+    Problem readFormat(const std::string& value);
     Problem readLexicon(const std::string& value) { return once(m_record.lexicon, "lexicon", value); }
     Problem readHouseRule(const std::string& value);
     Problem readSeed(const std::string& value);
@@ -147,6 +148,8 @@ Reader::PragmaReader Reader::ruleReader(std::string_view name)
 {
     if (name == "variant")
         return &Reader::readVariant;
+    if (name == "storeys-format")
+        return &Reader::readFormat;
     if (name == "lexicon")
         return &Reader::readLexicon;
     if (name == "house-rule")
@@ -199,6 +202,19 @@ Problem Reader::readHouseRule(const std::string& value)
     if (m_record.houseRules.size() == mostHouseRules)
         return "there are too many house rules";
     m_record.houseRules.push_back({m_line, value});
+    return std::nullopt;
+}
+
+// A newer record is refused before anything in it is misread.
+Problem Reader::readFormat(const std::string& value)
+{
+    const auto format = readDigits(value);
+    if (!format || *format < 1)
+        return inQuotes(value) + " is no format of a record; it is a number from 1";
+    if (*format > newestFormat)
+        return "the record was written by a newer version of the program (format " + value + "; this one reads up to " +
+               std::to_string(newestFormat) + ")";
+    m_record.format = *format;
     return std::nullopt;
 }
 

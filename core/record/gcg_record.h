@@ -14,6 +14,9 @@ struct RecordError
     std::string reason;
 };
 
+// The format of our own records, said by #storeys-format. It grows when an older program would misread a newer record.
+inline constexpr int newestFormat = 1;
+
 struct RecordPlayer
 {
     std::string nick; // one word, by which events name the player
@@ -75,6 +78,8 @@ struct GameRecord
     std::string description;
     std::string clock;
     std::vector<std::string> notes; // before the first event
+
+    int format = 0;                 // of our own records, see newestFormat; 0 where the record does not say it
 
     // ---- the rules
     Setting variant;

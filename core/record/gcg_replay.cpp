@@ -24,6 +24,12 @@ std::vector<std::string> namesOf(const GameRecord& record)
     return names;
 }
 
+bool isTurn(const RecordEvent& event)
+{
+    return event.kind == Kind::Play || event.kind == Kind::Pass || event.kind == Kind::Exchange ||
+           event.kind == Kind::Withdrawal;
+}
+
 std::string signedText(int score) { return (score < 0 ? "" : "+") + std::to_string(score); }
 
 // Goes through the events in order. What judges an event gives the points that it rightly brings, added
@@ -80,6 +86,7 @@ Replay Referee::judge()
     const auto unreadable = firstUnreadable(m_read, tiles());
     m_replay.isBagKnown = m_table.isSeeded();
     keepTotals();
+    m_replay.positions.push_back(position());
     for (m_at = 0; m_at < m_record.events.size() && !m_replay.error; ++m_at) {
         const RecordEvent& event = m_record.events[m_at];
         if (unreadable && unreadable->line < event.line)
@@ -105,6 +112,10 @@ void Referee::keepTotals()
 void Referee::keep(const RecordEvent& event)
 {
     keepTotals();
+    if (isTurn(event))
+        m_replay.turns.push_back(m_table.last());
+    m_replay.positions.resize(m_replay.turns.size());
+    m_replay.positions.push_back(position());
     m_replay.events.push_back({event.line, event.seat, event.text, Points(event.score), Points(event.total)});
     for (const RecordEvent::VainChallenge& challenge : event.vainChallenges)
         if (Problem problem = noteVainChallenge(event, challenge.seat)) {
@@ -149,6 +160,7 @@ Result<Points> Referee::judgeTurn(const RecordEvent& event)
         return Error{*problem};
     if (const Problem problem = shownRack(event, rack))
         return Error{*problem};
+    m_replay.positions.back() = position(); // with the rack that is shown
     const auto read = readAction(event, position().variant());
     if (!read)
         return read.error();

@@ -100,12 +100,9 @@ Points RecordTable::take(const Action& action)
 {
     m_before = m_now;
     m_heldBefore = m_held;
-    m_drawn.clear();
     const int seat = m_now.turn;
     if (m_seeded) {
-        Transition turn;
-        m_now = m_before.after(action, &turn);
-        m_drawn = std::move(turn.drawn);
+        m_now = m_before.after(action, &m_last);
         m_held[seat] = m_now.seats[seat].rack.size();
     } else {
         takeUnseeded(action);
@@ -131,7 +128,8 @@ void RecordTable::takeUnseeded(const Action& action)
     } else if (const auto* exchange = std::get_if<Exchange>(&action)) {
         removeAll(kept, exchange->tiles);
     }
-    m_now = m_now.after(action);
+    m_now = m_now.after(action, &m_last);
+    m_last.drawn.clear();
     m_now.seats[seat].rack = kept;
     m_now.bag = bagOfSize(bag - drawn);
 }
@@ -146,10 +144,11 @@ void RecordTable::exchangeUnseen(int count)
 
 void RecordTable::withdraw()
 {
-    m_now = m_now.withoutPlay(m_before, m_drawn);
+    m_now = m_now.withoutPlay(m_before, m_last.drawn);
     m_held = m_heldBefore;
     if (!m_seeded)
         m_now.bag = m_before.bag;
+    m_last.withdrawal = true;
 }
 
 // What is known of a rack when all of it is.

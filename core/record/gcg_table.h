@@ -51,6 +51,8 @@ public:
     void withdraw();
     void addPoints(int seat, Points points) { m_now.seats[seat].points += points; }
     void loseNextTurn(int seat) { m_now.seats[seat].losesTurn = true; }
+    // The last action, with what was drawn where that is known.
+    [[nodiscard]] const Transition& last() const { return m_last; }
     // The position before the last action.
     [[nodiscard]] const Position& before() const { return m_before; }
 
@@ -61,7 +63,7 @@ private:
 
     Position m_now;
     Position m_before;
-    std::vector<Tile> m_drawn; // by the last action
+    Transition m_last;
     std::vector<int> m_held;
     std::vector<int> m_heldBefore;
     bool m_seeded;

@@ -19,6 +19,8 @@ std::string pragmaIfAny(const std::string& name, const std::string& value)
 std::string header(const GameRecord& record)
 {
     std::string text = pragma("character-encoding", "UTF-8");
+    if (record.format > 0)
+        text += pragma("storeys-format", std::to_string(record.format));
     for (std::size_t i = 0; i < record.players.size(); ++i)
         text +=
             pragma("player" + std::to_string(i + 1), record.players[i].nick + ' ' + record.players[i].name);

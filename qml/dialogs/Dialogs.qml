@@ -8,6 +8,7 @@ Item {
     required property var session
     property string credits: ""
     property bool silent: false     // start and end of a game open nothing
+    property string openProblem: "" // why a file that was dropped could not be opened
     readonly property bool open: host.active
     readonly property Sheet sheet: host.item as Sheet
 
@@ -20,6 +21,24 @@ Item {
         dialogs.sheet.open()
     }
     function showNewGame(): void { dialogs.show(newGame) }
+    function showGames(): void { dialogs.show(games) }
+    function showOpen(): void { dialogs.show(openRecord) }
+    function showExport(): void {
+        if (dialogs.session.inGame)
+            dialogs.show(exportRecord)
+    }
+    function openFile(file: string): void {
+        host.active = false
+        dialogs.openProblem = dialogs.session.open(file)
+        if (dialogs.openProblem !== "")
+            dialogs.show(recordProblem)
+    }
+    function showStart(): void {
+        if (dialogs.session.shelf.unfinished.length > 0)
+            dialogs.showGames()
+        else
+            dialogs.showNewGame()
+    }
     function showAbout(): void { dialogs.show(about) }
     function showResult(): void { dialogs.show(result) }
     function showPass(): void {
@@ -42,8 +61,8 @@ Item {
 
     Component.onCompleted: {
         if (!dialogs.session.inGame)
-            dialogs.showNewGame()
-        else if (!dialogs.silent && dialogs.session.history.count < dialogs.session.players.count)   // the first round
+            dialogs.showStart()
+        else if (!dialogs.silent && !dialogs.session.resumed && dialogs.session.history.count < dialogs.session.players.count)   // the first round
             dialogs.showStartDraw()
     }
 
@@ -53,7 +72,8 @@ Item {
 
         function onGameStarted(): void {
             lastLook.stop()
-            dialogs.showStartDraw()
+            if (!dialogs.session.resumed)
+                dialogs.showStartDraw()
         }
         function onGameEnded(): void { lastLook.start() }
     }
@@ -64,10 +84,35 @@ Item {
     Connections {
         target: dialogs.sheet
 
-        function onClosed(): void { host.active = false }
+        function onClosed(): void {
+            host.active = false
+            if (!dialogs.session.inGame)    // one that can be closed without a game: back to where it was asked for
+                dialogs.showStart()
+        }
     }
 
-    Component { id: newGame; NewGameDialog { parent: dialogs; session: dialogs.session } }
+    Component {
+        id: newGame
+
+        NewGameDialog {
+            parent: dialogs
+            session: dialogs.session
+            onGamesRequested: dialogs.showGames()
+        }
+    }
+    Component {
+        id: games
+
+        GamesDialog {
+            parent: dialogs
+            session: dialogs.session
+            onNewGameRequested: dialogs.showNewGame()
+            onFileRequested: dialogs.showOpen()
+        }
+    }
+    Component { id: openRecord; RecordFileDialog { parent: dialogs; session: dialogs.session } }
+    Component { id: exportRecord; RecordFileDialog { parent: dialogs; session: dialogs.session; writing: true } }
+    Component { id: recordProblem; RecordProblemDialog { parent: dialogs; problem: dialogs.openProblem } }
     Component { id: startDraw; StartDrawDialog { parent: dialogs; session: dialogs.session } }
     Component { id: exchange; ExchangeDialog { parent: dialogs; session: dialogs.session } }
     Component { id: keys; KeysDialog { parent: dialogs; session: dialogs.session } }

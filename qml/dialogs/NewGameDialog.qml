@@ -8,6 +8,8 @@ Sheet {
     required property var session
     property string refused: ""     // why the session did not start the game
 
+    signal gamesRequested()
+
     function start(): void {
         if (seats.problem !== "")
             return
@@ -50,6 +52,12 @@ Sheet {
         text: seats.problem !== "" ? seats.problem : dialog.refused
     }
     SheetButtons {
+        TextButton {
+            objectName: "gamesButton"
+            symbol: "folder"
+            text: qsTr("Continue a game")
+            onClicked: dialog.gamesRequested()
+        }
         TextButton {
             visible: dialog.closable
             text: qsTr("Cancel")

@@ -100,6 +100,16 @@ QtObject {
         rows: [{ name: "You", points: 120, tilesLeft: "", subtraction: 0, gain: 0, total: 120, winner: true },
                { name: "Ada", points: 118, tilesLeft: "A Qu", subtraction: 10, gain: 0, total: 108, winner: false }] })
 
+    // ---- kept games ------------------------------------------------------------------------------------------------
+    property bool resumed: false        // the game was not begun but gone on with
+    property bool lookOnly: false       // a record that can't be gone on with is shown: nobody is to move
+    property QtObject shelf: MockShelf {}
+    // Goes on with the game of a record file (a path or a URL), or shows it; says why not, or "".
+    function open(file: string): string { return "" }
+    function exportName(): string { return "You-Ada.gcg" }          // a name for the file to export to
+    // Writes the record of the game in the window to a file; says why not, or "".
+    function exportTo(file: string): string { return "" }
+
     // ---- commands --------------------------------------------------------------------------------------------------
     // setup: { variant, players: [{ name, level }] }; level "" = a person. Says why not, or "".
     function newGame(setup: var): string { return "" }

@@ -8,6 +8,8 @@ Item {
     // Shortcuts that only ask for something else to be done: sequence, then what.
     readonly property var commands: [
         { sequence: "Ctrl+N", run: () => keys.newGameRequested() },
+        { sequence: "Ctrl+O", run: () => keys.gamesRequested() },
+        { sequence: "Ctrl+S", run: () => keys.exportRequested() },
         { sequence: "Ctrl+E", run: () => keys.exchangeRequested() },
         { sequence: "Ctrl+P", run: () => keys.passRequested() },
         { sequence: "Ctrl+U", run: () => keys.session.shuffleRack() },
@@ -23,6 +25,8 @@ Item {
 
     signal used()                   // any of them, before it does anything
     signal newGameRequested()
+    signal gamesRequested()
+    signal exportRequested()
     signal exchangeRequested()
     signal passRequested()
     signal helpRequested()          // with the keys

@@ -6,6 +6,7 @@ Item {
     id: head
 
     signal newGameRequested()
+    signal gamesRequested()
     signal aboutRequested()
 
     implicitHeight: Theme.target
@@ -28,6 +29,14 @@ Item {
             text: qsTr("New game")
             hint: qsTr("Ctrl+N")
             onClicked: head.newGameRequested()
+        }
+        IconButton {
+            objectName: "gamesButton"
+            quiet: true
+            icon: "folder"
+            text: qsTr("Continue a game")
+            shortcut: qsTr("Ctrl+O")
+            onClicked: head.gamesRequested()
         }
         IconButton {
             objectName: "aboutButton"

@@ -8,6 +8,7 @@ Column {
     required property var session
     required property string nameAtTurn
     readonly property string headline: session.over ? qsTr("Game over")
+                                     : session.lookOnly ? qsTr("A game to look at")
                                      : session.thinking ? qsTr("%1 is thinking").arg(nameAtTurn) : qsTr("Make a word")
 
     spacing: Math.round(6 * Theme.scale)
@@ -18,7 +19,7 @@ Column {
         Icon {
             id: symbol
 
-            name: hint.session.over ? "trophy" : hint.session.thinking ? "computer" : "person"
+            name: hint.session.over ? "trophy" : hint.session.lookOnly ? "info" : hint.session.thinking ? "computer" : "person"
             tint: Theme.p.accent
         }
         Label {
@@ -30,6 +31,7 @@ Column {
     }
     Paragraph {
         text: hint.session.over ? hint.session.result.reason
+            : hint.session.lookOnly ? qsTr("The record does not tell what is in the bag, so this game can't be gone on with.")
             : hint.session.thinking ? qsTr("You can sort your rack in the meantime.")
             : hint.session.stackLimit > 1 ? qsTr("Drag tiles to the board, or type them (F1). They may lie on other tiles, up to %n high.", "", hint.session.stackLimit)
             : qsTr("Drag tiles to the board, or type them (F1).")

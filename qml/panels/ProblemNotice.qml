@@ -7,15 +7,16 @@ Item {
 
     required property var session
     property string hidden: ""      // the message that was read and hidden
+    readonly property string message: session.problem !== "" ? session.problem : session.shelf.problem
 
-    visible: session.problem !== "" && session.problem !== hidden
+    visible: message !== "" && message !== hidden
     height: visible ? notice.height : 0
 
     Notice {
         id: notice
 
-        text: problem.session.problem
+        text: problem.message
         dismissable: true
-        onDismissed: problem.hidden = problem.session.problem
+        onDismissed: problem.hidden = problem.message
     }
 }

@@ -8,6 +8,7 @@ Rectangle {
     required property var session
 
     signal newGameRequested()
+    signal gamesRequested()
     signal aboutRequested()
     signal resultRequested()
 
@@ -21,6 +22,7 @@ Rectangle {
 
         anchors { top: parent.top; topMargin: Math.round(12 * Theme.scale); left: parent.left; right: parent.right; leftMargin: Theme.margin; rightMargin: Theme.margin }
         onNewGameRequested: panel.newGameRequested()
+        onGamesRequested: panel.gamesRequested()
         onAboutRequested: panel.aboutRequested()
     }
     ProblemNotice {

@@ -426,7 +426,7 @@ void DesktopTest::recordsThatCantBeGoneOnWithSayWhy()
     QVERIFY(file.open());
     file.write("#player1 a a\n#player2 b b\n#variant stack10\n>a: MOODXYZ 5D MOOD +9 9\n");
     file.close();
-    QVERIFY(session.open(file.fileName()).contains("seed"));
+    QVERIFY(session.open(file.fileName()).contains(file.fileName() + ":4: "));
     QVERIFY(!session.inGame());
 }
 
@@ -438,10 +438,11 @@ void DesktopTest::optionsAreRead()
     QVERIFY(bool(none));
     QVERIFY(!none->game);
     const auto all = Options::parse({"storeys", "--variant", "stack8", "--seed", "7", "--players", "Ann, Bo:greedy",
-                                     "--screenshot", "a.png", "--size", "1024x640", "--camera", "low"});
+                                     "--screenshot", "a.png", "--size", "1024x640", "--camera", "low", "--data-dir", "here"});
     QVERIFY(bool(all));
     QCOMPARE(all->size, QSize(1024, 640));
     QCOMPARE(all->camera, "low");
+    QCOMPARE(all->dataDir, "here");
     QCOMPARE(all->screenshot, "a.png");
     QCOMPARE(all->game->variant, "stack8");
     QCOMPARE(*all->game->seed, 7u);
@@ -454,6 +455,7 @@ void DesktopTest::badOptionsAreErrors_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::newRow("size") << QStringList{"--size", "big"};
     QTest::newRow("tiny") << QStringList{"--size", "10x10"};
+    QTest::newRow("no folder") << QStringList{"--data-dir", ""};
     QTest::newRow("camera") << QStringList{"--camera", "below"};
     QTest::newRow("seed") << QStringList{"--seed", "x"};
     QTest::newRow("unknown") << QStringList{"--frobnicate"};

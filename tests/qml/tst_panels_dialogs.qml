@@ -12,6 +12,9 @@ Item {
         id: mockSession
 
         property int passes: 0
+        property string openAnswer: ""
+
+        function open(file: string): string { return openAnswer }
         property int takenBack: 0
 
         function pass(): void { ++passes }
@@ -37,6 +40,8 @@ Item {
 
         function init() {
             mockSession.inGame = true
+            mockSession.resumed = false
+            mockSession.shelf.unfinished = mockSession.shelf.games
             mockSession.passes = 0
             mockSession.canPass = true
             dialogs = createTemporaryObject(maker, root)
@@ -45,9 +50,31 @@ Item {
         function test_without_a_game_the_new_game_dialog_comes_first() {
             compare(dialogs.open, false)
             mockSession.inGame = false
+            mockSession.shelf.unfinished = []
             const fresh = createTemporaryObject(maker, root)
             verify(fresh.sheet instanceof NewGameDialog)
             fresh.sheet.close()
+        }
+        function test_without_a_game_those_that_can_be_continued_come_first() {
+            mockSession.inGame = false
+            const fresh = createTemporaryObject(maker, root)
+            verify(fresh.sheet instanceof GamesDialog)
+            fresh.sheet.newGameRequested()
+            verify(fresh.sheet instanceof NewGameDialog)
+        }
+        function test_a_game_that_is_continued_shows_no_draw() {
+            mockSession.resumed = true
+            mockSession.gameStarted()
+            compare(dialogs.open, false)
+        }
+        function test_a_dropped_file_that_cannot_be_opened_says_why() {
+            mockSession.openAnswer = "game.gcg:3: no"
+            dialogs.openFile("file:///game.gcg")
+            verify(dialogs.sheet instanceof RecordProblemDialog)
+            tryCompare(dialogs.sheet, "opened", true)
+            compare(dialogs.sheet.problem, "game.gcg:3: no")
+            keyClick(Qt.Key_Return)
+            compare(dialogs.open, false)
         }
         function test_starting_a_game_leads_to_the_draw() {
             dialogs.showNewGame()

@@ -119,11 +119,11 @@ Item {
         function test_tab_goes_through_everything_and_round_again() {
             const seen = []
             part("startButton").forceActiveFocus(Qt.TabFocusReason)
-            for (let i = 0; i < 9; ++i) {
+            for (let i = 0; i < 10; ++i) {
                 keyClick(Qt.Key_Tab)
                 seen.push(root.Window.window.activeFocusItem.objectName)
             }
-            compare(seen, ["stack10", "name0", "kind0", "remove0", "name1", "kind1", "remove1", "addPlayer", "startButton"])
+            compare(seen, ["stack10", "name0", "kind0", "remove0", "name1", "kind1", "remove1", "addPlayer", "gamesButton", "startButton"])
         }
         function test_what_the_session_says_is_shown() {
             mockSession.answer = "No word list."

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "data_place.h"
+
+#include <QDateTime>
+#include <QString>
+#include <QVariantMap>
+
+#include <vector>
+
+namespace storeys {
+
+// What a list of games shows of one of them, read from its record alone: cheap, and without judging the game. A record
+// that can't be used is in the list too, with the reason.
+struct SavedGame
+{
+    struct Player
+    {
+        QString name;
+        int points = 0;
+    };
+
+    QString id;             // in its store
+    QString file;
+    QDateTime when;         // last changed
+    QString problem;        // why it can't be opened, naming file and line; "" if nothing is known against it
+    bool elsewhere = false; // open in another window
+
+    // ---- nothing here where the record can't be read
+    QString variant;
+    QString variantName;
+    std::vector<Player> players;
+    int turns = 0;
+    int rows = 0;
+    int columns = 0;
+    QStringList stacks; // by square, bottom first
+    bool over = false;
+
+    [[nodiscard]] static SavedGame read(const QString& file, const DataPlace& data);
+    // id, file, when, problem, elsewhere, variantName, who ("Ann · Bo"), points ("96 : 104"), turns, rows, columns, stacks,
+    // over
+    [[nodiscard]] QVariantMap toMap() const;
+};
+
+} // namespace storeys

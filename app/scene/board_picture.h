@@ -1,0 +1,46 @@
+#pragma once
+// A small flat picture of a board, for lists of games: every stack as its top tile in the colour of its height, with
+// its letter where there is room. A QML item; what it shows is given from outside.
+
+#include <QColor>
+#include <QQuickPaintedItem>
+#include <QtQml/qqmlregistration.h>
+
+namespace storeys {
+
+class BoardPicture : public QQuickPaintedItem
+{
+    Q_OBJECT
+    QML_ELEMENT
+    // ---- the board
+    Q_PROPERTY(int rows MEMBER m_rows NOTIFY changed)
+    Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
+    Q_PROPERTY(QStringList stacks MEMBER m_stacks NOTIFY changed) // by square, symbols from the bottom up
+    // ---- colours
+    Q_PROPERTY(QColor rim MEMBER m_rim NOTIFY changed)
+    Q_PROPERTY(QColor square MEMBER m_square NOTIFY changed)
+    Q_PROPERTY(QList<QColor> storeys MEMBER m_storeys NOTIFY changed) // of tiles, by height from 1
+    Q_PROPERTY(QColor ink MEMBER m_ink NOTIFY changed)
+    Q_PROPERTY(QString font MEMBER m_font NOTIFY changed)
+
+public:
+    explicit BoardPicture(QQuickItem* parent = nullptr);
+    void paint(QPainter* painter) override;
+
+signals:
+    void changed();
+
+private:
+    void paintTile(QPainter& painter, const QRectF& cell, const QString& stack) const;
+
+    int m_rows = 0;
+    int m_columns = 0;
+    QStringList m_stacks;
+    QColor m_rim;
+    QColor m_square;
+    QList<QColor> m_storeys;
+    QColor m_ink;
+    QString m_font;
+};
+
+} // namespace storeys

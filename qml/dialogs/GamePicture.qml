@@ -1,0 +1,12 @@
+import QtQuick
+import Storeys
+import Storeys.Scene
+
+// A saved game's board, small.
+BoardPicture {
+    rim: Theme.p.rim
+    square: Theme.p.well
+    storeys: Theme.p.storeys
+    ink: Theme.p.ink
+    font: Theme.displayFont
+}

@@ -1,0 +1,111 @@
+import QtQuick
+import QtQuick.Templates as T
+import Storeys
+
+// The games that are kept, unfinished and finished, with the latest first. Also what is seen when the program starts
+// and there is something to continue.
+Sheet {
+    id: dialog
+
+    required property var session
+    readonly property var shelf: session.shelf
+    readonly property bool finished: kinds.current === "finished"
+    readonly property var games: finished ? shelf.finished : shelf.unfinished
+    property string refused: ""     // why a game could not be opened or deleted
+
+    signal newGameRequested()
+    signal fileRequested()
+
+    function openGame(file: string): void {
+        dialog.refused = dialog.session.open(file)
+        if (dialog.refused === "")
+            dialog.close()
+    }
+    // The latest game that can be continued.
+    function openFirst(): void {
+        const row = list.count > 0 ? list.itemAtIndex(0) as SavedGameRow : null
+        if (row && row.canOpen)
+            row.opened()
+    }
+
+    title: qsTr("Continue a game")
+    width: Math.round(560 * Theme.scale)
+    closable: session.inGame
+    onAboutToShow: dialog.shelf.refresh()
+    onOpened: list.forceActiveFocus()
+    onConfirmed: dialog.openFirst()
+
+    ProblemNotice { width: parent.width; session: dialog.session }
+    Notice {
+        objectName: "gameRefused"
+        visible: text !== ""
+        text: dialog.refused
+    }
+    Choice {
+        id: kinds
+
+        width: parent.width
+        current: "unfinished"
+        options: [{ id: "unfinished", name: qsTr("Unfinished"), note: qsTr("%n game(s)", "", dialog.shelf.unfinished.length) },
+                  { id: "finished", name: qsTr("Finished"), note: qsTr("%n game(s)", "", dialog.shelf.finished.length) }]
+    }
+    ListView {
+        id: list
+
+        objectName: "gamesList"
+        width: parent.width
+        height: Math.round(370 * Theme.scale)
+        clip: true
+        spacing: Theme.unit
+        boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: true
+        model: dialog.games
+        delegate: SavedGameRow {
+            id: row
+
+            required property var modelData
+
+            width: list.width - Theme.unit
+            game: row.modelData
+            onOpened: dialog.openGame(row.game.file)
+            onDeleted: dialog.refused = dialog.shelf.remove(row.game.id)
+        }
+
+        T.ScrollBar.vertical: ScrollHandle {}
+        Keys.onUpPressed: list.contentY = Math.max(0, list.contentY - Theme.target)
+        Keys.onDownPressed: list.contentY = Math.max(0, Math.min(list.contentHeight - list.height, list.contentY + Theme.target))
+
+        Label {
+            anchors.centerIn: parent
+            visible: list.count === 0
+            text: dialog.finished ? qsTr("No game has been finished yet.") : qsTr("There is no unfinished game.")
+            color: Theme.p.soft
+        }
+    }
+    SheetButtons {
+        TextButton {
+            visible: dialog.closable
+            text: qsTr("Close")
+            hint: qsTr("Esc")
+            onClicked: dialog.close()
+        }
+        TextButton {
+            objectName: "openFileButton"
+            text: qsTr("Open a file…")
+            onClicked: dialog.fileRequested()
+        }
+        TextButton {
+            objectName: "newGameButton"
+            text: qsTr("New game")
+            onClicked: dialog.newGameRequested()
+        }
+        TextButton {
+            objectName: "continueButton"
+            filled: true
+            visible: !dialog.finished && list.count > 0
+            text: qsTr("Continue the latest")
+            hint: qsTr("Enter")
+            onClicked: dialog.openFirst()
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import QtQuick
+import Storeys
+
+// Chooses the file of a game record: one to open, or where to write the game in the window to.
+Sheet {
+    id: dialog
+
+    required property var session
+    property bool writing: false        // the record is exported, not opened
+    property string refused: ""         // why it did not work
+    readonly property string path: field.text.trim()
+
+    function fileIn(folder: string): string { return folder + "/" + dialog.session.exportName() }
+    function run(): void {
+        if (dialog.path === "")
+            return
+        if (dialog.writing && !replace.visible && dialog.session.shelf.exists(dialog.path)) {
+            replace.visible = true
+            return
+        }
+        dialog.refused = dialog.writing ? dialog.session.exportTo(dialog.path) : dialog.session.open(dialog.path)
+        if (dialog.refused === "")
+            dialog.close()
+    }
+
+    title: writing ? qsTr("Export the record") : qsTr("Open a game record")
+    width: Math.round(520 * Theme.scale)
+    closable: true
+    onOpened: field.forceActiveFocus()
+    onConfirmed: dialog.run()
+
+    Paragraph {
+        text: dialog.writing ? qsTr("The record (GCG) holds every turn; other programs for word games read it too.")
+                             : qsTr("A game record (GCG) can also be dropped on the window.")
+    }
+    FileList {
+        objectName: "files"
+        width: parent.width
+        shelf: dialog.session.shelf
+        folder: dialog.session.shelf.lastFolder
+        onFileChosen: path => {
+            field.text = path
+            field.forceActiveFocus()
+        }
+        onFolderChosen: path => field.text = dialog.writing ? dialog.fileIn(path) : path
+    }
+    Field {
+        id: field
+
+        objectName: "path"
+        width: parent.width
+        placeholderText: qsTr("Path of the file")
+        text: dialog.writing ? dialog.fileIn(dialog.session.shelf.lastFolder) : ""
+        onTextEdited: { replace.visible = false; dialog.refused = "" }
+    }
+    Notice {
+        id: replace
+
+        objectName: "replaceNotice"
+        visible: false
+        text: qsTr("There is such a file. It will be replaced.")
+    }
+    Notice {
+        objectName: "fileRefused"
+        visible: text !== ""
+        text: dialog.refused
+    }
+    SheetButtons {
+        TextButton {
+            text: qsTr("Cancel")
+            hint: qsTr("Esc")
+            onClicked: dialog.close()
+        }
+        TextButton {
+            objectName: "fileButton"
+            filled: true
+            enabled: dialog.path !== ""
+            text: !dialog.writing ? qsTr("Open") : replace.visible ? qsTr("Replace") : qsTr("Export")
+            hint: qsTr("Enter")
+            onClicked: dialog.run()
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import QtQuick
+import Storeys
+
+// A game of the list: its picture, who plays, how it stands; to be opened or, after a question, deleted.
+Rectangle {
+    id: row
+
+    required property var game          // as the rows of session.shelf
+    property bool asking: false         // whether it shall really be deleted
+    readonly property bool canOpen: !row.game.elsewhere && row.game.problem === "" && !row.game.open
+
+    signal opened()
+    signal deleted()
+
+    height: Math.round(116 * Theme.scale)
+    radius: Theme.cardRadius
+    color: Theme.p.card
+    border { width: 1; color: row.game.open ? Theme.p.accent : Theme.p.line }
+    Accessible.role: Accessible.ListItem
+    Accessible.name: texts.summary
+
+    GamePicture {
+        id: picture
+
+        x: Theme.unit
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.round(100 * Theme.scale)
+        height: width
+        rows: row.game.rows
+        columns: row.game.columns
+        stacks: row.game.stacks
+    }
+    SavedGameTexts {
+        id: texts
+
+        anchors { left: picture.right; leftMargin: Theme.margin; right: deleteButton.left; top: parent.top; topMargin: Theme.unit }
+        game: row.game
+    }
+    IconButton {
+        id: deleteButton
+
+        objectName: "deleteButton"
+        anchors { right: parent.right; top: parent.top; margins: Theme.unit / 2 }
+        visible: !row.game.open && !row.game.elsewhere && !row.asking
+        quiet: true
+        icon: "trash"
+        text: qsTr("Delete this game")
+        onClicked: row.asking = true
+    }
+    Row {
+        anchors { right: parent.right; bottom: parent.bottom; margins: Theme.unit }
+        spacing: Theme.unit
+
+        TextButton {
+            objectName: "keepButton"
+            visible: row.asking
+            text: qsTr("Keep")
+            onClicked: row.asking = false
+        }
+        TextButton {
+            objectName: "reallyDeleteButton"
+            visible: row.asking
+            text: qsTr("Delete for good")
+            onClicked: row.deleted()
+        }
+        TextButton {
+            objectName: "openButton"
+            visible: row.canOpen && !row.asking
+            text: row.game.over ? qsTr("Look at it") : qsTr("Continue")
+            onClicked: row.opened()
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import QtQuick
+import Storeys
+
+// What is said of a saved game beside its picture.
+Column {
+    id: texts
+
+    required property var game
+    readonly property string remark: game.problem !== "" ? game.problem
+                                   : game.elsewhere ? qsTr("Open in another window")
+                                   : game.open ? qsTr("In this window") : ""
+    readonly property string summary: who.text + (standing.text === "" ? "" : ", " + standing.text) + (remark === "" ? "" : ", " + remark)
+
+    spacing: Math.round(3 * Theme.scale)
+
+    Label {
+        id: who
+
+        width: parent.width
+        text: texts.game.who === "" ? qsTr("A record that can't be read") : texts.game.who
+        font { pixelSize: Theme.title; bold: true }
+        Accessible.ignored: true
+    }
+    Label {
+        id: standing
+
+        visible: text !== ""
+        width: parent.width
+        text: texts.game.who === "" ? "" : qsTr("%1 · %n turn(s) · %2", "", texts.game.turns).arg(texts.game.variantName).arg(texts.game.points)
+        Accessible.ignored: true
+    }
+    Label {
+        width: parent.width
+        text: texts.game.when
+        color: Theme.p.soft
+        font.pixelSize: Theme.caption
+        Accessible.ignored: true
+    }
+    Label {
+        width: parent.width
+        visible: text !== ""
+        text: texts.remark
+        color: texts.game.problem !== "" ? Theme.p.warning : Theme.p.accent
+        font.pixelSize: Theme.caption
+        wrapMode: Text.WrapAnywhere
+        maximumLineCount: 3
+        Accessible.ignored: true
+    }
+}

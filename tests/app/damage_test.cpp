@@ -1,0 +1,253 @@
+// Records, notes of tables and settings that are damaged in every way: no crash, no hang, a message that names file and
+// reason for each that is refused, and none is overwritten. `damage_test --files 10000` tries so many; without it, a
+// number that does not take long.
+
+#include "base/random_source.h"
+#include "desktop/game_session.h"
+#include "desktop/settings.h"
+#include "playing.h"
+
+#include <QCoreApplication>
+#include <QDirIterator>
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace storeys {
+
+namespace {
+
+constexpr int usualFiles = 1500;
+
+QByteArray contentOf(const QString& file)
+{
+    QFile opened(file);
+    return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray();
+}
+
+void write(const QString& file, const QByteArray& text)
+{
+    QDir().mkpath(QFileInfo(file).path());
+    QFile opened(file);
+    if (!opened.open(QIODevice::WriteOnly) || opened.write(text) != text.size())
+        qFatal("%s can't be written", qPrintable(file));
+}
+
+// ---- damage
+
+int below(RandomSource& random, qsizetype bound)
+{
+    return static_cast<int>(random.below(static_cast<std::uint32_t>(std::max<qsizetype>(bound, 1))));
+}
+
+void damageBytes(QByteArray& text, RandomSource& random)
+{
+    const int at = below(random, text.size());
+    const int length = 1 + below(random, 20);
+    switch (random.below(6)) {
+    case 0:
+        text[at] = static_cast<char>(random.below(256));
+        break;
+    case 1:
+        text.remove(at, length);
+        break;
+    case 2:
+        text.insert(at, QByteArray(text.mid(at, length)));
+        break;
+    case 3:
+        text.truncate(at);
+        break;
+    case 4:
+        text.insert(at, QByteArray(length, static_cast<char>(random.below(256))));
+        break;
+    default:
+        text.insert(at, QByteArray::number(static_cast<qlonglong>(random.next())));
+    }
+}
+
+void damageLines(QByteArray& text, RandomSource& random)
+{
+    QList<QByteArray> lines = text.split('\n');
+    const int at = below(random, lines.size());
+    const int other = below(random, lines.size());
+    if (random.below(3) == 0)
+        lines.removeAt(at);
+    else if (random.below(2) == 0)
+        lines.insert(other, QByteArray(lines[at]));
+    else
+        lines.swapItemsAt(at, other);
+    text = lines.join('\n');
+}
+
+QByteArray damaged(QByteArray text, RandomSource& random)
+{
+    for (int n = 1 + below(random, 3); n > 0; --n) {
+        if (text.isEmpty())
+            break;
+        random.below(4) == 0 ? damageLines(text, random) : damageBytes(text, random);
+    }
+    return text;
+}
+
+// ---- the test
+
+class DamageTest
+{
+public:
+    DamageTest();
+    // Tries so many files, most of them records; says what was wrong and gives false, or that all was well.
+    bool run(int files);
+
+private:
+    void makeGood();
+    [[nodiscard]] std::unique_ptr<GameSession> session() const;
+    [[nodiscard]] QString tryRecord(const QByteArray& record);
+    [[nodiscard]] QString tryNote(const QByteArray& note);
+    [[nodiscard]] QString trySettings(const QByteArray& settings);
+
+    QTemporaryDir m_folder;
+    QList<QByteArray> m_records;
+    QByteArray m_note;
+    QString m_noteFile;
+    QByteArray m_settings;
+    QString m_file; // the one that is tried
+    int m_tried = 0;
+    int m_refused = 0;
+};
+
+DamageTest::DamageTest()
+{
+    QCoreApplication::setOrganizationName("storeys");
+    QCoreApplication::setApplicationName("storeys");
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.filePath("settings"));
+    makeGood();
+}
+
+std::unique_ptr<GameSession> DamageTest::session() const
+{
+    auto session = std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
+    session->keepGamesIn({m_folder.filePath("records"), m_folder.filePath("state")});
+    return session;
+}
+
+void DamageTest::makeGood()
+{
+    QDirIterator games(STOREYS_GAMES_DIR, {"*.gcg"});
+    while (games.hasNext())
+        m_records += contentOf(games.next());
+    {
+        const auto playing = session();
+        if (const QString problem = playing->newGame(GameStart::usual().toMap()); !problem.isEmpty())
+            qFatal("%s", qPrintable(problem));
+        start(*playing, "Ann,Bo", 1);
+        for (int turn = 0; turn < 8; ++turn)
+            playBestPlay(*playing);
+        m_records += playing->recordText();
+        playing->lay(1, 0);
+    }
+    saveRecordFolder(m_folder.path());
+    m_settings = contentOf(QSettings().fileName());
+    m_file = session()->shelf()->unfinished().at(0).toMap().value("file").toString();
+    m_noteFile = m_folder.filePath("state/tables/" + QFileInfo(m_file).completeBaseName() + ".table");
+    m_note = contentOf(m_noteFile);
+    if (m_settings.isEmpty() || m_note.isEmpty())
+        qFatal("there is nothing to damage");
+}
+
+QString DamageTest::tryRecord(const QByteArray& record)
+{
+    write(m_file, record);
+    const auto opened = session();
+    // One that ends as a finished game does is put to those, as it is.
+    const QVariantList list = opened->shelf()->unfinished() + opened->shelf()->finished();
+    const QString file = list.value(0).toMap().value("file").toString();
+    const QString problem = opened->open(file);
+    const QByteArray after = contentOf(file);
+    QFile::remove(file);
+    m_refused += problem.isEmpty() ? 0 : 1;
+    if (list.size() != 1)
+        return "it is not in the list";
+    if (!problem.isEmpty() && (!problem.contains(file) || problem.size() < file.size() + 10))
+        return "the message names no file or no reason: " + problem;
+    if (problem.isEmpty() != opened->inGame())
+        return "a game is there if and only if something was wrong";
+    return after == record ? QString() : "it was written to";
+}
+
+// A note never makes trouble: what fits is used, and the racks hold what the game says.
+QString DamageTest::tryNote(const QByteArray& note)
+{
+    write(m_file, m_records.back());
+    write(m_noteFile, note);
+    const auto opened = session();
+    if (const QString problem = opened->open(m_file); !problem.isEmpty())
+        return problem;
+    opened->takeBackAll();
+    const QStringList rack = opened->rack();
+    Rack held;
+    const Alphabet& alphabet = opened->game()->position().variant().tiles.alphabet;
+    for (const QString& symbol : rack)
+        if (!symbol.isEmpty())
+            held.add(Tile::of(*alphabet.letterOf(symbol.front().toLatin1())));
+    return held == opened->game()->position().toMove().rack ? QString() : "the rack has other tiles: " + rack.join(' ');
+}
+
+QString DamageTest::trySettings(const QByteArray& settings)
+{
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.filePath(QString("settings%1").arg(m_tried)));
+    const QString file = QSettings().fileName();
+    write(file, settings);
+    QString wrong;
+    {
+        const auto opened = session();
+        const QString problem = settingsProblem();
+        m_refused += problem.isEmpty() ? 0 : 1;
+        if (!problem.isEmpty() && !problem.contains(file))
+            wrong = "the message names no file: " + problem;
+        else if (opened->shelf()->problem() != problem)
+            wrong = "the window says something else: " + opened->shelf()->problem();
+        else if (problem.isEmpty() && QSettings().contains("lastSetup") && savedLastSetup().isEmpty())
+            wrong = "a choice is ignored without a message";
+        else if (const QString unusable = problemOf(GameStart::fromMap(opened->lastSetup())); !unusable.isEmpty())
+            wrong = "the start dialog would begin with something that can't be: " + unusable;
+    }
+    if (wrong.isEmpty() && contentOf(file) != settings)
+        wrong = "it was written to";
+    QFile::remove(file);
+    return wrong;
+}
+
+bool DamageTest::run(int files)
+{
+    RandomSource random(1);
+    for (m_tried = 0; m_tried < files; ++m_tried) {
+        QString wrong;
+        QByteArray text;
+        if (const int kind = m_tried % 10; kind < 6)
+            wrong = tryRecord(text = damaged(m_records[below(random, m_records.size())], random));
+        else if (kind < 7)
+            wrong = tryNote(text = damaged(m_note, random));
+        else
+            wrong = trySettings(text = damaged(m_settings, random));
+        if (!wrong.isEmpty()) {
+            std::fprintf(stderr, "file %d: %s\n%s\n", m_tried, qPrintable(wrong), text.constData());
+            return false;
+        }
+    }
+    std::printf("%d damaged files: %d refused with a message, the others could be used\n", files, m_refused);
+    return m_refused > 0;
+}
+
+} // namespace
+
+} // namespace storeys
+
+int main(int argc, char** argv)
+{
+    const QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    const int files = arguments.value(1) == "--files" ? arguments.value(2).toInt() : storeys::usualFiles;
+    return storeys::DamageTest().run(files) ? 0 : 1;
+}

@@ -1,0 +1,43 @@
+#include "playing.h"
+
+#include "moves/generator.h"
+
+#include <algorithm>
+
+namespace storeys {
+
+void start(GameSession& session, const QString& players, quint64 seed)
+{
+    GameStart game;
+    game.seats = GameStart::seatsFromText(players);
+    game.seed = seed;
+    if (const QString problem = session.start(game); !problem.isEmpty())
+        qFatal("%s", qPrintable(problem));
+}
+
+bool layBestPlay(GameSession& session)
+{
+    const Position& position = session.game()->position();
+    auto plays = allPlays(*position.book, position.board, position.toMove().rack);
+    if (plays.empty())
+        return false;
+    const Play play = std::ranges::max(plays, {}, &FoundPlay::score).toPlay();
+    for (const Placement& placement : play.placements) {
+        const QString symbol(QLatin1Char(position.variant().tiles.alphabet.symbolOf(placement.tile)));
+        const int slot = static_cast<int>(session.rack().indexOf(symbol));
+        if (!session.lay(slot, position.board.indexOf(placement.square)))
+            return false;
+    }
+    return true;
+}
+
+void playBestPlay(GameSession& session)
+{
+    session.takeBackAll();
+    if (layBestPlay(session))
+        session.play();
+    else
+        session.pass();
+}
+
+} // namespace storeys

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "desktop/game_session.h"
+
+#include <QString>
+
+namespace storeys {
+
+// What a player of a test does, without a window.
+
+// Starts a game at once; ends the test program if it can't be.
+void start(GameSession& session, const QString& players, quint64 seed);
+// Lays the best play of the person to move, tile by tile; false if there is none.
+bool layBestPlay(GameSession& session);
+// The same and plays it, or passes.
+void playBestPlay(GameSession& session);
+
+} // namespace storeys

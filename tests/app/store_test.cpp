@@ -1,0 +1,492 @@
+// Games on disk: what is kept, what comes back, and what happens where a disk, a file or another window gets in the way.
+
+#include "desktop/game_session.h"
+#include "desktop/safe_file.h"
+#include "playing.h"
+
+#include <QDirIterator>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUrl>
+
+#include <memory>
+#include <csignal>
+#include <sys/resource.h>
+#include <unistd.h>
+
+namespace storeys {
+
+namespace {
+
+QByteArray contentOf(const QString& file)
+{
+    QFile opened(file);
+    return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray();
+}
+
+void write(const QString& file, const QByteArray& text)
+{
+    QDir().mkpath(QFileInfo(file).path());
+    QFile opened(file);
+    QVERIFY(opened.open(QIODevice::WriteOnly));
+    opened.write(text);
+}
+
+// Every file under the folder, by its path from there.
+QStringList filesUnder(const QString& folder)
+{
+    QStringList files;
+    QDirIterator all(folder, QDir::Files | QDir::Hidden | QDir::System, QDirIterator::Subdirectories);
+    while (all.hasNext())
+        files += QDir(folder).relativeFilePath(all.next());
+    files.sort();
+    return files;
+}
+
+// While it lives nothing can be written to the folder; the superuser, whom no permission stops, is somebody else then.
+class Unwritable
+{
+public:
+    explicit Unwritable(const QString& folder) : m_folder(folder)
+    {
+        QFile::setPermissions(m_folder, QFile::ReadOwner | QFile::ExeOwner);
+        if (::getuid() == 0 && ::seteuid(nobody) != 0)
+            qFatal("seteuid: %s", qPrintable(qt_error_string()));
+    }
+    ~Unwritable()
+    {
+        if (::getuid() == 0 && ::seteuid(0) != 0)
+            qFatal("seteuid: %s", qPrintable(qt_error_string()));
+        QFile::setPermissions(m_folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    }
+    Q_DISABLE_COPY_MOVE(Unwritable)
+
+private:
+    static constexpr uid_t nobody = 65534;
+    QString m_folder;
+};
+
+} // namespace
+
+class StoreTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init();
+    void cleanup() { m_folder.reset(); }
+
+    // ---- what is kept
+    void everyTurnIsOnDiskWhenItIsTaken();
+    void laidTilesAndRackOrderComeBack();
+    void aNoteOlderThanItsRecordLaysNothing();
+    void aDamagedNoteIsLeftOut();
+    void severalUnfinishedGamesAreListed();
+    void aFinishedGameGoesToTheHistory();
+    void aGameThatNothingWasPlayedInIsNotKept();
+    void aDeletedGameLeavesNothingBehind();
+    void anOpenedRecordIsNeverWrittenTo();
+    void aRecordWithoutASeedIsLookedAt();
+    void theRecordIsExported();
+
+    // ---- what gets in the way
+    void aFullDiskIsToldAndTriedAgain();
+    void aFileThatMayNotGrowKeepsTheOldOne();
+    void aReadOnlyFolderIsTold();
+    void aRecordOfANewerVersionIsRefused();
+    void aDamagedRecordIsNamedWithItsLine();
+    void twoWindowsDoNotShareAGame();
+    void leftoversOfAKillAreTidiedUp();
+    void aGameKilledAtItsEndGoesToTheHistory();
+    void whatIsNoPlainFileIsNotRead();
+
+private:
+    [[nodiscard]] std::unique_ptr<GameSession> session();
+    [[nodiscard]] std::unique_ptr<GameSession> sessionWith(const QString& players, quint64 seed = 1);
+    // The newest unfinished game, opened by a session of its own.
+    [[nodiscard]] std::unique_ptr<GameSession> restarted();
+    [[nodiscard]] QString newestFile();
+    [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void StoreTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_folder->isValid());
+}
+
+std::unique_ptr<GameSession> StoreTest::session()
+{
+    auto session = std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    session->keepGamesIn({path("records"), path("state")});
+    return session;
+}
+
+std::unique_ptr<GameSession> StoreTest::sessionWith(const QString& players, quint64 seed)
+{
+    auto playing = session();
+    start(*playing, players, seed);
+    return playing;
+}
+
+QString StoreTest::newestFile()
+{
+    const auto looking = session();
+    return looking->shelf()->unfinished().at(0).toMap().value("file").toString();
+}
+
+std::unique_ptr<GameSession> StoreTest::restarted()
+{
+    auto again = session();
+    const QString problem = again->open(again->shelf()->unfinished().at(0).toMap().value("file").toString());
+    if (!problem.isEmpty())
+        qFatal("%s", qPrintable(problem));
+    return again;
+}
+
+// ---- what is kept
+
+void StoreTest::everyTurnIsOnDiskWhenItIsTaken()
+{
+    auto playing = sessionWith("Ann,Bo");
+    const QString file = newestFile();
+    for (int turn = 0; turn < 6; ++turn) {
+        QCOMPARE(contentOf(file), playing->recordText());
+        playBestPlay(*playing);
+    }
+    const QByteArray record = playing->recordText();
+    QCOMPARE(contentOf(file), record);
+    const Position before = playing->game()->position();
+    playing.reset();
+    const auto again = restarted();
+    QVERIFY(again->isResumed());
+    QCOMPARE(again->recordText(), record);
+    QVERIFY(again->game()->position().board == before.board && again->game()->position().seats == before.seats);
+    playBestPlay(*again); // and it goes on in the same file
+    QCOMPARE(contentOf(file), again->recordText());
+}
+
+void StoreTest::laidTilesAndRackOrderComeBack()
+{
+    auto playing = sessionWith("Ann,Bo");
+    playBestPlay(*playing);
+    playing->moveInRack(0, 5);
+    playing->moveInRack(2, 6);
+    playBestPlay(*playing);
+    playing->moveInRack(6, 1);
+    playing->lay(3, 0);
+    playing->lay(0, 99);
+    const QStringList rack = playing->rack();
+    const QStringList stacks = playing->stacks();
+    QCoreApplication::processEvents(); // noted as soon as the program rests
+    const QString noteFile = path("state/" + filesUnder(path("state"))[0]);
+    const QByteArray note = contentOf(noteFile);
+    playing.reset();
+    QCOMPARE(contentOf(noteFile), note);
+    const auto again = restarted();
+    QCOMPARE(again->rack(), rack);
+    QCOMPARE(again->stacks(), stacks);
+    QCOMPARE(again->draft()->count(), 2);
+    again->takeBackLast(); // in the order in which they were laid
+    QCOMPARE(again->stacks()[0], stacks[0]);
+    QVERIFY(again->stacks()[99].isEmpty());
+}
+
+// The record is written first, so a crash between the two leaves such a note.
+void StoreTest::aNoteOlderThanItsRecordLaysNothing()
+{
+    auto playing = sessionWith("Ann,Bo");
+    playing->moveInRack(0, 6);
+    QVERIFY(layBestPlay(*playing));
+    QCoreApplication::processEvents();
+    const QString noteFile = path("state/" + filesUnder(path("state"))[0]);
+    const QByteArray older = contentOf(noteFile);
+    playing->play();
+    playing->pass(); // the first player again
+    const QStringList rack = playing->rack();
+    playing.reset();
+    write(noteFile, older);
+    const auto again = restarted();
+    QCOMPARE(again->draft()->count(), 0);
+    QCOMPARE(again->rack(), rack);
+}
+
+void StoreTest::aDamagedNoteIsLeftOut()
+{
+    auto playing = sessionWith("Ann,Bo");
+    playing->lay(0, 44);
+    playing.reset();
+    const QString noteFile = path("state/" + filesUnder(path("state"))[0]);
+    for (const char* note : {"", "{", "[]", "{\"format\":1}", "{\"format\":2}", "{\"format\":1,\"racks\":[1,{}],\"laid\":[3]}"}) {
+        write(noteFile, note);
+        const auto again = restarted();
+        QCOMPARE(again->draft()->count(), 0);
+        QCOMPARE(again->rack().count(QString()), 0);
+    }
+}
+
+void StoreTest::severalUnfinishedGamesAreListed()
+{
+    auto playing = session();
+    for (const char* players : {"Ann,Bo", "Cleo,Dan:greedy", "Eve"}) {
+        start(*playing, players, 3);
+        QTRY_VERIFY(playing->isHumanTurn());
+        playBestPlay(*playing);
+        QTest::qWait(10); // files have their own moments
+    }
+    playing->shelf()->refresh();
+    const QVariantList list = playing->shelf()->unfinished();
+    QCOMPARE(list.size(), 3);
+    QCOMPARE(list[0].toMap().value("who").toString(), "Eve");
+    QVERIFY(list[0].toMap().value("open").toBool());
+    QCOMPARE(list[2].toMap().value("who").toString(), "Ann · Bo");
+    QVERIFY(!list[2].toMap().value("open").toBool());
+    QCOMPARE(list[0].toMap().value("points").toString(), QString::number(playing->players()->get(0).value("points").toInt()));
+    QCOMPARE(list[0].toMap().value("stacks").toStringList(), playing->stacks());
+    QCOMPARE(playing->open(list[2].toMap().value("file").toString()), QString());
+    QCOMPARE(playing->history()->get(0).value("who").toString(), playing->rackOwner() == "Bo" ? "Ann" : "Bo");
+}
+
+void StoreTest::aFinishedGameGoesToTheHistory()
+{
+    auto playing = sessionWith("a:greedy,b:random");
+    QTRY_VERIFY_WITH_TIMEOUT(playing->isOver(), 20000);
+    const QByteArray record = playing->recordText();
+    playing->shelf()->refresh();
+    QCOMPARE(playing->shelf()->unfinished().size(), 0);
+    QCOMPARE(playing->shelf()->finished().size(), 1);
+    const QVariantMap row = playing->shelf()->finished().at(0).toMap();
+    QVERIFY(row.value("over").toBool());
+    QCOMPARE(contentOf(row.value("file").toString()), record);
+    playing.reset();
+    const auto again = session();
+    QCOMPARE(again->open(row.value("file").toString()), QString());
+    QVERIFY(again->isOver());
+    QCOMPARE(filesUnder(m_folder->path()), QStringList{"records/history/" + row.value("id").toString() + ".gcg"});
+}
+
+void StoreTest::aGameThatNothingWasPlayedInIsNotKept()
+{
+    auto playing = sessionWith("Ann,Bo", 1);
+    start(*playing, "Ann,Bo", 2);
+    playing->shelf()->refresh();
+    QCOMPARE(playing->shelf()->unfinished().size(), 1);
+    playing.reset(); // but the last one is there, as it was
+    QCOMPARE(restarted()->game()->setup().seed, 2u);
+}
+
+void StoreTest::aDeletedGameLeavesNothingBehind()
+{
+    auto playing = sessionWith("Ann,Bo");
+    playBestPlay(*playing);
+    const QString id = QFileInfo(newestFile()).completeBaseName();
+    QVERIFY(!playing->shelf()->remove(id).isEmpty()); // the one in the window
+    QCOMPARE(playing->shelf()->unfinished().size(), 1);
+    playing.reset();
+    const auto again = session();
+    QCOMPARE(again->shelf()->remove(id), QString());
+    QCOMPARE(again->shelf()->unfinished().size(), 0);
+    QCOMPARE(filesUnder(m_folder->path()), QStringList());
+}
+
+void StoreTest::anOpenedRecordIsNeverWrittenTo()
+{
+    const auto other = sessionWith("Ann,Bo");
+    playBestPlay(*other);
+    const QByteArray record = other->recordText();
+    const QString file = path("given.gcg");
+    write(file, record);
+    const auto playing = session();
+    QCOMPARE(playing->open(file), QString());
+    playing->shelf()->refresh();
+    QCOMPARE(playing->shelf()->unfinished().size(), 1); // the other window's
+    playBestPlay(*playing);
+    playing->shelf()->refresh();
+    QCOMPARE(playing->shelf()->unfinished().size(), 2);
+    QCOMPARE(contentOf(file), record);
+}
+
+void StoreTest::aRecordWithoutASeedIsLookedAt()
+{
+    const QString file = STOREYS_GAMES_DIR "/sheet-stack10.gcg";
+    const auto playing = session();
+    QCOMPARE(playing->open(QUrl::fromLocalFile(file).toString()), QString());
+    QVERIFY(playing->isLookOnly() && playing->isResumed());
+    QVERIFY(!playing->isHumanTurn() && !playing->isThinking() && !playing->isOver());
+    QCOMPARE(playing->turn(), -1);
+    QVERIFY(playing->history()->count() > 5);
+    int points = 0;
+    for (int turn = 0; turn < playing->history()->count(); ++turn)
+        points += playing->history()->get(turn).value("points").toInt();
+    for (int seat = 0; seat < playing->players()->count(); ++seat)
+        points -= playing->players()->get(seat).value("points").toInt();
+    QCOMPARE(points, 0);
+    QVERIFY(!playing->lay(0, 44));
+    playing->pass();
+    playing->shelf()->refresh();
+    QCOMPARE(playing->shelf()->unfinished().size(), 0); // it is nobody's game
+    QCOMPARE(playing->recordText(), contentOf(file));
+    start(*playing, "Ann,Bo", 1);
+    QVERIFY(!playing->isLookOnly() && playing->isHumanTurn());
+}
+
+void StoreTest::theRecordIsExported()
+{
+    const auto playing = sessionWith("Ann,Bo");
+    playBestPlay(*playing);
+    const QString file = path("mine.gcg");
+    QCOMPARE(playing->exportTo(file), QString());
+    QCOMPARE(contentOf(file), playing->recordText());
+    QCOMPARE(playing->exportName(), "Ann - Bo.gcg");
+    for (const QString& bad : {QString(), QString("mine.gcg"), m_folder->path(), path("no/such/folder/a.gcg"), QString("/dev/full")})
+        QVERIFY2(!playing->exportTo(bad).isEmpty(), qPrintable(bad));
+    QVERIFY(!session()->exportTo(file).isEmpty()); // no game
+    QCOMPARE(contentOf(file), playing->recordText());
+}
+
+// ---- what gets in the way
+
+void StoreTest::aFullDiskIsToldAndTriedAgain()
+{
+    const auto playing = sessionWith("Ann,Bo");
+    const QString file = newestFile();
+    const QByteArray before = contentOf(file);
+    QVERIFY(QFile::link("/dev/full", unfinishedName(file)));
+    playBestPlay(*playing);
+    QVERIFY2(playing->shelf()->problem().contains(file), qPrintable(playing->shelf()->problem()));
+    QVERIFY(playing->shelf()->problem().contains(qt_error_string(ENOSPC)));
+    QCOMPARE(contentOf(file), before);
+    QCOMPARE(playing->history()->count(), 1); // the game in memory goes on
+    playBestPlay(*playing);
+    QCOMPARE(playing->shelf()->problem(), QString());
+    QCOMPARE(contentOf(file), playing->recordText());
+}
+
+void StoreTest::aFileThatMayNotGrowKeepsTheOldOne()
+{
+    const QString file = path("a.gcg");
+    QCOMPARE(replaceFile(file, "old"), std::nullopt);
+    std::signal(SIGXFSZ, SIG_IGN);
+    rlimit limit{};
+    getrlimit(RLIMIT_FSIZE, &limit);
+    const rlimit small{100, limit.rlim_max};
+    setrlimit(RLIMIT_FSIZE, &small); // the disk takes the first bytes and then no more
+    const auto problem = replaceFile(file, QByteArray(5000, 'x'));
+    setrlimit(RLIMIT_FSIZE, &limit);
+    QVERIFY(problem && problem->contains(file));
+    QCOMPARE(contentOf(file), "old");
+    QCOMPARE(filesUnder(m_folder->path()), QStringList{"a.gcg"});
+}
+
+void StoreTest::aReadOnlyFolderIsTold()
+{
+    const auto playing = sessionWith("Ann,Bo");
+    const QString file = newestFile();
+    const QByteArray before = contentOf(file);
+    {
+        const Unwritable meanwhile(path("records/games"));
+        playBestPlay(*playing);
+    }
+    QVERIFY2(playing->shelf()->problem().contains(file), qPrintable(playing->shelf()->problem()));
+    QCOMPARE(contentOf(file), before);
+    playBestPlay(*playing);
+    QCOMPARE(playing->shelf()->problem(), QString());
+    QCOMPARE(contentOf(file), playing->recordText());
+}
+
+void StoreTest::aRecordOfANewerVersionIsRefused()
+{
+    auto playing = sessionWith("Ann,Bo");
+    const QString file = newestFile();
+    playing.reset();
+    QByteArray newer = contentOf(file);
+    QVERIFY(newer.contains("#storeys-format 1\n"));
+    newer.replace("#storeys-format 1\n", "#storeys-format 2\n#unheard-of\n").append(">");
+    write(file, newer);
+    const auto again = session();
+    const QString problem = again->open(file);
+    QVERIFY2(problem.contains(file + ":2: ") && problem.contains("newer"), qPrintable(problem));
+    QCOMPARE(again->shelf()->unfinished().at(0).toMap().value("problem").toString(), problem);
+    start(*again, "Cleo,Dan", 1);
+    QCOMPARE(contentOf(file), newer);
+}
+
+void StoreTest::aDamagedRecordIsNamedWithItsLine()
+{
+    auto playing = sessionWith("Ann,Bo");
+    playBestPlay(*playing);
+    const QString file = newestFile();
+    playing.reset();
+    const QByteArray damaged = contentOf(file).replace("\n>", "\n>>");
+    write(file, damaged);
+    const auto again = sessionWith("Cleo,Dan");
+    const QByteArray before = again->recordText();
+    const qsizetype line = damaged.left(damaged.indexOf("\n>>")).count('\n') + 2;
+    const QString problem = again->open(file);
+    QVERIFY2(problem.contains(QString("%1:%2: ").arg(file).arg(line)), qPrintable(problem));
+    QCOMPARE(again->recordText(), before); // the game in the window is still there
+    QCOMPARE(contentOf(file), damaged);
+}
+
+void StoreTest::twoWindowsDoNotShareAGame()
+{
+    const auto one = sessionWith("Ann,Bo");
+    playBestPlay(*one);
+    const auto two = session();
+    const QVariantMap row = two->shelf()->unfinished().at(0).toMap();
+    QVERIFY(row.value("elsewhere").toBool());
+    QVERIFY(two->open(row.value("file").toString()).contains("another window"));
+    QVERIFY(!two->shelf()->remove(row.value("id").toString()).isEmpty());
+    start(*two, "Ann,Bo", 1);
+    playBestPlay(*two);
+    playBestPlay(*one);
+    QCOMPARE(contentOf(row.value("file").toString()), one->recordText());
+    start(*one, "Cleo,Dan", 1); // lets it go
+    QCOMPARE(two->open(row.value("file").toString()), QString());
+}
+
+void StoreTest::leftoversOfAKillAreTidiedUp()
+{
+    write(path("records/games/20260101-000000-aaaaa.gcg.new"), "#char");
+    write(path("records/games/20260101-000000-aaaaa.lock"), "999999999\nstoreys\n" + QSysInfo::machineHostName().toUtf8() + "\n");
+    write(path("records/games/20260101-000000-ccccc.lock"), "");
+    write(path("state/tables/20260101-000000-bbbbb.table"), "{}");
+    write(path("state/tables/20260101-000000-aaaaa.table.new"), "{");
+    const auto later = session();
+    QCOMPARE(filesUnder(m_folder->path()), QStringList());
+}
+
+void StoreTest::aGameKilledAtItsEndGoesToTheHistory()
+{
+    auto playing = sessionWith("a:greedy,b:random");
+    QTRY_VERIFY_WITH_TIMEOUT(playing->isOver(), 20000);
+    const QByteArray record = playing->recordText();
+    playing.reset();
+    const QString moved = path(filesUnder(m_folder->path())[0]);
+    const QString unmoved = path("records/games/" + QFileInfo(moved).fileName());
+    QVERIFY(QFile::rename(moved, unmoved));
+    const auto later = session();
+    QCOMPARE(later->shelf()->unfinished().size(), 0);
+    QCOMPARE(later->shelf()->finished().size(), 1);
+    QCOMPARE(contentOf(moved), record);
+}
+
+void StoreTest::whatIsNoPlainFileIsNotRead()
+{
+    const auto playing = session();
+    for (const char* file : {"/dev/zero", "/dev/full", "/", "/nowhere/at/all.gcg", ""})
+        QVERIFY2(!playing->open(file).isEmpty(), file);
+    QFile huge(path("huge.gcg"));
+    QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize(largestFile + 1));
+    QVERIFY(playing->open(huge.fileName()).contains("too large"));
+}
+
+} // namespace storeys
+
+QTEST_GUILESS_MAIN(storeys::StoreTest)
+#include "store_test.moc"

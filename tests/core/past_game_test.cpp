@@ -1,0 +1,98 @@
+// Games of which only what was seen is known, and the format that our own records name.
+
+#include "record/gcg_game.h"
+#include "record/gcg_writer.h"
+#include "support/judged_record.h"
+#include "support/test_game.h"
+
+#include <fstream>
+#include <gtest/gtest.h>
+#include <sstream>
+
+namespace storeys::test {
+
+namespace {
+
+ReadGcg readGolden(const std::string& name)
+{
+    std::ostringstream text;
+    text << std::ifstream(std::string(STOREYS_TEST_DATA) + "/games/" + name + ".gcg", std::ios::binary).rdbuf();
+    return readGcg(text.str());
+}
+
+} // namespace
+
+TEST(PastGame, ShowsEveryTurnAndTheTotalsOfARecordWithoutASeed)
+{
+    const ReadGcg read = readGolden("foreign-cross15");
+    const RuleBookPtr book = bookOf("cross15", {}, "standard");
+    const RebuiltGame past = pastGame(read, book);
+    ASSERT_EQ(complaint(past.error), "");
+    const Game& game = *past.game;
+    EXPECT_TRUE(game.isPast());
+    const auto totals = replay(read, book).totals;
+    ASSERT_EQ(game.position().seats.size(), totals.size());
+    for (std::size_t seat = 0; seat < totals.size(); ++seat)
+        EXPECT_EQ(game.position().seats[seat].points, totals[seat]);
+    ASSERT_FALSE(game.turns().empty());
+    for (std::size_t n = 0; n < game.turns().size(); ++n) {
+        Board board = game.positionBefore(n).board;
+        for (const Transition::Placed& placed : game.turns()[n].placed)
+            board.put(placed.square, placed.tile);
+        if (game.turns()[n].withdrawal)
+            continue;
+        EXPECT_EQ(board, game.positionBefore(n + 1).board) << n;
+        EXPECT_EQ(game.positionBefore(n).turn, game.turns()[n].seat) << n;
+    }
+}
+
+TEST(PastGame, CanNotBeGoneOnWith)
+{
+    RebuiltGame past = pastGame(readGolden("sheet-stack10"), bookOf("stack10", {}, "standard"));
+    ASSERT_EQ(complaint(past.error), "");
+    const std::size_t turns = past.game->turns().size();
+    const auto violation = past.game->take(Pass{});
+    ASSERT_TRUE(violation);
+    EXPECT_EQ(violation->kind, Violation::Kind::GameOver);
+    EXPECT_FALSE(past.game->undo());
+    EXPECT_EQ(past.game->turns().size(), turns);
+}
+
+TEST(PastGame, IsTheSameGameAsTheOneRebuiltWithItsSeed)
+{
+    const ReadGcg read = readGolden("three-stack8-challenge");
+    const RuleBookPtr book = bookOf("stack8", {"mode=challenge"}, "standard");
+    const RebuiltGame past = pastGame(read, book);
+    const RebuiltGame rebuilt = rebuildGame(read, book);
+    ASSERT_EQ(complaint(past.error), "");
+    ASSERT_EQ(complaint(rebuilt.error), "");
+    ASSERT_EQ(past.game->turns().size(), rebuilt.game->turns().size());
+    for (std::size_t n = 0; n < past.game->turns().size(); ++n) {
+        EXPECT_EQ(past.game->positionBefore(n), rebuilt.game->positionBefore(n)) << n;
+        EXPECT_EQ(past.game->turns()[n].withdrawal, rebuilt.game->turns()[n].withdrawal) << n;
+        EXPECT_EQ(past.game->turns()[n].score.total(), rebuilt.game->turns()[n].score.total()) << n;
+    }
+}
+
+TEST(RecordFormat, IsWrittenAndReadAgain)
+{
+    GameRecord record = readGolden("two-stack10").record;
+    record.format = newestFormat;
+    const ReadGcg again = readGcg(gcgText(record));
+    EXPECT_EQ(complaint(again.error), "");
+    EXPECT_EQ(again.record.format, newestFormat);
+    EXPECT_EQ(readGolden("two-stack10").record.format, 0); // older records do not say it
+}
+
+TEST(RecordFormat, ANewerOneIsRefusedOnItsLine)
+{
+    const auto errorOf = [](const std::string& format) {
+        return complaint(readGcg("#character-encoding UTF-8\n#storeys-format " + format + "\n#player1 a a\n").error);
+    };
+    EXPECT_EQ(errorOf("1"), "");
+    EXPECT_TRUE(errorOf("2").starts_with("line 2: the record was written by a newer version"));
+    for (const char* text : {"", "0", "-1", "one", "1.5"})
+        EXPECT_TRUE(errorOf(text).starts_with("line 2: ")) << text;
+}
+
+} // namespace storeys::test
