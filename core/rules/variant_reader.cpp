@@ -148,6 +148,10 @@ Variant read(const json& file)
     for (const auto& [name, value] : file.at("house-rules").items())
         if (const auto error = variant.houseRules.set(name, value.get<std::string>()))
             throw BadVariant(error->message);
+    for (const std::string name : file.at("house-rule-choices")) {
+        require(!HouseRules::valuesOf(name).empty(), "there is no house rule '" + name + "'");
+        variant.houseRuleChoices.push_back(name);
+    }
     return variant;
 }
 
