@@ -83,6 +83,8 @@ Window {
                 onNewGameRequested: window.dialogs.showNewGame()
                 onAboutRequested: window.dialogs.showAbout()
                 onResultRequested: window.dialogs.showResult()
+                onSoloResultsRequested: window.dialogs.showSoloResults()
+                onChallengeRequested: window.dialogs.showChallenge()
             }
         }
         Loader {
@@ -102,6 +104,7 @@ Window {
         onNewGameRequested: window.dialogs.showNewGame()
         onExchangeRequested: window.dialogs.showExchange()
         onPassRequested: window.dialogs.showPass()
+        onChallengeRequested: window.dialogs.showChallenge()
     }
     Loader {
         id: dialogsHost

@@ -37,7 +37,7 @@ struct SeatKind
 // ---- start and end
 // first, rounds: lists of { name, tile }
 [[nodiscard]] QVariantMap startDrawMap(const Game& game);
-// reason, rows best first: { name, points, tilesLeft, subtraction, total, winner }; empty while the game goes on
+// reason, rows best first: { name, points, tilesLeft, subtraction, timePenalty, total, winner }; empty while the game goes on
 [[nodiscard]] QVariantMap resultMap(const Game& game);
 
 } // namespace storeys

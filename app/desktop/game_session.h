@@ -1,5 +1,7 @@
 #pragma once
 
+#include "challenges.h"
+#include "clock_view.h"
 #include "data_place.h"
 #include "draft_play.h"
 #include "game/game.h"
@@ -7,7 +9,9 @@
 #include "game_rows.h"
 #include "game_start.h"
 #include "rack_order.h"
+#include "record/gcg_game.h"
 #include "row_model.h"
+#include "solo_results.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -63,11 +67,29 @@ class GameSession : public QObject
     Q_PROPERTY(QVariantMap lastSetup READ lastSetup NOTIFY gameStarted)
     Q_PROPERTY(QVariantMap startDraw READ startDraw NOTIFY gameStarted)
     Q_PROPERTY(QVariantMap result READ result NOTIFY changed)
+    Q_PROPERTY(QVariantList lexicons READ lexicons CONSTANT)
+    Q_PROPERTY(QVariantMap clocks READ clocks CONSTANT)
+    // ---- challenges
+    Q_PROPERTY(QStringList challengers READ challengers NOTIFY changed)
+    Q_PROPERTY(QVariantMap challengeable READ challengeable NOTIFY changed)
+    Q_PROPERTY(QVariantMap challengeOutcome READ challengeOutcome NOTIFY challengeDecided)
+    // ---- several persons at this screen
+    Q_PROPERTY(bool covered READ isCovered NOTIFY changed)
+    Q_PROPERTY(QString lastTurn READ lastTurn NOTIFY changed)
+    Q_PROPERTY(int personCount READ personCount NOTIFY gameStarted)
+    Q_PROPERTY(qreal cameraSide READ cameraSide NOTIFY changed)
+    Q_PROPERTY(bool turnCamera READ turnsCamera WRITE setTurnCamera NOTIFY changed)
+    // ---- clock, solo
+    Q_PROPERTY(storeys::ClockView* clock READ clock CONSTANT)
+    Q_PROPERTY(bool solo READ isSolo NOTIFY gameStarted)
+    Q_PROPERTY(int freeExchanges READ freeExchanges NOTIFY changed)
+    Q_PROPERTY(QVariantMap toBeat READ toBeat NOTIFY changed)
+    Q_PROPERTY(QVariantList soloResults READ soloResults NOTIFY soloResultsChanged)
 
 public:
     // Computers answer no sooner than `pause` after they are asked.
     explicit GameSession(DataPlace data, std::chrono::milliseconds pause = std::chrono::milliseconds(700),
-                         QObject* parent = nullptr);
+                         GameClock::Now now = {}, QObject* parent = nullptr);
     ~GameSession() override;
 
     // ---- the game
@@ -106,8 +128,38 @@ public:
     [[nodiscard]] QVariantMap startDraw() const;
     [[nodiscard]] QVariantMap result() const;
 
+    [[nodiscard]] QVariantList lexicons() const;
+    [[nodiscard]] QVariantMap clocks() const;
+
+    // ---- challenges
+    [[nodiscard]] QStringList challengers() const;
+    [[nodiscard]] QVariantMap challengeable() const;
+    [[nodiscard]] QVariantMap challengeOutcome() const { return m_outcome; }
+
+    // ---- several persons at this screen
+    [[nodiscard]] bool isCovered() const { return m_covered; }
+    [[nodiscard]] QString lastTurn() const;
+    [[nodiscard]] int personCount() const;
+    [[nodiscard]] qreal cameraSide() const;
+    [[nodiscard]] bool turnsCamera() const { return m_turnsCamera; }
+    void setTurnCamera(bool turns);
+    // Hides the racks between the turns of different persons from now on. Only for whoever shows a way to uncover them.
+    void setHandOver(bool on);
+
+    // ---- clock, solo
+    [[nodiscard]] ClockView* clock() { return &m_clock; }
+    [[nodiscard]] bool isSolo() const;
+    [[nodiscard]] int freeExchanges() const;
+    [[nodiscard]] QVariantMap toBeat() const;
+    [[nodiscard]] QVariantList soloResults() const { return m_soloResults.tables(); }
+    // What a record of the game says beside its turns.
+    [[nodiscard]] RecordDetails recordDetails() const;
+
     // ---- commands, see MockSession.qml
     Q_INVOKABLE QString newGame(const QVariantMap& setup);
+    Q_INVOKABLE QString again();
+    Q_INVOKABLE void challenge(const QString& name);
+    Q_INVOKABLE void showRack();
     Q_INVOKABLE QString symbolText(const QString& symbol) const;
     Q_INVOKABLE QString refusal(int slot, int fromSquare, int square) const;
     Q_INVOKABLE bool lay(int slot, int square);
@@ -134,15 +186,30 @@ signals:
     void rackChanged();
     void problemChanged();
     void tilesLanded(const QVariantList& tiles);
+    void tilesWithdrawn(const QVariantList& tiles);
+    void challengeDecided();
+    void soloResultsChanged();
     void gameEnded();
 
 private:
     // ---- turns
-    void begin(Game game, std::vector<SeatKind> kinds);
+    void begin(Game game, std::vector<SeatKind> kinds, const std::string& clock);
     void seatPlayers();
     void askForTurn();
     void take(const Action& action);
     void announce(const Transition& turn);
+    void ask();
+    void endTurn();
+    void endGame();
+    void loseOnTime(int seat);
+    void say(const QString& problem);
+
+    // ---- challenges
+    void letComputersChallenge();
+    void decideChallenge(int seat);
+    // Whether the last play can still be challenged and has not been.
+    [[nodiscard]] bool isOpenToChallenge() const;
+    [[nodiscard]] bool isPerson(int seat) const { return m_kinds[seat].level.isEmpty(); }
     [[nodiscard]] Person* personToMove() const;
 
     // ---- what is shown
@@ -172,6 +239,17 @@ private:
     RowModel m_playerRows;
     RowModel m_historyRows;
     QString m_problem;
+    ClockView m_clock;
+    std::shared_ptr<const BotKnowledge> m_knowledge; // of the computers in this game
+    bool m_ended = false;                            // the end was told
+    QTimer m_later;                                  // before the next step, so that people can follow
+    std::size_t m_challengedAt = 0;                  // number of turns when a challenge was decided
+    QVariantMap m_outcome;
+    bool m_handOver = false;
+    bool m_covered = false;
+    int m_seenSeat = -1; // whose rack was shown last
+    bool m_turnsCamera;
+    SoloResults m_soloResults;
 };
 
 } // namespace storeys

@@ -6,6 +6,7 @@
 #include "person.h"
 #include "rules/legality.h"
 #include "settings.h"
+#include "start_choices.h"
 
 namespace storeys {
 
@@ -104,7 +105,7 @@ QList<int> GameSession::faults() const
 
 QStringList GameSession::rack() const
 {
-    if (!m_game)
+    if (!m_game || m_covered)
         return QStringList(shownVariant().rackSize);
     QStringList tiles;
     const RackOrder& order = m_racks[m_shownSeat];
@@ -133,13 +134,17 @@ QString GameSession::symbolText(const QString& symbol) const
 
 QVariantList GameSession::variants() const
 {
-    QVariantList list;
-    for (const std::string& id : m_data.variants())
-        if (const auto variant = m_data.variant(id); variant && canShow(*variant))
-            list += QVariantMap{{"id", QString::fromStdString(id)},
-                                {"name", tr("%1 × %2").arg(variant->rows).arg(variant->columns)},
-                                {"note", tr("%n tile(s)", nullptr, variant->tiles.total())}};
-    return list;
+    return variantChoices(m_data);
+}
+
+QVariantList GameSession::lexicons() const
+{
+    return lexiconChoices(m_data);
+}
+
+QVariantMap GameSession::clocks() const
+{
+    return clockChoices();
 }
 
 QVariantList GameSession::levels() const

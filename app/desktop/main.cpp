@@ -60,6 +60,7 @@ int run(QGuiApplication& application, const Options& options, const QElapsedTime
     const bool still = !options.screenshot.isEmpty();
     using namespace std::chrono_literals;
     GameSession session(DataPlace::ofProgram(), still ? 0ms : 700ms);
+    session.setHandOver(!still);
     const QString problem = !options.record.isEmpty() ? session.open(options.record)
                             : options.game            ? session.start(*options.game)
                                                       : QString();

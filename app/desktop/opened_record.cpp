@@ -2,6 +2,7 @@
 
 #include "base/mapped_file.h"
 #include "bots/levels.h"
+#include "game/game_clock.h"
 #include "game_start.h"
 #include "record/gcg_game.h"
 #include "record_book.h"
@@ -59,7 +60,11 @@ Result<OpenedRecord> openRecord(const QString& file, const DataPlace& data)
     std::vector<SeatKind> kinds;
     for (const RecordPlayer& player : read.record.players)
         kinds.push_back(kindOf(player));
-    return OpenedRecord{*std::move(rebuilt.game), std::move(kinds)};
+    const int seats = static_cast<int>(kinds.size());
+    const std::string& clock = read.record.clock;
+    if (const auto kept = GameClock::read(clock, seats, {}); !clock.empty() && !kept)
+        return wrong(file, QString::fromStdString(kept.error().message));
+    return OpenedRecord{*std::move(rebuilt.game), std::move(kinds), clock};
 }
 
 } // namespace storeys

@@ -16,4 +16,14 @@ void saveLastSetup(const QVariantMap& setup)
     QSettings().setValue("lastSetup", QJsonDocument(QJsonObject::fromVariantMap(setup)).toJson(QJsonDocument::Compact));
 }
 
+bool savedTurnCamera()
+{
+    return QSettings().value("turnCamera", true).toBool();
+}
+
+void saveTurnCamera(bool turns)
+{
+    QSettings().setValue("turnCamera", turns);
+}
+
 } // namespace storeys

@@ -11,4 +11,8 @@ namespace storeys {
 [[nodiscard]] QVariantMap savedLastSetup();
 void saveLastSetup(const QVariantMap& setup);
 
+// Whether the camera turns to the person to move where several sit at the screen; on before it was chosen.
+[[nodiscard]] bool savedTurnCamera();
+void saveTurnCamera(bool turns);
+
 } // namespace storeys

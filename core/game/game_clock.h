@@ -34,6 +34,7 @@ public:
     [[nodiscard]] std::optional<int> running() const { return m_running; }
 
     // ---- what it shows
+    [[nodiscard]] int seats() const { return static_cast<int>(m_seats.size()); }
     // Below zero once time is used up.
     [[nodiscard]] Time left(int seat) const;
     // Minutes begun beyond zero; with time for each turn, of all turns together.

@@ -29,6 +29,8 @@ Image {
         close: "<path d='M6.5 6.5l11 11M17.5 6.5l-11 11'/>",
         info: "<circle cx='12' cy='12' r='8.5'/><path d='M12 11.5v5M12 7.8v.1'/>",
         check: "<path d='M4.5 12.5l5 5 10-11'/>",
+        clock: "<circle cx='12' cy='12' r='8.5'/><path d='M12 7v5l3.2 2.2'/>",
+        flag: "<path d='M6 20.5v-16M6 5h11.5l-2.7 3.7 2.7 3.7H6'/>",
         trophy: "<path d='M8 4.5h8v5a4 4 0 0 1-8 0zM8 6H4.8c0 3 1.2 4.5 3.4 4.7M16 6h3.2c0 3-1.2 4.5-3.4 4.7M12 13.5v3.5M8.5 19.5h7'/>"
     })
 

@@ -10,6 +10,8 @@ Item {
     property bool silent: false     // start and end of a game open nothing
     readonly property bool open: host.active
     readonly property Sheet sheet: host.item as Sheet
+    readonly property bool covered: session.covered     // somebody else's rack is to be asked for
+    property bool outcomeWaits: false
 
     function show(which: Component): void {
         host.active = false
@@ -30,6 +32,21 @@ Item {
         dialogs.session.takeBackAll()
         dialogs.show(exchange)
     }
+    function showSoloResults(): void { dialogs.show(soloResults) }
+    function showChallenge(): void {
+        if (dialogs.session.challengers.length > 0)
+            dialogs.show(challenge)
+    }
+    // What waits until no other dialog is open.
+    function next(): void {
+        if (dialogs.open || dialogs.silent)
+            return
+        if (dialogs.outcomeWaits)
+            dialogs.show(outcome)
+        else if (dialogs.covered)
+            dialogs.show(handOver)
+        dialogs.outcomeWaits = false
+    }
     function showStartDraw(): void {
         const rounds = dialogs.session.startDraw.rounds
         if (rounds.length > 0 && rounds[0].length > 1)
@@ -41,8 +58,15 @@ Item {
             dialogs.showNewGame()
         else if (!dialogs.silent && dialogs.session.history.count < dialogs.session.players.count)   // the first round
             dialogs.showStartDraw()
+        dialogs.next()
     }
+    onCoveredChanged: dialogs.next()
 
+    Binding {
+        target: dialogs.session.clock
+        property: "held"
+        value: dialogs.sheet?.holdsClock ?? false
+    }
     Connections {
         target: dialogs.session
         enabled: !dialogs.silent
@@ -50,6 +74,14 @@ Item {
         function onGameStarted(): void {
             lastLook.stop()
             dialogs.showStartDraw()
+            dialogs.next()
+        }
+        function onChallengeDecided(): void {
+            const outcome = dialogs.session.challengeOutcome
+            dialogs.outcomeWaits = outcome.withdrawn || !outcome.byComputer
+            if (outcome.withdrawn)
+                lastLook.stop()     // the game goes on
+            dialogs.next()
         }
         function onGameEnded(): void { lastLook.start() }
     }
@@ -60,13 +92,20 @@ Item {
     Connections {
         target: dialogs.sheet
 
-        function onClosed(): void { host.active = false }
+        function onClosed(): void {
+            host.active = false
+            Qt.callLater(dialogs.next)
+        }
     }
 
     Component { id: newGame; NewGameDialog { parent: dialogs; session: dialogs.session } }
     Component { id: startDraw; StartDrawDialog { parent: dialogs; session: dialogs.session } }
     Component { id: exchange; ExchangeDialog { parent: dialogs; session: dialogs.session } }
     Component { id: pass; PassDialog { parent: dialogs; session: dialogs.session } }
+    Component { id: handOver; HandOverDialog { parent: dialogs; session: dialogs.session } }
+    Component { id: challenge; ChallengeDialog { parent: dialogs; session: dialogs.session } }
+    Component { id: outcome; OutcomeDialog { parent: dialogs; session: dialogs.session } }
+    Component { id: soloResults; SoloResultsDialog { parent: dialogs; session: dialogs.session } }
     Component { id: about; AboutDialog { parent: dialogs; credits: dialogs.credits } }
     Component {
         id: result

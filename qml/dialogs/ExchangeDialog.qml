@@ -20,7 +20,9 @@ Sheet {
     onConfirmed: dialog.exchange()
 
     Paragraph {
-        text: qsTr("Choose the tile to give back. You draw another one for it, and your turn ends.")
+        text: dialog.session.solo
+            ? qsTr("Choose the tile to give back. You draw another one for it; it costs nothing, %n more time(s).", "", dialog.session.freeExchanges)
+            : qsTr("Choose the tile to give back. You draw another one for it, and your turn ends.")
     }
     TileChoice {
         id: tiles

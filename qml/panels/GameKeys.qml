@@ -10,6 +10,7 @@ Item {
         { sequence: "Ctrl+N", run: () => keys.newGameRequested() },
         { sequence: "Ctrl+E", run: () => keys.exchangeRequested() },
         { sequence: "Ctrl+P", run: () => keys.passRequested() },
+        { sequence: "Ctrl+K", run: () => keys.challengeRequested() },
         { sequence: "Ctrl+U", run: () => keys.session.shuffleRack() },
         { sequence: "Ctrl+J", run: () => keys.session.sortRack() },
         { sequence: "Ctrl+1", run: () => keys.presetRequested("top") },
@@ -22,6 +23,7 @@ Item {
     signal newGameRequested()
     signal exchangeRequested()
     signal passRequested()
+    signal challengeRequested()
     signal presetRequested(string name)
     signal resetRequested()
 

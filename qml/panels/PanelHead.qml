@@ -6,6 +6,7 @@ Item {
     id: head
 
     signal newGameRequested()
+    signal soloResultsRequested()
     signal aboutRequested()
 
     implicitHeight: Theme.target
@@ -28,6 +29,13 @@ Item {
             text: qsTr("New game")
             hint: qsTr("Ctrl+N")
             onClicked: head.newGameRequested()
+        }
+        IconButton {
+            objectName: "soloResultsButton"
+            quiet: true
+            icon: "trophy"
+            text: qsTr("Solo results")
+            onClicked: head.soloResultsRequested()
         }
         IconButton {
             objectName: "aboutButton"

@@ -8,6 +8,8 @@ Rectangle {
     required property var session
 
     signal newGameRequested()
+    signal soloResultsRequested()
+    signal challengeRequested()
     signal aboutRequested()
     signal resultRequested()
 
@@ -21,6 +23,7 @@ Rectangle {
 
         anchors { top: parent.top; topMargin: Math.round(12 * Theme.scale); left: parent.left; right: parent.right; leftMargin: Theme.margin; rightMargin: Theme.margin }
         onNewGameRequested: panel.newGameRequested()
+        onSoloResultsRequested: panel.soloResultsRequested()
         onAboutRequested: panel.aboutRequested()
     }
     ProblemNotice {
@@ -37,17 +40,30 @@ Rectangle {
         anchors { top: problem.bottom; topMargin: Theme.unit; left: head.left; right: head.right }
         session: panel.session
     }
+    SoloBar {
+        id: solo
+
+        anchors { top: scores.bottom; topMargin: visible ? Theme.unit : 0; left: head.left; right: head.right }
+        session: panel.session
+    }
     TurnsHead {
         id: turns
 
         visible: panel.session.inGame
-        anchors { top: scores.bottom; topMargin: Math.round(12 * Theme.scale); left: head.left; right: head.right }
+        anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: head.left; right: head.right }
         bagCount: panel.session.bagCount
     }
     History {
         objectName: "history"
-        anchors { top: turns.bottom; topMargin: Theme.unit / 2; bottom: card.top; bottomMargin: Theme.unit; left: head.left; right: head.right }
+        anchors { top: turns.bottom; topMargin: Theme.unit / 2; bottom: challenge.top; bottomMargin: Theme.unit; left: head.left; right: head.right }
         session: panel.session
+    }
+    ChallengeBar {
+        id: challenge
+
+        anchors { left: head.left; right: head.right; bottom: card.top; bottomMargin: visible ? Theme.unit : 0 }
+        session: panel.session
+        onChallengeRequested: panel.challengeRequested()
     }
     PlayCard {
         id: card

@@ -12,6 +12,7 @@ Node {
     required property vector3d low          // box to be shown
     required property vector3d high
     property string preset: "corner"
+    property real side: 1                   // 1: from the right, as the poses say; -1: from the left; between: from between
     property bool moved: false              // away from the preset
     property real yaw: 0
     property real pitch: -45
@@ -30,7 +31,7 @@ Node {
         corner: { yaw: 32, pitch: -46, fieldOfView: 24, above: 0.6 },
         low: { yaw: 9, pitch: -33, fieldOfView: 24, above: 0.8 }
     })
-    readonly property var pose: poses[preset]
+    readonly property var pose: Object.assign({}, poses[preset], { yaw: poses[preset].yaw * side })
 
     // Half the length of the box along the line of sight, for near and far planes that fit it closely.
     readonly property real reach: Math.cos(pitch * Math.PI / 180) * (high.x * Math.abs(Math.sin(yaw * Math.PI / 180))
@@ -77,6 +78,7 @@ Node {
     }
 
     eulerRotation: Qt.vector3d(pitch, yaw, 0)
+    onSideChanged: rig.go(preset, true)
     Component.onCompleted: rig.go(preset, false)
 
     PerspectiveCamera {

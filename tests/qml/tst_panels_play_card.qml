@@ -103,6 +103,7 @@ Item {
             draft({ count: 0, legal: false, words: [] })
             mockSession.over = true
             resultSpy.clear()
+            waitForRendering(card)
             mouseClick(findChild(card, "resultButton"))
             compare(resultSpy.count, 1)
         }

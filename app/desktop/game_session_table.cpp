@@ -1,0 +1,166 @@
+// What GameSession does round the turns: challenges, persons who share a screen, a solo player's results.
+
+#include "game_session.h"
+
+#include "settings.h"
+
+#include <algorithm>
+
+namespace storeys {
+
+// ---- challenges
+
+bool GameSession::isOpenToChallenge() const
+{
+    if (!m_game || m_game->turns().empty() || m_challengedAt == m_game->turns().size())
+        return false;
+    const int player = m_game->turns().back().seat;
+    return m_kinds.size() > 1 && m_game->mayChallenge((player + 1) % static_cast<int>(m_kinds.size()));
+}
+
+QStringList GameSession::challengers() const
+{
+    QStringList names;
+    if (isOpenToChallenge())
+        for (const int seat : challengingPersons(*m_game, m_kinds))
+            names += QString::fromStdString(m_game->setup().players[seat]);
+    return names;
+}
+
+QVariantMap GameSession::challengeable() const
+{
+    if (challengers().isEmpty())
+        return {};
+    const Transition& play = m_game->turns().back();
+    return {{"who", QString::fromStdString(m_game->setup().players[play.seat])},
+            {"words", wordsOf(play, position().variant().tiles.alphabet).join(u" · ")},
+            {"costsTurn", position().variant().vainChallengeLosesTurn}};
+}
+
+void GameSession::challenge(const QString& name)
+{
+    if (!challengers().contains(name))
+        return;
+    m_later.stop();
+    for (const auto& player : m_players)
+        player->cancel();
+    takeBackAll();
+    const auto& names = m_game->setup().players;
+    decideChallenge(static_cast<int>(std::ranges::find(names, name.toStdString()) - names.begin()));
+    endGame();
+    askForTurn();
+}
+
+void GameSession::letComputersChallenge()
+{
+    if (isOpenToChallenge())
+        if (const auto seat = challengingComputer(*m_game, m_kinds, *m_knowledge)) {
+            for (const auto& player : m_players)
+                player->cancel();
+            decideChallenge(*seat);
+        }
+    endGame();
+    askForTurn();
+}
+
+void GameSession::decideChallenge(int seat)
+{
+    const Transition play = m_game->turns().back();
+    m_outcome = storeys::challengeOutcome(*m_game, seat);
+    m_outcome["byComputer"] = !isPerson(seat);
+    const bool withdrawn = m_game->challenge(seat).has_value();
+    m_challengedAt = m_game->turns().size();
+    m_ended = m_ended && isOver();
+    matchRacks();
+    showRackOfMover();
+    refresh();
+    if (withdrawn)
+        emit tilesWithdrawn(tilesOf(play, position()));
+    emit challengeDecided();
+}
+
+// ---- several persons at this screen
+
+int GameSession::personCount() const
+{
+    return static_cast<int>(std::ranges::count_if(m_kinds, &QString::isEmpty, &SeatKind::level));
+}
+
+// Persons sit side by side, so that nobody has to read upside down: 1 is the right end, -1 the left one.
+qreal GameSession::cameraSide() const
+{
+    if (!m_turnsCamera || personCount() < 2)
+        return 1;
+    const auto before = std::count_if(m_kinds.begin(), m_kinds.begin() + m_shownSeat,
+                                      [](const SeatKind& kind) { return kind.level.isEmpty(); });
+    return 1 - 2.0 * static_cast<qreal>(before) / (personCount() - 1);
+}
+
+void GameSession::setTurnCamera(bool turns)
+{
+    m_turnsCamera = turns;
+    saveTurnCamera(turns);
+    emit changed();
+}
+
+void GameSession::setHandOver(bool on)
+{
+    m_handOver = on;
+    if (!m_game)
+        return;
+    showRackOfMover();
+    refresh();
+}
+
+void GameSession::showRack()
+{
+    if (!m_covered)
+        return;
+    m_seenSeat = m_shownSeat;
+    m_covered = false;
+    m_clock.setCovered(false);
+    emit rackChanged();
+    refreshBoard();
+}
+
+QString GameSession::lastTurn() const
+{
+    const int count = m_historyRows.count();
+    if (count == 0)
+        return {};
+    const QVariantMap turn = m_historyRows.get(count - 1);
+    return turn.value("play").toBool()
+               ? tr("%1: %2, %n point(s)", nullptr, turn.value("points").toInt()).arg(turn.value("who").toString(), turn.value("what").toString())
+               : tr("%1: %2").arg(turn.value("who").toString(), turn.value("what").toString());
+}
+
+// ---- clock, solo
+
+bool GameSession::isSolo() const
+{
+    return m_kinds.size() == 1 && isPerson(0);
+}
+
+int GameSession::freeExchanges() const
+{
+    return isSolo() ? std::max(0, position().variant().soloExchanges - position().seats.front().exchanges) : 0;
+}
+
+QVariantMap GameSession::toBeat() const
+{
+    if (!isSolo())
+        return {};
+    const auto best = m_soloResults.best(variant(), lexiconName());
+    return best ? QVariantMap{{"total", best->total}, {"name", best->name}} : QVariantMap();
+}
+
+RecordDetails GameSession::recordDetails() const
+{
+    RecordDetails details;
+    details.clock = m_clock.text();
+    for (const SeatKind& kind : m_kinds)
+        details.kinds.push_back(kind.level.isEmpty() ? "human" : kind.level.toStdString());
+    return details;
+}
+
+} // namespace storeys
