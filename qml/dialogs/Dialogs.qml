@@ -12,6 +12,7 @@ Item {
     readonly property Sheet sheet: host.item as Sheet
     readonly property bool covered: session.covered     // somebody else's rack is to be asked for
     property bool outcomeWaits: false
+    property bool ready: false
 
     function show(which: Component): void {
         host.active = false
@@ -39,7 +40,7 @@ Item {
     }
     // What waits until no other dialog is open.
     function next(): void {
-        if (dialogs.open || dialogs.silent)
+        if (!dialogs.ready || dialogs.open || dialogs.silent)
             return
         if (dialogs.outcomeWaits)
             dialogs.show(outcome)
@@ -58,9 +59,10 @@ Item {
             dialogs.showNewGame()
         else if (!dialogs.silent && dialogs.session.history.count < dialogs.session.players.count)   // the first round
             dialogs.showStartDraw()
+        dialogs.ready = true
         dialogs.next()
     }
-    onCoveredChanged: dialogs.next()
+    onCoveredChanged: Qt.callLater(dialogs.next)    // what else has happened comes first
 
     Binding {
         target: dialogs.session.clock
@@ -81,6 +83,8 @@ Item {
             dialogs.outcomeWaits = outcome.withdrawn || !outcome.byComputer
             if (outcome.withdrawn)
                 lastLook.stop()     // the game goes on
+            if (dialogs.outcomeWaits && dialogs.sheet instanceof HandOverDialog)
+                dialogs.sheet.close()
             dialogs.next()
         }
         function onGameEnded(): void { lastLook.start() }

@@ -78,7 +78,7 @@ Node {
     }
 
     eulerRotation: Qt.vector3d(pitch, yaw, 0)
-    onSideChanged: rig.go(preset, true)
+    onSideChanged: Qt.callLater(() => rig.go(rig.preset, true))     // when the pose has followed
     Component.onCompleted: rig.go(preset, false)
 
     PerspectiveCamera {

@@ -93,6 +93,15 @@ Item {
             tryVerify(() => dialogs.sheet instanceof HandOverDialog)
             mockSession.covered = false
         }
+        function test_the_outcome_of_a_computers_challenge_comes_before_the_rack_too() {
+            mockSession.covered = true
+            tryVerify(() => dialogs.sheet instanceof HandOverDialog)
+            mockSession.challengeDecided()
+            tryVerify(() => dialogs.sheet instanceof OutcomeDialog)
+            dialogs.sheet.close()
+            tryVerify(() => dialogs.sheet instanceof HandOverDialog)
+            mockSession.covered = false
+        }
         function test_the_bar_takes_no_room_unless_there_is_something_to_challenge() {
             mockSession.challengers = []
             const bar = createTemporaryObject(barMaker, root)

@@ -166,7 +166,8 @@ Item {
         }
         function test_the_last_choice_comes_first_again() {
             dialog.close()
-            mockSession.lastSetup = Object.assign({}, mockSession.lastSetup, { lexicon: "kids", houseRules: { plural: "off" },
+            const before = mockSession.lastSetup
+            mockSession.lastSetup = Object.assign({}, before, { lexicon: "kids", houseRules: { plural: "off" },
                                                   clock: { time: "turn=60", increment: "", atZero: "at-zero=points" } })
             dialog = createTemporaryObject(maker, root)
             dialog.open()
@@ -175,6 +176,7 @@ Item {
             compare(mockSession.setups[0].lexicon, "kids")
             compare(mockSession.setups[0].houseRules, { plural: "off" })
             compare(mockSession.setups[0].clock.time, "turn=60")
+            mockSession.lastSetup = before
         }
         function test_what_the_session_says_is_shown() {
             mockSession.answer = "No word list."
