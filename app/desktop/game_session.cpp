@@ -62,7 +62,11 @@ QString GameSession::again()
     if (!m_game)
         return {};
     const auto& clock = m_clock.clock();
-    return start(GameStart::like(*m_game, m_kinds, clock ? std::optional(clock->rules()) : std::nullopt));
+    const QString problem =
+        start(GameStart::like(*m_game, m_kinds, clock ? std::optional(clock->rules()) : std::nullopt));
+    if (!problem.isEmpty())
+        say(problem);
+    return problem;
 }
 
 QString GameSession::open(const QString& file)

@@ -6,29 +6,27 @@ import Storeys
 T.CheckBox {
     id: line
 
-    implicitWidth: box.width + Theme.unit + words.implicitWidth
+    function flip(): void {
+        line.toggle()
+        line.toggled()
+    }
+
+    implicitWidth: 6 * Theme.target
     implicitHeight: Theme.target
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
     Accessible.name: text
-    Keys.onReturnPressed: line.click()
-    Keys.onEnterPressed: line.click()
+    Keys.onReturnPressed: line.flip()
+    Keys.onEnterPressed: line.flip()
 
-    contentItem: Item {
-        Label {
-            id: words
-
-            x: box.width + Theme.unit
-            width: parent.width - x
-            anchors.verticalCenter: parent.verticalCenter
-            text: line.text
-            Accessible.ignored: true
-        }
+    contentItem: Label {
+        leftPadding: Theme.icon + Theme.unit
+        verticalAlignment: Text.AlignVCenter
+        text: line.text
+        Accessible.ignored: true
     }
     indicator: Rectangle {
-        id: box
-
-        anchors.verticalCenter: parent?.verticalCenter
+        y: Math.round((line.height - height) / 2)
         width: Theme.icon
         height: Theme.icon
         radius: Theme.chipRadius

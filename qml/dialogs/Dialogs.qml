@@ -62,7 +62,7 @@ Item {
         dialogs.ready = true
         dialogs.next()
     }
-    onCoveredChanged: Qt.callLater(dialogs.next)    // what else has happened comes first
+    onCoveredChanged: soon.restart()
 
     Binding {
         target: dialogs.session.clock
@@ -89,6 +89,8 @@ Item {
         }
         function onGameEnded(): void { lastLook.start() }
     }
+    // After whatever else happens at the same time.
+    Timer { id: soon; interval: 0; onTriggered: dialogs.next() }
     // The last tiles come down before the result covers them; in milliseconds.
     Timer { id: lastLook; interval: 1200; onTriggered: dialogs.showResult() }
 
@@ -98,7 +100,7 @@ Item {
 
         function onClosed(): void {
             host.active = false
-            Qt.callLater(dialogs.next)
+            soon.restart()
         }
     }
 

@@ -17,6 +17,18 @@ Flickable {
     readonly property var rules: (session.variants.find(entry => entry.id === variant)?.rules ?? [])
                                  .filter(rule => players >= rule.fewest && players <= rule.most)
 
+    // What was chosen that most games do without, in words.
+    readonly property string summary: {
+        const nameIn = (options, id) => options.find(option => option.id === id)?.name ?? id
+        const names = more.rules.filter(rule => more.valueOf(rule) !== rule.usual)
+                                .map(rule => qsTr("%1: %2").arg(rule.name).arg(nameIn(rule.options, more.valueOf(rule))))
+        if (more.lexicon !== more.session.lexicons[0].id)
+            names.unshift(qsTr("%1: %2").arg(qsTr("Words")).arg(nameIn(more.session.lexicons, more.lexicon)))
+        if (more.clock.time !== "")
+            names.push(nameIn(more.session.clocks.time, more.clock.time))
+        return names.join(qsTr(" · "))
+    }
+
     function setup(): var {
         const rules = {}
         for (const rule of more.rules)

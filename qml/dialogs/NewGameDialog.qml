@@ -54,6 +54,11 @@ Sheet {
             session: dialog.session
         }
     }
+    Paragraph {
+        objectName: "summary"
+        visible: pages.current === "game" && text !== ""
+        text: more.summary
+    }
     MoreChoices {
         id: more
 

@@ -74,10 +74,11 @@ Rectangle {
     }
     Label {
         objectName: "timePenalty"
-        x: row.columns.tiles
-        anchors { bottom: parent.bottom; bottomMargin: Math.round(2 * Theme.scale) }
+        width: parent.width - row.columns.subtraction
+        anchors { bottom: parent.bottom; bottomMargin: Math.round(3 * Theme.scale) }
         visible: row.overtime > 0
-        text: qsTr("%1 of them for time").arg(row.overtime)
+        horizontalAlignment: Text.AlignRight
+        text: qsTr("%1 for time").arg(row.overtime)
         color: Theme.p.soft
         font.pixelSize: Theme.caption
     }

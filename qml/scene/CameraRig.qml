@@ -78,9 +78,11 @@ Node {
     }
 
     eulerRotation: Qt.vector3d(pitch, yaw, 0)
-    onSideChanged: Qt.callLater(() => rig.go(rig.preset, true))     // when the pose has followed
+    onSideChanged: follow.restart()
     Component.onCompleted: rig.go(preset, false)
 
+    // When the pose has followed the side. Before the view has its size there is nothing to be seen on the way.
+    Timer { id: follow; interval: 0; onTriggered: rig.go(rig.preset, rig.safe.width > 0 && rig.safe.height > 0) }
     PerspectiveCamera {
         id: eye
 
@@ -114,6 +116,8 @@ Node {
     }
     ParallelAnimation {
         id: turn
+
+        onFinished: rig.arm = framing.arm       // the view may have changed on the way
 
         CameraMove { target: rig; property: "yaw"; to: rig.pose.yaw }
         CameraMove { target: rig; property: "pitch"; to: rig.pose.pitch }

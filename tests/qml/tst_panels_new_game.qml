@@ -140,6 +140,9 @@ Item {
             choose("mode", 1)
             choose("time", 1)
             choose("atZero", 1)
+            mouseClick(part("game"))
+            for (const words of ["Kids", "by challenge", "10 minutes"])
+                verify(part("summary").text.includes(words))
             mouseClick(part("startButton"))
             const setup = mockSession.setups[0]
             compare(setup.lexicon, "kids")
@@ -147,6 +150,7 @@ Item {
             compare(setup.clock, { time: "total=600", increment: "", atZero: "at-zero=game" })
         }
         function test_usual_rules_are_not_named_and_there_is_no_clock() {
+            compare(part("summary").visible, false)
             keyClick(Qt.Key_Return)
             compare(Object.keys(mockSession.setups[0].houseRules).length, 0)
             compare(Object.keys(mockSession.setups[0].clock).length, 0)
