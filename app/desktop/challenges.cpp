@@ -1,6 +1,6 @@
 #include "challenges.h"
 
-#include "bots/levels.h"
+#include "game_rows.h"
 
 #include <QCoreApplication>
 
@@ -28,44 +28,16 @@ QString nameOf(const Game& game, int seat)
     return QString::fromStdString(game.setup().players[seat]);
 }
 
-// A computer challenges what is not in its vocabulary.
-bool computerChallenges(const std::string& level, const Transition& play, const RuleBookPtr& book,
-                        const BotKnowledge& knowledge)
-{
-    const auto thinking = thinkingOf(level);
-    if (!thinking)
-        return false;
-    const RuleBookPtr known = knowledge.upTo(thinking->wordLevel, book);
-    return !std::ranges::all_of(play.score.words, [&](const ScoredWord& scored) {
-        return known->lexicon->words.contains(scored.word.letters());
-    });
-}
-
 } // namespace
 
-std::optional<int> challengingComputer(const Game& game, const std::vector<SeatKind>& kinds,
-                                       const BotKnowledge& knowledge)
+std::vector<int> possibleChallengers(const Game& game)
 {
-    const int seats = static_cast<int>(kinds.size());
-    for (int i = 0; i < seats; ++i) {
-        const int seat = (game.position().turn + i) % seats;
-        if (!kinds[seat].level.isEmpty() && game.mayChallenge(seat)
-            && computerChallenges(kinds[seat].level.toStdString(), game.turns().back(), game.setup().book, knowledge))
-            return seat;
-    }
-    return std::nullopt;
-}
-
-std::vector<int> challengingPersons(const Game& game, const std::vector<SeatKind>& kinds)
-{
-    std::vector<int> persons;
-    const int seats = static_cast<int>(kinds.size());
-    for (int i = 0; i < seats; ++i) {
-        const int seat = (game.position().turn + i) % seats;
-        if (kinds[seat].level.isEmpty() && game.mayChallenge(seat))
-            persons.push_back(seat);
-    }
-    return persons;
+    std::vector<int> challengers;
+    const int seats = static_cast<int>(game.setup().players.size());
+    for (int i = 0; i < seats; ++i)
+        if (const int seat = (game.position().turn + i) % seats; game.mayChallenge(seat))
+            challengers.push_back(seat);
+    return challengers;
 }
 
 QStringList wordsOf(const Transition& play, const Alphabet& alphabet)

@@ -9,8 +9,8 @@
 
 namespace storeys {
 
-ComputerPlayer::ComputerPlayer(std::unique_ptr<Bot> bot, std::chrono::milliseconds pause)
-    : m_bot(std::move(bot)), m_pause(pause)
+ComputerPlayer::ComputerPlayer(std::unique_ptr<Bot> bot, LexiconPtr vocabulary, std::chrono::milliseconds pause)
+    : m_bot(std::move(bot)), m_vocabulary(std::move(vocabulary)), m_pause(pause)
 {}
 
 ComputerPlayer::~ComputerPlayer()
@@ -32,6 +32,12 @@ void ComputerPlayer::takeTurn(const SeatView& view, Answer answer)
                     answer(action);
             });
         });
+}
+
+bool ComputerPlayer::challenges(const std::vector<ScoredWord>& words) const
+{
+    const auto isKnown = [&](const ScoredWord& scored) { return m_vocabulary->words.contains(scored.word.letters()); };
+    return m_vocabulary && !std::ranges::all_of(words, isKnown);
 }
 
 void ComputerPlayer::cancel()

@@ -14,15 +14,19 @@ namespace storeys {
 class ComputerPlayer : public QObject, public Player
 {
 public:
-    // Answers no sooner than `pause` after it was asked, so that a person can follow.
-    ComputerPlayer(std::unique_ptr<Bot> bot, std::chrono::milliseconds pause);
+    // Answers no sooner than `pause` after it was asked, so that a person can follow. Challenges by its vocabulary;
+    // without one never.
+    ComputerPlayer(std::unique_ptr<Bot> bot, LexiconPtr vocabulary, std::chrono::milliseconds pause);
     ~ComputerPlayer() override;
 
     void takeTurn(const SeatView& view, Answer answer) override;
     void cancel() override;
+    // Whether it challenges a play of these words. Returns at once.
+    [[nodiscard]] bool challenges(const std::vector<ScoredWord>& words) const;
 
 private:
     std::shared_ptr<Bot> m_bot; // shared with a computation that goes on for a moment after cancel()
+    LexiconPtr m_vocabulary;
     std::chrono::milliseconds m_pause;
     std::stop_source m_stop;
 };

@@ -57,18 +57,6 @@ QString GameSession::start(const GameStart& start)
     return {};
 }
 
-QString GameSession::again()
-{
-    if (!m_game)
-        return {};
-    const auto& clock = m_clock.clock();
-    const QString problem =
-        start(GameStart::like(*m_game, m_kinds, clock ? std::optional(clock->rules()) : std::nullopt));
-    if (!problem.isEmpty())
-        say(problem);
-    return problem;
-}
-
 QString GameSession::open(const QString& file)
 {
     auto opened = openRecord(file, m_data);
@@ -105,15 +93,20 @@ void GameSession::seatPlayers()
 {
     m_players.clear();
     const auto values = m_data.knowledge(position().variant());
-    m_knowledge = values ? *values : std::make_shared<BotKnowledge>();
+    const std::shared_ptr<const BotKnowledge> knowledge = values ? *values : std::make_shared<BotKnowledge>();
+    const bool canChallenge = position().houseRules().mode == HouseRules::Mode::Challenge;
     RandomSource seeds(m_game->setup().seed);
     for (const SeatKind& kind : m_kinds) {
         if (kind.level.isEmpty()) {
             m_players.push_back(std::make_unique<Person>());
             continue;
         }
-        auto bot = makeBot(kind.level.toStdString(), seeds.next(), m_knowledge);
-        m_players.push_back(std::make_unique<ComputerPlayer>(std::move(bot), m_pause));
+        const std::string level = kind.level.toStdString();
+        auto bot = makeBot(level, seeds.next(), knowledge);
+        LexiconPtr words;
+        if (const auto thinking = thinkingOf(level); canChallenge && thinking)
+            words = knowledge->upTo(thinking->wordLevel, position().book)->lexicon;
+        m_players.push_back(std::make_unique<ComputerPlayer>(std::move(bot), std::move(words), m_pause));
     }
 }
 
@@ -129,14 +122,6 @@ void GameSession::askForTurn()
         return ask();
     connect(&m_later, &QTimer::timeout, this, &GameSession::ask);
     m_later.start(patience * m_pause);
-}
-
-void GameSession::ask()
-{
-    const int seat = position().turn;
-    m_players[seat]->takeTurn(viewOf(position(), seat), [this](const Action& action) { take(action); });
-    m_clock.start(seat);
-    emit changed();
 }
 
 // An action that is not allowed is never dropped silently: the player is asked again.
@@ -162,49 +147,6 @@ void GameSession::take(const Action& action)
     refresh();
     announce(turn);
     endTurn();
-}
-
-// Computers challenge, if at all, when the play has been seen for a moment.
-void GameSession::endTurn()
-{
-    if (!isOpenToChallenge() || std::ranges::all_of(m_kinds, &QString::isEmpty, &SeatKind::level)) {
-        letComputersChallenge();
-        return;
-    }
-    disconnect(&m_later, &QTimer::timeout, nullptr, nullptr);
-    connect(&m_later, &QTimer::timeout, this, &GameSession::letComputersChallenge);
-    m_later.start(m_pause);
-    emit changed();
-}
-
-void GameSession::endGame()
-{
-    if (!isOver() || m_ended)
-        return;
-    m_ended = true;
-    m_clock.stop();
-    if (m_game->result()->reason != EndCondition::TimeUp)
-        m_game->chargeTime(m_clock.penalties(static_cast<int>(m_kinds.size())));
-    const bool hasPlayed = std::ranges::any_of(m_game->turns(), [](const Transition& t) { return !t.placed.empty(); });
-    if (isSolo() && hasPlayed) {
-        say(m_soloResults.add(SoloResult::of(*m_game, QDate::currentDate())));
-        emit soloResultsChanged();
-    }
-    refresh();
-    emit gameEnded();
-}
-
-void GameSession::loseOnTime(int seat)
-{
-    if (isOver())
-        return;
-    for (const auto& player : m_players)
-        player->cancel();
-    m_later.stop();
-    takeBackAll();
-    m_game->loseOnTime(seat);
-    showRackOfMover();
-    endGame();
 }
 
 void GameSession::say(const QString& problem)

@@ -240,7 +240,6 @@ private:
     RowModel m_historyRows;
     QString m_problem;
     ClockView m_clock;
-    std::shared_ptr<const BotKnowledge> m_knowledge; // of the computers in this game
     bool m_ended = false;                            // the end was told
     QTimer m_later;                                  // before the next step, so that people can follow
     std::size_t m_challengedAt = 0;                  // number of turns when a challenge was decided

@@ -1,12 +1,66 @@
-// What GameSession does round the turns: challenges, persons who share a screen, a solo player's results.
+// What GameSession does round the turns: what follows them, challenges, persons who share a screen, the end.
 
 #include "game_session.h"
 
+#include "computer_player.h"
 #include "settings.h"
 
 #include <algorithm>
 
 namespace storeys {
+
+// ---- round a turn
+
+void GameSession::ask()
+{
+    const int seat = position().turn;
+    m_players[seat]->takeTurn(viewOf(position(), seat), [this](const Action& action) { take(action); });
+    m_clock.start(seat);
+    emit changed();
+}
+
+// Computers challenge, if at all, when the play has been seen for a moment.
+void GameSession::endTurn()
+{
+    if (!isOpenToChallenge() || std::ranges::all_of(m_kinds, &QString::isEmpty, &SeatKind::level)) {
+        letComputersChallenge();
+        return;
+    }
+    disconnect(&m_later, &QTimer::timeout, nullptr, nullptr);
+    connect(&m_later, &QTimer::timeout, this, &GameSession::letComputersChallenge);
+    m_later.start(m_pause);
+    emit changed();
+}
+
+void GameSession::endGame()
+{
+    if (!isOver() || m_ended)
+        return;
+    m_ended = true;
+    m_clock.stop();
+    if (m_game->result()->reason != EndCondition::TimeUp)
+        m_game->chargeTime(m_clock.penalties(static_cast<int>(m_kinds.size())));
+    const bool hasPlayed = std::ranges::any_of(m_game->turns(), [](const Transition& t) { return !t.placed.empty(); });
+    if (isSolo() && hasPlayed) {
+        say(m_soloResults.add(SoloResult::of(*m_game, QDate::currentDate())));
+        emit soloResultsChanged();
+    }
+    refresh();
+    emit gameEnded();
+}
+
+void GameSession::loseOnTime(int seat)
+{
+    if (isOver())
+        return;
+    for (const auto& player : m_players)
+        player->cancel();
+    m_later.stop();
+    takeBackAll();
+    m_game->loseOnTime(seat);
+    showRackOfMover();
+    endGame();
+}
 
 // ---- challenges
 
@@ -22,8 +76,9 @@ QStringList GameSession::challengers() const
 {
     QStringList names;
     if (isOpenToChallenge())
-        for (const int seat : challengingPersons(*m_game, m_kinds))
-            names += QString::fromStdString(m_game->setup().players[seat]);
+        for (const int seat : possibleChallengers(*m_game))
+            if (isPerson(seat))
+                names += QString::fromStdString(m_game->setup().players[seat]);
     return names;
 }
 
@@ -53,12 +108,13 @@ void GameSession::challenge(const QString& name)
 
 void GameSession::letComputersChallenge()
 {
-    if (isOpenToChallenge())
-        if (const auto seat = challengingComputer(*m_game, m_kinds, *m_knowledge)) {
-            for (const auto& player : m_players)
-                player->cancel();
-            decideChallenge(*seat);
-        }
+    const auto seats = isOpenToChallenge() ? possibleChallengers(*m_game) : std::vector<int>();
+    const auto challenges = [this](int seat) {
+        return !isPerson(seat)
+               && static_cast<ComputerPlayer&>(*m_players[seat]).challenges(m_game->turns().back().score.words);
+    };
+    if (const auto seat = std::ranges::find_if(seats, challenges); seat != seats.end())
+        decideChallenge(*seat);
     endGame();
     askForTurn();
 }
@@ -134,7 +190,20 @@ QString GameSession::lastTurn() const
                : tr("%1: %2").arg(turn.value("who").toString(), turn.value("what").toString());
 }
 
-// ---- clock, solo
+// ---- clock, solo, another game
+
+QString GameSession::again()
+{
+    if (!m_game)
+        return {};
+    const auto& clock = m_clock.clock();
+    const QString problem =
+        start(GameStart::like(*m_game, m_kinds, clock ? std::optional(clock->rules()) : std::nullopt));
+    if (!problem.isEmpty())
+        say(problem);
+    return problem;
+}
+
 
 bool GameSession::isSolo() const
 {

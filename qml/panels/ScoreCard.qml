@@ -68,6 +68,7 @@ Rectangle {
     TimeTag {
         id: clock
 
+        objectName: "clock"
         anchors { right: shown.left; rightMargin: visible ? Theme.unit : 0; verticalCenter: parent.verticalCenter }
         time: card.time
         late: card.late

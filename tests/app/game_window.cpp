@@ -26,8 +26,8 @@ QQuickItem* itemIn(QQuickItem* root, const QString& name)
 
 } // namespace
 
-GameWindow::GameWindow(const GameStart& start, std::chrono::milliseconds pause)
-    : m_session(std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), pause)),
+GameWindow::GameWindow(const GameStart& start, GameClock::Now now)
+    : m_session(std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0), std::move(now))),
       m_engine(std::make_unique<QQmlApplicationEngine>())
 {
     m_session->setHandOver(true);

@@ -17,8 +17,8 @@ namespace storeys::test {
 class GameWindow
 {
 public:
-    // Opens the window over this game; computers wait for `pause`.
-    explicit GameWindow(const GameStart& start, std::chrono::milliseconds pause = std::chrono::milliseconds(0));
+    // Opens the window over this game; its clock goes by `now`, if there is one.
+    explicit GameWindow(const GameStart& start, GameClock::Now now = {});
     ~GameWindow();
 
     [[nodiscard]] GameSession& session() { return *m_session; }

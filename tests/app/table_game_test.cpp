@@ -62,6 +62,7 @@ private slots:
     void ofSeveralPersonsOneChallenges();
     void threePersonsPlayAtOneScreen();
     void theCameraTurnsToThePersonToMove();
+    void theClockIsSeenAndEndsTheGame();
     void aSoloGameIsPlayedToItsEnd();
     void aSoloGameIsGivenUp();
 };
@@ -194,6 +195,25 @@ void TableGameTest::theCameraTurnsToThePersonToMove()
     QTRY_VERIFY(!window.dialog().isEmpty());
     QCOMPARE(yaw(), 32.0);
     session.setTurnCamera(true);
+}
+
+void TableGameTest::theClockIsSeenAndEndsTheGame()
+{
+    using namespace std::chrono_literals;
+    GameClock::Time now = 1h;
+    GameStart start = gameOf("Ann,Bo", {{"first-player", "listed"}});
+    start.clock = *ClockRules::read("total=60 at-zero=game");
+    GameWindow window(start, [&] { return now; });
+    QVERIFY(window.waitForDialog("Ann, your turn"));
+    now += 2min; // nobody's
+    window.key(Qt::Key_Return);
+    QTRY_VERIFY(window.session().isHumanTurn());
+    now += 15s;
+    QTRY_COMPARE(window.session().clock()->times(), QStringList({"0:45", "1:00"}));
+    QTRY_VERIFY(window.item("clock") && window.item("clock")->property("time").toString() == "0:45");
+    now += 45s;
+    QVERIFY(window.waitForDialog("Bo wins"));
+    QCOMPARE(window.session().history()->count(), 0);
 }
 
 void TableGameTest::aSoloGameIsPlayedToItsEnd()
