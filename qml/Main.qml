@@ -101,6 +101,8 @@ Window {
                 onGamesRequested: window.dialogs.showGames()
                 onAboutRequested: window.dialogs.showAbout()
                 onResultRequested: window.dialogs.showResult()
+                onSoloResultsRequested: window.dialogs.showSoloResults()
+                onChallengeRequested: window.dialogs.showChallenge()
             }
         }
         Loader {
@@ -124,6 +126,7 @@ Window {
         onExportRequested: window.dialogs.showExport()
         onExchangeRequested: window.dialogs.showExchange()
         onPassRequested: window.dialogs.showPass()
+        onChallengeRequested: window.dialogs.showChallenge()
     }
     DropRecord {
         anchors.fill: parent

@@ -34,6 +34,7 @@ QtObject {
     readonly property int slide: 180
     readonly property int drop: 260
     readonly property int giveBack: 220
+    readonly property int leave: 420
     readonly property int turnCamera: 450
     readonly property int fade: 120
 }

@@ -39,6 +39,11 @@ void ComputerPlayer::takeTurn(const SeatView& view, Answer answer)
     watcher->setFuture(QtConcurrent::run([bot = m_bot, view, stop] { return bot->choose(view, stop); }));
 }
 
+bool ComputerPlayer::challenges(const SeatView& view, const std::vector<ScoredWord>& words)
+{
+    return m_bot->challenges(view, words);
+}
+
 void ComputerPlayer::cancel()
 {
     m_stop.request_stop();

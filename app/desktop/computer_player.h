@@ -20,6 +20,8 @@ public:
 
     void takeTurn(const SeatView& view, Answer answer) override;
     void cancel() override;
+    // Whether it challenges the last play, which formed these words; see Bot. Returns at once, also while it thinks.
+    [[nodiscard]] bool challenges(const SeatView& view, const std::vector<ScoredWord>& words);
 
 private:
     std::shared_ptr<Bot> m_bot; // shared with a computation that goes on for a moment after cancel()

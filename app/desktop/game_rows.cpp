@@ -1,5 +1,7 @@
 #include "game_rows.h"
 
+#include "challenges.h"
+
 #include <QCoreApplication>
 #include <QHash>
 
@@ -33,14 +35,13 @@ public:
 
     static QString what(const Transition& turn, const Alphabet& alphabet)
     {
+        if (turn.withdrawal)
+            return tr("%1 taken back").arg(wordsOf(turn, alphabet).join(u" · "));
         if (std::holds_alternative<Pass>(turn.action))
             return tr("passed");
         if (const auto* exchange = std::get_if<Exchange>(&turn.action))
             return tr("exchanged %n tile(s)", nullptr, static_cast<int>(exchange->tiles.size()));
-        QStringList words;
-        for (const ScoredWord& scored : turn.score.words)
-            words += QString::fromStdString(alphabet.spell(scored.word.letters()));
-        return words.join(u" · ");
+        return wordsOf(turn, alphabet).join(u" · ");
     }
 
     static QString end(EndCondition reason, const QString& whoIsOut, bool alone)
@@ -48,6 +49,7 @@ public:
         switch (reason) {
         case EndCondition::Out: return tr("%1 has played the last tile.").arg(whoIsOut);
         case EndCondition::Blocked: return tr("Nobody can make another play.");
+        case EndCondition::TimeUp: return tr("%1 has no time left.").arg(whoIsOut);
         case EndCondition::AllPassed: return alone ? tr("The game was given up.") : tr("Everybody passed.");
         }
         return {};
@@ -118,8 +120,8 @@ QList<int> topMarks(const Game& game, const DraftPlay& draft)
     QList<int> marks(board.squareCount(), 0);
     const auto& turns = game.turns();
     const auto lastPlay = std::ranges::find_if(turns.rbegin(), turns.rend(),
-                                               [](const Transition& turn) { return !turn.placed.empty(); });
-    if (lastPlay != turns.rend())
+                                         [](const Transition& turn) { return !turn.placed.empty(); });
+    if (lastPlay != turns.rend() && !lastPlay->withdrawal)
         for (const auto& placed : lastPlay->placed)
             marks[board.indexOf(placed.square)] = 1;
     const auto faults = draft.faults(board);
@@ -156,9 +158,9 @@ QList<QVariantMap> historyRows(const Game& game)
         rows += QVariantMap{{"number", i + 1},
                             {"who", nameOf(game, turn.seat)},
                             {"what", GameText::what(turn, game.position().variant().tiles.alphabet)},
-                            {"sum", sumText(turn.score)},
-                            {"points", turn.score.total().value},
-                            {"play", std::holds_alternative<Play>(turn.action)},
+                            {"sum", turn.withdrawal ? QString() : sumText(turn.score)},
+                            {"points", (turn.withdrawal ? -1 : 1) * turn.score.total().value},
+                            {"play", !turn.withdrawal && std::holds_alternative<Play>(turn.action)},
                             {"latest", i + 1 == count}};
     }
     return rows;
@@ -190,13 +192,14 @@ QVariantMap resultMap(const Game& game)
     QVariantList rows;
     for (const int i : order) {
         const GameResult::Line& line = result.seats[i];
-        if (line.left.isEmpty())
+        if (result.reason == EndCondition::TimeUp ? i == game.position().turn : line.left.isEmpty())
             whoIsOut = nameOf(game, i);
         rows += QVariantMap{{"name", nameOf(game, i)},
                             {"points", line.played.value},
                             {"tilesLeft", tilesText(line.left, game.position().variant().tiles.alphabet)},
                             {"subtraction", line.subtraction.value},
                             {"gain", line.gain.value},
+                            {"timePenalty", line.timePenalty.value},
                             {"total", line.total.value},
                             {"winner", line.wins}};
     }

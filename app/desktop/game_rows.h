@@ -37,7 +37,8 @@ struct SeatKind
 // ---- start and end
 // first, rounds: lists of { name, tile }
 [[nodiscard]] QVariantMap startDrawMap(const Game& game);
-// reason, rows best first: { name, points, tilesLeft, subtraction, gain, total, winner }; empty while the game goes on
+// reason, rows best first: { name, points, tilesLeft, subtraction, gain, timePenalty, total, winner }; empty while the
+// game goes on
 [[nodiscard]] QVariantMap resultMap(const Game& game);
 
 } // namespace storeys

@@ -13,12 +13,15 @@
 
 namespace storeys {
 
-GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, QObject* parent)
+GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, GameClock::Now now, QObject* parent)
     : QObject(parent), m_data(std::move(data)), m_pause(pause), m_shuffler(QRandomGenerator::global()->generate64()),
       m_playerRows({"name", "note", "points", "tiles", "atTurn", "computer"}),
-      m_historyRows({"number", "who", "what", "sum", "points", "play", "latest"}),
-      m_shelf(m_data)
+      m_historyRows({"number", "who", "what", "sum", "points", "play", "latest"}), m_shelf(m_data), m_clock(std::move(now)),
+      m_turnsCamera(savedTurnCamera()), m_soloResults(SoloResults::usualFile())
 {
+    m_later.setSingleShot(true);
+    connect(&m_clock, &ClockView::timeUp, this, &GameSession::loseOnTime);
+    say(m_soloResults.read());
     if (auto variant = m_data.variant(lastSetup().value("variant").toString().toStdString()))
         m_variantBefore = *std::move(variant);
     connect(&m_draft, &DraftPlay::changed, this, &GameSession::refreshBoard);
@@ -52,17 +55,23 @@ QString GameSession::start(const GameStart& start)
         kinds.push_back({seat.level});
     saveTable();
     m_shelf.leave();
-    begin(Game(*std::move(setup)), std::move(kinds), Begin::New);
+    begin(Game(*std::move(setup)), std::move(kinds), Begin::New, start.clock ? start.clock->text() : std::string());
     return {};
 }
 
-void GameSession::begin(Game game, std::vector<SeatKind> kinds, Begin how)
+void GameSession::begin(Game game, std::vector<SeatKind> kinds, Begin how, const std::string& clock)
 {
     for (const auto& player : m_players)
         player->cancel();
+    m_later.stop();
     m_draft.clear();
     m_game.emplace(std::move(game));
     m_kinds = std::move(kinds);
+    m_ended = isOver();
+    m_challengedAt = 0;
+    m_seenSeat = -1;
+    if (const auto error = m_clock.set(clock, static_cast<int>(m_kinds.size())))
+        say(QString::fromStdString(error->message));
     seatPlayers();
     m_racks.assign(m_kinds.size(), RackOrder(position().variant().rackSize));
     matchRacks();
@@ -81,43 +90,48 @@ void GameSession::begin(Game game, std::vector<SeatKind> kinds, Begin how)
 void GameSession::seatPlayers()
 {
     m_players.clear();
-    const auto knowledge = m_data.knowledge(position().variant());
+    const auto values = m_data.knowledge(position().variant());
+    const std::shared_ptr<const BotKnowledge> knowledge = values ? *values : std::make_shared<BotKnowledge>();
     RandomSource seeds(m_game->setup().seed);
     for (const SeatKind& kind : m_kinds) {
         if (kind.level.isEmpty()) {
             m_players.push_back(std::make_unique<Person>());
             continue;
         }
-        auto bot = makeBot(kind.level.toStdString(), seeds.next(), knowledge ? *knowledge : nullptr);
+        auto bot = makeBot(kind.level.toStdString(), seeds.next(), knowledge);
         m_players.push_back(std::make_unique<ComputerPlayer>(std::move(bot), m_pause));
     }
 }
 
+// Before a computer's turn, persons get the time to challenge.
 void GameSession::askForTurn()
 {
-    if (isOver() || isLookOnly()) {
-        emit changed();
-        return;
-    }
-    const int seat = position().turn;
-    m_players[seat]->takeTurn(viewOf(position(), seat), [this](const Action& action) { take(action); });
+    constexpr int patience = 5; // times the pause
     emit changed();
+    if (isOver() || isLookOnly())
+        return;
+    disconnect(&m_later, &QTimer::timeout, nullptr, nullptr);
+    if (isPerson(position().turn) || challengers().isEmpty())
+        return ask();
+    connect(&m_later, &QTimer::timeout, this, &GameSession::ask);
+    m_later.start(patience * m_pause);
 }
 
 // An action that is not allowed is never dropped silently: the player is asked again.
 void GameSession::take(const Action& action)
 {
+    m_clock.tick();
+    if (isOver()) // that was too late
+        return;
+    const std::size_t number = m_game->turns().size();
     if (const auto violation = m_game->take(action)) {
-        m_problem = violationText(*violation, position());
-        emit problemChanged();
+        say(violationText(*violation, position()));
         askForTurn();
         return;
     }
-    if (!m_problem.isEmpty()) {
-        m_problem.clear();
-        emit problemChanged();
-    }
-    const Transition turn = m_game->turns().back();
+    m_clock.finishTurn();
+    say({});
+    const Transition turn = m_game->turns()[number]; // a lost turn may follow it
     if (std::holds_alternative<Play>(action))
         m_racks[turn.seat].removeLaid();
     m_draft.clear();
@@ -126,9 +140,15 @@ void GameSession::take(const Action& action)
     refresh();
     saveGame();
     announce(turn);
-    if (isOver())
-        emit gameEnded();
-    askForTurn();
+    endTurn();
+}
+
+void GameSession::say(const QString& problem)
+{
+    if (m_problem == problem)
+        return;
+    m_problem = problem;
+    emit problemChanged();
 }
 
 // Tiles that a person laid have come down already.
@@ -136,17 +156,12 @@ void GameSession::announce(const Transition& turn)
 {
     if (turn.placed.empty() || m_kinds[turn.seat].level.isEmpty())
         return;
-    QVariantList tiles;
-    for (const Transition::Placed& placed : turn.placed)
-        tiles += QVariantMap{{"square", position().board.indexOf(placed.square)},
-                             {"tile", storeys::symbolText(position().variant().tiles.alphabet, placed.tile)},
-                             {"level", placed.before.value}};
-    emit tilesLanded(tiles);
+    emit tilesLanded(tilesOf(turn, position()));
 }
 
 Person* GameSession::personToMove() const
 {
-    if (!m_game || isOver() || isLookOnly() || !m_kinds[position().turn].level.isEmpty())
+    if (!m_game || isOver() || isLookOnly() || m_covered || !isPerson(position().turn))
         return nullptr;
     auto* person = static_cast<Person*>(m_players[position().turn].get());
     return person->isAsked() ? person : nullptr;
@@ -312,15 +327,16 @@ void GameSession::matchRacks()
 void GameSession::showRackOfMover()
 {
     const int seats = static_cast<int>(m_kinds.size());
-    const auto isPerson = [&](int seat) { return m_kinds[seat].level.isEmpty(); };
     int next = position().turn;
-    if (std::ranges::any_of(m_kinds, &QString::isEmpty, &SeatKind::level)) {
+    if (personCount() > 0) {
         if (!isPerson(next) && isPerson(m_shownSeat))
-            return;
+            next = m_shownSeat;
         while (!isPerson(next))
             next = (next + 1) % seats;
     }
     m_shownSeat = next;
+    m_covered = m_handOver && !isOver() && personCount() > 1 && m_shownSeat != m_seenSeat;
+    m_clock.setCovered(m_covered);
 }
 
 void GameSession::refresh()

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "challenges.h"
+#include "clock_view.h"
 #include "data_place.h"
 #include "draft_play.h"
 #include "game/game.h"
@@ -8,7 +10,9 @@
 #include "game_shelf.h"
 #include "game_start.h"
 #include "rack_order.h"
+#include "record/gcg_game.h"
 #include "row_model.h"
+#include "solo_results.h"
 #include "typing_cursor.h"
 
 #include <QObject>
@@ -72,6 +76,24 @@ class GameSession : public QObject
     Q_PROPERTY(QVariantMap lastSetup READ lastSetup NOTIFY gameStarted)
     Q_PROPERTY(QVariantMap startDraw READ startDraw NOTIFY gameStarted)
     Q_PROPERTY(QVariantMap result READ result NOTIFY changed)
+    Q_PROPERTY(QVariantList lexicons READ lexicons CONSTANT)
+    Q_PROPERTY(QVariantMap clocks READ clocks CONSTANT)
+    // ---- challenges
+    Q_PROPERTY(QStringList challengers READ challengers NOTIFY changed)
+    Q_PROPERTY(QVariantMap challengeable READ challengeable NOTIFY changed)
+    Q_PROPERTY(QVariantMap challengeOutcome READ challengeOutcome NOTIFY challengeDecided)
+    // ---- several persons at this screen
+    Q_PROPERTY(bool covered READ isCovered NOTIFY changed)
+    Q_PROPERTY(QString lastTurn READ lastTurn NOTIFY changed)
+    Q_PROPERTY(int personCount READ personCount NOTIFY gameStarted)
+    Q_PROPERTY(qreal cameraSide READ cameraSide NOTIFY changed)
+    Q_PROPERTY(bool turnCamera READ turnsCamera WRITE setTurnCamera NOTIFY changed)
+    // ---- clock, solo
+    Q_PROPERTY(storeys::ClockView* clock READ clock CONSTANT)
+    Q_PROPERTY(bool solo READ isSolo NOTIFY gameStarted)
+    Q_PROPERTY(int freeExchanges READ freeExchanges NOTIFY changed)
+    Q_PROPERTY(QVariantMap toBeat READ toBeat NOTIFY changed)
+    Q_PROPERTY(QVariantList soloResults READ soloResults NOTIFY soloResultsChanged)
     // ---- kept games
     Q_PROPERTY(storeys::GameShelf* shelf READ shelf CONSTANT)
     Q_PROPERTY(bool resumed READ isResumed NOTIFY gameStarted)
@@ -80,7 +102,7 @@ class GameSession : public QObject
 public:
     // Computers answer no sooner than `pause` after they are asked.
     explicit GameSession(DataPlace data, std::chrono::milliseconds pause = std::chrono::milliseconds(700),
-                         QObject* parent = nullptr);
+                         GameClock::Now now = {}, QObject* parent = nullptr);
     ~GameSession() override;
 
     // ---- the game
@@ -124,6 +146,33 @@ public:
     [[nodiscard]] QVariantMap startDraw() const;
     [[nodiscard]] QVariantMap result() const;
 
+    [[nodiscard]] QVariantList lexicons() const;
+    [[nodiscard]] QVariantMap clocks() const;
+
+    // ---- challenges
+    [[nodiscard]] QStringList challengers() const;
+    [[nodiscard]] QVariantMap challengeable() const;
+    [[nodiscard]] QVariantMap challengeOutcome() const { return m_outcome; }
+
+    // ---- several persons at this screen
+    [[nodiscard]] bool isCovered() const { return m_covered; }
+    [[nodiscard]] QString lastTurn() const;
+    [[nodiscard]] int personCount() const;
+    [[nodiscard]] qreal cameraSide() const;
+    [[nodiscard]] bool turnsCamera() const { return m_turnsCamera; }
+    void setTurnCamera(bool turns);
+    // Hides the racks between the turns of different persons from now on. Only for whoever shows a way to uncover them.
+    void setHandOver(bool on);
+
+    // ---- clock, solo
+    [[nodiscard]] ClockView* clock() { return &m_clock; }
+    [[nodiscard]] bool isSolo() const;
+    [[nodiscard]] int freeExchanges() const;
+    [[nodiscard]] QVariantMap toBeat() const;
+    [[nodiscard]] QVariantList soloResults() const { return m_soloResults.tables(); }
+    // What a record of the game says beside its turns.
+    [[nodiscard]] RecordDetails recordDetails() const;
+
     // ---- kept games
     [[nodiscard]] GameShelf* shelf() { return &m_shelf; }
     [[nodiscard]] bool isResumed() const { return m_resumed; }
@@ -136,6 +185,9 @@ public:
 
     // ---- commands, see MockSession.qml
     Q_INVOKABLE QString newGame(const QVariantMap& setup);
+    Q_INVOKABLE QString again();
+    Q_INVOKABLE void challenge(const QString& name);
+    Q_INVOKABLE void showRack();
     Q_INVOKABLE QString symbolText(const QString& symbol) const;
     Q_INVOKABLE QString refusal(int slot, int fromSquare, int square) const;
     Q_INVOKABLE bool lay(int slot, int square, const QString& letter = {});
@@ -166,16 +218,32 @@ signals:
     void rackChanged();
     void problemChanged();
     void tilesLanded(const QVariantList& tiles);
+    void tilesWithdrawn(const QVariantList& tiles);
+    void challengeDecided();
+    void soloResultsChanged();
     void gameEnded();
 
 private:
     // ---- turns
     enum class Begin { New, Resumed };
-    void begin(Game game, std::vector<SeatKind> kinds, Begin how);
+    // `clock`: as in #clock; empty for none.
+    void begin(Game game, std::vector<SeatKind> kinds, Begin how, const std::string& clock);
     void seatPlayers();
     void askForTurn();
     void take(const Action& action);
     void announce(const Transition& turn);
+    void ask();
+    void endTurn();
+    void endGame();
+    void loseOnTime(int seat);
+    void say(const QString& problem);
+
+    // ---- challenges
+    void letComputersChallenge();
+    void decideChallenge(int seat);
+    // Whether the last play can still be challenged and has not been.
+    [[nodiscard]] bool isOpenToChallenge() const;
+    [[nodiscard]] bool isPerson(int seat) const { return m_kinds[seat].level.isEmpty(); }
     [[nodiscard]] Person* personToMove() const;
 
     // ---- saving
@@ -217,6 +285,16 @@ private:
     QTimer m_noteSoon;
     QByteArray m_lookedAt;  // the record of a game that is looked at
     bool m_resumed = false; // the game was not begun but gone on with
+    ClockView m_clock;
+    bool m_ended = false;                            // the end was told
+    QTimer m_later;                                  // before the next step, so that people can follow
+    std::size_t m_challengedAt = 0;                  // number of turns when a challenge was decided
+    QVariantMap m_outcome;
+    bool m_handOver = false;
+    bool m_covered = false;
+    int m_seenSeat = -1; // whose rack was shown last
+    bool m_turnsCamera;
+    SoloResults m_soloResults;
 };
 
 } // namespace storeys

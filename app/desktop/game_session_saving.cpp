@@ -17,6 +17,9 @@ namespace storeys {
 void GameSession::keepGamesIn(const StorePlaces& places)
 {
     m_shelf.keepIn(places);
+    m_soloResults = SoloResults(places.records + "/solo-results.json");
+    say(m_soloResults.read());
+    emit soloResultsChanged();
     // Many tiles can move at once (all taken back, the rack sorted): they are noted once.
     m_noteSoon.setSingleShot(true);
     m_noteSoon.setInterval(0);
@@ -29,10 +32,7 @@ QByteArray GameSession::recordText() const
 {
     if (isLookOnly())
         return m_lookedAt;
-    RecordDetails details;
-    for (const SeatKind& kind : m_kinds)
-        details.kinds.push_back(kind.level.isEmpty() ? "human" : kind.level.toStdString());
-    GameRecord record = recordOf(*m_game, details);
+    GameRecord record = recordOf(*m_game, recordDetails());
     record.format = newestFormat;
     return QByteArray::fromStdString(gcgText(record));
 }
@@ -74,7 +74,7 @@ QString GameSession::open(const QString& name)
         }
     }
     m_lookedAt = opened->text;
-    begin(std::move(opened->game), std::move(opened->kinds), Begin::Resumed);
+    begin(std::move(opened->game), std::move(opened->kinds), Begin::Resumed, opened->clock);
     return {};
 }
 

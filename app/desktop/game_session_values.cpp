@@ -6,6 +6,7 @@
 #include "person.h"
 #include "rules/legality.h"
 #include "settings.h"
+#include "start_choices.h"
 #include "variant_values.h"
 
 namespace storeys {
@@ -127,7 +128,7 @@ QList<int> GameSession::faults() const
 
 QStringList GameSession::rack() const
 {
-    if (!m_game)
+    if (!m_game || m_covered)
         return QStringList(shownVariant().rackSize);
     QStringList tiles;
     const RackOrder& order = m_racks[m_shownSeat];
@@ -156,18 +157,17 @@ QString GameSession::symbolText(const QString& symbol) const
 
 QVariantList GameSession::variants() const
 {
-    QVariantList list;
-    for (const std::string& id : m_data.variants())
-        if (const auto variant = m_data.variant(id); variant)
-        {
-            const int tiles = variant->tiles.total();
-            const bool flat = variant->houseRules.stackLimit == 1;
-            list += QVariantMap{{"id", QString::fromStdString(id)},
-                                {"name", tr("%1 × %2").arg(variant->rows).arg(variant->columns)},
-                                {"note", flat ? tr("%n tile(s), flat", nullptr, tiles)
-                                              : tr("%n tile(s)", nullptr, tiles)}};
-        }
-    return list;
+    return variantChoices(m_data);
+}
+
+QVariantList GameSession::lexicons() const
+{
+    return lexiconChoices(m_data);
+}
+
+QVariantMap GameSession::clocks() const
+{
+    return clockChoices();
 }
 
 QVariantList GameSession::levels() const

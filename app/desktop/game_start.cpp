@@ -58,6 +58,27 @@ GameStart GameStart::fromMap(const QVariantMap& map)
         const QVariantMap player = entry.toMap();
         start.seats.push_back({player.value("name").toString().trimmed(), player.value("level").toString()});
     }
+    start.houseRules = map.value("houseRules").toMap();
+    const QVariantMap clock = map.value("clock").toMap();
+    const QString words = QStringList{clock.value("time").toString(), clock.value("increment").toString(),
+                                      clock.value("atZero").toString()}.join(' ');
+    if (const auto rules = ClockRules::read(words.toStdString()))
+        start.clock = *rules;
+    return start;
+}
+
+GameStart GameStart::like(const Game& game, const std::vector<SeatKind>& kinds, const std::optional<ClockRules>& clock)
+{
+    const RuleBook& book = *game.setup().book;
+    GameStart start;
+    start.variant = QString::fromStdString(book.variant.id);
+    start.lexicon = QString::fromStdString(book.lexicon->name);
+    for (std::size_t seat = 0; seat < kinds.size(); ++seat)
+        start.seats.push_back({QString::fromStdString(game.setup().players[seat]), kinds[seat].level});
+    for (const std::string& name : HouseRules::names())
+        if (const auto value = book.houseRules.valueOf(name); value != book.variant.houseRules.valueOf(name))
+            start.houseRules.insert(QString::fromStdString(name), QString::fromStdString(value));
+    start.clock = clock;
     return start;
 }
 
@@ -66,7 +87,11 @@ QVariantMap GameStart::toMap() const
     QVariantList players;
     for (const Seat& seat : seats)
         players += QVariantMap{{"name", seat.name}, {"level", seat.level}};
-    return {{"variant", variant}, {"lexicon", lexicon}, {"players", players}};
+    QVariantMap time{{"time", ""}, {"increment", ""}, {"atZero", ""}};
+    if (clock)
+        for (const QString& word : QString::fromStdString(clock->text()).split(' '))
+            time[word.startsWith("increment") ? "increment" : word.startsWith("at-zero") ? "atZero" : "time"] = word;
+    return {{"variant", variant}, {"lexicon", lexicon}, {"players", players}, {"houseRules", houseRules}, {"clock", time}};
 }
 
 std::vector<GameStart::Seat> GameStart::seatsFromText(const QString& text)
@@ -96,7 +121,10 @@ Result<GameSetup> setupOf(const GameStart& start, const DataPlace& data)
     if (!lexicon)
         return lexicon.error();
     GameSetup setup;
-    const HouseRules houseRules = variant->houseRules;
+    HouseRules houseRules = variant->houseRules;
+    for (const auto& [name, value] : start.houseRules.asKeyValueRange())
+        if (auto error = houseRules.set(name.toStdString(), value.toString().toStdString()))
+            return *std::move(error);
     setup.book = std::make_shared<RuleBook>(RuleBook{*std::move(variant), houseRules, *std::move(lexicon)});
     for (const GameStart::Seat& seat : start.seats)
         setup.players.push_back(seat.name.toStdString());

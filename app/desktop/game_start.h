@@ -1,7 +1,9 @@
 #pragma once
 
 #include "data_place.h"
+#include "game/clock_rules.h"
 #include "game/game.h"
+#include "game_rows.h"
 
 #include <QString>
 #include <QVariantMap>
@@ -23,11 +25,17 @@ struct GameStart
     QString variant = "stack10";
     QString lexicon = "standard";
     std::vector<Seat> seats;
-    std::optional<quint64> seed; // none: a new one
+    QVariantMap houseRules;          // those that are not the variant's: value by name
+    std::optional<ClockRules> clock; // none: without
+    std::optional<quint64> seed;     // none: a new one
 
     // Before anybody has chosen: a person against a computer that beginners can beat.
     [[nodiscard]] static GameStart usual();
-    // From what the start dialog gives: { variant, players: [{ name, level }] }, with lexicon and seed where chosen.
+    // The same again as a game that was started or opened.
+    [[nodiscard]] static GameStart like(const Game& game, const std::vector<SeatKind>& kinds,
+                                        const std::optional<ClockRules>& clock);
+    // From what the start dialog gives: { variant, players: [{ name, level }] }; with lexicon, houseRules (value by
+    // name), clock ({ time, increment, atZero }, ids of clockChoices()) and seed where chosen.
     [[nodiscard]] static GameStart fromMap(const QVariantMap& map);
     [[nodiscard]] QVariantMap toMap() const;
     // From the command line's text: "Ann,Bo:greedy".

@@ -63,6 +63,7 @@ int run(QGuiApplication& application, const Options& options, const QElapsedTime
     GameSession session(DataPlace::ofProgram(), still ? 0ms : 700ms);
     if (!still)
         session.keepGamesIn(places);
+    session.setHandOver(!still);
     const QString problem = !options.record.isEmpty() ? session.open(options.record)
                             : options.game            ? session.start(*options.game)
                                                       : QString();

@@ -1,6 +1,7 @@
 #include "opened_record.h"
 
 #include "bots/levels.h"
+#include "game/game_clock.h"
 #include "game_start.h"
 #include "record/gcg_game.h"
 #include "record_book.h"
@@ -52,7 +53,11 @@ Result<OpenedRecord> openRecord(const QString& file, const QByteArray& text, con
     std::vector<SeatKind> kinds;
     for (const RecordPlayer& player : read.record.players)
         kinds.push_back(kindOf(player));
-    return OpenedRecord{*std::move(rebuilt.game), text, std::move(kinds)};
+    const int seats = static_cast<int>(kinds.size());
+    const std::string& clock = read.record.clock;
+    if (const auto kept = GameClock::read(clock, seats, {}); !clock.empty() && !kept)
+        return wrong(file, QString::fromStdString(kept.error().message));
+    return OpenedRecord{*std::move(rebuilt.game), text, std::move(kinds), clock};
 }
 
 } // namespace storeys

@@ -17,6 +17,7 @@ struct OpenedRecord
     Game game;
     QByteArray text;             // the record as it was read
     std::vector<SeatKind> kinds; // by seat; whoever the record does not name a known computer level is a person
+    std::string clock;           // as in #clock, known to be readable; empty for none
 };
 
 // Only records with a seed can be gone on with: without it nobody knows what is in the bag, and the game is there to be

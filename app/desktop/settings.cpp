@@ -26,6 +26,7 @@ public:
 };
 
 const QString lastSetupKey = QStringLiteral("lastSetup");
+const QString turnCameraKey = QStringLiteral("turnCamera");
 const QString recordFolderKey = QStringLiteral("recordFolder");
 
 // What can be told of a line alone: a section, a comment or a setting. Settings can go on behind a backslash.
@@ -121,6 +122,16 @@ QString savedRecordFolder()
 QString saveRecordFolder(const QString& folder)
 {
     return write(recordFolderKey, folder);
+}
+
+bool savedTurnCamera()
+{
+    return QSettings().value(turnCameraKey, true).toBool();
+}
+
+QString saveTurnCamera(bool turns)
+{
+    return write(turnCameraKey, turns);
 }
 
 } // namespace storeys

@@ -20,4 +20,8 @@ QString saveLastSetup(const QVariantMap& setup);
 [[nodiscard]] QString savedRecordFolder();
 QString saveRecordFolder(const QString& folder);
 
+// Whether the camera turns to the person to move where several sit at the screen; on before it was chosen.
+[[nodiscard]] bool savedTurnCamera();
+QString saveTurnCamera(bool turns);
+
 } // namespace storeys

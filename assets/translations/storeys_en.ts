@@ -2,7 +2,66 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ChoiceText</name>
+    <message numerus="yes">
+        <source>%n tile(s), flat</source>
+        <translation>
+            <numerusform>%n tile, flat</numerusform>
+            <numerusform>%n tiles, flat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n</source>
+        <translation>
+            <numerusform>%n</numerusform>
+            <numerusform>Up to %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) each</source>
+        <translation>
+            <numerusform>%n minute each</numerusform>
+            <numerusform>%n minutes each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) a turn</source>
+        <translation>
+            <numerusform>%n minute a turn</numerusform>
+            <numerusform>%n minutes a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) a turn</source>
+        <translation>
+            <numerusform>%n second a turn</numerusform>
+            <numerusform>%n seconds a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) a turn more</source>
+        <translation>
+            <numerusform>%n second a turn more</numerusform>
+            <numerusform>%n seconds a turn more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExchangeDialog</name>
+    <message numerus="yes">
+        <source>Choose the tile to give back. You draw another one for it; it costs nothing, %n more time(s).</source>
+        <translation>
+            <numerusform>Choose the tile to give back. You draw another one for it. This is the last exchange that costs nothing.</numerusform>
+            <numerusform>Choose the tile to give back. You draw another one for it. It costs nothing; you can do this %n times.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Choose up to %n tiles to give back. You draw others for them, and your turn ends.</source>
         <translation>
@@ -83,6 +142,26 @@
     </message>
 </context>
 <context>
+    <name>SoloBar</name>
+    <message numerus="yes">
+        <source>%n free exchange(s) left</source>
+        <translation>
+            <numerusform>%n free exchange left</numerusform>
+            <numerusform>%n free exchanges left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SoloRow</name>
+    <message numerus="yes">
+        <source>%1. %2, %3, %n point(s)</source>
+        <translation>
+            <numerusform>%1. %2, %3, %n point</numerusform>
+            <numerusform>%1. %2, %3, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TurnRow</name>
     <message numerus="yes">
         <source>%1: %2, %3, %n point(s)</source>
@@ -122,17 +201,10 @@
 <context>
     <name>storeys::GameSession</name>
     <message numerus="yes">
-        <source>%n tile(s), flat</source>
+        <source>%1: %2, %n point(s)</source>
         <translation>
-            <numerusform>%n tile, flat</numerusform>
-            <numerusform>%n tiles, flat</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n tile</numerusform>
-            <numerusform>%n tiles</numerusform>
+            <numerusform>%1: %2, %n point</numerusform>
+            <numerusform>%1: %2, %n points</numerusform>
         </translation>
     </message>
 </context>

@@ -59,6 +59,7 @@ bool holds(EndCondition condition, const Position& position)
     case EndCondition::Out: return isOut(position);
     case EndCondition::Blocked: return isBlocked(position);
     case EndCondition::AllPassed: return haveAllPassed(position);
+    case EndCondition::TimeUp: return false; // for the clock to say
     }
     return false;
 }
@@ -76,19 +77,34 @@ GameResult resultOf(const Position& position, EndCondition reason)
     const Variant& variant = position.variant();
     GameResult result{reason, {}};
     for (const Seat& seat : position.seats) {
-        const Points off = lossFor(*position.book, static_cast<int>(position.seats.size()), seat.rack);
-        result.seats.push_back({seat.points, seat.rack, off, Points(0), seat.points - off, false});
+        const Points off = reason == EndCondition::TimeUp
+                               ? Points(0)
+                               : lossFor(*position.book, static_cast<int>(position.seats.size()), seat.rack);
+        result.seats.push_back({seat.points, seat.rack, off, Points(0), seat.points - off});
     }
     if (gainsByGoingOut(variant) && reason == EndCondition::Out)
         giveToWhoWentOut(result);
+    findWinners(result, variant);
+    return result;
+}
 
-    const auto rank = [&](const GameResult::Line& line) {
+void findWinners(GameResult& result, const Variant& variant, std::optional<int> loser)
+{
+    const auto rank = [&](int seat) {
+        const GameResult::Line& line = result.seats[seat];
         return std::pair(line.total, variant.tieByPlayed ? line.played : Points(0));
     };
-    const auto best = rank(std::ranges::max(result.seats, {}, rank));
-    for (GameResult::Line& line : result.seats)
-        line.wins = rank(line) == best;
-    return result;
+    std::vector<int> able;
+    for (int seat = 0; seat < static_cast<int>(result.seats.size()); ++seat) {
+        result.seats[seat].wins = false;
+        if (seat != loser)
+            able.push_back(seat);
+    }
+    if (able.empty())
+        return;
+    const auto best = rank(std::ranges::max(able, {}, rank));
+    for (const int seat : able)
+        result.seats[seat].wins = rank(seat) == best;
 }
 
 } // namespace storeys

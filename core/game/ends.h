@@ -18,6 +18,7 @@ struct GameResult
         Points gain;        // from the tiles left to others
         Points total;      // may be below zero
         bool wins = false; // equal totals share the win
+        Points timePenalty{}; // for the clock, never negative; in the total already
     };
 
     EndCondition reason;
@@ -32,7 +33,10 @@ struct GameResult
 // Whether that end holds, asked by itself.
 [[nodiscard]] bool holds(EndCondition condition, const Position& position);
 
-// The result of a game that ends in this position.
+// The result of a game that ends in this position. When time is up nothing is taken off for tiles left.
 [[nodiscard]] GameResult resultOf(const Position& position, EndCondition reason);
+
+// Says again who wins, after totals have changed; whoever has lost by the clock can't.
+void findWinners(GameResult& result, const Variant& variant, std::optional<int> loser = std::nullopt);
 
 } // namespace storeys

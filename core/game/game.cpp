@@ -29,7 +29,8 @@ Game::Game(GameSetup setup) : m_setup(std::move(setup))
     start.board = start.variant().emptyBoard();
     start.seats.resize(m_setup.players.size());
     start.bag = Bag(start.variant().tiles.all(), RandomSource(m_setup.seed));
-    m_startDraw = drawForStart(start.bag, static_cast<int>(start.seats.size()));
+    if (start.houseRules().first == HouseRules::FirstPlayer::Drawn)
+        m_startDraw = drawForStart(start.bag, static_cast<int>(start.seats.size()));
     start.turn = m_startDraw.first;
     deal(start);
     m_positions.push_back(std::move(start));
@@ -84,9 +85,29 @@ bool Game::undo()
     return true;
 }
 
+void Game::loseOnTime(int seat)
+{
+    assert(!isOver());
+    m_end = resultOf(position(), EndCondition::TimeUp);
+    findWinners(*m_end, position().variant(), seat);
+}
+
+void Game::chargeTime(const std::vector<Points>& penalties)
+{
+    assert(isOver() && penalties.size() == m_end->seats.size());
+    for (std::size_t seat = 0; seat < penalties.size(); ++seat) {
+        GameResult::Line& line = m_end->seats[seat];
+        line.total += line.timePenalty - penalties[seat];
+        line.timePenalty = penalties[seat];
+    }
+    findWinners(*m_end, position().variant());
+}
+
 bool Game::mayChallenge(int seat) const
 {
     if (position().houseRules().mode != HouseRules::Mode::Challenge || m_turns.empty() || isPast())
+        return false;
+    if (isOver() && m_end->reason == EndCondition::TimeUp)
         return false;
     const Transition& last = m_turns.back();
     return !last.withdrawal && std::holds_alternative<Play>(last.action) && last.seat != seat;

@@ -51,6 +51,12 @@ public:
     // Takes the last turn back, and with it the end of the game; false if there is none.
     bool undo();
 
+    // ---- the clock, which others keep
+    // Ends a game that goes on: the seat has run out of time, and the players agreed that this loses.
+    void loseOnTime(int seat);
+    // Takes these points, by seat and never negative, off the totals of a game that is over and says anew who wins.
+    void chargeTime(const std::vector<Points>& penalties);
+
     // ---- challenges
     // Whether the seat may challenge the last play: in challenge mode every opponent, until the next turn is taken.
     [[nodiscard]] bool mayChallenge(int seat) const;

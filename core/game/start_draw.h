@@ -16,7 +16,7 @@ struct StartDraw
         Tile tile;
     };
 
-    std::vector<std::vector<Drawn>> rounds; // none where one player plays alone
+    std::vector<std::vector<Drawn>> rounds; // none where one player plays alone or the first seat begins
     int first = 0;                          // seat that starts
 };
 

@@ -99,21 +99,42 @@ std::vector<RecordEvent> tilesLeft(const GameResult& result, const Variant& vari
         const std::string tiles = rackText(isOut ? leftToOthers(result, seat) : line.left, alphabet);
         if (!isOut)
             losses.push_back({0, seat, Kind::TilesLeft, tiles, '(' + tiles + ')', -line.subtraction.value,
-                              line.total.value});
+                              (line.total + line.timePenalty).value});
         else if (gainsByGoingOut(variant) && !tiles.empty())
             gains.push_back(
-                {0, seat, Kind::TilesLeft, "", '(' + tiles + ')', line.gain.value, line.total.value});
+                {0, seat, Kind::TilesLeft, "", '(' + tiles + ')', line.gain.value,
+                 (line.total + line.timePenalty).value});
     }
     losses.insert(losses.end(), gains.begin(), gains.end());
     return losses;
 }
 
+// What the clock takes off, as other programs write it; the totals go on from the tiles left.
+std::vector<RecordEvent> timePenalties(const GameResult& result)
+{
+    std::vector<RecordEvent> events;
+    for (int seat = 0; seat < static_cast<int>(result.seats.size()); ++seat)
+        if (const GameResult::Line& line = result.seats[seat]; line.timePenalty.value > 0)
+            events.push_back(
+                {0, seat, Kind::TimePenalty, "", "(time)", -line.timePenalty.value, line.total.value});
+    return events;
+}
+
 // ---- to a game
+
+std::vector<Points> timePenalties(const GameRecord& record)
+{
+    std::vector<Points> penalties(record.players.size());
+    for (const RecordEvent& event : record.events)
+        if (event.kind == Kind::TimePenalty)
+            penalties[event.seat] -= Points(event.score);
+    return penalties;
+}
 
 // Does once more what one event did; false if the game does not allow it.
 bool apply(Game& game, const RecordEvent& event)
 {
-    if (event.kind == Kind::TilesLeft)
+    if (event.kind == Kind::TilesLeft || event.kind == Kind::TimePenalty)
         return true;
     if (event.kind == Kind::Withdrawal) {
         game.withdrawLast();
@@ -152,9 +173,10 @@ GameRecord recordOf(const Game& game, const RecordDetails& details)
     record.seed = game.setup().seed;
     for (std::size_t n = 0; n < game.turns().size(); ++n)
         record.events.push_back(eventOf(game, n));
-    if (game.isOver()) {
-        const auto left = tilesLeft(*game.result(), book.variant);
-        record.events.insert(record.events.end(), left.begin(), left.end());
+    // A game lost on time stops as if it went on: by its turns alone it is not over.
+    if (game.isOver() && game.result()->reason != EndCondition::TimeUp) {
+        for (const auto& events : {tilesLeft(*game.result(), book.variant), timePenalties(*game.result())})
+            record.events.insert(record.events.end(), events.begin(), events.end());
         return record;
     }
     for (int seat = 0; seat < static_cast<int>(record.players.size()); ++seat)
@@ -181,6 +203,8 @@ RebuiltGame rebuildGame(const ReadGcg& read, const RuleBookPtr& book)
             return {{}, RecordError{event.line, "no game by these house rules can come to this"}};
         ++turns;
     }
+    if (game.isOver())
+        game.chargeTime(timePenalties(record));
     return {std::move(game), {}};
 }
 

@@ -15,7 +15,8 @@ struct RecordDetails
 
 // The whole game so far as a record, ready to be written: the rules that differ from the variant's, the seed,
 // every turn, and where the game is over the tiles left, else the racks that are held. Where who went out
-// gains what the others lose, a last line names all their tiles: "(TILES) +n".
+// gains what the others lose, a line names all their tiles: "(TILES) +n"; what the clock takes off comes last:
+// "(time) -n". A game lost on time is a record that stops before the end; its #clock says who lost.
 [[nodiscard]] GameRecord recordOf(const Game& game, const RecordDetails& details = {});
 
 // The game that a sound record with a seed tells of, with its bag, ready to go on; otherwise what is wrong.

@@ -286,8 +286,8 @@ Result<Points> Referee::judgeBonus(const RecordEvent& event)
 
 Result<Points> Referee::judgeTime(const RecordEvent& event)
 {
-    if (!m_record.isForeign())
-        return Error{"this game takes off no points for time"};
+    if (!m_record.isForeign() && m_record.clock.empty())
+        return Error{"a game without #clock takes off no points for time"};
     if ((!m_ending.reason && !m_settlement.hasBegun()) || event.score > 0)
         return Error{"points are taken off for time only at the end"};
     m_table.addPoints(event.seat, Points(event.score));

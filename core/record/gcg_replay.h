@@ -51,8 +51,9 @@ struct Replay
 // lose, that
 //   is one line "(TILES) +n" with all their tiles; or the only line, "(TILES) +2n", as other programs write
 //   it.
-// - Only records of other programs have "(challenge)" (a bonus for the play just made) and, behind the end,
-// "(time)".
+// - Only records of other programs have "(challenge)" (a bonus for the play just made). They and those with
+// #clock may
+//   have "(time)" behind the end; what the clock showed is not checked.
 [[nodiscard]] Replay replay(const ReadGcg& read, const RuleBookPtr& book);
 
 } // namespace storeys

@@ -2,63 +2,120 @@
 
 #include "rules/board.h"
 
+#include <algorithm>
+#include <cassert>
+
 namespace storeys {
 
 namespace {
 
-// Assigns the value that the text names; false if it is none of those allowed.
-template<class T>
-bool choose(T& target, std::string_view value, std::string_view first, T firstValue, std::string_view second,
-            T secondValue)
+// A rule as text: its values in order, and how the place of one among them is read from and written to the rules.
+struct Entry
 {
-    if (value != first && value != second)
-        return false;
-    target = value == first ? firstValue : secondValue;
-    return true;
+    std::string name;
+    std::vector<std::string> values;
+    int (*get)(const HouseRules&);
+    void (*set)(HouseRules&, int);
+};
+
+const std::vector<std::string> onOff{"on", "off"};
+
+std::vector<std::string> numbersUpTo(int highest)
+{
+    std::vector<std::string> numbers;
+    for (int i = 1; i <= highest; ++i)
+        numbers.push_back(std::to_string(i));
+    return numbers;
 }
 
-bool onOff(bool& target, std::string_view value)
+// The entry of a member whose values stand in the order of T's: an enum, or a switch that is on first.
+template<auto member>
+Entry entry(const char* name, std::vector<std::string> values)
 {
-    return choose(target, value, "on", true, "off", false);
+    using T = std::remove_reference_t<decltype(std::declval<HouseRules&>().*member)>;
+    if constexpr (std::is_same_v<T, bool>)
+        return {name, std::move(values), [](const HouseRules& r) { return r.*member ? 0 : 1; },
+                [](HouseRules& r, int at) { r.*member = at == 0; }};
+    else if constexpr (std::is_same_v<T, int>)
+        return {name, std::move(values), [](const HouseRules& r) { return r.*member - 1; },
+                [](HouseRules& r, int at) { r.*member = at + 1; }};
+    else
+        return {name, std::move(values), [](const HouseRules& r) { return static_cast<int>(r.*member); },
+                [](HouseRules& r, int at) { r.*member = static_cast<T>(at); }};
 }
 
-bool digit(int& target, std::string_view value, int highest)
+const std::vector<Entry>& entries()
 {
-    if (value.size() != 1 || value[0] < '1' || value[0] > '0' + highest)
-        return false;
-    target = value[0] - '0';
-    return true;
+    static const std::vector<Entry> list{
+        entry<&HouseRules::mode>("mode", {"dictionary", "challenge"}),
+        entry<&HouseRules::pluralRule>("plural", onOff),
+        entry<&HouseRules::stackLimit>("stack-limit", numbersUpTo(Board::maxHeight)),
+        entry<&HouseRules::exchange>("exchange", {"one", "any"}),
+        entry<&HouseRules::soloPenalty>("solo-penalty", onOff),
+        entry<&HouseRules::exchangeNeedsSeven>("exchange-needs-seven", onOff),
+        entry<&HouseRules::passRounds>("pass-rounds", numbersUpTo(2)),
+        entry<&HouseRules::first>("first-player", {"drawn", "listed"}),
+    };
+    return list;
+}
+
+const Entry* find(std::string_view name)
+{
+    const auto found = std::ranges::find(entries(), name, &Entry::name);
+    return found == entries().end() ? nullptr : &*found;
+}
+
+std::string joined(const std::vector<std::string>& texts, const char* separator)
+{
+    std::string all;
+    for (const std::string& text : texts)
+        all += (all.empty() ? "" : separator) + text;
+    return all;
 }
 
 } // namespace
 
+const std::vector<std::string>& HouseRules::names()
+{
+    static const std::vector<std::string> list = [] {
+        std::vector<std::string> all;
+        for (const Entry& rule : entries())
+            all.push_back(rule.name);
+        return all;
+    }();
+    return list;
+}
+
+std::vector<std::string> HouseRules::valuesOf(std::string_view name)
+{
+    const Entry* rule = find(name);
+    return rule ? rule->values : std::vector<std::string>();
+}
+
+std::string HouseRules::valueOf(std::string_view name) const
+{
+    const Entry* rule = find(name);
+    assert(rule);
+    return rule->values[rule->get(*this)];
+}
+
 std::optional<Error> HouseRules::set(std::string_view name, std::string_view value)
 {
-    const auto judged = [&](bool good, std::string_view allowed) -> std::optional<Error> {
-        if (good)
-            return std::nullopt;
-        return Error{"house rule " + std::string(name) + " can't be '" + std::string(value) + "'; it is "
-                     + std::string(allowed)};
-    };
-    if (name == "mode")
-        return judged(choose(mode, value, "dictionary", Mode::Dictionary, "challenge", Mode::Challenge),
-                      "dictionary or challenge");
-    if (name == "plural")
-        return judged(onOff(pluralRule, value), "on or off");
-    if (name == "stack-limit" && flat)
-        return judged(value == "1", "1: the tiles of this game never stack");
-    if (name == "stack-limit")
-        return judged(digit(stackLimit, value, Board::maxHeight), "1 to 9");
-    if (name == "exchange")
-        return judged(choose(exchange, value, "one", ExchangeSize::One, "any", ExchangeSize::Any), "one or any");
-    if (name == "solo-penalty")
-        return judged(onOff(soloPenalty, value), "on or off");
-    if (name == "exchange-needs-seven")
-        return judged(onOff(exchangeNeedsSeven, value), "on or off");
-    if (name == "pass-rounds")
-        return judged(digit(passRounds, value, 2), "1 or 2");
-    return Error{"there is no house rule '" + std::string(name)
-                 + "'; they are mode, plural, stack-limit, exchange, solo-penalty, exchange-needs-seven, pass-rounds"};
+    const Entry* rule = find(name);
+    if (!rule)
+        return Error{"there is no house rule '" + std::string(name) + "'; they are " + joined(names(), ", ")};
+    if (flat && name == "stack-limit" && value != "1")
+        return Error{"house rule stack-limit can't be '" + std::string(value)
+                     + "'; it is 1: the tiles of this game never stack"};
+    const auto at = std::ranges::find(rule->values, value);
+    if (at == rule->values.end()) {
+        const bool isRange = rule->values.size() > 2;
+        const std::string allowed =
+            isRange ? rule->values.front() + " to " + rule->values.back() : joined(rule->values, " or ");
+        return Error{"house rule " + std::string(name) + " can't be '" + std::string(value) + "'; it is " + allowed};
+    }
+    rule->set(*this, static_cast<int>(at - rule->values.begin()));
+    return std::nullopt;
 }
 
 std::optional<Error> HouseRules::set(std::string_view assignment)
@@ -72,18 +129,9 @@ std::optional<Error> HouseRules::set(std::string_view assignment)
 std::vector<std::string> HouseRules::differencesFrom(const HouseRules& other) const
 {
     std::vector<std::string> rules;
-    const auto note = [&](bool differs, std::string_view name, const std::string& value) {
-        if (differs)
-            rules.push_back(std::string(name) + '=' + value);
-    };
-    const auto onOffText = [](bool on) { return on ? "on" : "off"; };
-    note(mode != other.mode, "mode", mode == Mode::Dictionary ? "dictionary" : "challenge");
-    note(pluralRule != other.pluralRule, "plural", onOffText(pluralRule));
-    note(stackLimit != other.stackLimit, "stack-limit", std::to_string(stackLimit));
-    note(exchange != other.exchange, "exchange", exchange == ExchangeSize::One ? "one" : "any");
-    note(soloPenalty != other.soloPenalty, "solo-penalty", onOffText(soloPenalty));
-    note(exchangeNeedsSeven != other.exchangeNeedsSeven, "exchange-needs-seven", onOffText(exchangeNeedsSeven));
-    note(passRounds != other.passRounds, "pass-rounds", std::to_string(passRounds));
+    for (const Entry& rule : entries())
+        if (rule.get(*this) != rule.get(other))
+            rules.push_back(rule.name + '=' + rule.values[rule.get(*this)]);
     return rules;
 }
 

@@ -9,11 +9,13 @@
 
 namespace storeys {
 
-// What the players agree on before a game. The defaults are the variant's; a game record keeps what differs.
+// What the players agree on before a game. The defaults are the variant's; a game record keeps what differs. Which of
+// the rules a variant leaves open to them stands in Variant::houseRuleChoices.
 struct HouseRules
 {
     enum class Mode { Dictionary, Challenge };
     enum class ExchangeSize { One, Any };
+    enum class FirstPlayer { Drawn, Listed };
 
     Mode mode = Mode::Dictionary;          // who checks words: the program, or opponents who challenge
     bool pluralRule = true;                // forbids a play that is just one S tacked on
@@ -23,10 +25,16 @@ struct HouseRules
     bool soloPenalty = true;               // tiles left cost points in a solo game too
     bool exchangeNeedsSeven = false;       // exchange only while the bag holds seven tiles
     int passRounds = 1;                    // rounds of nothing but passes that end the game: 1 or 2
+    FirstPlayer first = FirstPlayer::Drawn; // who begins: whoever draws the best tile, or the first seat
 
-    // Changes one rule by its name and value as game records and the command line write them, e.g. "plural", "off".
-    // Gives an error for an unknown name or a value out of range,
-    // also where the range is narrower in this game.
+    // ---- by name and value, as game records and the command line write them, e.g. "plural", "off"
+    // All names, and what a rule can be; none for an unknown name.
+    [[nodiscard]] static const std::vector<std::string>& names();
+    [[nodiscard]] static std::vector<std::string> valuesOf(std::string_view name);
+    // What a rule is; the name must be known.
+    [[nodiscard]] std::string valueOf(std::string_view name) const;
+    // Changes one rule. Gives an error for an unknown name or a value out of range, also where the range is narrower in
+    // this game.
     [[nodiscard]] std::optional<Error> set(std::string_view name, std::string_view value);
     // The same from one text, "plural=off".
     [[nodiscard]] std::optional<Error> set(std::string_view assignment);

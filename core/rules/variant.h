@@ -34,7 +34,8 @@ enum class WordScoring : std::uint8_t { Stacked, Crossword };
 enum class LeftTiles : std::uint8_t { CountEach, ValuesToWhoWentOut };
 
 // When a game is over; see game/ends.h.
-enum class EndCondition { Out, Blocked, AllPassed };
+// TimeUp is no variant's: a player agreed to lose with the clock.
+enum class EndCondition { Out, Blocked, AllPassed, TimeUp };
 
 // A game's rules as data: which tiles, which board, which checks in which order, which scoring, which ends. Read from
 // a file of assets/variants and never changed. Nothing outside core/rules asks which variant it is.
@@ -69,6 +70,7 @@ struct Variant
     bool withdrawnPlayLosesTurn = false; // a play found bad when challenged: else the player plays again
     bool vainChallengeLosesTurn = false; // a challenge of a good play costs the challenger the next turn
     HouseRules houseRules; // where the players agree on nothing else
+    std::vector<std::string> houseRuleChoices; // names of those that mean something in this game
 
     [[nodiscard]] SquareKind kindOf(Square s) const { return squares[s.row * columns + s.column]; }
     [[nodiscard]] bool hasRule(Rule rule) const { return std::ranges::find(rules, rule) != rules.end(); }

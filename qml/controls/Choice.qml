@@ -8,6 +8,7 @@ Row {
 
     required property var options
     property string current: ""     // id of the chosen option
+    property bool slim: false       // one line high, without notes
 
     function step(by: int): void {
         const at = choice.options.findIndex(option => option.id === choice.current)
@@ -32,7 +33,7 @@ Row {
 
             objectName: modelData.id
             width: (choice.width - (choice.options.length - 1) * choice.spacing) / choice.options.length
-            implicitHeight: Math.round(58 * Theme.scale)
+            implicitHeight: choice.slim ? Theme.target : Math.round(58 * Theme.scale)
             hoverEnabled: true
             focusPolicy: checked || activeFocus ? Qt.TabFocus : Qt.NoFocus
             text: modelData.name
@@ -50,8 +51,12 @@ Row {
                     anchors.verticalCenter: parent.verticalCenter
                     spacing: Math.round(2 * Theme.scale)
 
-                    Label { text: option.text; font { pixelSize: Theme.title; bold: true } Accessible.ignored: true }
-                    Label { text: option.modelData.note ?? ""; color: Theme.p.soft; font.pixelSize: Theme.caption; Accessible.ignored: true }
+                    Label {
+                        text: option.text
+                        font { pixelSize: choice.slim ? Theme.body : Theme.title; bold: true }
+                        Accessible.ignored: true
+                    }
+                    Label { visible: !choice.slim; text: option.modelData.note ?? ""; color: Theme.p.soft; font.pixelSize: Theme.caption; Accessible.ignored: true }
                 }
             }
             background: Rectangle {

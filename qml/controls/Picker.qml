@@ -28,11 +28,12 @@ T.ComboBox {
         Icon {
             x: Math.round(10 * Theme.scale)
             anchors.verticalCenter: parent.verticalCenter
+            visible: picker.symbol !== ""
             name: picker.symbol
             tint: Theme.p.soft
         }
         Label {
-            x: Math.round(10 * Theme.scale) + Theme.icon + Theme.unit
+            x: Math.round(10 * Theme.scale) + (picker.symbol === "" ? 0 : Theme.icon + Theme.unit)
             width: parent.width - x - 4 * Theme.unit
             anchors.verticalCenter: parent.verticalCenter
             text: picker.displayText

@@ -8,6 +8,7 @@ T.Dialog {
     id: sheet
 
     property bool closable: true    // Escape closes it
+    property bool holdsClock: false // it came by itself: nobody loses time while it is open
 
     signal confirmed()              // Enter, unless a button has the focus
 

@@ -11,6 +11,9 @@ Item {
     property string openProblem: "" // why a file that was dropped could not be opened
     readonly property bool open: host.active
     readonly property Sheet sheet: host.item as Sheet
+    readonly property bool covered: session.covered     // somebody else's rack is to be asked for
+    property bool outcomeWaits: false
+    property bool ready: false
 
     signal letterChosen(string symbol)      // answer to showLetters(), "" = none
 
@@ -53,6 +56,21 @@ Item {
     }
     function showKeys(): void { dialogs.show(keys) }
     function showLetters(): void { dialogs.show(letters) }
+    function showSoloResults(): void { dialogs.show(soloResults) }
+    function showChallenge(): void {
+        if (dialogs.session.challengers.length > 0)
+            dialogs.show(challenge)
+    }
+    // What waits until no other dialog is open.
+    function next(): void {
+        if (!dialogs.ready || dialogs.open || dialogs.silent)
+            return
+        if (dialogs.outcomeWaits)
+            dialogs.show(outcome)
+        else if (dialogs.covered)
+            dialogs.show(handOver)
+        dialogs.outcomeWaits = false
+    }
     function showStartDraw(): void {
         const rounds = dialogs.session.startDraw.rounds
         if (rounds.length > 0 && rounds[0].length > 1)
@@ -64,8 +82,16 @@ Item {
             dialogs.showStart()
         else if (!dialogs.silent && !dialogs.session.resumed && dialogs.session.history.count < dialogs.session.players.count)   // the first round
             dialogs.showStartDraw()
+        dialogs.ready = true
+        dialogs.next()
     }
+    onCoveredChanged: soon.restart()
 
+    Binding {
+        target: dialogs.session.clock
+        property: "held"
+        value: dialogs.sheet?.holdsClock ?? false
+    }
     Connections {
         target: dialogs.session
         enabled: !dialogs.silent
@@ -74,9 +100,21 @@ Item {
             lastLook.stop()
             if (!dialogs.session.resumed)
                 dialogs.showStartDraw()
+            dialogs.next()
+        }
+        function onChallengeDecided(): void {
+            const outcome = dialogs.session.challengeOutcome
+            dialogs.outcomeWaits = outcome.withdrawn || !outcome.byComputer
+            if (outcome.withdrawn)
+                lastLook.stop()     // the game goes on
+            if (dialogs.outcomeWaits && dialogs.sheet instanceof HandOverDialog)
+                dialogs.sheet.close()
+            dialogs.next()
         }
         function onGameEnded(): void { lastLook.start() }
     }
+    // After whatever else happens at the same time.
+    Timer { id: soon; interval: 0; onTriggered: dialogs.next() }
     // The last tiles come down before the result covers them; in milliseconds.
     Timer { id: lastLook; interval: 1200; onTriggered: dialogs.showResult() }
 
@@ -88,6 +126,7 @@ Item {
             host.active = false
             if (!dialogs.session.inGame)    // one that can be closed without a game: back to where it was asked for
                 dialogs.showStart()
+            soon.restart()
         }
     }
 
@@ -118,6 +157,10 @@ Item {
     Component { id: keys; KeysDialog { parent: dialogs; session: dialogs.session } }
     Component { id: letters; LetterDialog { parent: dialogs; session: dialogs.session; onAnswered: symbol => dialogs.letterChosen(symbol) } }
     Component { id: pass; PassDialog { parent: dialogs; session: dialogs.session } }
+    Component { id: handOver; HandOverDialog { parent: dialogs; session: dialogs.session } }
+    Component { id: challenge; ChallengeDialog { parent: dialogs; session: dialogs.session } }
+    Component { id: outcome; OutcomeDialog { parent: dialogs; session: dialogs.session } }
+    Component { id: soloResults; SoloResultsDialog { parent: dialogs; session: dialogs.session } }
     Component { id: about; AboutDialog { parent: dialogs; credits: dialogs.credits } }
     Component {
         id: result

@@ -22,8 +22,9 @@ Sheet {
     onConfirmed: dialog.exchange()
 
     Paragraph {
-        text: dialog.most > 1
-            ? qsTr("Choose up to %n tiles to give back. You draw others for them, and your turn ends.", "", dialog.most)
+        text: dialog.session.solo
+            ? qsTr("Choose the tile to give back. You draw another one for it; it costs nothing, %n more time(s).", "", dialog.session.freeExchanges)
+            : dialog.most > 1 ? qsTr("Choose up to %n tiles to give back. You draw others for them, and your turn ends.", "", dialog.most)
             : qsTr("Choose the tile to give back. You draw another one for it, and your turn ends.")
     }
     TileChoice {

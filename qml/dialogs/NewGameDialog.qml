@@ -1,7 +1,7 @@
 import QtQuick
 import Storeys
 
-// Which board, and who plays. The first thing seen when the program starts without a game.
+// Which board, and who plays; behind "More", by which rules. The first thing seen when the program starts without a game.
 Sheet {
     id: dialog
 
@@ -13,19 +13,28 @@ Sheet {
     function start(): void {
         if (seats.problem !== "")
             return
-        dialog.refused = dialog.session.newGame({ variant: variants.current, players: seats.setup() })
+        dialog.refused = dialog.session.newGame(Object.assign({ variant: variants.current, players: seats.setup() }, more.setup()))
         if (dialog.refused === "")
             dialog.close()
     }
 
     title: qsTr("New game")
-    width: Math.round(480 * Theme.scale)
+    width: Math.round(520 * Theme.scale)
     closable: session.inGame
     onOpened: startButton.forceActiveFocus()
     onConfirmed: dialog.start()
 
     ProblemNotice { width: parent.width; session: dialog.session }
+    Choice {
+        id: pages
+
+        width: parent.width
+        slim: true
+        options: [{ id: "game", name: qsTr("Game") }, { id: "more", name: qsTr("More: words, rules, clock") }]
+        current: "game"
+    }
     Titled {
+        visible: pages.current === "game"
         title: qsTr("Board")
 
         Choice {
@@ -37,6 +46,7 @@ Sheet {
         }
     }
     Titled {
+        visible: pages.current === "game"
         title: qsTr("Players")
 
         Seats {
@@ -45,6 +55,21 @@ Sheet {
             width: parent.width
             session: dialog.session
         }
+    }
+    Paragraph {
+        objectName: "summary"
+        visible: pages.current === "game" && text !== ""
+        text: more.summary
+    }
+    MoreChoices {
+        id: more
+
+        visible: pages.current === "more"
+        width: parent.width
+        height: Math.min(implicitHeight, dialog.parent.height - Math.round(270 * Theme.scale))
+        session: dialog.session
+        variant: variants.current
+        players: seats.count
     }
     Notice {
         objectName: "setupProblem"

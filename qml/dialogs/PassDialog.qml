@@ -1,7 +1,7 @@
 import QtQuick
 import Storeys
 
-// Asks before the turn is given away.
+// Asks before the turn is given away; alone, that gives up the game.
 Sheet {
     id: dialog
 
@@ -12,13 +12,14 @@ Sheet {
         dialog.session.pass()
     }
 
-    title: qsTr("Pass this turn?")
+    title: session.solo ? qsTr("Give up this game?") : qsTr("Pass this turn?")
     width: Math.round(380 * Theme.scale)
     onOpened: passButton.forceActiveFocus()
     onConfirmed: dialog.pass()
 
     Paragraph {
-        text: qsTr("You score nothing and keep your tiles. The game ends when everybody passes one after the other.")
+        text: dialog.session.solo ? qsTr("The game ends here, and the tiles on your rack are counted.")
+            : qsTr("You score nothing and keep your tiles. The game ends when everybody passes one after the other.")
     }
     SheetButtons {
         TextButton {
@@ -31,7 +32,7 @@ Sheet {
 
             objectName: "passButton"
             filled: true
-            text: qsTr("Pass")
+            text: dialog.session.solo ? qsTr("Give up") : qsTr("Pass")
             hint: qsTr("Enter")
             onClicked: dialog.pass()
         }

@@ -11,6 +11,11 @@ Sheet {
 
     signal newGameRequested()
 
+    function again(): void {
+        dialog.close()
+        dialog.session.again()
+    }
+
     function heading(names: var): string {
         if (dialog.outcome.rows.length === 1)
             return qsTr("Game over")
@@ -48,6 +53,13 @@ Sheet {
         TextButton {
             text: qsTr("New game")
             onClicked: dialog.newGameRequested()
+        }
+        TextButton {
+            objectName: "againButton"
+            symbol: "reset"
+            text: qsTr("Again")
+            hint: qsTr("The same players and rules")
+            onClicked: dialog.again()
         }
         TextButton {
             id: look

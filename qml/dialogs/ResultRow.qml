@@ -1,13 +1,16 @@
 import QtQuick
 import Storeys
 
-// A player's line in the final table: rank, name, tiles left, points, what tiles left cost or bring, total.
+// A player's line in the final table: rank, name, tiles left, points, what those tiles and the clock cost or bring,
+// total.
 Rectangle {
     id: row
 
     required property var entry         // as in session.result.rows
     required property int rank
     readonly property var columns: ResultColumns {}
+    readonly property int overtime: entry.timePenalty ?? 0
+    readonly property int off: entry.subtraction + overtime
     readonly property var faces: entry.tilesLeft === "" ? [] : entry.tilesLeft.split(" ")
 
     height: Math.round(52 * Theme.scale)
@@ -67,9 +70,18 @@ Rectangle {
         width: parent.width - row.columns.subtraction
         anchors.verticalCenter: parent.verticalCenter
         horizontalAlignment: Text.AlignRight
-        text: row.entry.subtraction > 0 ? qsTr("−%1").arg(row.entry.subtraction)
-            : row.entry.gain > 0 ? qsTr("+%1").arg(row.entry.gain) : "0"
+        text: row.off > 0 ? qsTr("−%1").arg(row.off) : row.entry.gain > 0 ? qsTr("+%1").arg(row.entry.gain) : "0"
         color: Theme.p.soft
+    }
+    Label {
+        objectName: "timePenalty"
+        width: parent.width - row.columns.subtraction
+        anchors { bottom: parent.bottom; bottomMargin: Math.round(3 * Theme.scale) }
+        visible: row.overtime > 0
+        horizontalAlignment: Text.AlignRight
+        text: qsTr("%1 for time").arg(row.overtime)
+        color: Theme.p.soft
+        font.pixelSize: Theme.caption
     }
     Label {
         width: parent.width - row.columns.total

@@ -88,8 +88,8 @@ QtObject {
     }
 
     // ---- start and end ---------------------------------------------------------------------------------------------
-    property var variants: [{ id: "stack10", name: qsTr("10 × 10"), note: qsTr("100 tiles") },
-                            { id: "stack8", name: qsTr("8 × 8"), note: qsTr("64 tiles") }]
+    property var variants: [{ id: "stack10", name: qsTr("10 × 10"), note: qsTr("100 tiles"), rules: someRules },
+                            { id: "stack8", name: qsTr("8 × 8"), note: qsTr("64 tiles"), rules: someRules.slice(0, 1) }]
     property var levels: [{ id: "greedy", name: qsTr("Greedy") }, { id: "random", name: qsTr("Random") }]
     // what the start dialog shows first: the last choice
     property var lastSetup: ({ variant: "stack10", players: [{ name: "You", level: "" }, { name: "Ada", level: "greedy" }] })
@@ -97,8 +97,8 @@ QtObject {
     property var startDraw: ({ first: "You", rounds: [[{ name: "You", tile: "C" }, { name: "Ada", tile: "R" }]] })
     // the end: reason (text) and a row per seat, best first
     property var result: ({ reason: qsTr("Ada has played the last tile."),
-        rows: [{ name: "You", points: 120, tilesLeft: "", subtraction: 0, gain: 0, total: 120, winner: true },
-               { name: "Ada", points: 118, tilesLeft: "A Qu", subtraction: 10, gain: 0, total: 108, winner: false }] })
+        rows: [{ name: "You", points: 120, tilesLeft: "", subtraction: 0, gain: 0, timePenalty: 0, total: 120, winner: true },
+               { name: "Ada", points: 118, tilesLeft: "A Qu", subtraction: 10, gain: 0, timePenalty: 0, total: 108, winner: false }] })
 
     // ---- kept games ------------------------------------------------------------------------------------------------
     property bool resumed: false        // the game was not begun but gone on with
@@ -109,6 +109,55 @@ QtObject {
     function exportName(): string { return "You-Ada.gcg" }          // a name for the file to export to
     // Writes the record of the game in the window to a file; says why not, or "".
     function exportTo(file: string): string { return "" }
+
+    // ---- more choices for a start ----------------------------------------------------------------------------------
+    // variants have rules: { id, name, usual, fewest, most (players it matters to), options: [{ id, name }] }
+    readonly property var someRules: [
+        { id: "mode", name: qsTr("Who checks words"), usual: "dictionary", fewest: 2, most: 4,
+          options: [{ id: "dictionary", name: qsTr("The dictionary") }, { id: "challenge", name: qsTr("The players, by challenge") }] },
+        { id: "first-player", name: qsTr("Who begins"), usual: "drawn", fewest: 2, most: 4,
+          options: [{ id: "drawn", name: qsTr("Drawn by tiles") }, { id: "listed", name: qsTr("The first in the list") }] },
+        { id: "plural", name: qsTr("A play of just one S"), usual: "on", fewest: 1, most: 4,
+          options: [{ id: "on", name: qsTr("Not allowed") }, { id: "off", name: qsTr("Allowed") }] },
+        { id: "solo-penalty", name: qsTr("Tiles left at the end"), usual: "on", fewest: 1, most: 1,
+          options: [{ id: "on", name: qsTr("Cost points") }, { id: "off", name: qsTr("Cost nothing") }] }]
+    property var lexicons: [{ id: "standard", name: qsTr("Standard") }, { id: "kids", name: qsTr("Kids") }]
+    property var clocks: ({ time: [{ id: "", name: qsTr("No clock") }, { id: "total=600", name: qsTr("10 minutes each") }, { id: "turn=60", name: qsTr("1 minute a turn") }],
+        increment: [{ id: "", name: qsTr("Nothing more") }, { id: "increment=5", name: qsTr("5 seconds a turn more") }],
+        atZero: [{ id: "at-zero=points", name: qsTr("Lose 10 points a minute") }, { id: "at-zero=game", name: qsTr("Lose the game") }] })
+    function again(): string { return "" }              // the same players and rules, other tiles; says why not, or ""
+
+    // ---- challenges ------------------------------------------------------------------------------------------------
+    property var challengers: []        // names of the persons who may challenge the last play, the likeliest first
+    property var challengeable: ({})    // that play: who, words (text), costsTurn (a challenge in vain)
+    // the last challenge: challenger, player, dictionary, words: { word, good }, withdrawn, consequence (a sentence), byComputer
+    property var challengeOutcome: ({ challenger: "You", player: "Ada", dictionary: "standard", withdrawn: true, byComputer: false,
+        words: [{ word: "PLUSK", good: false }, { word: "NETS", good: true }], consequence: qsTr("The tiles go back, and Ada plays again.") })
+    function challenge(name: string): void { }
+
+    // ---- several persons at this screen ----------------------------------------------------------------------------
+    property bool covered: false        // the rack is hidden until its owner asks for it with showRack()
+    property string lastTurn: qsTr("Ada: PLUS · NETS, 11 points")
+    property int personCount: 1
+    property real cameraSide: 1         // where the person sits from whom the board is seen: 1 right … -1 left
+    property bool turnCamera: true      // can be set
+    function showRack(): void { covered = false }
+
+    // ---- clock and solo --------------------------------------------------------------------------------------------
+    // times by seat ("12:05"; none without a clock), late by seat; held: nobody loses time, can be set
+    property QtObject clock: QtObject {
+        property bool on: false
+        property list<string> times: []
+        property var late: []
+        property bool held: false
+    }
+    property bool solo: false
+    property int freeExchanges: 5
+    property var toBeat: ({})           // of the best result so far: total, name
+    // tables of variant, lexicon and rows: rank, total, name, date, bestWord, bestWordPoints, bestPlay, bestPlayPoints, latest
+    property var soloResults: [{ variant: "stack10", lexicon: "standard", rows: [
+        { rank: 1, total: 412, name: "You", date: "03/11/2026", bestWord: "QUICKEST", bestWordPoints: 22, bestPlay: "QUICKEST · NETS", bestPlayPoints: 50, latest: true },
+        { rank: 2, total: 388, name: "Ann", date: "01/11/2026", bestWord: "SHARK", bestWordPoints: 17, bestPlay: "SHARK · LEAN", bestPlayPoints: 24, latest: false }] }]
 
     // ---- commands --------------------------------------------------------------------------------------------------
     // setup: { variant, players: [{ name, level }] }; level "" = a person. Says why not, or "".
@@ -133,6 +182,8 @@ QtObject {
     // ---- news ------------------------------------------------------------------------------------------------------
     // Tiles that came down on the board by somebody else's play: { square, tile, level (0 = on the board) }, in the order to show.
     signal tilesLanded(var tiles)
+    signal tilesWithdrawn(var tiles)    // the same, that leave the board after a challenge
+    signal challengeDecided()
     signal gameStarted()
     signal gameEnded()
 

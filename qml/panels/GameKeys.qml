@@ -12,6 +12,7 @@ Item {
         { sequence: "Ctrl+S", run: () => keys.exportRequested() },
         { sequence: "Ctrl+E", run: () => keys.exchangeRequested() },
         { sequence: "Ctrl+P", run: () => keys.passRequested() },
+        { sequence: "Ctrl+K", run: () => keys.challengeRequested() },
         { sequence: "Ctrl+U", run: () => keys.session.shuffleRack() },
         { sequence: "Ctrl+J", run: () => keys.session.sortRack() },
         { sequence: "F1", run: () => keys.helpRequested() },
@@ -31,6 +32,7 @@ Item {
     signal passRequested()
     signal helpRequested()          // with the keys
     signal entryRequested()         // of a play as text
+    signal challengeRequested()
     signal presetRequested(string name)
     signal resetRequested()
 

@@ -7,6 +7,7 @@ Item {
 
     signal newGameRequested()
     signal gamesRequested()
+    signal soloResultsRequested()
     signal aboutRequested()
 
     implicitHeight: Theme.target
@@ -37,6 +38,13 @@ Item {
             text: qsTr("Continue a game")
             shortcut: qsTr("Ctrl+O")
             onClicked: head.gamesRequested()
+        }
+        IconButton {
+            objectName: "soloResultsButton"
+            quiet: true
+            icon: "trophy"
+            text: qsTr("Solo results")
+            onClicked: head.soloResultsRequested()
         }
         IconButton {
             objectName: "aboutButton"

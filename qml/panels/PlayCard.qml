@@ -72,5 +72,14 @@ Rectangle {
             text: qsTr("Show the result")
             onClicked: card.resultRequested()
         }
+        TextButton {
+            objectName: "againButton"
+            visible: card.session.over
+            width: parent.width
+            symbol: "reset"
+            text: qsTr("Again")
+            hint: qsTr("The same players and rules")
+            onClicked: card.session.again()
+        }
     }
 }

@@ -13,6 +13,8 @@ Rectangle {
     required property bool computer
     property bool thinking: false
     property bool compact: false        // one line, for three players and more
+    property string time: ""            // what the clock shows, "" = there is none
+    property bool late: false           // no time left, or hardly any
     property real counted: points       // what is shown, on its way to points
 
     readonly property string status: card.thinking && card.atTurn ? qsTr("thinking…") : card.note
@@ -55,13 +57,21 @@ Rectangle {
     }
     Label {
         x: card.compact ? nameLabel.x + nameLabel.width + Theme.unit : nameLabel.x
-        width: shown.x - x - Theme.unit
+        width: clock.x - x - Theme.unit
         visible: width > 5 * Theme.unit
         anchors { baseline: nameLabel.baseline; baselineOffset: card.compact ? 0 : Math.round(17 * Theme.scale) }
         text: card.status
         color: Theme.p.soft
         font.pixelSize: Theme.caption
         Accessible.ignored: true
+    }
+    TimeTag {
+        id: clock
+
+        objectName: "clock"
+        anchors { right: shown.left; rightMargin: visible ? Theme.unit : 0; verticalCenter: parent.verticalCenter }
+        time: card.time
+        late: card.late
     }
     Label {
         id: shown

@@ -20,7 +20,11 @@ Column {
         ScoreCard {
             id: card
 
+            required property int index
+
             width: scores.width
+            time: scores.session.clock.times[index] ?? ""
+            late: scores.session.clock.late[index] ?? false
             thinking: scores.session.thinking
             compact: cards.count > 2
 

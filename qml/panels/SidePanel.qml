@@ -9,6 +9,8 @@ Rectangle {
 
     signal newGameRequested()
     signal gamesRequested()
+    signal soloResultsRequested()
+    signal challengeRequested()
     signal aboutRequested()
     signal resultRequested()
 
@@ -23,6 +25,7 @@ Rectangle {
         anchors { top: parent.top; topMargin: Math.round(12 * Theme.scale); left: parent.left; right: parent.right; leftMargin: Theme.margin; rightMargin: Theme.margin }
         onNewGameRequested: panel.newGameRequested()
         onGamesRequested: panel.gamesRequested()
+        onSoloResultsRequested: panel.soloResultsRequested()
         onAboutRequested: panel.aboutRequested()
     }
     ProblemNotice {
@@ -39,17 +42,30 @@ Rectangle {
         anchors { top: problem.bottom; topMargin: Theme.unit; left: head.left; right: head.right }
         session: panel.session
     }
+    SoloBar {
+        id: solo
+
+        anchors { top: scores.bottom; topMargin: visible ? Theme.unit : 0; left: head.left; right: head.right }
+        session: panel.session
+    }
     TurnsHead {
         id: turns
 
         visible: panel.session.inGame
-        anchors { top: scores.bottom; topMargin: Math.round(12 * Theme.scale); left: head.left; right: head.right }
+        anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: head.left; right: head.right }
         bagCount: panel.session.bagCount
     }
     History {
         objectName: "history"
-        anchors { top: turns.bottom; topMargin: Theme.unit / 2; bottom: card.top; bottomMargin: Theme.unit; left: head.left; right: head.right }
+        anchors { top: turns.bottom; topMargin: Theme.unit / 2; bottom: challenge.top; bottomMargin: Theme.unit; left: head.left; right: head.right }
         session: panel.session
+    }
+    ChallengeBar {
+        id: challenge
+
+        anchors { left: head.left; right: head.right; bottom: card.top; bottomMargin: visible ? Theme.unit : 0 }
+        session: panel.session
+        onChallengeRequested: panel.challengeRequested()
     }
     PlayCard {
         id: card

@@ -57,6 +57,7 @@ View3D {
         target: view.session
 
         function onTilesLanded(tiles: var): void { flights.dropAll(tiles) }
+        function onTilesWithdrawn(tiles: var): void { flights.liftAll(tiles) }
     }
     BoardSpace {
         id: space
@@ -70,6 +71,7 @@ View3D {
 
         view: Qt.size(view.width, view.height)
         safe: view.safe
+        side: view.session.cameraSide
         low: Qt.vector3d(-5 * space.columns - view.margin, -2, -5 * space.rows - view.margin)
         high: Qt.vector3d(5 * space.columns + view.margin, rig.preset === "top" ? 0 : 5, 5 * space.rows + view.margin)
     }

@@ -12,6 +12,7 @@ Node {
     required property vector3d low          // box to be shown
     required property vector3d high
     property string preset: "corner"
+    property real side: 1                   // 1: from the right, as the poses say; -1: from the left; between: from between
     property bool moved: false              // away from the preset
     property real yaw: 0
     property real pitch: -45
@@ -30,7 +31,7 @@ Node {
         corner: { yaw: 32, pitch: -46, fieldOfView: 24, above: 0.6 },
         low: { yaw: 9, pitch: -33, fieldOfView: 24, above: 0.8 }
     })
-    readonly property var pose: poses[preset]
+    readonly property var pose: Object.assign({}, poses[preset], { yaw: poses[preset].yaw * side })
 
     // Half the length of the box along the line of sight, for near and far planes that fit it closely.
     readonly property real reach: Math.cos(pitch * Math.PI / 180) * (high.x * Math.abs(Math.sin(yaw * Math.PI / 180))
@@ -77,8 +78,11 @@ Node {
     }
 
     eulerRotation: Qt.vector3d(pitch, yaw, 0)
+    onSideChanged: follow.restart()
     Component.onCompleted: rig.go(preset, false)
 
+    // When the pose has followed the side. Before the view has its size there is nothing to be seen on the way.
+    Timer { id: follow; interval: 0; onTriggered: rig.go(rig.preset, rig.safe.width > 0 && rig.safe.height > 0) }
     PerspectiveCamera {
         id: eye
 
@@ -112,6 +116,8 @@ Node {
     }
     ParallelAnimation {
         id: turn
+
+        onFinished: rig.arm = framing.arm       // the view may have changed on the way
 
         CameraMove { target: rig; property: "yaw"; to: rig.pose.yaw }
         CameraMove { target: rig; property: "pitch"; to: rig.pose.pitch }

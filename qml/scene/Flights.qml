@@ -12,7 +12,7 @@ Node {
     required property BoardSpace space
     required property TileMaterial material     // null until a tile is there
     property var tiles: []
-    readonly property var squares: tiles.map(tile => tile.square)
+    readonly property var squares: tiles.filter(tile => tile.down).map(tile => tile.square)
     readonly property bool running: tiles.length > 0
 
     // The top tile of a square falls into place.
@@ -32,6 +32,18 @@ Node {
         landing.forEach((tile, i) => {
             const place = flights.space.place(tile.square, tile.level)
             flights.drop(tile.square, place.plus(Qt.vector3d(0, 40, 0)), i * Theme.lift)
+        })
+    }
+    // Tiles that were taken off again rise and fly to where the rack is.
+    function liftAll(leaving: var): void {
+        const rack = Qt.vector3d(0, 30, 5 * flights.space.rows + 30)
+        leaving.forEach((tile, i) => {
+            const flying = falling.createObject(flights, {
+                square: tile.square, from: flights.space.place(tile.square, tile.level), to: rack, wait: i * Theme.lift, down: false,
+                symbol: tile.tile, level: tile.level, mark: 0, material: flights.material
+            })
+            flying.landed.connect(() => flights.remove(flying))
+            flights.tiles = flights.tiles.concat([flying])
         })
     }
     function finish(): void {

@@ -1,7 +1,7 @@
 import QtQuick
 import Storeys
 
-// A tile on its way down to a square where, for the rules, it lies already.
+// A tile on its way down to a square where, for the rules, it lies already, or away from one where it lay.
 LooseTile {
     id: tile
 
@@ -9,6 +9,7 @@ LooseTile {
     required property vector3d from
     required property vector3d to
     property int wait: 0            // before it starts, milliseconds
+    property bool down: true        // to the square; else away from it
 
     signal landed()
 
@@ -22,14 +23,14 @@ LooseTile {
 
         PauseAnimation { duration: tile.wait }
         ParallelAnimation {
-            NumberAnimation { target: tile; property: "x"; to: tile.to.x; duration: Theme.slide; easing.type: Easing.OutQuad }
-            NumberAnimation { target: tile; property: "z"; to: tile.to.z; duration: Theme.slide; easing.type: Easing.OutQuad }
+            NumberAnimation { target: tile; property: "x"; to: tile.to.x; duration: tile.down ? Theme.slide : Theme.leave; easing.type: Easing.OutQuad }
+            NumberAnimation { target: tile; property: "z"; to: tile.to.z; duration: tile.down ? Theme.slide : Theme.leave; easing.type: Easing.OutQuad }
             NumberAnimation {
                 target: tile
                 property: "y"
                 to: tile.to.y
-                duration: Theme.drop
-                easing { type: Easing.OutBounce; amplitude: 0.5 }
+                duration: tile.down ? Theme.drop : Theme.leave
+                easing { type: tile.down ? Easing.OutBounce : Easing.OutQuad; amplitude: 0.5 }
             }
         }
     }

@@ -54,7 +54,7 @@ Item {
         }
         IconButton {
             icon: "pass"
-            text: qsTr("Pass")
+            text: buttons.session.solo ? qsTr("Give up") : qsTr("Pass")
             shortcut: qsTr("Ctrl+P")
             hintSide: Qt.LeftEdge
             enabled: buttons.session.canPass

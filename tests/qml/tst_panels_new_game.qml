@@ -31,6 +31,14 @@ Item {
         property NewGameDialog dialog
 
         function part(name: string): var { return findChild(dialog.contentItem, name) }
+        // The option in that place of a list, by keyboard.
+        function choose(name: string, at: int): void {
+            part(name + "Picker").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Return)
+            for (let i = 0; i < at; ++i)
+                keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Return)
+        }
 
         name: "NewGameDialog"
         when: windowShown
@@ -112,6 +120,7 @@ Item {
         function test_the_board_is_chosen_by_arrow_keys() {
             part("startButton").forceActiveFocus()
             keyClick(Qt.Key_Tab)
+            keyClick(Qt.Key_Tab)
             keyClick(Qt.Key_Right)
             keyClick(Qt.Key_Return)
             compare(mockSession.setups[0].variant, "stack8")
@@ -119,11 +128,59 @@ Item {
         function test_tab_goes_through_everything_and_round_again() {
             const seen = []
             part("startButton").forceActiveFocus(Qt.TabFocusReason)
-            for (let i = 0; i < 10; ++i) {
+            for (let i = 0; i < 11; ++i) {
                 keyClick(Qt.Key_Tab)
                 seen.push(root.Window.window.activeFocusItem.objectName)
             }
-            compare(seen, ["stack10", "name0", "kind0", "remove0", "name1", "kind1", "remove1", "addPlayer", "gamesButton", "startButton"])
+            compare(seen, ["game", "stack10", "name0", "kind0", "remove0", "name1", "kind1", "remove1", "addPlayer", "gamesButton", "startButton"])
+        }
+        function test_rules_words_and_clock_are_chosen_behind_more() {
+            mouseClick(part("more"))
+            choose("lexicon", 1)
+            choose("mode", 1)
+            choose("time", 1)
+            choose("atZero", 1)
+            mouseClick(part("game"))
+            for (const words of ["Kids", "by challenge", "10 minutes"])
+                verify(part("summary").text.includes(words))
+            mouseClick(part("startButton"))
+            const setup = mockSession.setups[0]
+            compare(setup.lexicon, "kids")
+            compare(setup.houseRules, { mode: "challenge" })
+            compare(setup.clock, { time: "total=600", increment: "", atZero: "at-zero=game" })
+        }
+        function test_usual_rules_are_not_named_and_there_is_no_clock() {
+            compare(part("summary").visible, false)
+            keyClick(Qt.Key_Return)
+            compare(Object.keys(mockSession.setups[0].houseRules).length, 0)
+            compare(Object.keys(mockSession.setups[0].clock).length, 0)
+        }
+        function test_only_rules_that_mean_something_are_offered() {
+            mouseClick(part("more"))
+            verify(part("mode") !== null && part("plural") !== null && part("solo-penalty") === null)
+            compare(part("increment").visible, false)
+            mouseClick(part("game"))
+            mouseClick(part("remove1"))
+            mouseClick(part("more"))
+            verify(part("mode") === null && part("solo-penalty") !== null)
+            mouseClick(part("game"))
+            mouseClick(part("stack8"))
+            mouseClick(part("more"))
+            compare(part("plural"), null)
+        }
+        function test_the_last_choice_comes_first_again() {
+            dialog.close()
+            const before = mockSession.lastSetup
+            mockSession.lastSetup = Object.assign({}, before, { lexicon: "kids", houseRules: { plural: "off" },
+                                                  clock: { time: "turn=60", increment: "", atZero: "at-zero=points" } })
+            dialog = createTemporaryObject(maker, root)
+            dialog.open()
+            tryCompare(dialog, "opened", true)
+            keyClick(Qt.Key_Return)
+            compare(mockSession.setups[0].lexicon, "kids")
+            compare(mockSession.setups[0].houseRules, { plural: "off" })
+            compare(mockSession.setups[0].clock.time, "turn=60")
+            mockSession.lastSetup = before
         }
         function test_what_the_session_says_is_shown() {
             mockSession.answer = "No word list."

@@ -112,7 +112,9 @@ Item {
             draft({ count: 0, legal: false, words: [] })
             mockSession.over = true
             resultSpy.clear()
-            mouseClick(findChild(card, "resultButton"))
+            const result = findChild(card, "resultButton"), again = findChild(card, "againButton")
+            tryVerify(() => result.y > 0 && again.y > result.y)     // the column is laid out
+            mouseClick(result)
             compare(resultSpy.count, 1)
         }
     }

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "game/game_clock.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace storeys {
+
+// The game's clock as QML shows it, and the tick that moves it on the screen. Owned by the GameSession, which says when
+// turns begin and end; without a clock all of it is empty and does nothing.
+class ClockView : public QObject
+{
+    Q_OBJECT
+    QML_ANONYMOUS
+    Q_PROPERTY(bool on READ isOn NOTIFY changed)
+    Q_PROPERTY(QStringList times READ times NOTIFY changed)
+    Q_PROPERTY(QList<bool> late READ late NOTIFY changed)
+    Q_PROPERTY(bool held READ isHeld WRITE setHeld NOTIFY heldChanged)
+
+public:
+    // Time comes from `now`, or from the system.
+    explicit ClockView(GameClock::Now now = {}, QObject* parent = nullptr);
+
+    // ---- for QML
+    [[nodiscard]] bool isOn() const { return m_clock.has_value(); }
+    // By seat: "12:05", "−0:30" beyond zero.
+    [[nodiscard]] QStringList times() const;
+    // By seat: whether the time is used up or nearly so (the last ten seconds).
+    [[nodiscard]] QList<bool> late() const;
+    // A dialog that came by itself lies over the game: nobody loses time.
+    [[nodiscard]] bool isHeld() const { return m_held; }
+    void setHeld(bool held);
+
+    // ---- for the session
+    // A clock for a new game, as the record's #clock says, or none where the text is empty. An error leaves none.
+    [[nodiscard]] std::optional<Error> set(const std::string& text, int seats);
+    void setCovered(bool covered); // a second reason to hold the clock: the racks are hidden
+    void start(int seat);
+    void finishTurn();
+    void stop();
+    [[nodiscard]] const std::optional<GameClock>& clock() const { return m_clock; }
+    // What time costs by seat; nothing without a clock.
+    [[nodiscard]] std::vector<Points> penalties(int seats) const;
+    // For the record; empty without a clock.
+    [[nodiscard]] std::string text() const { return m_clock ? m_clock->text() : std::string(); }
+    // Looks at the time now, as every tick does.
+    void tick();
+
+signals:
+    void changed();
+    void heldChanged();
+    // The seat is at zero, and that loses the game. Said once.
+    void timeUp(int seat);
+
+private:
+    void holdOrGoOn();
+
+    GameClock::Now m_now;
+    std::optional<GameClock> m_clock;
+    QTimer m_tick;
+    bool m_held = false;
+    bool m_covered = false;
+    bool m_isUp = false;
+    QStringList m_shown;
+};
+
+} // namespace storeys

@@ -1,0 +1,137 @@
+#include "game/game_clock.h"
+
+#include "game/clock_text.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace storeys {
+
+namespace {
+
+constexpr std::int64_t mostTime = std::int64_t(1000) * 60 * 60 * 24 * 365; // milliseconds; for what records say
+constexpr std::int64_t mostMinutes = 60 * 24 * 365;
+
+int minutesBegun(GameClock::Time over)
+{
+    constexpr auto minute = std::chrono::milliseconds(std::chrono::minutes(1));
+    return over.count() <= 0 ? 0 : static_cast<int>((over.count() + minute.count() - 1) / minute.count());
+}
+
+} // namespace
+
+GameClock::GameClock(const ClockRules& rules, int seats, Now now)
+    : m_rules(rules), m_seats(seats, Account{rules.allotted, 0}), m_now(std::move(now))
+{}
+
+// Books the time since the last time.
+void GameClock::settle()
+{
+    const Time now = m_now();
+    if (m_running && !m_held)
+        m_seats[*m_running].left -= now - m_since;
+    m_since = now;
+}
+
+void GameClock::start(int seat)
+{
+    assert(seat >= 0 && seat < static_cast<int>(m_seats.size()));
+    settle();
+    m_running = seat;
+}
+
+void GameClock::finishTurn()
+{
+    if (!m_running)
+        return;
+    settle();
+    Account& account = m_seats[*m_running];
+    const int over = minutesBegun(-account.left);
+    if (m_rules.kind == ClockRules::Kind::Turn) {
+        account.minutesOver += over;
+        if (!loser())
+            account.left = m_rules.allotted;
+    } else {
+        account.minutesOver = std::max(account.minutesOver, over);
+        if (!loser())
+            account.left += m_rules.increment;
+    }
+    m_running.reset();
+}
+
+void GameClock::stop()
+{
+    settle();
+    m_running.reset();
+}
+
+void GameClock::hold(bool held)
+{
+    settle();
+    m_held = held;
+}
+
+GameClock::Time GameClock::left(int seat) const
+{
+    const Time booked = m_seats[seat].left;
+    return m_running == seat && !m_held ? booked - (m_now() - m_since) : booked;
+}
+
+int GameClock::minutesOver(int seat) const
+{
+    const int booked = m_seats[seat].minutesOver;
+    const int now = minutesBegun(-left(seat));
+    return m_rules.kind == ClockRules::Kind::Turn ? booked + now : std::max(booked, now);
+}
+
+Points GameClock::penalty(int seat) const
+{
+    return m_rules.atZero == ClockRules::AtZero::LosePoints ? Points(minutesOver(seat) * ClockRules::pointsPerMinute)
+                                                        : Points(0);
+}
+
+std::optional<int> GameClock::loser() const
+{
+    if (m_rules.atZero == ClockRules::AtZero::LoseGame)
+        for (int seat = 0; seat < static_cast<int>(m_seats.size()); ++seat)
+            if (left(seat) <= Time(0))
+                return seat;
+    return std::nullopt;
+}
+
+std::string GameClock::text() const
+{
+    std::string left;
+    std::string over;
+    for (int seat = 0; seat < static_cast<int>(m_seats.size()); ++seat) {
+        left += (seat > 0 ? "," : "") + std::to_string(this->left(seat).count());
+        over += (seat > 0 ? "," : "") + std::to_string(m_seats[seat].minutesOver);
+    }
+    return m_rules.text() + " left-ms=" + left + " over=" + over;
+}
+
+Result<GameClock> GameClock::read(std::string_view text, int seats, Now now)
+{
+    const auto rules = ClockRules::read(text);
+    if (!rules)
+        return rules.error();
+    GameClock clock(*rules, seats, std::move(now));
+    for (const ClockWord& word : clockWords(text)) {
+        const bool isLeft = word.name == "left-ms";
+        if (!isLeft && word.name != "over")
+            continue;
+        const auto numbers = clockNumbers(word.value, isLeft ? -mostTime : 0, isLeft ? mostTime : mostMinutes);
+        if (!numbers || numbers->size() != clock.m_seats.size())
+            return Error{badClockWord(word)};
+        for (std::size_t seat = 0; seat < numbers->size(); ++seat) {
+            if (isLeft)
+                clock.m_seats[seat].left = Time((*numbers)[seat]);
+            else
+                clock.m_seats[seat].minutesOver = static_cast<int>((*numbers)[seat]);
+        }
+    }
+    return clock;
+}
+
+} // namespace storeys

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "base/quantity.h"
+#include "game/clock_rules.h"
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace storeys {
+
+// Keeps the time of a game, seat by seat. Whoever runs the game says when a turn begins and ends and when the clock is
+// to be held; at most one seat's time runs. Time comes from a function, so tests need no waiting.
+class GameClock
+{
+public:
+    using Time = std::chrono::milliseconds;
+    // A time that never goes back, from any beginning.
+    using Now = std::function<Time()>;
+
+    GameClock(const ClockRules& rules, int seats, Now now);
+
+    [[nodiscard]] const ClockRules& rules() const { return m_rules; }
+
+    // ---- running
+    // The seat's turn begins, or goes on; the turn of whoever ran before stays unfinished.
+    void start(int seat);
+    // The turn is taken: the seat gains its increment, or the time for its next turn. Nothing if no seat runs.
+    void finishTurn();
+    // Nobody's time runs: the game is over, or between two turns.
+    void stop();
+    // While held, a running seat loses no time. Holding twice is as good as once.
+    void hold(bool held);
+    [[nodiscard]] std::optional<int> running() const { return m_running; }
+
+    // ---- what it shows
+    [[nodiscard]] int seats() const { return static_cast<int>(m_seats.size()); }
+    // Below zero once time is used up.
+    [[nodiscard]] Time left(int seat) const;
+    // Minutes begun beyond zero; with time for each turn, of all turns together.
+    [[nodiscard]] int minutesOver(int seat) const;
+    // What they cost; nothing where whoever is at zero loses the game.
+    [[nodiscard]] Points penalty(int seat) const;
+    // The seat that has lost the game by the clock, if that was agreed.
+    [[nodiscard]] std::optional<int> loser() const;
+
+    // ---- the record's #clock line: the rules, then what is left, "left-ms=1436812,1429500 over=0,1"
+    [[nodiscard]] std::string text() const;
+    [[nodiscard]] static Result<GameClock> read(std::string_view text, int seats, Now now);
+
+private:
+    struct Account
+    {
+        Time left{};
+        int minutesOver = 0; // Total: the most there were; Turn: of the turns finished
+    };
+
+    void settle();
+
+    ClockRules m_rules;
+    std::vector<Account> m_seats;
+    Now m_now;
+    std::optional<int> m_running;
+    Time m_since{}; // the running seat's time is counted up to here
+    bool m_held = false;
+};
+
+} // namespace storeys

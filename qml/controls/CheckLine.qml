@@ -1,0 +1,39 @@
+import QtQuick
+import QtQuick.Templates as T
+import Storeys
+
+// Something that is so or not, with a box before its words.
+T.CheckBox {
+    id: line
+
+    function flip(): void {
+        line.toggle()
+        line.toggled()
+    }
+
+    implicitWidth: 6 * Theme.target
+    implicitHeight: Theme.target
+    hoverEnabled: true
+    focusPolicy: Qt.TabFocus
+    Accessible.name: text
+    Keys.onReturnPressed: line.flip()
+    Keys.onEnterPressed: line.flip()
+
+    contentItem: Label {
+        leftPadding: Theme.icon + Theme.unit
+        verticalAlignment: Text.AlignVCenter
+        text: line.text
+        Accessible.ignored: true
+    }
+    indicator: Rectangle {
+        y: Math.round((line.height - height) / 2)
+        width: Theme.icon
+        height: Theme.icon
+        radius: Theme.chipRadius
+        color: line.checked ? Theme.p.accent : line.hovered ? Theme.p.accentSoft : Theme.p.control
+        border { width: line.checked ? 0 : 1; color: Theme.p.soft }
+
+        Icon { anchors.centerIn: parent; visible: line.checked; name: "check"; size: Math.round(parent.width * 0.8); tint: Theme.p.accentInk }
+        FocusRing { shown: line.visualFocus; cornerRadius: Theme.chipRadius }
+    }
+}

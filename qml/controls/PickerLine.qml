@@ -1,0 +1,34 @@
+import QtQuick
+import Storeys
+
+// A Picker with what it is about before it.
+Item {
+    id: line
+
+    required property string title
+    required property var options       // of { id, name }
+    property string current: ""         // id of the chosen option
+
+    signal chosen(string id)
+
+    width: parent?.width ?? 0
+    height: visible ? Theme.target : 0
+
+    Label {
+        anchors.verticalCenter: parent.verticalCenter
+        width: picker.x - Theme.unit
+        text: line.title
+        Accessible.ignored: true
+    }
+    Picker {
+        id: picker
+
+        objectName: line.objectName + "Picker"
+        anchors.right: parent.right
+        width: Math.round(236 * Theme.scale)
+        model: line.options
+        currentIndex: Math.max(0, line.options.findIndex(option => option.id === line.current))
+        Accessible.name: line.title
+        onActivated: at => line.chosen(line.options[at].id)
+    }
+}

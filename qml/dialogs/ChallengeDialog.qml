@@ -1,0 +1,56 @@
+import QtQuick
+import Storeys
+
+// Asks before the last play is challenged and, where several persons may, who does.
+Sheet {
+    id: dialog
+
+    required property var session
+    readonly property var names: session.challengers
+
+    function challenge(): void {
+        const name = who.current
+        dialog.close()
+        dialog.session.challenge(name)
+    }
+
+    title: qsTr("Challenge %1?").arg(dialog.session.challengeable.words ?? "")
+    width: Math.round(440 * Theme.scale)
+    onOpened: go.forceActiveFocus()
+    onConfirmed: dialog.challenge()
+
+    Paragraph {
+        text: (dialog.session.challengeable.costsTurn ?? false)
+            ? qsTr("If a word is not in the dictionary, the tiles go back. If all are good, whoever challenged loses the next turn.")
+            : qsTr("If a word is not in the dictionary, the tiles go back. If all are good, nothing happens.")
+    }
+    Titled {
+        visible: dialog.names.length > 1
+        title: qsTr("Who challenges?")
+
+        Choice {
+            id: who
+
+            width: parent.width
+            slim: true
+            options: dialog.names.map(name => ({ id: name, name: name }))
+            current: dialog.names[0] ?? ""
+        }
+    }
+    SheetButtons {
+        TextButton {
+            text: qsTr("Cancel")
+            hint: qsTr("Esc")
+            onClicked: dialog.close()
+        }
+        TextButton {
+            id: go
+
+            objectName: "challengeButton"
+            filled: true
+            text: qsTr("Challenge")
+            hint: qsTr("Enter")
+            onClicked: dialog.challenge()
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import QtQuick
+import QtQuick.Templates as T
+import Storeys
+
+// Between the turns of two persons at one screen: the rack is hidden until the next one asks for it. It stands where the
+// rack is, so that the board and the last play stay in sight.
+Sheet {
+    id: dialog
+
+    required property var session
+
+    function reveal(): void {
+        dialog.close()
+        dialog.session.showRack()
+    }
+
+    title: qsTr("%1, your turn").arg(dialog.session.rackOwner)
+    width: Math.round(420 * Theme.scale)
+    closable: false
+    holdsClock: true
+    anchors.centerIn: undefined
+    x: Math.round((parent.width - Theme.panelWidth - width) / 2)
+    y: parent.height - height - Theme.margin
+    onOpened: show.forceActiveFocus()
+    onConfirmed: dialog.reveal()
+    T.Overlay.modal: Rectangle { color: Qt.rgba(0.05, 0.08, 0.08, 0.15) }
+
+    Paragraph {
+        visible: text !== ""
+        text: dialog.session.lastTurn
+    }
+    CheckLine {
+        objectName: "turnCamera"
+        width: parent.width
+        text: qsTr("Turn the board to whoever is to move")
+        checked: dialog.session.turnCamera
+        onToggled: dialog.session.turnCamera = checked
+    }
+    SheetButtons {
+        TextButton {
+            id: show
+
+            objectName: "showRackButton"
+            filled: true
+            text: qsTr("Show my tiles")
+            hint: qsTr("Enter")
+            onClicked: dialog.reveal()
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import QtQuick
+import QtQuick.Templates as T
+import Storeys
+
+// The choices for a new game that most games do without: words, house rules, clock. They begin as they were last time;
+// which house rules there are follows from the variant and the number of players.
+Flickable {
+    id: more
+
+    required property var session
+    required property string variant
+    required property int players
+    readonly property var last: session.lastSetup
+    property string lexicon: last.lexicon ?? "standard"
+    property var houseRules: Object.assign({}, last.houseRules ?? {})
+    property var clock: Object.assign({ time: "", increment: "", atZero: "" }, last.clock ?? {})
+    readonly property var rules: (session.variants.find(entry => entry.id === variant)?.rules ?? [])
+                                 .filter(rule => players >= rule.fewest && players <= rule.most)
+
+    // What was chosen that most games do without, in words.
+    readonly property string summary: {
+        const nameIn = (options, id) => options.find(option => option.id === id)?.name ?? id
+        const names = more.rules.filter(rule => more.valueOf(rule) !== rule.usual)
+                                .map(rule => qsTr("%1: %2").arg(rule.name).arg(nameIn(rule.options, more.valueOf(rule))))
+        if (more.lexicon !== more.session.lexicons[0].id)
+            names.unshift(qsTr("%1: %2").arg(qsTr("Words")).arg(nameIn(more.session.lexicons, more.lexicon)))
+        if (more.clock.time !== "")
+            names.push(nameIn(more.session.clocks.time, more.clock.time))
+        return names.join(qsTr(" · "))
+    }
+
+    function setup(): var {
+        const rules = {}
+        for (const rule of more.rules)
+            if (more.valueOf(rule) !== rule.usual)
+                rules[rule.id] = more.valueOf(rule)
+        return { lexicon: more.lexicon, houseRules: rules, clock: more.clock.time === "" ? {} : more.clock }
+    }
+    function valueOf(rule: var): string { return more.houseRules[rule.id] ?? rule.usual }
+    function choose(rule: string, value: string): void { more.houseRules = Object.assign({}, more.houseRules, { [rule]: value }) }
+    function setClock(part: string, value: string): void { more.clock = Object.assign({}, more.clock, { [part]: value }) }
+
+    contentHeight: lines.height
+    implicitHeight: contentHeight
+    clip: contentHeight > height
+    boundsBehavior: Flickable.StopAtBounds
+    T.ScrollBar.vertical: ScrollHandle {}
+
+    Column {
+        id: lines
+
+        width: more.width - (more.contentHeight > more.height ? 2 * Theme.unit : 0)
+        spacing: Theme.unit
+
+        PickerLine {
+            objectName: "lexicon"
+            title: qsTr("Words")
+            options: more.session.lexicons
+            current: more.lexicon
+            onChosen: id => more.lexicon = id
+        }
+        Repeater {
+            model: more.rules
+
+            PickerLine {
+                id: line
+
+                required property var modelData
+
+                objectName: modelData.id
+                title: modelData.name
+                options: modelData.options
+                current: more.valueOf(modelData)
+                onChosen: id => more.choose(line.modelData.id, id)
+            }
+        }
+        PickerLine {
+            objectName: "time"
+            title: qsTr("Clock")
+            options: more.session.clocks.time
+            current: more.clock.time
+            onChosen: id => more.setClock("time", id)
+        }
+        PickerLine {
+            objectName: "increment"
+            visible: more.clock.time.startsWith("total")
+            title: qsTr("For every turn")
+            options: more.session.clocks.increment
+            current: more.clock.increment
+            onChosen: id => more.setClock("increment", id)
+        }
+        PickerLine {
+            objectName: "atZero"
+            visible: more.clock.time !== ""
+            title: qsTr("Whoever has no time left")
+            options: more.session.clocks.atZero
+            current: more.clock.atZero
+            onChosen: id => more.setClock("atZero", id)
+        }
+    }
+}

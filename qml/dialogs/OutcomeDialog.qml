@@ -1,0 +1,48 @@
+import QtQuick
+import Storeys
+
+// What a challenge came to, word by word, by which dictionary, and what follows.
+Sheet {
+    id: dialog
+
+    required property var session
+    readonly property var outcome: session.challengeOutcome
+
+    title: outcome.withdrawn ? qsTr("The play is taken back") : qsTr("All words are good")
+    width: Math.round(440 * Theme.scale)
+    holdsClock: true
+    onOpened: goOn.forceActiveFocus()
+    onConfirmed: dialog.close()
+
+    Paragraph {
+        text: qsTr("%1 challenged the play of %2. The dictionary is “%3”.").arg(dialog.outcome.challenger).arg(dialog.outcome.player).arg(dialog.outcome.dictionary)
+    }
+    Column {
+        width: parent.width
+        spacing: Theme.unit / 2
+
+        Repeater {
+            model: dialog.outcome.words
+
+            JudgedWord {
+                required property var modelData
+
+                width: parent.width
+                word: modelData.word
+                good: modelData.good
+            }
+        }
+    }
+    Paragraph { text: dialog.outcome.consequence; color: Theme.p.text }
+    SheetButtons {
+        TextButton {
+            id: goOn
+
+            objectName: "goOnButton"
+            filled: true
+            text: qsTr("Go on")
+            hint: qsTr("Enter")
+            onClicked: dialog.close()
+        }
+    }
+}

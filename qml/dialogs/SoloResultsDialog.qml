@@ -1,0 +1,49 @@
+import QtQuick
+import QtQuick.Templates as T
+import Storeys
+
+// The kept results of solo games, a table for each board and dictionary.
+Sheet {
+    id: dialog
+
+    required property var session
+    readonly property var tables: session.soloResults
+
+    title: qsTr("Solo results")
+    width: Math.round(620 * Theme.scale)
+    onOpened: closing.forceActiveFocus()
+    onConfirmed: dialog.close()
+
+    Paragraph {
+        visible: dialog.tables.length === 0
+        text: qsTr("No solo game was played to its end yet. Start a game with one player, and its total will stand here.")
+    }
+    ListView {
+        id: list
+
+        objectName: "soloTables"
+        width: parent.width
+        height: Math.min(contentHeight, Math.round(dialog.parent.height - 220 * Theme.scale))
+        visible: dialog.tables.length > 0
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: true
+        spacing: Theme.margin
+        model: dialog.tables
+        delegate: SoloTable { width: list.width - Theme.unit; session: dialog.session }
+        Keys.onUpPressed: list.contentY = Math.max(list.originY, list.contentY - Theme.target)
+        Keys.onDownPressed: list.contentY = Math.max(list.originY, Math.min(list.originY + list.contentHeight - list.height, list.contentY + Theme.target))
+        T.ScrollBar.vertical: ScrollHandle {}
+    }
+    SheetButtons {
+        TextButton {
+            id: closing
+
+            objectName: "closeButton"
+            filled: true
+            text: qsTr("Close")
+            hint: qsTr("Enter")
+            onClicked: dialog.close()
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import QtQuick
+import Storeys
+
+// A solo result: rank, who and when, the best word and play, the total. The newest has a wide border.
+Rectangle {
+    id: row
+
+    required property var entry         // as in session.soloResults
+
+    height: Math.round(46 * Theme.scale)
+    radius: Theme.noticeRadius
+    color: entry.latest ? Theme.p.accentSoft : Theme.p.card
+    border { width: entry.latest ? 2 : 1; color: entry.latest ? Theme.p.accent : Theme.p.line }
+    Accessible.role: Accessible.Row
+    Accessible.name: qsTr("%1. %2, %3, %n point(s)", "", entry.total).arg(entry.rank).arg(entry.name).arg(entry.date)
+
+    Label {
+        width: Math.round(30 * Theme.scale)
+        anchors.verticalCenter: parent.verticalCenter
+        horizontalAlignment: Text.AlignRight
+        text: row.entry.rank
+        color: Theme.p.soft
+    }
+    Label {
+        id: name
+
+        x: Math.round(42 * Theme.scale)
+        y: Math.round(6 * Theme.scale)
+        width: Math.round(120 * Theme.scale)
+        text: row.entry.name
+        font.bold: true
+    }
+    Label {
+        x: name.x
+        y: Math.round(25 * Theme.scale)
+        text: row.entry.date
+        color: Theme.p.soft
+        font.pixelSize: Theme.caption
+    }
+    Label {
+        id: word
+
+        x: name.x + name.width + Theme.unit
+        y: name.y
+        width: total.x - x - Theme.unit
+        text: qsTr("Best word: %1 (%2)").arg(row.entry.bestWord).arg(row.entry.bestWordPoints)
+        font.pixelSize: Theme.caption
+    }
+    Label {
+        x: word.x
+        y: Math.round(25 * Theme.scale)
+        width: word.width
+        text: qsTr("Best play: %1 (%2)").arg(row.entry.bestPlay).arg(row.entry.bestPlayPoints)
+        color: Theme.p.soft
+        font.pixelSize: Theme.caption
+    }
+    Label {
+        id: total
+
+        anchors { right: parent.right; rightMargin: Theme.margin; verticalCenter: parent.verticalCenter }
+        text: String(row.entry.total).replace("-", "−")
+        font { pixelSize: Math.round(22 * Theme.scale); bold: true }
+    }
+}

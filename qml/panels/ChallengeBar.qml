@@ -1,0 +1,56 @@
+import QtQuick
+import Storeys
+
+// While the last play can be challenged: whose it is, and the button. After a computer has challenged in vain: that.
+// Takes no room otherwise.
+Item {
+    id: bar
+
+    required property var session
+    readonly property bool possible: session.challengers.length > 0
+    property string news: ""
+
+    signal challengeRequested()
+
+    visible: possible || news !== ""
+    height: visible ? Math.max(button.height, notice.visible ? notice.height : 0) : 0
+
+    Connections {
+        target: bar.session
+
+        function onChallengeDecided(): void {
+            const outcome = bar.session.challengeOutcome
+            bar.news = outcome.byComputer && !outcome.withdrawn
+                ? qsTr("%1 challenged the play: all words are good.").arg(outcome.challenger) : ""
+        }
+    }
+    Connections {
+        target: bar.session.history
+
+        function onCountChanged(): void { bar.news = "" }
+    }
+    Notice {
+        id: notice
+
+        visible: bar.news !== ""
+        warning: false
+        text: bar.news
+    }
+    Label {
+        anchors { left: parent.left; right: button.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
+        visible: bar.possible && bar.news === ""
+        text: qsTr("%1: %2").arg(bar.session.challengeable.who ?? "").arg(bar.session.challengeable.words ?? "")
+        color: Theme.p.soft
+    }
+    TextButton {
+        id: button
+
+        objectName: "challengeLastPlay"
+        anchors.right: parent.right
+        visible: bar.possible && bar.news === ""
+        symbol: "flag"
+        text: qsTr("Challenge")
+        hint: qsTr("Ctrl+K")
+        onClicked: bar.challengeRequested()
+    }
+}

@@ -1,0 +1,35 @@
+import QtQuick
+import Storeys
+
+// What a player's clock shows. With little or no time left it has a ground and a border of warning.
+Rectangle {
+    id: tag
+
+    required property string time       // "" = there is no clock
+    required property bool late
+
+    visible: time !== ""
+    width: visible ? label.x + label.width + Theme.unit / 2 : 0
+    height: Math.round(24 * Theme.scale)
+    radius: Theme.chipRadius
+    color: late ? Theme.p.warningSoft : "transparent"
+    border { width: late ? 2 : 1; color: late ? Theme.p.warning : Theme.p.line }
+
+    Icon {
+        id: sign
+
+        x: Theme.unit / 2
+        anchors.verticalCenter: parent.verticalCenter
+        name: "clock"
+        size: Math.round(16 * Theme.scale)
+        tint: label.color
+    }
+    Label {
+        id: label
+
+        anchors { left: sign.right; leftMargin: Theme.unit / 2; verticalCenter: parent.verticalCenter }
+        text: tag.time
+        color: tag.late ? Theme.p.warning : Theme.p.text
+        font.bold: true
+    }
+}

@@ -1,0 +1,281 @@
+// Challenges, several persons at one screen and solo games in the real window, by mouse and keyboard events only.
+
+#include "table_window.h"
+#include "scene/fonts.h"
+
+#include <QGuiApplication>
+#include <QQuickItem>
+#include <QStandardPaths>
+#include <QSurfaceFormat>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QtQml/qqmlextensionplugin.h>
+#include <QtQuick3D/qquick3d.h>
+
+Q_IMPORT_QML_PLUGIN(StoreysPlugin)
+Q_IMPORT_QML_PLUGIN(Storeys_ScenePlugin)
+Q_IMPORT_QML_PLUGIN(Storeys_SessionPlugin)
+
+namespace storeys::test {
+
+namespace {
+
+GameStart gameOf(const QString& players, const QVariantMap& houseRules = {}, quint64 seed = 3)
+{
+    GameStart start;
+    start.variant = "stack8";
+    start.seats = GameStart::seatsFromText(players);
+    start.houseRules = houseRules;
+    start.seed = seed;
+    return start;
+}
+
+const QVariantMap challengeMode{{"mode", "challenge"}, {"first-player", "listed"}};
+
+// The person to move plays the best there is, or passes.
+void playOn(TableWindow& window)
+{
+    const int turns = window.session().history()->count();
+    if (const auto play = window.bestPlay()) {
+        QVERIFY(window.lay(*play));
+        window.key(Qt::Key_Return);
+    } else {
+        window.key(Qt::Key_P, Qt::ControlModifier);
+        QTRY_VERIFY(!window.dialog().isEmpty());
+        window.key(Qt::Key_Return);
+    }
+    QTRY_VERIFY(window.session().history()->count() > turns);
+}
+
+} // namespace
+
+class TableGameTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { QFile::remove(SoloResults::usualFile()); }
+
+    void aComputerChallengesAndThePlayIsTakenBack();
+    void aGameWithChallengesIsPlayedToItsEnd();
+    void ofSeveralPersonsOneChallenges();
+    void threePersonsPlayAtOneScreen();
+    void theCameraTurnsToThePersonToMove();
+    void theClockIsSeenAndEndsTheGame();
+    void aSoloGameIsPlayedToItsEnd();
+    void aSoloGameIsGivenUp();
+};
+
+void TableGameTest::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    registerFonts();
+}
+
+void TableGameTest::aComputerChallengesAndThePlayIsTakenBack()
+{
+    TableWindow window(gameOf("You,Ada:greedy", challengeMode));
+    GameSession& session = window.session();
+    QTRY_VERIFY(session.isHumanTurn());
+    const Rack rack = session.game()->position().seats[0].rack;
+    const int bag = session.bagCount();
+    QVERIFY(window.lay(window.nonsense()));
+    QVERIFY(session.draft()->isLegal()); // no hint that it is none
+    window.key(Qt::Key_Return);
+    QVERIFY(window.waitForDialog("The play is taken back"));
+    QCOMPARE(session.challengeOutcome().value("dictionary").toString(), "standard");
+    QCOMPARE(session.game()->position().seats[0].rack, rack);
+    QCOMPARE(session.bagCount(), bag);
+    QCOMPARE(session.stacks(), QStringList(64));
+    window.key(Qt::Key_Return);
+    QTRY_VERIFY(session.isHumanTurn()); // the same player again
+    QCOMPARE(session.history()->count(), 2);
+    playOn(window);
+    QTRY_VERIFY(session.isHumanTurn());
+    QVERIFY(session.history()->count() >= 4);
+}
+
+void TableGameTest::aGameWithChallengesIsPlayedToItsEnd()
+{
+    TableWindow window(gameOf("You,Ada:greedy", challengeMode));
+    GameSession& session = window.session();
+    int challenges = 0;
+    while (!session.isOver()) {
+        QTRY_VERIFY(session.isHumanTurn() || session.isOver());
+        if (session.isOver())
+            break;
+        if (challenges < 2 && !session.challengers().isEmpty()) {
+            ++challenges;
+            window.key(Qt::Key_K, Qt::ControlModifier);
+            QTRY_VERIFY(window.dialog().startsWith("Challenge "));
+            window.key(Qt::Key_Return);
+            QVERIFY(window.waitForDialog("All words are good"));
+            window.key(Qt::Key_Return);
+            QTRY_VERIFY(window.dialog().isEmpty());
+            QVERIFY(session.challengers().isEmpty()); // once is enough
+        }
+        playOn(window);
+        if (QTest::currentTestFailed())
+            return;
+    }
+    QCOMPARE(challenges, 2);
+    QTRY_VERIFY(!window.dialog().isEmpty()); // the result
+}
+
+void TableGameTest::ofSeveralPersonsOneChallenges()
+{
+    TableWindow window(gameOf("Ann,Bo,Cleo", challengeMode));
+    GameSession& session = window.session();
+    QVERIFY(window.waitForDialog("Ann, your turn"));
+    window.key(Qt::Key_Return);
+    QTRY_VERIFY(session.isHumanTurn());
+    QVERIFY(window.lay(window.nonsense()));
+    window.key(Qt::Key_Return);
+    QVERIFY(window.waitForDialog("Bo, your turn"));
+    window.click("showRackButton");
+    QTRY_VERIFY(window.dialog().isEmpty());
+    QCOMPARE(session.challengers(), QStringList({"Bo", "Cleo"}));
+    window.click("challengeLastPlay");
+    QTRY_VERIFY(window.dialog().startsWith("Challenge "));
+    window.click("Cleo");
+    window.click("challengeButton");
+    QVERIFY(window.waitForDialog("The play is taken back"));
+    QCOMPARE(session.challengeOutcome().value("challenger").toString(), "Cleo");
+    window.key(Qt::Key_Return);
+    QVERIFY(window.waitForDialog("Ann, your turn"));
+    QCOMPARE(session.rack(), QStringList(7));
+}
+
+void TableGameTest::threePersonsPlayAtOneScreen()
+{
+    TableWindow window(gameOf("Ann,Bo,Cleo"));
+    GameSession& session = window.session();
+    const QStringList names{"Ann", "Bo", "Cleo"};
+    QTRY_VERIFY(window.dialog().endsWith(" starts"));
+    QCOMPARE(session.rack(), QStringList(7));
+    window.key(Qt::Key_Return);
+    while (!session.isOver()) {
+        QVERIFY(window.waitForDialog(names[session.turn()] + ", your turn"));
+        QCOMPARE(session.rack(), QStringList(7)); // nothing to be seen
+        QVERIFY(!session.isHumanTurn() && !session.canExchangeNow());
+        window.key(Qt::Key_E, Qt::ControlModifier);
+        QCOMPARE(window.dialog(), names[session.turn()] + ", your turn");
+        window.key(Qt::Key_Return);
+        QTRY_VERIFY(session.isHumanTurn() && window.dialog().isEmpty());
+        QCOMPARE(session.rackOwner(), names[session.turn()]);
+        QVERIFY(session.rack().join("").size() > 0);
+        playOn(window);
+        if (QTest::currentTestFailed())
+            return;
+    }
+    QVERIFY(session.history()->count() > 10);
+    QTRY_VERIFY(window.item("againButton") && !window.dialog().isEmpty());
+}
+
+void TableGameTest::theCameraTurnsToThePersonToMove()
+{
+    TableWindow window(gameOf("Ann,Bo", {{"first-player", "listed"}}));
+    GameSession& session = window.session();
+    session.setTurnCamera(true);
+    QVERIFY(window.waitForDialog("Ann, your turn"));
+    window.key(Qt::Key_Return);
+    QTRY_VERIFY(session.isHumanTurn() && window.dialog().isEmpty());
+    const auto yaw = [&] { return window.evaluated("board", "rig.yaw").toDouble(); };
+    window.key(Qt::Key_2, Qt::ControlModifier);
+    QTRY_COMPARE(yaw(), 32.0);
+    session.pass();
+    QVERIFY(window.waitForDialog("Bo, your turn"));
+    QTRY_COMPARE(yaw(), -32.0);
+    window.click("turnCamera");
+    QTRY_COMPARE(yaw(), 32.0);
+    window.key(Qt::Key_Return);
+    QTRY_VERIFY(window.dialog().isEmpty());
+    session.pass();
+    QTRY_VERIFY(!window.dialog().isEmpty());
+    QCOMPARE(yaw(), 32.0);
+    session.setTurnCamera(true);
+}
+
+void TableGameTest::theClockIsSeenAndEndsTheGame()
+{
+    using namespace std::chrono_literals;
+    GameClock::Time now = 1h;
+    GameStart start = gameOf("Ann,Bo", {{"first-player", "listed"}});
+    start.clock = *ClockRules::read("total=60 at-zero=game");
+    TableWindow window(start, [&] { return now; });
+    QVERIFY(window.waitForDialog("Ann, your turn"));
+    now += 2min; // nobody's
+    window.key(Qt::Key_Return);
+    QTRY_VERIFY(window.session().isHumanTurn());
+    now += 15s;
+    QTRY_COMPARE(window.session().clock()->times(), QStringList({"0:45", "1:00"}));
+    QTRY_VERIFY(window.item("clock") && window.item("clock")->property("time").toString() == "0:45");
+    now += 45s;
+    QVERIFY(window.waitForDialog("Bo wins"));
+    QCOMPARE(window.session().history()->count(), 0);
+}
+
+void TableGameTest::aSoloGameIsPlayedToItsEnd()
+{
+    TableWindow window(gameOf("You"));
+    GameSession& session = window.session();
+    QVERIFY(session.isSolo());
+    for (int left = 5; left > 0; --left) {
+        QCOMPARE(session.freeExchanges(), left);
+        window.key(Qt::Key_E, Qt::ControlModifier);
+        QVERIFY(window.waitForDialog("Exchange a tile"));
+        window.key(Qt::Key_Right);
+        window.key(Qt::Key_Return);
+        QTRY_COMPARE(session.freeExchanges(), left - 1);
+        QTRY_VERIFY(window.dialog().isEmpty());
+    }
+    QVERIFY(!session.canExchangeNow());
+    while (!session.isOver()) {
+        playOn(window);
+        if (QTest::currentTestFailed())
+            return;
+    }
+    QTRY_VERIFY(!window.dialog().isEmpty());
+    const int total = session.players()->get(0).value("points").toInt();
+    const QVariantMap table = session.soloResults().value(0).toMap();
+    QCOMPARE(table.value("rows").toList().value(0).toMap().value("total").toInt(), total);
+    window.click("againButton"); // the same once more, with a total to beat
+    QTRY_VERIFY(session.inGame() && !session.isOver());
+    QCOMPARE(session.toBeat().value("total").toInt(), total);
+    QTRY_VERIFY(window.item("toBeat")->property("text").toString().contains(QString::number(total)));
+}
+
+void TableGameTest::aSoloGameIsGivenUp()
+{
+    TableWindow window(gameOf("You"));
+    GameSession& session = window.session();
+    playOn(window);
+    const int points = session.players()->get(0).value("points").toInt();
+    window.key(Qt::Key_P, Qt::ControlModifier);
+    QVERIFY(window.waitForDialog("Give up this game?"));
+    window.key(Qt::Key_Escape);
+    QTRY_VERIFY(window.dialog().isEmpty());
+    QVERIFY(!session.isOver());
+    window.key(Qt::Key_P, Qt::ControlModifier);
+    QVERIFY(window.waitForDialog("Give up this game?"));
+    window.click("passButton");
+    QTRY_VERIFY(session.isOver());
+    QCOMPARE(session.players()->get(0).value("points").toInt(), points - 5 * 7);
+    QVERIFY(window.waitForDialog("Game over"));
+    window.key(Qt::Key_Return);
+    QTRY_VERIFY(window.dialog().isEmpty());
+    window.click("soloResultsButton");
+    QVERIFY(window.waitForDialog("Solo results"));
+}
+
+} // namespace storeys::test
+
+int main(int argc, char** argv)
+{
+    QGuiApplication application(argc, argv);
+    QSurfaceFormat::setDefaultFormat(QQuick3D::idealSurfaceFormat());
+    storeys::test::TableGameTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "table_game_test.moc"

@@ -1,0 +1,427 @@
+// What goes on round the table, without a window: choices for a start, challenges, hidden racks, clocks, solo results.
+
+#include "desktop/clock_view.h"
+#include "desktop/game_session.h"
+#include "desktop/start_choices.h"
+#include "record/gcg_replay.h"
+#include "record/gcg_writer.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTemporaryFile>
+#include <QTest>
+
+#include <memory>
+
+namespace storeys {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+GameClock::Time testTime{};
+
+GameStart gameOf(const QString& players, const QVariantMap& houseRules = {})
+{
+    GameStart start;
+    start.variant = "stack8";
+    start.seats = GameStart::seatsFromText(players);
+    start.houseRules = houseRules;
+    start.houseRules["first-player"] = "listed";
+    start.seed = 3;
+    return start;
+}
+
+GameStart timed(const QString& players, const char* clock)
+{
+    GameStart start = gameOf(players);
+    start.clock = *ClockRules::read(clock);
+    return start;
+}
+
+// A session whose clock goes by testTime.
+std::unique_ptr<GameSession> sessionWith(const GameStart& start)
+{
+    auto session = std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), 0ms, [] { return testTime; });
+    if (const QString problem = session->start(start); !problem.isEmpty())
+        qFatal("%s", qPrintable(problem));
+    return session;
+}
+
+// Lays two tiles that make no word on the start of an empty board.
+void layNonsense(GameSession& session)
+{
+    const WordGraph& words = session.game()->position().book->lexicon->words;
+    const auto tiles = session.game()->position().toMove().rack.tiles();
+    for (const Tile first : tiles)
+        for (const Tile second : tiles) {
+            if (first == second || words.contains(Letters{first.letter(), second.letter()}))
+                continue;
+            const Alphabet& alphabet = session.game()->position().variant().tiles.alphabet;
+            session.lay(static_cast<int>(session.rack().indexOf(QString(QLatin1Char(alphabet.symbolOf(first))))), 27);
+            session.lay(static_cast<int>(session.rack().indexOf(QString(QLatin1Char(alphabet.symbolOf(second))))), 28);
+            return;
+        }
+}
+
+SoloResult resultOf(int total, const QString& lexicon = "standard")
+{
+    return {QDate(2024, 5, 1), "Ann", "stack8", lexicon, total, "WORD", 8, "WORD · ON", 12};
+}
+
+} // namespace
+
+class TableTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init()
+    {
+        testTime = 1h;
+        QFile::remove(SoloResults::usualFile());
+    }
+
+    // ---- start
+    void choicesAreWhatTheGamesReallyTake();
+    void aSetupSurvivesSavingWithRulesAndClock();
+    void againStartsTheSamePlayersByTheSameRules();
+
+    // ---- challenges
+    void aPersonChallengesABadPlay();
+    void aChallengeOfAGoodPlayChangesNothing();
+    void aPlayOutOfTheVocabularyIsChallengedByTheComputer();
+
+    // ---- several persons
+    void racksAreHiddenBetweenPersons();
+    void onePersonIsNeverAsked();
+
+    // ---- clocks
+    void theClockRunsForWhoeverIsToMove();
+    void theClockRestsWhileRacksAreHiddenOrADialogHoldsIt();
+    void pointsForTimeAreInTheResultAndTheRecord();
+    void whoeverHasNoTimeLeftLoses();
+    void aRecordGoesOnWithItsClock();
+
+    // ---- solo results
+    void soloResultsAreKeptByVariantAndLexicon();
+    void aDamagedTableIsPutAsideAndNothingIsLost_data();
+    void aDamagedTableIsPutAsideAndNothingIsLost();
+    void aTableOfANewerVersionIsNotTouched();
+    void resultsThatCantBeWrittenAreKeptInMemory();
+};
+
+// ---- start
+
+void TableTest::choicesAreWhatTheGamesReallyTake()
+{
+    const DataPlace data(STOREYS_DATA_DIR);
+    for (const QVariant& entry : variantChoices(data)) {
+        const QVariantMap variant = entry.toMap();
+        QVERIFY(!variant.value("rules").toList().isEmpty());
+        for (const QVariant& rule : variant.value("rules").toList())
+            for (const QVariant& option : rule.toMap().value("options").toList()) {
+                HouseRules rules;
+                QVERIFY(!rules.set(rule.toMap().value("id").toString().toStdString(),
+                                   option.toMap().value("id").toString().toStdString()));
+            }
+    }
+    QCOMPARE(lexiconChoices(data).size(), 4);
+    QCOMPARE(lexiconChoices(data).first().toMap().value("id").toString(), "standard");
+    const QVariantMap clocks = clockChoices();
+    for (const QVariant& time : clocks.value("time").toList().mid(1))
+        QVERIFY(ClockRules::read(time.toMap().value("id").toString().toStdString()));
+}
+
+void TableTest::aSetupSurvivesSavingWithRulesAndClock()
+{
+    GameStart start = timed("Ann,Bo", "total=300 increment=5 at-zero=game");
+    start.lexicon = "kids";
+    start.houseRules["plural"] = "off";
+    GameSession session(DataPlace(STOREYS_DATA_DIR), 1h);
+    QCOMPARE(session.newGame(start.toMap()), QString());
+    const GameStart again = GameStart::fromMap(GameSession(DataPlace(STOREYS_DATA_DIR), 1h).lastSetup());
+    QCOMPARE(again.toMap(), start.toMap());
+    QCOMPARE(again.clock, start.clock);
+    start.houseRules["plural"] = "perhaps";
+    QVERIFY(session.newGame(start.toMap()).contains("plural"));
+}
+
+void TableTest::againStartsTheSamePlayersByTheSameRules()
+{
+    GameStart start = timed("Ann,Bo", "turn=60 at-zero=points");
+    start.houseRules["mode"] = "challenge";
+    const auto session = sessionWith(start);
+    const quint64 seed = session->game()->setup().seed;
+    const HouseRules rules = session->game()->position().houseRules();
+    QCOMPARE(session->again(), QString());
+    QVERIFY(session->game()->setup().seed != seed);
+    QCOMPARE(session->game()->position().houseRules(), rules);
+    QCOMPARE(session->players()->get(1).value("name").toString(), "Bo");
+    QVERIFY(session->clock()->isOn());
+    QCOMPARE(session->variant(), "stack8");
+}
+
+// ---- challenges
+
+void TableTest::aPersonChallengesABadPlay()
+{
+    const auto session = sessionWith(gameOf("Ann,Bo", {{"mode", "challenge"}}));
+    const Rack rack = session->game()->position().seats[0].rack;
+    QSignalSpy lifted(session.get(), &GameSession::tilesWithdrawn);
+    layNonsense(*session);
+    QVERIFY(session->canPlay());
+    session->play();
+    QCOMPARE(session->challengers(), QStringList("Bo"));
+    session->challenge("Ann"); // not one's own
+    QCOMPARE(session->history()->count(), 1);
+    session->challenge("Bo");
+    QCOMPARE(lifted.count(), 1);
+    QCOMPARE(lifted[0][0].toList().size(), 2);
+    QCOMPARE(session->game()->position().seats[0].rack, rack);
+    QCOMPARE(session->turn(), 0);
+    QCOMPARE(session->stacks(), QStringList(64));
+    QVERIFY(session->history()->get(1).value("points").toInt() < 0);
+    QCOMPARE(session->challengeOutcome().value("withdrawn").toBool(), true);
+    QVERIFY(session->challengers().isEmpty());
+}
+
+void TableTest::aChallengeOfAGoodPlayChangesNothing()
+{
+    const auto session = sessionWith(gameOf("Ada:greedy,Ann,Bo", {{"mode", "challenge"}}));
+    QTRY_VERIFY(session->isHumanTurn());
+    QCOMPARE(session->challengers(), QStringList({"Ann", "Bo"}));
+    const Position before = session->game()->position();
+    session->challenge("Bo");
+    QCOMPARE(session->game()->position(), before);
+    QCOMPARE(session->challengeOutcome().value("withdrawn").toBool(), false);
+    QVERIFY(session->isHumanTurn());
+    QVERIFY(session->challengers().isEmpty());
+}
+
+void TableTest::aPlayOutOfTheVocabularyIsChallengedByTheComputer()
+{
+    const auto session = sessionWith(gameOf("Ann,Ada:greedy", {{"mode", "challenge"}}));
+    QSignalSpy decided(session.get(), &GameSession::challengeDecided);
+    layNonsense(*session);
+    session->play();
+    QTRY_COMPARE(decided.count(), 1);
+    QCOMPARE(session->challengeOutcome().value("challenger").toString(), "Ada");
+    QTRY_VERIFY(session->isHumanTurn());
+    QCOMPARE(session->turn(), 0);
+}
+
+// ---- several persons
+
+void TableTest::racksAreHiddenBetweenPersons()
+{
+    const auto session = sessionWith(gameOf("Ann,Bo"));
+    QVERIFY(!session->isCovered()); // nobody shows a way to uncover them
+    session->setHandOver(true);
+    QVERIFY(session->isCovered());
+    QCOMPARE(session->rack(), QStringList(7));
+    QVERIFY(!session->isHumanTurn() && !session->canExchangeNow() && !session->lay(0, 27));
+    session->pass();
+    QCOMPARE(session->history()->count(), 0);
+    session->showRack();
+    QVERIFY(session->isHumanTurn());
+    QVERIFY(!session->rack().join("").isEmpty());
+    session->pass();
+    QVERIFY(session->isCovered());
+    QCOMPARE(session->rackOwner(), "Bo");
+    session->showRack();
+    session->pass(); // the end: nothing to hide
+    QVERIFY(session->isOver() && !session->isCovered());
+}
+
+void TableTest::onePersonIsNeverAsked()
+{
+    const auto session = sessionWith(gameOf("Ann,Ada:greedy"));
+    session->setHandOver(true);
+    QCOMPARE(session->cameraSide(), 1.0);
+    for (int turn = 0; turn < 3; ++turn) {
+        QTRY_VERIFY(session->isHumanTurn());
+        QVERIFY(!session->isCovered());
+        session->exchange({0});
+    }
+}
+
+// ---- clocks
+
+void TableTest::theClockRunsForWhoeverIsToMove()
+{
+    const auto session = sessionWith(timed("Ann,Bo", "total=300 increment=5 at-zero=points"));
+    QCOMPARE(session->clock()->times(), QStringList({"5:00", "5:00"}));
+    testTime += 65s;
+    session->pass();
+    QCOMPARE(session->clock()->times(), QStringList({"4:00", "5:00"}));
+    testTime += 301s;
+    QCOMPARE(session->clock()->times(), QStringList({"4:00", "−0:01"}));
+    QCOMPARE(session->clock()->late(), QList<bool>({false, true}));
+}
+
+void TableTest::theClockRestsWhileRacksAreHiddenOrADialogHoldsIt()
+{
+    const auto session = sessionWith(timed("Ann,Bo", "total=300 at-zero=points"));
+    session->setHandOver(true);
+    testTime += 1h;
+    QCOMPARE(session->clock()->times().first(), "5:00");
+    session->showRack();
+    session->clock()->setHeld(true);
+    testTime += 1h;
+    QCOMPARE(session->clock()->times().first(), "5:00");
+    session->clock()->setHeld(false);
+    testTime += 10s;
+    QCOMPARE(session->clock()->times().first(), "4:50");
+}
+
+void TableTest::pointsForTimeAreInTheResultAndTheRecord()
+{
+    const auto session = sessionWith(timed("Ann,Bo", "total=60 at-zero=points"));
+    testTime += 121s;
+    session->pass();
+    testTime += 1s;
+    session->pass();
+    QVERIFY(session->isOver());
+    const QVariantList rows = session->result().value("rows").toList();
+    QCOMPARE(rows[1].toMap().value("name").toString(), "Ann");
+    QCOMPARE(rows[1].toMap().value("timePenalty").toInt(), 20);
+    QCOMPARE(rows[1].toMap().value("total").toInt(), rows[0].toMap().value("total").toInt() - 20);
+    const std::string text = gcgText(recordOf(*session->game(), session->recordDetails()));
+    const Replay replayed = replay(readGcg(text), session->game()->setup().book);
+    QVERIFY2(!replayed.error, replayed.error ? replayed.error->reason.c_str() : "");
+    QCOMPARE(replayed.totals[0].value, rows[1].toMap().value("total").toInt());
+}
+
+void TableTest::whoeverHasNoTimeLeftLoses()
+{
+    const auto session = sessionWith(timed("Ann,Bo", "total=60 at-zero=game"));
+    QSignalSpy ended(session.get(), &GameSession::gameEnded);
+    session->pass();
+    testTime += 60s;
+    QVERIFY(!session->isOver());
+    session->play(); // nothing laid
+    session->clock()->tick();
+    QVERIFY(session->isOver());
+    QCOMPARE(ended.count(), 1);
+    QVERIFY(session->result().value("reason").toString().startsWith("Bo"));
+    for (const QVariant& row : session->result().value("rows").toList())
+        QCOMPARE(row.toMap().value("winner").toBool(), row.toMap().value("name") == "Ann");
+    session->pass();
+    QCOMPARE(session->history()->count(), 1);
+}
+
+void TableTest::aRecordGoesOnWithItsClock()
+{
+    const auto session = sessionWith(timed("Ann,Bo", "total=60 increment=5 at-zero=game"));
+    testTime += 20s;
+    session->pass();
+    QByteArray record = QByteArray::fromStdString(gcgText(recordOf(*session->game(), session->recordDetails())));
+    GameSession later(DataPlace(STOREYS_DATA_DIR), 0ms, [] { return testTime; });
+    const auto opened = [&] {
+        QTemporaryFile file;
+        return file.open() && file.write(record) == record.size() && file.flush() ? later.open(file.fileName()) : "unwritten";
+    };
+    QCOMPARE(opened(), QString());
+    QCOMPARE(later.clock()->times(), QStringList({"0:45", "1:00"}));
+    record.replace("total=60", "total=soon");
+    QVERIFY(opened().contains("#clock: total can't be 'soon'"));
+    QCOMPARE(later.clock()->times(), QStringList({"0:45", "1:00"})); // the game goes on
+}
+
+// ---- solo results
+
+void TableTest::soloResultsAreKeptByVariantAndLexicon()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("data/solo.json");
+    SoloResults results(file);
+    QCOMPARE(results.read(), QString());
+    for (const int total : {100, 300, 200})
+        QCOMPARE(results.add(resultOf(total)), QString());
+    SoloResults other(file); // another window
+    QCOMPARE(other.add(resultOf(250, "kids")), QString());
+    QCOMPARE(results.add(resultOf(-5)), QString());
+    SoloResults later(file);
+    QCOMPARE(later.read(), QString());
+    QCOMPARE(later.all().size(), 5u);
+    QCOMPARE(later.best("stack8", "standard")->total, 300);
+    QCOMPARE(later.best("stack8", "kids")->total, 250);
+    QVERIFY(!later.best("stack10", "standard"));
+    const QVariantMap table = later.tables().first().toMap();
+    QCOMPARE(table.value("rows").toList().size(), 4);
+    QCOMPARE(table.value("rows").toList()[3].toMap().value("rank").toInt(), 4);
+    QCOMPARE(QDir(folder.filePath("data")).entryList(QDir::Files), QStringList("solo.json"));
+}
+
+void TableTest::aDamagedTableIsPutAsideAndNothingIsLost_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("cut off") << QByteArray("{ \"version\": 1, \"results\": [ { \"date\"");
+    QTest::newRow("no object") << QByteArray("[1, 2]");
+    QTest::newRow("an entry without a total") << QByteArray(R"({"version":1,"results":[{"date":"2024-01-01","variant":"a","lexicon":"b"}]})");
+    QTest::newRow("bytes") << QByteArray("\0\xff\xfe\x01", 4);
+}
+
+void TableTest::aDamagedTableIsPutAsideAndNothingIsLost()
+{
+    QFETCH(QByteArray, content);
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("solo.json"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(content);
+    file.close();
+    SoloResults results(file.fileName());
+    const QString problem = results.read();
+    QVERIFY(problem.contains("solo-damaged-1.json"));
+    QFile aside(folder.filePath("solo-damaged-1.json"));
+    QVERIFY(aside.open(QIODevice::ReadOnly));
+    QCOMPARE(aside.readAll(), content);
+    QCOMPARE(results.add(resultOf(7)), QString());
+    SoloResults later(file.fileName());
+    QCOMPARE(later.read(), QString());
+    QCOMPARE(later.all().size(), 1u);
+}
+
+void TableTest::aTableOfANewerVersionIsNotTouched()
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("solo.json"));
+    const QByteArray content(R"({"version":2,"results":[],"new":true})");
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(content);
+    file.close();
+    SoloResults results(file.fileName());
+    QVERIFY(results.read().contains("newer"));
+    QVERIFY(!results.add(resultOf(7)).isEmpty());
+    QCOMPARE(results.best("stack8", "standard")->total, 7);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), content);
+}
+
+void TableTest::resultsThatCantBeWrittenAreKeptInMemory()
+{
+    const QTemporaryDir folder;
+    QFile block(folder.filePath("data")); // a file where the folder should be
+    QVERIFY(block.open(QIODevice::WriteOnly));
+    block.close();
+    SoloResults results(folder.filePath("data/solo.json"));
+    QVERIFY(results.add(resultOf(7)).contains("solo.json"));
+    QVERIFY(!results.add(resultOf(9)).isEmpty());
+    QCOMPARE(results.all().size(), 2u);
+    QVERIFY(block.remove()); // the folder can be made again
+    QCOMPARE(results.add(resultOf(8)), QString());
+    SoloResults later(folder.filePath("data/solo.json"));
+    QCOMPARE(later.read(), QString());
+    QCOMPARE(later.all().size(), 3u);
+}
+
+} // namespace storeys
+
+QTEST_GUILESS_MAIN(storeys::TableTest)
+#include "table_test.moc"

@@ -1,0 +1,91 @@
+// What records say of the clock.
+
+#include "record/gcg_game.h"
+#include "record/gcg_writer.h"
+#include "support/judged_record.h"
+#include "support/random_game.h"
+#include "support/test_game.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+
+namespace storeys::test {
+
+namespace {
+
+const RecordDetails clockDetails{{}, "total=60 at-zero=points left-ms=-1,-70000 over=1,2", {}};
+
+RebuiltGame rebuilt(const std::string& text, const RuleBookPtr& book)
+{
+    return rebuildGame(readGcg(text), book);
+}
+
+} // namespace
+
+TEST(RecordedTime, WhatTheClockTakesOffIsTheLastThingCounted)
+{
+    for (const char* variant : {"stack8", "cross15"}) {
+        const auto book = bookOf(variant);
+        Game game = randomGame(book, 2, 4);
+        const auto before = game.result()->seats;
+        game.chargeTime({Points(10), Points(20)});
+        const std::string text = gcgText(recordOf(game, clockDetails));
+        EXPECT_NE(text.find("(time) -20 " + std::to_string(before[1].total.value - 20)), std::string::npos);
+        const Replay replayed = replay(readGcg(text), book);
+        EXPECT_FALSE(replayed.error) << replayed.error->reason;
+        EXPECT_EQ(replayed.totals[0], before[0].total - Points(10));
+        EXPECT_EQ(replayed.totals[1], before[1].total - Points(20));
+        const RebuiltGame again = rebuilt(text, book);
+        ASSERT_TRUE(again.game);
+        EXPECT_EQ(again.game->result()->seats[1].timePenalty, Points(20));
+        EXPECT_EQ(gcgText(recordOf(*again.game, clockDetails)), text);
+    }
+}
+
+TEST(RecordedTime, NothingIsTakenOffWithoutAClockOrBeforeTheEnd)
+{
+    const auto book = bookOf("stack8");
+    Game game = randomGame(book, 2, 4);
+    game.chargeTime({Points(10), Points(0)});
+    const std::string text = gcgText(recordOf(game, clockDetails));
+    EXPECT_NE(complaint(without(text, "#clock"), book).find("#clock"), std::string::npos);
+    std::string early = gcgText(recordOf(randomGame(book, 2, 4, 3), clockDetails));
+    early.insert(early.find("#rack1"), ">a:  (time) -10 -10\n");
+    EXPECT_NE(complaint(early, book), "");
+}
+
+TEST(RecordedTime, WhoeverPaysForTimeMayLoseTheWin)
+{
+    Game game = randomGame(bookOf("stack8"), 3, 4);
+    const auto winner = [&] {
+        return std::ranges::find(game.result()->seats, true, &GameResult::Line::wins) - game.result()->seats.begin();
+    };
+    std::vector<Points> penalties(3);
+    const auto first = winner();
+    penalties[first] = Points(500);
+    game.chargeTime(penalties);
+    EXPECT_NE(winner(), first);
+    game.chargeTime({Points(0), Points(0), Points(0)});
+    EXPECT_EQ(winner(), first);
+}
+
+TEST(RecordedTime, AGameLostOnTimeIsARecordThatStops)
+{
+    const auto book = bookOf("stack8");
+    Game game = randomGame(book, 3, 4, 12);
+    ASSERT_FALSE(game.isOver());
+    const Position stopped = game.position();
+    const auto leader = std::ranges::max_element(stopped.seats, {}, &Seat::points) - stopped.seats.begin();
+    game.loseOnTime(static_cast<int>(leader));
+    EXPECT_TRUE(game.isOver());
+    EXPECT_FALSE(game.result()->seats[leader].wins);
+    for (int seat = 0; seat < 3; ++seat)
+        EXPECT_EQ(game.result()->seats[seat].total, stopped.seats[seat].points);
+    EXPECT_TRUE(game.take(Pass{}));
+    const RebuiltGame again = rebuilt(gcgText(recordOf(game)), book);
+    ASSERT_TRUE(again.game);
+    EXPECT_FALSE(again.game->isOver());
+    EXPECT_EQ(again.game->position(), stopped);
+}
+
+} // namespace storeys::test

@@ -1,0 +1,42 @@
+import QtQuick
+import QtTest
+import Storeys
+
+TableTest {
+    id: scene
+
+    TableCase {
+        id: test
+
+        readonly property var flights: on.table.board.flights
+        readonly property var play: [{ square: 86, tile: "P", level: 0 }, { square: 87, tile: "O", level: 0 }]
+
+        function test_withdrawn_tiles_fly_away_and_hide_nothing(): void {
+            on.session.tilesWithdrawn(play)
+            compare(flights.tiles.length, 2)
+            compare(flights.squares.length, 0)      // what lies there now is seen
+            compare(flights.tiles[0].symbol, "P")
+            const height = flights.tiles[0].y
+            tryVerify(() => flights.tiles.length < 2 || flights.tiles[0].y > height + 5)
+            tryVerify(on.settled)
+            compare(flights.tiles.length, 0)
+        }
+        function test_any_input_ends_the_flight(): void {
+            on.session.tilesWithdrawn(play)
+            press(Qt.point(900, 60), Qt.LeftButton)
+            mouseRelease(on.table, 900, 60)
+            compare(flights.running, false)
+        }
+        function test_the_camera_goes_to_the_side_of_whoever_is_to_move(): void {
+            const rig = on.table.board.rig
+            compare(rig.yaw, 32)
+            on.session.cameraSide = -1
+            tryCompare(rig, "yaw", -32)
+            on.session.cameraSide = 0
+            tryCompare(rig, "yaw", 0)
+        }
+
+        name: "Flights"
+        on: scene
+    }
+}
