@@ -20,14 +20,25 @@ void forEachLine(const LineTable<Scoring>& lines, Visit visit)
                 visit(direction, index);
 }
 
+// Calls work(search) with a search for the rack.
+template<class Scoring, class Goal, class Work>
+void withSearch(const LineTable<Scoring>& lines, const Rack& rack, Leads<Scoring>& leads, Goal& goal, Work work)
+{
+    if (rack.count(Tile::blank().kind()) > 0)
+        work(LineSearch<Scoring, Goal, true>(lines.book(), lines.scoring(), rack, leads, goal));
+    else
+        work(LineSearch<Scoring, Goal, false>(lines.book(), lines.scoring(), rack, leads, goal));
+}
+
 template<class Scoring, class Goal>
 void searchAll(LineTable<Scoring>& lines, const Rack& rack, Leads<Scoring>& leads, Goal& goal)
 {
     const LetterMask usable = RackLeft(rack).usable();
-    LineSearch<Scoring, Goal> search(lines.book(), lines.scoring(), rack, leads, goal);
-    forEachLine(lines, [&](Direction direction, int index) {
-        if (!goal.isDone())
-            search.search(lines.line(direction, index, usable), nullptr);
+    withSearch<Scoring>(lines, rack, leads, goal, [&](auto search) {
+        forEachLine(lines, [&](Direction direction, int index) {
+            if (!goal.isDone())
+                search.search(lines.line(direction, index, usable), nullptr);
+        });
     });
 }
 
@@ -35,7 +46,7 @@ void searchAll(LineTable<Scoring>& lines, const Rack& rack, Leads<Scoring>& lead
 template<class Scoring>
 struct Prospect
 {
-    const Line<Scoring>* line;
+    const Line* line;
     Reach<Scoring> reach;
     int most;
 };
@@ -61,9 +72,10 @@ void searchBest(LineTable<Scoring>& lines, const Rack& rack, Leads<Scoring>& lea
         order[count++] = &prospect;
     });
     std::stable_sort(order.begin(), order.begin() + count, [](auto* a, auto* b) { return a->most > b->most; });
-    LineSearch<Scoring, BestPlaysGoal> search(lines.book(), lines.scoring(), rack, leads, goal);
-    for (int n = 0; n < count; ++n)
-        search.search(*order[n]->line, &order[n]->reach);
+    withSearch<Scoring>(lines, rack, leads, goal, [&](auto search) {
+        for (int n = 0; n < count; ++n)
+            search.search(*order[n]->line, &order[n]->reach);
+    });
 }
 
 // In the order in which allPlays() finds them: lines in order, each from its end.

@@ -2,7 +2,7 @@
 
 #include "lexicon/word_graph.h"
 #include "rules/board.h"
-#include "rules/variant.h"
+#include "rules/scoring.h"
 
 #include <array>
 #include <bit>
@@ -14,7 +14,6 @@ namespace storeys {
 // crosses the line. The cross check (Appel and Jacobson, 1988), which says which letters fit a square so that the word
 // crossing there is good, is made letter by letter as racks ask for it; here occupied squares have one too, without
 // their own letter, and nothing at full height.
-template<class Scoring>
 struct Cell
 {
     LetterMask topMask = 0;      // of the letter that lies on top; 0: empty
@@ -25,7 +24,7 @@ struct Cell
     std::int8_t height = 0;
     SquareKind kind;
     bool crossTacksOn = false;   // the crossing word would be just a plural: two or more before, ending here
-    typename Scoring::Sum cross; // of the crossing word without this square
+    CrossingPoints crossing;     // of the crossing word with a tile put here; nothing where there is none
 
     // The letters that the cell can show next, given those that can be put down.
     [[nodiscard]] LetterMask shows(LetterMask usable) const { return topMask | (allowed & usable); }
@@ -33,7 +32,6 @@ struct Cell
 
 // A row or column with its cross checks. Behind the last cell lies one that is empty and takes nothing, so that a
 // search need not look for the end. Sets of cells have bit n for cell n.
-template<class Scoring>
 struct Line
 {
     using Cells = std::uint32_t;
@@ -46,7 +44,7 @@ struct Line
     Cells crossed = 0; // a tile put there also forms a crossing word
     int wordCount = 0;
     std::array<Cells, Board::maxSide / 2> words; // the runs of two or more that stand here
-    std::array<Cell<Scoring>, Board::maxSide + 1> cells;
+    std::array<Cell, Board::maxSide + 1> cells;
 
     [[nodiscard]] Square squareAt(int cell) const
     {

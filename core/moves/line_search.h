@@ -14,8 +14,9 @@
 
 namespace storeys {
 
-// The search of one line after the other, each from every square where a word can begin.
-template<class Scoring, class Goal>
+// The search of one line after the other, each from every square where a word can begin. Racks without a blank, which
+// are most, have a search of their own that never asks for one.
+template<class Scoring, class Goal, bool hasBlanks>
 class LineSearch
 {
     using Sum = typename Scoring::Sum;
@@ -29,7 +30,7 @@ public:
     {}
 
     // `reach`: of the line and the rack; only looked at by a goal that is bounded.
-    void search(const Line<Scoring>& line, const Reach<Scoring>* reach)
+    void search(const Line& line, const Reach<Scoring>* reach)
     {
         m_line = &line;
         m_reach = reach;
@@ -40,7 +41,6 @@ public:
                 continue;
             m_start = start;
             m_ends = ~(line.occupied >> 1) & ~0u << std::max(m_anchor, start + 1);
-            m_lead = nullptr;
             if (!isWorthIt(start, WordGraph::maxLongest, {}, {}))
                 continue;
             if (m_anchor == start)
@@ -63,11 +63,13 @@ private:
         std::uint32_t placed = 0; // bit n for a tile put on cell n
     };
 
+    [[nodiscard]] static LetterMask usable(RackLeft left) { return hasBlanks ? left.usable() : left.letters(); }
+
     // The squares before the anchor are empty and have no neighbours.
     void goOnFromLeads()
     {
         const int length = m_anchor - m_start;
-        const LetterMask wanted = m_line->cells[m_anchor].shows(m_rack.usable());
+        const LetterMask wanted = m_line->cells[m_anchor].shows(usable(m_rack));
         const auto& level = m_leads.ofLength(length);
         const Tally tally{0, ((1u << length) - 1) << m_start};
         for (std::size_t n = 0; n < level.next.size(); ++n) {
@@ -78,6 +80,7 @@ private:
             if (isWorthIt(m_anchor, m_lead->longest, main, tally))
                 goOn({m_anchor, m_lead->node}, main, tally, m_lead->left);
         }
+        m_lead = nullptr;
     }
     [[nodiscard]] Sum mainOf(const Lead<Scoring>& lead, int length) const
     {
@@ -93,43 +96,40 @@ private:
     STOREYS_INLINE void goOn(At at, Sum main, Tally tally, RackLeft left)
     {
         // Node 0 has no letters, so this is also the end of the longest words.
-        if (m_words.letters(at.node) & m_line->cells[at.cell].shows(left.usable()))
+        if (m_words.letters(at.node) & m_line->cells[at.cell].shows(usable(left)))
             choose(at, main, tally, left);
     }
 
     // Chooses what the cell shows.
     void choose(At at, Sum main, Tally tally, RackLeft left)
     {
-        const Cell<Scoring>& cell = m_line->cells[at.cell];
+        const Cell& cell = m_line->cells[at.cell];
         const LetterMask next = m_words.letters(at.node);
         if (next & cell.topMask) {
             Sum longer = main;
             m_scoring.keep(longer, cell.top, Height(cell.height));
             settle(at.cell, m_words.edge(at.node, cell.top.letter()), longer, tally, left);
         }
-        for (LetterMask rest = next & cell.allowed & left.usable(); rest != 0; rest &= rest - 1) {
+        for (LetterMask rest = next & cell.allowed & usable(left); rest != 0; rest &= rest - 1) {
             const auto letter = static_cast<Letter>(std::countr_zero(rest));
             const LetterMask mask = rest & -rest;
             const WordGraph::Edge edge = m_words.edge(at.node, letter);
-            if (left.letters() & mask)
+            if (!hasBlanks || (left.letters() & mask))
                 put(at.cell, Tile::of(letter), edge, main, tally, left.without(mask));
-            if (left.hasBlank())
+            if (hasBlanks && left.hasBlank())
                 put(at.cell, Tile::blankAs(letter), edge, main, tally, left.withoutBlank());
         }
     }
 
     STOREYS_INLINE void put(int i, Tile tile, WordGraph::Edge edge, Sum main, Tally tally, RackLeft left)
     {
-        const Cell<Scoring>& cell = m_line->cells[i];
+        const Cell& cell = m_line->cells[i];
         const Height height(cell.height + 1);
         m_scoring.place(main, tile, height, cell.kind);
-        Sum cross = cell.cross;
-        m_scoring.place(cross, tile, height, cell.kind);
-        tally.crossing += m_line->crossed >> i & 1 ? m_scoring.points(cross) : 0;
+        tally.crossing += cell.crossing.with(m_scoring.worth(tile));
         tally.placed |= 1u << i;
         m_tiles[i] = tile;
         settle(i, edge, main, tally, left);
-        m_tiles[i] = Tile();
     }
 
     // Cell i is settled too: a word may end here, and others go on.
@@ -160,7 +160,7 @@ private:
     // Whether the only tile, on cell `only`, makes no more than plurals; see rules::onlyPlural.
     [[nodiscard]] bool isTackedOn(int only, int last) const
     {
-        const Cell<Scoring>& cell = m_line->cells[only];
+        const Cell& cell = m_line->cells[only];
         const auto plural = m_variant.pluralLetter;
         if (only != last || cell.topMask != 0 || m_tiles[only].letter() != plural)
             return false;
@@ -190,9 +190,12 @@ private:
         play->direction = m_line->direction;
         play->length = last - m_start + 1;
         play->placed = tally.placed >> m_start;
-        std::copy_n(m_tiles.begin() + m_start, play->tiles.size(), play->tiles.begin());
         if (m_lead)
-            std::copy_n(m_lead->tiles.begin(), m_anchor - m_start, play->tiles.begin());
+            play->tiles = m_lead->tiles;
+        for (std::uint32_t rest = tally.placed >> m_anchor; rest != 0; rest &= rest - 1) {
+            const int cell = m_anchor + std::countr_zero(rest);
+            play->tiles[cell - m_start] = m_tiles[cell];
+        }
         play->score = Points(points);
     }
 
@@ -207,14 +210,13 @@ private:
     const bool m_coversRule;
     const int m_bonus; // for all tiles of the rack at once
 
-    const Line<Scoring>* m_line = nullptr;
+    const Line* m_line = nullptr;
     const Reach<Scoring>* m_reach = nullptr;
     int m_start = 0;  // cell where the word begins
     int m_anchor = 0; // the first anchor from there on
-    typename Line<Scoring>::Cells m_ends = 0; // where a word may end: connected, of two letters or more, nothing behind
+    Line::Cells m_ends = 0; // where a word may end: connected, of two letters or more, nothing behind
     const Lead<Scoring>* m_lead = nullptr; // what lies on the cells before the anchor, if any
-    // Put on cell n from the anchor on; no tile where none is, also behind the line.
-    std::array<Tile, 2 * Board::maxSide> m_tiles{};
+    std::array<Tile, Board::maxSide> m_tiles{}; // put on cell n, from the anchor on, where one is
 };
 
 } // namespace storeys

@@ -43,13 +43,13 @@ public:
     }
 
     // The line, its cross checks made for these letters.
-    [[nodiscard]] const Line<Scoring>& line(Direction direction, int index, LetterMask letters)
+    [[nodiscard]] const Line& line(Direction direction, int index, LetterMask letters)
     {
-        Line<Scoring>& line = lineAt(direction, index);
+        Line& line = lineAt(direction, index);
         const int step = crossingStep(direction);
         for (auto rest = line.crossed; rest != 0; rest &= rest - 1) {
             const int i = std::countr_zero(rest);
-            Cell<Scoring>& cell = line.cells[i];
+            Cell& cell = line.cells[i];
             if (const LetterMask wanted = cell.unknown & letters) {
                 cell.allowed |= m_grid.lettersThatFit(m_book.lexicon->words, cell.before,
                                                       BoardGrid::slot(line.squareAt(i)), step, wanted);
@@ -59,15 +59,15 @@ public:
         return line;
     }
     // Without its cross checks: to ask where its anchors are.
-    [[nodiscard]] const Line<Scoring>& lineAt(Direction direction, int index) const
+    [[nodiscard]] const Line& lineAt(Direction direction, int index) const
     {
         return m_lines[static_cast<int>(direction)][index];
     }
 
 private:
-    using Dirty = std::array<typename Line<Scoring>::Cells, Board::maxSide>;
+    using Dirty = std::array<Line::Cells, Board::maxSide>;
 
-    [[nodiscard]] Line<Scoring>& lineAt(Direction direction, int index)
+    [[nodiscard]] Line& lineAt(Direction direction, int index)
     {
         return m_lines[static_cast<int>(direction)][index];
     }
@@ -109,7 +109,7 @@ private:
                 auto rest = m_dirty[static_cast<int>(direction)][index];
                 if (rest == 0)
                     continue;
-                Line<Scoring>& line = lineAt(direction, index);
+                Line& line = lineAt(direction, index);
                 for (; rest != 0; rest &= rest - 1)
                     fill(line, std::countr_zero(rest));
                 line.findWords();
@@ -120,7 +120,7 @@ private:
     {
         for (const Direction direction : {Direction::Across, Direction::Down}) {
             for (int index = 0; index < count(direction); ++index) {
-                Line<Scoring>& line = lineAt(direction, index);
+                Line& line = lineAt(direction, index);
                 line.direction = direction;
                 line.index = index;
                 line.length = count(other(direction));
@@ -132,9 +132,9 @@ private:
             }
         }
     }
-    void fill(Line<Scoring>& line, int i)
+    void fill(Line& line, int i)
     {
-        Cell<Scoring>& cell = line.cells[i];
+        Cell& cell = line.cells[i];
         const Square square = line.squareAt(i);
         const int at = BoardGrid::slot(square);
         const int step = crossingStep(line.direction);
@@ -151,23 +151,25 @@ private:
         line.crossed = crossed ? line.crossed | bit : line.crossed & ~bit;
         const bool anchor = m_grid.isEmpty() ? cell.kind.start : cell.height > 0 || crossed;
         line.anchors = anchor ? line.anchors | bit : line.anchors & ~bit;
+        cell.crossing = {};
         if (crossed)
             addCrossing(cell, at, step);
     }
-    void addCrossing(Cell<Scoring>& cell, int at, int step)
+    void addCrossing(Cell& cell, int at, int step)
     {
         const WordGraph& words = m_book.lexicon->words;
         int first = at;
         while (m_grid.isOccupied(first - step))
             first -= step;
-        cell.cross = {};
+        typename Scoring::Sum sum;
         cell.before = words.root();
         for (int s = first; s != at; s += step) {
-            m_scoring.keep(cell.cross, m_grid.top(s), Height(m_grid.height(s)));
+            m_scoring.keep(sum, m_grid.top(s), Height(m_grid.height(s)));
             cell.before = words.targetOf(cell.before, m_grid.top(s).letter());
         }
         for (int s = at + step; m_grid.isOccupied(s); s += step)
-            m_scoring.keep(cell.cross, m_grid.top(s), Height(m_grid.height(s)));
+            m_scoring.keep(sum, m_grid.top(s), Height(m_grid.height(s)));
+        cell.crossing = m_scoring.crossing(sum, Height(cell.height + 1), cell.kind);
         const auto plural = m_book.variant.pluralLetter;
         cell.crossTacksOn = plural && !m_grid.isOccupied(at + step) && at - first >= 2 * step
                             && m_grid.top(at - step).letter() != *plural;
@@ -176,7 +178,7 @@ private:
     const RuleBook& m_book;
     Scoring m_scoring;
     BoardGrid m_grid;
-    std::array<std::array<Line<Scoring>, Board::maxSide>, 2> m_lines; // by direction
+    std::array<std::array<Line, Board::maxSide>, 2> m_lines; // by direction
     std::array<Dirty, 2> m_dirty;
 };
 

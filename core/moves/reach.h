@@ -26,8 +26,8 @@ public:
     using Sum = StackedScoring::Sum;
     static constexpr int perTile = 1; // what a tile adds to the main word wherever it is put
 
-    void set(const StackedScoring& scoring, const Rack&, Tile best) { m_flatTile = scoring.worth(best); }
-    void fill(const StackedScoring& scoring, const Line<StackedScoring>& line)
+    void set(const StackedScoring&, const Rack&, int worth) { m_flatTile = worth; }
+    void fill(const StackedScoring& scoring, const Line& line)
     {
         m_before[0] = 0;
         m_mostFlat = m_flatTile;
@@ -64,7 +64,7 @@ public:
     using Sum = CrosswordScoring::Sum;
     static constexpr int perTile = 0;
 
-    void set(const CrosswordScoring& scoring, const Rack& rack, Tile)
+    void set(const CrosswordScoring& scoring, const Rack& rack, int)
     {
         std::array<int, Board::maxSide> values{};
         int count = 0;
@@ -75,7 +75,7 @@ public:
         for (int k = 0; k < Board::maxSide; ++k)
             m_values[k + 1] = m_values[k] + values[k];
     }
-    void fill(const CrosswordScoring& scoring, const Line<CrosswordScoring>& line)
+    void fill(const CrosswordScoring& scoring, const Line& line)
     {
         m_before[0] = 0;
         m_letterFactor[line.length] = 1;
@@ -119,30 +119,30 @@ public:
     {
         m_usable = RackLeft(rack).usable();
         m_rack = rack.size();
-        m_best = Tile::blankAs(0);
-        for (LetterMask rest = rack.letters(); rest != 0; rest &= rest - 1) {
-            const Tile tile = Tile::of(static_cast<Letter>(std::countr_zero(rest)));
-            if (m_best.isBlank() || scoring.worth(tile) > scoring.worth(m_best))
-                m_best = tile;
+        m_worth = 0;
+        for (LetterMask rest = m_usable; rest != 0; rest &= rest - 1) {
+            const auto letter = static_cast<Letter>(std::countr_zero(rest));
+            const bool own = rack.count(letter) > 0;
+            m_worth = std::max(m_worth, scoring.worth(own ? Tile::of(letter) : Tile::blankAs(letter)));
         }
-        m_main.set(scoring, rack, m_best);
+        m_main.set(scoring, rack, m_worth);
     }
     // Follows set(); may be called for one line after the other.
-    void fill(const Scoring& scoring, const Line<Scoring>& line)
+    void fill(const Scoring& scoring, const Line& line)
     {
         m_main.fill(scoring, line);
         Gains gains{};
         m_end[line.length] = static_cast<std::int8_t>(line.length);
         m_tiles[line.length] = {};
         for (int i = line.length; i-- > 0;) {
-            const Cell<Scoring>& cell = line.cells[i];
+            const Cell& cell = line.cells[i];
             const bool coverable = cell.allowed & m_usable;
             const bool blocks = cell.topMask == 0 && !coverable;
             m_end[i] = blocks ? static_cast<std::int8_t>(i) : m_end[i + 1];
             if (blocks)
                 gains = {};
             else if (coverable)
-                insert(gains, gainOf(scoring, line, i));
+                insert(gains, static_cast<std::int16_t>(MainReach<Scoring>::perTile + cell.crossing.with(m_worth)));
             m_tiles[i] = sumsOf(gains);
         }
     }
@@ -160,15 +160,6 @@ private:
     using Gains = std::array<std::int16_t, Board::maxSide>;
     using Sums = std::array<std::int16_t, Board::maxSide + 1>;
 
-    [[nodiscard]] std::int16_t gainOf(const Scoring& scoring, const Line<Scoring>& line, int i) const
-    {
-        const Cell<Scoring>& cell = line.cells[i];
-        if (!(line.crossed >> i & 1))
-            return MainReach<Scoring>::perTile;
-        Sum cross = cell.cross;
-        scoring.place(cross, m_best, Height(cell.height + 1), cell.kind);
-        return static_cast<std::int16_t>(MainReach<Scoring>::perTile + scoring.points(cross));
-    }
     void insert(Gains& gains, std::int16_t gain) const
     {
         int k = m_rack - 1;
@@ -188,7 +179,7 @@ private:
     }
 
     MainReach<Scoring> m_main;
-    Tile m_best; // of the rack: no other is worth more where it is put
+    int m_worth = 0; // of the best tile of the rack
     LetterMask m_usable = 0;
     int m_rack = 0;
     std::array<Sums, Board::maxSide + 1> m_tiles;       // of the gains on the cell and behind

@@ -8,6 +8,14 @@ namespace storeys {
 // generator can keep one for the word it is building and one for every word that might cross it. withScoring() picks
 // the variant's own.
 
+// What a crossing word scores, depending only on the worth of the tile that is put into it.
+struct CrossingPoints
+{
+    int base = 0;
+    int perWorth = 0;
+    [[nodiscard]] int with(int worth) const { return base + perWorth * worth; }
+};
+
 // The stacking games: a word whose stacks are all one high brings flatTile for each tile and the bonus of its letters;
 // any other word brings stackedTile for every tile in its stacks.
 class StackedScoring
@@ -21,12 +29,16 @@ public:
 
     static constexpr bool hasPremiums = false;
 
-    explicit StackedScoring(const Variant& variant) : m_variant(variant) {}
+    explicit StackedScoring(const Variant& variant) : m_stackedTile(variant.stackedTile.value)
+    {
+        for (int letter = 0; letter < maxLetters; ++letter)
+            m_worth[letter] = (variant.flatTile + variant.flatBonus[letter]).value;
+    }
 
     void keep(Sum& sum, Tile top, Height height) const
     {
         sum.tiles += height.value;
-        sum.flat += height.value == 1 ? flatPoints(top) : notFlat;
+        sum.flat += height.value == 1 ? worth(top) : notFlat;
     }
     void place(Sum& sum, Tile tile, Height after, SquareKind) const { keep(sum, tile, after); }
     static void join(Sum& sum, const Sum& part)
@@ -36,26 +48,30 @@ public:
     }
     [[nodiscard]] int points(const Sum& sum) const
     {
-        return isFlat(sum) ? sum.flat : sum.tiles * m_variant.stackedTile.value;
+        return isFlat(sum) ? sum.flat : sum.tiles * m_stackedTile;
     }
     // What one square adds to a word of that sum.
     [[nodiscard]] int part(const Sum& sum, const WordSquare& square, SquareKind) const
     {
-        return isFlat(sum) ? flatPoints(square.top) : square.height.value * m_variant.stackedTile.value;
+        return isFlat(sum) ? worth(square.top) : square.height.value * m_stackedTile;
     }
     [[nodiscard]] static int factor(const Sum&) { return 1; }
     // What a tile brings in a flat word. A tile of no smaller worth never scores less where it is put.
-    [[nodiscard]] int worth(Tile tile) const { return flatPoints(tile); }
+    [[nodiscard]] int worth(Tile tile) const { return m_worth[tile.letter()]; }
+    // Of a word with that sum when a tile is put to it that then lies at that height.
+    [[nodiscard]] CrossingPoints crossing(const Sum& sum, Height after, SquareKind) const
+    {
+        if (isFlat(sum) && after.value == 1)
+            return {sum.flat, 1};
+        return {(sum.tiles + after.value) * m_stackedTile, 0};
+    }
 
 private:
     static constexpr int notFlat = -100'000;
     [[nodiscard]] static bool isFlat(const Sum& sum) { return sum.flat >= 0; }
-    [[nodiscard]] int flatPoints(Tile tile) const
-    {
-        return m_variant.flatTile.value + m_variant.flatBonus[tile.letter()].value;
-    }
 
-    const Variant& m_variant;
+    std::array<int, maxLetters> m_worth;
+    int m_stackedTile;
 };
 
 // The flat crossword games: the values of the tiles, those on letter premiums multiplied, the whole word multiplied by
@@ -71,12 +87,16 @@ public:
 
     static constexpr bool hasPremiums = true; // where a tile is put makes a difference
 
-    explicit CrosswordScoring(const Variant& variant) : m_variant(variant) {}
+    explicit CrosswordScoring(const Variant& variant)
+    {
+        for (int kind = 0; kind < tileKinds; ++kind)
+            m_worth[kind] = variant.tiles.values[kind].value;
+    }
 
-    void keep(Sum& sum, Tile top, Height) const { sum.value += valueOf(top); }
+    void keep(Sum& sum, Tile top, Height) const { sum.value += worth(top); }
     void place(Sum& sum, Tile tile, Height, SquareKind kind) const
     {
-        sum.value += valueOf(tile) * kind.letterFactor;
+        sum.value += worth(tile) * kind.letterFactor;
         sum.factor *= kind.wordFactor;
     }
     static void join(Sum& sum, const Sum& part)
@@ -87,16 +107,19 @@ public:
     [[nodiscard]] int points(const Sum& sum) const { return sum.value * sum.factor; }
     [[nodiscard]] int part(const Sum&, const WordSquare& square, SquareKind kind) const
     {
-        return valueOf(square.top) * (square.placed ? kind.letterFactor : 1);
+        return worth(square.top) * (square.placed ? kind.letterFactor : 1);
     }
     [[nodiscard]] static int factor(const Sum& sum) { return sum.factor; }
+    [[nodiscard]] CrossingPoints crossing(const Sum& sum, Height, SquareKind kind) const
+    {
+        const int factor = sum.factor * kind.wordFactor;
+        return {sum.value * factor, kind.letterFactor * factor};
+    }
     // A tile of no smaller worth never scores less where it is put.
-    [[nodiscard]] int worth(Tile tile) const { return valueOf(tile); }
+    [[nodiscard]] int worth(Tile tile) const { return m_worth[tile.kind()]; }
 
 private:
-    [[nodiscard]] int valueOf(Tile tile) const { return m_variant.tiles.values[tile.kind()].value; }
-
-    const Variant& m_variant;
+    std::array<int, tileKinds> m_worth;
 };
 
 // Calls visit with the variant's scoring.
