@@ -56,16 +56,14 @@ template<class Scoring>
 void searchBest(LineTable<Scoring>& lines, const Rack& rack, Leads<Scoring>& leads, BestPlaysGoal& goal)
 {
     const LetterMask usable = RackLeft(rack).usable();
-    Reach<Scoring> ofRack;
-    ofRack.set(lines.scoring(), rack);
+    const RackReach<Scoring> rackReach(lines.scoring(), rack);
     std::array<Prospect<Scoring>, 2 * Board::maxSide> prospects;
     std::array<const Prospect<Scoring>*, 2 * Board::maxSide> order;
     int count = 0;
     forEachLine(lines, [&](Direction direction, int index) {
         Prospect<Scoring>& prospect = prospects[count];
         prospect.line = &lines.line(direction, index, usable);
-        prospect.reach = ofRack;
-        prospect.reach.fill(lines.scoring(), *prospect.line);
+        prospect.reach.fill(lines.scoring(), rackReach, *prospect.line);
         prospect.most = 0;
         for (int i = 0; i < prospect.line->length; ++i)
             prospect.most = std::max(prospect.most, prospect.reach.most({}, i, Board::maxSide, rack.size()));

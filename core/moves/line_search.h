@@ -173,7 +173,7 @@ private:
     {
         if constexpr (Goal::isBounded) {
             const int left = m_rackSize - std::popcount(tally.placed);
-            const int bonus = left <= longest ? m_bonus : 0;
+            const int bonus = m_reach->takes(left, i, longest) ? m_bonus : 0;
             return m_goal.cares(m_reach->most(main, i, longest, left) + tally.crossing + bonus);
         }
         return true;
