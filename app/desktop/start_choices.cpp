@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace storeys {
 
@@ -113,19 +115,23 @@ QVariantMap ruleChoice(const Variant& variant, const std::string& rule)
 
 } // namespace
 
+// Stacking games first, the larger before the smaller.
 QVariantList variantChoices(const DataPlace& data)
 {
+    std::vector<Variant> variants;
+    for (const std::string& id : data.variants())
+        if (auto variant = data.variant(id))
+            variants.push_back(*std::move(variant));
+    std::ranges::stable_sort(variants, {}, [](const Variant& v) { return std::pair(v.houseRules.flat, -v.rows); });
+
     QVariantList list;
-    for (const std::string& id : data.variants()) {
-        const auto variant = data.variant(id);
-        if (!variant)
-            continue;
+    for (const Variant& variant : variants) {
         QVariantList rules;
-        for (const std::string& rule : variant->houseRuleChoices)
-            rules += ruleChoice(*variant, rule);
-        list += QVariantMap{{"id", QString::fromStdString(id)},
-                            {"name", ChoiceText::size(*variant)},
-                            {"note", ChoiceText::tiles(*variant)},
+        for (const std::string& rule : variant.houseRuleChoices)
+            rules += ruleChoice(variant, rule);
+        list += QVariantMap{{"id", QString::fromStdString(variant.id)},
+                            {"name", ChoiceText::size(variant)},
+                            {"note", ChoiceText::tiles(variant)},
                             {"rules", rules}};
     }
     return list;
