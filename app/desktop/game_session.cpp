@@ -335,7 +335,7 @@ void GameSession::showRackOfMover()
             next = (next + 1) % seats;
     }
     m_shownSeat = next;
-    m_covered = m_handOver && !isOver() && personCount() > 1 && m_shownSeat != m_seenSeat;
+    m_covered = m_handOver && !isOver() && !isLookOnly() && personCount() > 1 && m_shownSeat != m_seenSeat;
     m_clock.setCovered(m_covered);
 }
 

@@ -162,6 +162,16 @@
     </message>
 </context>
 <context>
+    <name>TileCount</name>
+    <message numerus="yes">
+        <source>%n tile(s) on the rack</source>
+        <translation>
+            <numerusform>%n tile on the rack</numerusform>
+            <numerusform>%n tiles on the rack</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TurnRow</name>
     <message numerus="yes">
         <source>%1: %2, %3, %n point(s)</source>

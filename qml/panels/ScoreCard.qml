@@ -1,7 +1,7 @@
 import QtQuick
 import Storeys
 
-// Name, state and points of one player. Whose turn it is shows as a bar, a thicker border and a ground.
+// Name, state, tiles left and points of one player. Whose turn it is shows as a bar, a thicker border and a ground.
 Rectangle {
     id: card
 
@@ -25,6 +25,7 @@ Rectangle {
     border { width: atTurn ? 2 : 1; color: atTurn ? Theme.p.accent : Theme.p.line }
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1, %2, %n point(s)", "", card.points).arg(card.name).arg(card.status)
+    Accessible.description: tilesLeft.words
 
     Behavior on counted { NumberAnimation { duration: 400; easing.type: Easing.OutCubic } }
 
@@ -50,14 +51,14 @@ Rectangle {
 
         anchors { left: kind.right; leftMargin: Math.round(1.25 * Theme.unit) }
         y: card.compact ? Math.round((card.height - height) / 2) : Math.round(13 * Theme.scale)
-        width: Math.min(implicitWidth, Math.round(card.width * (card.compact ? 0.5 : 0.55)))
+        width: Math.min(implicitWidth, Math.round(card.width * (card.compact ? 0.5 : 0.55)), tilesLeft.x - x - Theme.unit)
         text: card.name
         font { pixelSize: card.compact ? Math.round(15 * Theme.scale) : Theme.title; bold: true }
         Accessible.ignored: true
     }
     Label {
         x: card.compact ? nameLabel.x + nameLabel.width + Theme.unit : nameLabel.x
-        width: clock.x - x - Theme.unit
+        width: tilesLeft.x - x - Theme.unit
         visible: width > 5 * Theme.unit
         anchors { baseline: nameLabel.baseline; baselineOffset: card.compact ? 0 : Math.round(17 * Theme.scale) }
         text: card.status
@@ -65,11 +66,18 @@ Rectangle {
         font.pixelSize: Theme.caption
         Accessible.ignored: true
     }
+    TileCount {
+        id: tilesLeft
+
+        objectName: "tilesLeft"
+        anchors { right: clock.left; rightMargin: clock.visible ? Theme.unit : 0; verticalCenter: parent.verticalCenter }
+        tiles: card.tiles
+    }
     TimeTag {
         id: clock
 
         objectName: "clock"
-        anchors { right: shown.left; rightMargin: visible ? Theme.unit : 0; verticalCenter: parent.verticalCenter }
+        anchors { right: shown.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
         time: card.time
         late: card.late
     }

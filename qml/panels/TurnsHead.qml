@@ -26,6 +26,7 @@ Item {
             tint: Theme.p.soft
         }
         Label {
+            objectName: "bagCount"
             anchors.verticalCenter: parent.verticalCenter
             text: head.bagCount > 0 ? qsTr("%n tile(s) in the bag", "", head.bagCount) : qsTr("the bag is empty")
             color: Theme.p.soft

@@ -1,25 +1,18 @@
 // A flat game with a blank in the real window, by mouse and keyboard events.
 
 #include "game_window.h"
-#include "scene/fonts.h"
 
-#include <QStandardPaths>
-#include <QSurfaceFormat>
-#include <QtQml/qqmlextensionplugin.h>
-#include <QtQuick3D/qquick3d.h>
+#include <QRegularExpression>
 
-Q_IMPORT_QML_PLUGIN(StoreysPlugin)
-Q_IMPORT_QML_PLUGIN(Storeys_ScenePlugin)
-Q_IMPORT_QML_PLUGIN(Storeys_SessionPlugin)
+#include <algorithm>
 
-namespace storeys {
+namespace storeys::test {
 
 class CrosswordWindowTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
     void init();
 
     void aBlankIsLaidWithALetterFromTheChooser();
@@ -41,12 +34,6 @@ private:
     std::unique_ptr<GameWindow> m_game;
 };
 
-void CrosswordWindowTest::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    registerFonts();
-}
-
 // A game in which the person starts, with a blank: the first by seed.
 void CrosswordWindowTest::init()
 {
@@ -60,7 +47,7 @@ void CrosswordWindowTest::init()
         QCOMPARE(probe.start(start), QString());
     } while (probe.turn() != 0 || !probe.rack().contains("?"));
     m_game = std::make_unique<GameWindow>();
-    QVERIFY(m_game->open(start));
+    QCOMPARE(m_game->open(start, GameWindow::Dialogs::Silent), QString());
 }
 
 void CrosswordWindowTest::layBlank(int square)
@@ -182,13 +169,13 @@ void CrosswordWindowTest::aGameWithABlankIsPlayedToItsEnd()
     }
 }
 
-} // namespace storeys
+} // namespace storeys::test
 
 int main(int argc, char** argv)
 {
     QGuiApplication application(argc, argv);
-    QSurfaceFormat::setDefaultFormat(QQuick3D::idealSurfaceFormat());
-    storeys::CrosswordWindowTest test;
+    storeys::test::prepareWindows();
+    storeys::test::CrosswordWindowTest test;
     return QTest::qExec(&test, argc, argv);
 }
 #include "crossword_window_test.moc"

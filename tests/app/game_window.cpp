@@ -1,42 +1,90 @@
 #include "game_window.h"
 
+#include "scene/fonts.h"
+
+#include <QMimeData>
 #include <QQmlContext>
 #include <QQmlExpression>
+#include <QStandardPaths>
+#include <QSurfaceFormat>
+#include <QtQml/qqmlextensionplugin.h>
+#include <QtQuick3D/qquick3d.h>
 
 #include <algorithm>
 
-namespace storeys {
+Q_IMPORT_QML_PLUGIN(StoreysPlugin)
+Q_IMPORT_QML_PLUGIN(Storeys_ScenePlugin)
+Q_IMPORT_QML_PLUGIN(Storeys_SessionPlugin)
+
+namespace storeys::test {
 
 namespace {
 
-QQuickItem* itemNamed(QQuickItem* root, const QString& name)
+// By what is seen: what a Repeater makes is nobody's QObject child there.
+void addItems(QQuickItem* root, const QString& name, std::vector<QQuickItem*>& found)
 {
     if (root->objectName() == name)
-        return root;
+        found.push_back(root);
     for (QQuickItem* child : root->childItems())
-        if (auto* found = itemNamed(child, name))
-            return found;
-    return nullptr;
+        addItems(child, name, found);
+}
+
+QQuickItem* itemIn(QQuickItem* root, const QString& name)
+{
+    std::vector<QQuickItem*> found;
+    addItems(root, name, found);
+    return found.empty() ? nullptr : found.front();
 }
 
 } // namespace
 
-bool GameWindow::open(const GameStart& start)
+void prepareWindows()
 {
-    m_session = std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
-    if (!m_session->start(start).isEmpty())
-        return false;
+    QSurfaceFormat::setDefaultFormat(QQuick3D::idealSurfaceFormat());
+    QStandardPaths::setTestModeEnabled(true);
+    registerFonts();
+}
+
+GameWindow::GameWindow(GameClock::Now now)
+    : m_session(std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0), std::move(now)))
+{
+    m_session->setHandOver(true);
+}
+
+GameWindow::~GameWindow() = default;
+
+QString GameWindow::open(const GameStart& start, Dialogs dialogs)
+{
+    const QString problem = m_session->start(start);
+    return problem.isEmpty() ? open(dialogs) : problem;
+}
+
+QString GameWindow::open(Dialogs dialogs)
+{
     m_engine = std::make_unique<QQmlApplicationEngine>();
     m_engine->addImportPath("qrc:/");
-    m_engine->setInitialProperties({{"session", QVariant::fromValue(m_session.get())}, {"camera", "top"}, {"still", true}});
+    m_engine->setInitialProperties({{"session", QVariant::fromValue(m_session.get())},
+                                    {"camera", "top"},
+                                    {"still", dialogs == Dialogs::Silent}});
     m_engine->load(QUrl("qrc:/Storeys/Main.qml"));
-    if (m_engine->rootObjects().isEmpty())
-        return false;
-    m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().first());
+    m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().value(0));
+    if (!m_window)
+        return "Main.qml can't be loaded";
     m_window->requestActivate();
-    const auto isThere = [this] { return table() && table()->property("rack").value<QObject*>() && dialogs(); };
-    return QTest::qWaitForWindowActive(m_window) && QTest::qWaitFor(isThere, 20000);
+    const auto isThere = [this] { return table() && table()->property("rack").value<QObject*>() && this->dialogs(); };
+    if (!QTest::qWaitForWindowActive(m_window) || !QTest::qWaitFor(isThere, 20000))
+        return "the window does not come";
+    QTest::qWait(200);
+    return {};
 }
+
+QVariant GameWindow::evaluated(const char* part, const QString& expression) const
+{
+    auto* object = table()->property(part).value<QObject*>();
+    return QQmlExpression(qmlContext(object), object, expression).evaluate();
+}
+
+// ---- dialogs
 
 QObject* GameWindow::dialog() const
 {
@@ -44,56 +92,99 @@ QObject* GameWindow::dialog() const
     return sheet && sheet->property("opened").toBool() ? sheet : nullptr;
 }
 
+QString GameWindow::dialogTitle() const
+{
+    return dialog() ? dialog()->property("title").toString() : QString();
+}
+
 bool GameWindow::shows(const char* dialogName) const
 {
     return dialog() && QByteArray(dialog()->metaObject()->className()).startsWith(dialogName);
 }
 
-// ---- places
-
-QPoint GameWindow::evaluated(QObject* object, const QString& expression) const
+bool GameWindow::waitForDialog(const QString& title) const
 {
-    return QQmlExpression(qmlContext(object), object, expression).evaluate().toPointF().toPoint();
+    return QTest::qWaitFor([&] { return dialogTitle() == title; });
 }
+
+QQuickItem* GameWindow::item(const QString& name) const
+{
+    if (auto* sheet = dialogs()->property("sheet").value<QObject*>())
+        if (auto* found = itemIn(sheet->property("contentItem").value<QQuickItem*>(), name))
+            return found;
+    return itemIn(m_window->contentItem(), name);
+}
+
+std::vector<QQuickItem*> GameWindow::itemsNamed(const QString& name) const
+{
+    std::vector<QQuickItem*> found;
+    addItems(m_window->contentItem(), name, found);
+    return found;
+}
+
+// ---- places
 
 QPoint GameWindow::topOf(int square) const
 {
     const auto height = m_session->stacks()[square].size();
-    return evaluated(table()->property("board").value<QObject*>(), QString("squarePoint(%1, %2)").arg(square).arg(height));
+    return evaluated("board", QString("squarePoint(%1, %2)").arg(square).arg(height)).toPointF().toPoint();
+}
+
+QPoint GameWindow::placeInRack(int slot) const
+{
+    return evaluated("rack", QString("slotPoint(%1)").arg(slot)).toPointF().toPoint();
 }
 
 QPoint GameWindow::placeInRack(const QString& symbol) const
 {
-    return evaluated(table()->property("rack").value<QObject*>(),
-                     QString("slotPoint(%1)").arg(m_session->rack().indexOf(symbol)));
+    return placeInRack(static_cast<int>(m_session->rack().indexOf(symbol)));
 }
 
 // ---- what a person does
 
-void GameWindow::drag(QPoint from, QPoint to)
+void GameWindow::drag(QPoint from, QPoint to, Qt::MouseButton button)
 {
     constexpr int steps = 4;
     QTest::mouseMove(m_window, from);
-    QTest::mousePress(m_window, Qt::LeftButton, Qt::NoModifier, from);
+    QTest::mousePress(m_window, button, Qt::NoModifier, from);
     for (int i = 1; i <= steps; ++i) {
         // Out and back again where it ends where it began.
         const QPoint detour = from == to && i == 2 ? QPoint(12, 0) : QPoint();
         const QPoint at = from + (to - from) * i / steps + detour;
         // QTest::mouseMove tells of no pressed button, a real mouse does.
-        QMouseEvent move(QEvent::MouseMove, at, m_window->mapToGlobal(at), Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+        QMouseEvent move(QEvent::MouseMove, at, m_window->mapToGlobal(at), Qt::NoButton, button, Qt::NoModifier);
         QCoreApplication::sendEvent(m_window, &move);
         QCoreApplication::processEvents();
     }
-    QTest::mouseRelease(m_window, Qt::LeftButton, Qt::NoModifier, to);
+    QTest::mouseRelease(m_window, button, Qt::NoModifier, to);
+}
+
+void GameWindow::drop(const QString& file)
+{
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(file)});
+    const QPoint at(m_window->width() / 2, m_window->height() / 2);
+    QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window, &enter);
+    QDragMoveEvent move(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window, &move);
+    QDropEvent release(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window, &release);
 }
 
 bool GameWindow::click(const QString& name)
 {
-    const auto* item = itemNamed(m_window->contentItem(), name);
-    if (item)
-        QTest::mouseClick(m_window, Qt::LeftButton, Qt::NoModifier,
-                          item->mapToScene({item->width() / 2, item->height() / 2}).toPoint());
-    return item != nullptr;
+    const auto* target = item(name);
+    if (!target || !target->isVisible() || !target->isEnabled())
+        return false;
+    QTest::mouseClick(m_window, Qt::LeftButton, Qt::NoModifier,
+                      target->mapToScene({target->width() / 2, target->height() / 2}).toPoint());
+    return true;
+}
+
+void GameWindow::key(int key, Qt::KeyboardModifiers modifiers)
+{
+    QTest::keyClick(m_window, Qt::Key(key), modifiers);
 }
 
 void GameWindow::type(const QString& text)
@@ -101,6 +192,20 @@ void GameWindow::type(const QString& text)
     for (const QChar c : text)
         QTest::keyClick(m_window, c.toLatin1(), c.isUpper() ? Qt::ShiftModifier : Qt::NoModifier);
 }
+
+bool GameWindow::lay(const Play& play)
+{
+    const Position position = m_session->game()->position();
+    for (const Placement& placement : play.placements) {
+        const QString symbol(QLatin1Char(position.variant().tiles.alphabet.symbolOf(placement.tile)));
+        if (!m_session->rack().contains(symbol))
+            return false;
+        drag(placeInRack(symbol), topOf(position.board.indexOf(placement.square)));
+    }
+    return m_session->draft()->count() == static_cast<int>(play.placements.size());
+}
+
+// ---- plays
 
 std::optional<Play> GameWindow::bestPlay() const
 {
@@ -111,4 +216,16 @@ std::optional<Play> GameWindow::bestPlay() const
     return std::ranges::max(plays, {}, &FoundPlay::score).toPlay();
 }
 
-} // namespace storeys
+std::optional<Play> GameWindow::nonsense() const
+{
+    const Position& position = m_session->game()->position();
+    const auto tiles = position.toMove().rack.tiles();
+    const int middle = position.board.rows() / 2;
+    for (const Tile first : tiles)
+        for (const Tile second : tiles)
+            if (!position.book->lexicon->words.contains(Letters{first.letter(), second.letter()}) && first != second)
+                return Play{{{{middle, middle - 1}, first}, {{middle, middle}, second}}, {}};
+    return std::nullopt;
+}
+
+} // namespace storeys::test

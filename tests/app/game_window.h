@@ -3,54 +3,81 @@
 #include "desktop/game_session.h"
 #include "moves/generator.h"
 
+#include <QPoint>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTest>
 
 #include <memory>
+#include <optional>
+#include <vector>
 
-namespace storeys {
+namespace storeys::test {
 
-// A game in the real window, seen from above, for tests by mouse and keyboard events only. Computers answer at once.
-// The fonts must be registered.
+// What a program of tests in the window needs before it makes one: to be called once, after the QGuiApplication.
+void prepareWindows();
+
+// The whole program in a window, seen from above, as a person has it: by mouse and keyboard events alone, with all its
+// dialogs. It owns the session; computers answer at once, and nothing is saved unless the session is told to. Functions
+// that wait say whether it came to what they waited for.
 class GameWindow
 {
 public:
-    // Opens the window on the game; false if the game can't be started.
-    [[nodiscard]] bool open(const GameStart& start);
+    // Racks are covered between the turns of persons. The clock goes by `now`, if there is one.
+    explicit GameWindow(GameClock::Now now = {});
+    ~GameWindow();
+
+    // Shows what the session has, after starting that game: why it can't be, or "". A silent window opens no dialog by
+    // itself.
+    enum class Dialogs { Shown, Silent };
+    [[nodiscard]] QString open(const GameStart& start, Dialogs dialogs = Dialogs::Shown);
+    [[nodiscard]] QString open(Dialogs dialogs = Dialogs::Shown);
 
     [[nodiscard]] GameSession& session() { return *m_session; }
-    [[nodiscard]] QQuickWindow* window() { return m_window; }
+    [[nodiscard]] QQuickWindow* window() const { return m_window; }
     [[nodiscard]] QObject* table() const { return m_window->property("table").value<QObject*>(); }
+    // What a part of the table ("board", "rack") computes.
+    [[nodiscard]] QVariant evaluated(const char* part, const QString& expression) const;
+
+    // ---- dialogs
     [[nodiscard]] QObject* dialogs() const { return m_window->property("dialogs").value<QObject*>(); }
-    // The dialog that is open and done with opening, or null.
+    // The dialog that is open and done with opening, or null; its title, or "".
     [[nodiscard]] QObject* dialog() const;
+    [[nodiscard]] QString dialogTitle() const;
     [[nodiscard]] bool shows(const char* dialogName) const;
+    [[nodiscard]] bool waitForDialog(const QString& title) const;
+    // The item of that objectName, in the dialog that is open or else in the window; null if there is none.
+    [[nodiscard]] QQuickItem* item(const QString& name) const;
+    // All of the window that have it, from the top.
+    [[nodiscard]] std::vector<QQuickItem*> itemsNamed(const QString& name) const;
 
     // ---- places, in pixels
     [[nodiscard]] QPoint topOf(int square) const;
+    [[nodiscard]] QPoint placeInRack(int slot) const;
     [[nodiscard]] QPoint placeInRack(const QString& symbol) const;
 
     // ---- what a person does
-    void drag(QPoint from, QPoint to);
-    // On the item of that objectName, wherever it is in the window; false if there is none.
+    void drag(QPoint from, QPoint to, Qt::MouseButton button = Qt::LeftButton);
+    // Drops a file from elsewhere in the middle of the window.
+    void drop(const QString& file);
+    // On the item of that name; false if it can't be clicked.
     [[nodiscard]] bool click(const QString& name);
-    void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        QTest::keyClick(m_window, Qt::Key(key), modifiers);
-    }
+    void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void type(const QString& text);
+    // Drags the tiles of a play without blanks there; false if one did not stay.
+    [[nodiscard]] bool lay(const Play& play);
 
-    // The play of the highest score for the player to move, if there is one.
+    // ---- plays for the person to move, if there are any
+    // The play of the highest score.
     [[nodiscard]] std::optional<Play> bestPlay() const;
+    // The first tiles of the rack that make no word, side by side on the start squares.
+    [[nodiscard]] std::optional<Play> nonsense() const;
 
 private:
-    [[nodiscard]] QPoint evaluated(QObject* object, const QString& expression) const;
-
     std::unique_ptr<GameSession> m_session;
-    std::unique_ptr<QQmlApplicationEngine> m_engine;
+    std::unique_ptr<QQmlApplicationEngine> m_engine; // goes before the session
     QQuickWindow* m_window = nullptr;
 };
 
-} // namespace storeys
+} // namespace storeys::test

@@ -2,28 +2,16 @@
 
 #include "game_window.h"
 #include "record/play_text.h"
-#include "scene/fonts.h"
-
-#include <QStandardPaths>
-#include <QSurfaceFormat>
-#include <QtQml/qqmlextensionplugin.h>
-#include <QtQuick3D/qquick3d.h>
 
 #include <algorithm>
 
-Q_IMPORT_QML_PLUGIN(StoreysPlugin)
-Q_IMPORT_QML_PLUGIN(Storeys_ScenePlugin)
-Q_IMPORT_QML_PLUGIN(Storeys_SessionPlugin)
-
-namespace storeys {
+namespace storeys::test {
 
 class KeyboardGameTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-
     void aGameIsPlayedByTheKeyboardAlone_data();
     void aGameIsPlayedByTheKeyboardAlone();
     void aPlayIsWrittenAsText();
@@ -44,12 +32,6 @@ private:
     std::unique_ptr<GameWindow> m_game;
 };
 
-void KeyboardGameTest::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    registerFonts();
-}
-
 void KeyboardGameTest::open(const QString& variant, const QString& players, quint64 seed)
 {
     GameStart start;
@@ -57,7 +39,7 @@ void KeyboardGameTest::open(const QString& variant, const QString& players, quin
     start.seats = GameStart::seatsFromText(players);
     start.seed = seed;
     m_game = std::make_unique<GameWindow>();
-    QVERIFY(m_game->open(start));
+    QCOMPARE(m_game->open(start, GameWindow::Dialogs::Silent), QString());
 }
 
 // ---- by keyboard
@@ -204,13 +186,13 @@ void KeyboardGameTest::tabGoesToTheButtonsWhenTheCursorIsAway()
     QCOMPARE(session().draft()->count(), 1);
 }
 
-} // namespace storeys
+} // namespace storeys::test
 
 int main(int argc, char** argv)
 {
     QGuiApplication application(argc, argv);
-    QSurfaceFormat::setDefaultFormat(QQuick3D::idealSurfaceFormat());
-    storeys::KeyboardGameTest test;
+    storeys::test::prepareWindows();
+    storeys::test::KeyboardGameTest test;
     return QTest::qExec(&test, argc, argv);
 }
 #include "keyboard_game_test.moc"

@@ -1,20 +1,6 @@
 // Challenges, several persons at one screen and solo games in the real window, by mouse and keyboard events only.
 
-#include "table_window.h"
-#include "scene/fonts.h"
-
-#include <QGuiApplication>
-#include <QQuickItem>
-#include <QStandardPaths>
-#include <QSurfaceFormat>
-#include <QTemporaryDir>
-#include <QTest>
-#include <QtQml/qqmlextensionplugin.h>
-#include <QtQuick3D/qquick3d.h>
-
-Q_IMPORT_QML_PLUGIN(StoreysPlugin)
-Q_IMPORT_QML_PLUGIN(Storeys_ScenePlugin)
-Q_IMPORT_QML_PLUGIN(Storeys_SessionPlugin)
+#include "game_window.h"
 
 namespace storeys::test {
 
@@ -33,7 +19,7 @@ GameStart gameOf(const QString& players, const QVariantMap& houseRules = {}, qui
 const QVariantMap challengeMode{{"mode", "challenge"}, {"first-player", "listed"}};
 
 // The person to move plays the best there is, or passes.
-void playOn(TableWindow& window)
+void playOn(GameWindow& window)
 {
     const int turns = window.session().history()->count();
     if (const auto play = window.bestPlay()) {
@@ -41,7 +27,7 @@ void playOn(TableWindow& window)
         window.key(Qt::Key_Return);
     } else {
         window.key(Qt::Key_P, Qt::ControlModifier);
-        QTRY_VERIFY(!window.dialog().isEmpty());
+        QTRY_VERIFY(!window.dialogTitle().isEmpty());
         window.key(Qt::Key_Return);
     }
     QTRY_VERIFY(window.session().history()->count() > turns);
@@ -54,7 +40,6 @@ class TableGameTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase();
     void init() { QFile::remove(SoloResults::usualFile()); }
 
     void aComputerChallengesAndThePlayIsTakenBack();
@@ -67,20 +52,15 @@ private slots:
     void aSoloGameIsGivenUp();
 };
 
-void TableGameTest::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    registerFonts();
-}
-
 void TableGameTest::aComputerChallengesAndThePlayIsTakenBack()
 {
-    TableWindow window(gameOf("You,Ada:greedy", challengeMode));
+    GameWindow window;
+    QCOMPARE(window.open(gameOf("You,Ada:greedy", challengeMode)), QString());
     GameSession& session = window.session();
     QTRY_VERIFY(session.isHumanTurn());
     const Rack rack = session.game()->position().seats[0].rack;
     const int bag = session.bagCount();
-    QVERIFY(window.lay(window.nonsense()));
+    QVERIFY(window.nonsense() && window.lay(*window.nonsense()));
     QVERIFY(session.draft()->isLegal()); // no hint that it is none
     window.key(Qt::Key_Return);
     QVERIFY(window.waitForDialog("The play is taken back"));
@@ -98,7 +78,8 @@ void TableGameTest::aComputerChallengesAndThePlayIsTakenBack()
 
 void TableGameTest::aGameWithChallengesIsPlayedToItsEnd()
 {
-    TableWindow window(gameOf("You,Ada:greedy", challengeMode));
+    GameWindow window;
+    QCOMPARE(window.open(gameOf("You,Ada:greedy", challengeMode)), QString());
     GameSession& session = window.session();
     int challenges = 0;
     while (!session.isOver()) {
@@ -108,11 +89,11 @@ void TableGameTest::aGameWithChallengesIsPlayedToItsEnd()
         if (challenges < 2 && !session.challengers().isEmpty()) {
             ++challenges;
             window.key(Qt::Key_K, Qt::ControlModifier);
-            QTRY_VERIFY(window.dialog().startsWith("Challenge "));
+            QTRY_VERIFY(window.dialogTitle().startsWith("Challenge "));
             window.key(Qt::Key_Return);
             QVERIFY(window.waitForDialog("All words are good"));
             window.key(Qt::Key_Return);
-            QTRY_VERIFY(window.dialog().isEmpty());
+            QTRY_VERIFY(window.dialogTitle().isEmpty());
             QVERIFY(session.challengers().isEmpty()); // once is enough
         }
         playOn(window);
@@ -120,26 +101,27 @@ void TableGameTest::aGameWithChallengesIsPlayedToItsEnd()
             return;
     }
     QCOMPARE(challenges, 2);
-    QTRY_VERIFY(!window.dialog().isEmpty()); // the result
+    QTRY_VERIFY(!window.dialogTitle().isEmpty()); // the result
 }
 
 void TableGameTest::ofSeveralPersonsOneChallenges()
 {
-    TableWindow window(gameOf("Ann,Bo,Cleo", challengeMode));
+    GameWindow window;
+    QCOMPARE(window.open(gameOf("Ann,Bo,Cleo", challengeMode)), QString());
     GameSession& session = window.session();
     QVERIFY(window.waitForDialog("Ann, your turn"));
     window.key(Qt::Key_Return);
     QTRY_VERIFY(session.isHumanTurn());
-    QVERIFY(window.lay(window.nonsense()));
+    QVERIFY(window.nonsense() && window.lay(*window.nonsense()));
     window.key(Qt::Key_Return);
     QVERIFY(window.waitForDialog("Bo, your turn"));
-    window.click("showRackButton");
-    QTRY_VERIFY(window.dialog().isEmpty());
+    QVERIFY(window.click("showRackButton"));
+    QTRY_VERIFY(window.dialogTitle().isEmpty());
     QCOMPARE(session.challengers(), QStringList({"Bo", "Cleo"}));
-    window.click("challengeLastPlay");
-    QTRY_VERIFY(window.dialog().startsWith("Challenge "));
-    window.click("Cleo");
-    window.click("challengeButton");
+    QVERIFY(window.click("challengeLastPlay"));
+    QTRY_VERIFY(window.dialogTitle().startsWith("Challenge "));
+    QVERIFY(window.click("Cleo"));
+    QVERIFY(window.click("challengeButton"));
     QVERIFY(window.waitForDialog("The play is taken back"));
     QCOMPARE(session.challengeOutcome().value("challenger").toString(), "Cleo");
     window.key(Qt::Key_Return);
@@ -149,10 +131,11 @@ void TableGameTest::ofSeveralPersonsOneChallenges()
 
 void TableGameTest::threePersonsPlayAtOneScreen()
 {
-    TableWindow window(gameOf("Ann,Bo,Cleo"));
+    GameWindow window;
+    QCOMPARE(window.open(gameOf("Ann,Bo,Cleo")), QString());
     GameSession& session = window.session();
     const QStringList names{"Ann", "Bo", "Cleo"};
-    QTRY_VERIFY(window.dialog().endsWith(" starts"));
+    QTRY_VERIFY(window.dialogTitle().endsWith(" starts"));
     QCOMPARE(session.rack(), QStringList(7));
     window.key(Qt::Key_Return);
     while (!session.isOver()) {
@@ -160,9 +143,9 @@ void TableGameTest::threePersonsPlayAtOneScreen()
         QCOMPARE(session.rack(), QStringList(7)); // nothing to be seen
         QVERIFY(!session.isHumanTurn() && !session.canExchangeNow());
         window.key(Qt::Key_E, Qt::ControlModifier);
-        QCOMPARE(window.dialog(), names[session.turn()] + ", your turn");
+        QCOMPARE(window.dialogTitle(), names[session.turn()] + ", your turn");
         window.key(Qt::Key_Return);
-        QTRY_VERIFY(session.isHumanTurn() && window.dialog().isEmpty());
+        QTRY_VERIFY(session.isHumanTurn() && window.dialogTitle().isEmpty());
         QCOMPARE(session.rackOwner(), names[session.turn()]);
         QVERIFY(session.rack().join("").size() > 0);
         playOn(window);
@@ -170,29 +153,30 @@ void TableGameTest::threePersonsPlayAtOneScreen()
             return;
     }
     QVERIFY(session.history()->count() > 10);
-    QTRY_VERIFY(window.item("againButton") && !window.dialog().isEmpty());
+    QTRY_VERIFY(window.item("againButton") && !window.dialogTitle().isEmpty());
 }
 
 void TableGameTest::theCameraTurnsToThePersonToMove()
 {
-    TableWindow window(gameOf("Ann,Bo", {{"first-player", "listed"}}));
+    GameWindow window;
+    QCOMPARE(window.open(gameOf("Ann,Bo", {{"first-player", "listed"}})), QString());
     GameSession& session = window.session();
     session.setTurnCamera(true);
     QVERIFY(window.waitForDialog("Ann, your turn"));
     window.key(Qt::Key_Return);
-    QTRY_VERIFY(session.isHumanTurn() && window.dialog().isEmpty());
+    QTRY_VERIFY(session.isHumanTurn() && window.dialogTitle().isEmpty());
     const auto yaw = [&] { return window.evaluated("board", "rig.yaw").toDouble(); };
     window.key(Qt::Key_2, Qt::ControlModifier);
     QTRY_COMPARE(yaw(), 32.0);
     session.pass();
     QVERIFY(window.waitForDialog("Bo, your turn"));
     QTRY_COMPARE(yaw(), -32.0);
-    window.click("turnCamera");
+    QVERIFY(window.click("turnCamera"));
     QTRY_COMPARE(yaw(), 32.0);
     window.key(Qt::Key_Return);
-    QTRY_VERIFY(window.dialog().isEmpty());
+    QTRY_VERIFY(window.dialogTitle().isEmpty());
     session.pass();
-    QTRY_VERIFY(!window.dialog().isEmpty());
+    QTRY_VERIFY(!window.dialogTitle().isEmpty());
     QCOMPARE(yaw(), 32.0);
     session.setTurnCamera(true);
 }
@@ -203,7 +187,8 @@ void TableGameTest::theClockIsSeenAndEndsTheGame()
     GameClock::Time now = 1h;
     GameStart start = gameOf("Ann,Bo", {{"first-player", "listed"}});
     start.clock = *ClockRules::read("total=60 at-zero=game");
-    TableWindow window(start, [&] { return now; });
+    GameWindow window([&] { return now; });
+    QCOMPARE(window.open(start), QString());
     QVERIFY(window.waitForDialog("Ann, your turn"));
     now += 2min; // nobody's
     window.key(Qt::Key_Return);
@@ -218,7 +203,8 @@ void TableGameTest::theClockIsSeenAndEndsTheGame()
 
 void TableGameTest::aSoloGameIsPlayedToItsEnd()
 {
-    TableWindow window(gameOf("You"));
+    GameWindow window;
+    QCOMPARE(window.open(gameOf("You")), QString());
     GameSession& session = window.session();
     QVERIFY(session.isSolo());
     for (int left = 5; left > 0; --left) {
@@ -228,7 +214,7 @@ void TableGameTest::aSoloGameIsPlayedToItsEnd()
         window.key(Qt::Key_Right);
         window.key(Qt::Key_Return);
         QTRY_COMPARE(session.freeExchanges(), left - 1);
-        QTRY_VERIFY(window.dialog().isEmpty());
+        QTRY_VERIFY(window.dialogTitle().isEmpty());
     }
     QVERIFY(!session.canExchangeNow());
     while (!session.isOver()) {
@@ -236,11 +222,11 @@ void TableGameTest::aSoloGameIsPlayedToItsEnd()
         if (QTest::currentTestFailed())
             return;
     }
-    QTRY_VERIFY(!window.dialog().isEmpty());
+    QTRY_VERIFY(!window.dialogTitle().isEmpty());
     const int total = session.players()->get(0).value("points").toInt();
     const QVariantMap table = session.soloResults().value(0).toMap();
     QCOMPARE(table.value("rows").toList().value(0).toMap().value("total").toInt(), total);
-    window.click("againButton"); // the same once more, with a total to beat
+    QVERIFY(window.click("againButton")); // the same once more, with a total to beat
     QTRY_VERIFY(session.inGame() && !session.isOver());
     QCOMPARE(session.toBeat().value("total").toInt(), total);
     QTRY_VERIFY(window.item("toBeat")->property("text").toString().contains(QString::number(total)));
@@ -248,24 +234,25 @@ void TableGameTest::aSoloGameIsPlayedToItsEnd()
 
 void TableGameTest::aSoloGameIsGivenUp()
 {
-    TableWindow window(gameOf("You"));
+    GameWindow window;
+    QCOMPARE(window.open(gameOf("You")), QString());
     GameSession& session = window.session();
     playOn(window);
     const int points = session.players()->get(0).value("points").toInt();
     window.key(Qt::Key_P, Qt::ControlModifier);
     QVERIFY(window.waitForDialog("Give up this game?"));
     window.key(Qt::Key_Escape);
-    QTRY_VERIFY(window.dialog().isEmpty());
+    QTRY_VERIFY(window.dialogTitle().isEmpty());
     QVERIFY(!session.isOver());
     window.key(Qt::Key_P, Qt::ControlModifier);
     QVERIFY(window.waitForDialog("Give up this game?"));
-    window.click("passButton");
+    QVERIFY(window.click("passButton"));
     QTRY_VERIFY(session.isOver());
     QCOMPARE(session.players()->get(0).value("points").toInt(), points - 5 * 7);
     QVERIFY(window.waitForDialog("Game over"));
     window.key(Qt::Key_Return);
-    QTRY_VERIFY(window.dialog().isEmpty());
-    window.click("soloResultsButton");
+    QTRY_VERIFY(window.dialogTitle().isEmpty());
+    QVERIFY(window.click("soloResultsButton"));
     QVERIFY(window.waitForDialog("Solo results"));
 }
 
@@ -274,7 +261,7 @@ void TableGameTest::aSoloGameIsGivenUp()
 int main(int argc, char** argv)
 {
     QGuiApplication application(argc, argv);
-    QSurfaceFormat::setDefaultFormat(QQuick3D::idealSurfaceFormat());
+    storeys::test::prepareWindows();
     storeys::test::TableGameTest test;
     return QTest::qExec(&test, argc, argv);
 }

@@ -1,0 +1,189 @@
+// What players complain about in other programs, one test each, without a window; complaints.md has the list.
+
+#include "bots/levels.h"
+#include "playing.h"
+
+#include <QStandardPaths>
+#include <QTemporaryFile>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+
+namespace storeys {
+
+namespace {
+
+GameStart gameOf(const QString& players, quint64 seed = 3)
+{
+    GameStart start;
+    start.seats = GameStart::seatsFromText(players);
+    start.houseRules["first-player"] = "listed";
+    start.seed = seed;
+    return start;
+}
+
+std::unique_ptr<GameSession> sessionWith(const GameStart& start, std::chrono::milliseconds pause = {})
+{
+    auto session = std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), pause);
+    if (const QString problem = session->start(start); !problem.isEmpty())
+        qFatal("%s", qPrintable(problem));
+    return session;
+}
+
+// Lays the first tiles of the rack that make no word in the middle of an empty board.
+void layNonsense(GameSession& session)
+{
+    const int start = session.startSquares().first();
+    for (int first = 0; first < session.rack().size(); ++first)
+        for (int second = 0; second < session.rack().size(); ++second) {
+            session.takeBackAll();
+            if (first != second && session.lay(first, start) && session.lay(second, start + 1) && !session.draft()->isLegal())
+                return;
+        }
+}
+
+} // namespace
+
+class ComplaintsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void aBotPlaysOnlyWordsOfItsVocabulary();
+    void theRefusalNamesTheDictionary_data();
+    void theRefusalNamesTheDictionary();
+    void theRackCanBeSortedWhileTheComputerThinks();
+    void shuffleAlwaysChangesTheOrderAndKeepsLaidTiles();
+    void whoChallengesInVainPaysOnlyWhereTheRulesSaySo_data();
+    void whoChallengesInVainPaysOnlyWhereTheRulesSaySo();
+    void aGameIsSharedAsAFile();
+};
+
+// 3
+void ComplaintsTest::aBotPlaysOnlyWordsOfItsVocabulary()
+{
+    const QStringList levels{"beginner", "casual"};
+    const auto session = sessionWith(gameOf("Bea:beginner,Cal:casual"));
+    QTRY_VERIFY_WITH_TIMEOUT(session->isOver(), 60000);
+    const WordGraph& words = session->game()->position().book->lexicon->words;
+    int rarest = 0;
+    for (const Transition& turn : session->game()->turns()) {
+        const int level = thinkingOf(levels[turn.seat].toStdString())->wordLevel;
+        const auto known = session->game()->position().book->lexicon->gradeUpTo(level);
+        for (const ScoredWord& word : turn.score.words) {
+            QVERIFY(words.grade(word.word.letters()) <= known);
+            rarest = std::max(rarest, static_cast<int>(words.grade(word.word.letters())));
+        }
+    }
+    QVERIFY(rarest > 0); // words have grades at all
+}
+
+// 4
+void ComplaintsTest::theRefusalNamesTheDictionary_data()
+{
+    QTest::addColumn<QString>("lexicon");
+    for (const char* lexicon : {"standard", "kids", "a file"})
+        QTest::newRow(lexicon) << lexicon;
+}
+
+void ComplaintsTest::theRefusalNamesTheDictionary()
+{
+    QFETCH(QString, lexicon);
+    QTemporaryFile words; // somebody's own
+    QVERIFY(words.open() && words.write("CAT\nTEA\nTREE\n") > 0 && words.flush());
+    GameStart start = gameOf("You");
+    start.lexicon = lexicon == "a file" ? words.fileName() : lexicon;
+    const auto session = sessionWith(start);
+    layNonsense(*session);
+    const int square = session->startSquares().first();
+    const QString word = session->symbolText(session->stacks()[square]) + session->symbolText(session->stacks()[square + 1]);
+    QVERIFY(!session->draft()->isLegal());
+    QVERIFY2(session->draft()->reason().contains(word.toUpper()), qPrintable(session->draft()->reason()));
+    QVERIFY2(session->draft()->reason().contains(session->lexiconName()), qPrintable(session->draft()->reason()));
+    QVERIFY(!session->lexiconName().isEmpty());
+}
+
+// 10
+void ComplaintsTest::theRackCanBeSortedWhileTheComputerThinks()
+{
+    const auto session = sessionWith(gameOf("Ada:greedy,You"), std::chrono::hours(1));
+    QVERIFY(session->isThinking());
+    QStringList rack = session->rack();
+    session->sortRack();
+    rack.sort();
+    QCOMPARE(session->rack(), rack);
+    session->moveInRack(6, 0);
+    rack.move(6, 0);
+    QCOMPARE(session->rack(), rack);
+    session->shuffleRack();
+    QVERIFY(session->rack() != rack);
+    QVERIFY(session->isThinking());
+}
+
+// 11
+void ComplaintsTest::shuffleAlwaysChangesTheOrderAndKeepsLaidTiles()
+{
+    const auto session = sessionWith(gameOf("You"));
+    QVERIFY(layBestPlay(*session));
+    while (session->draft()->count() > 3)
+        session->takeBackLast();
+    const QStringList board = session->stacks();
+    for (int i = 0; i < 50; ++i) {
+        const QStringList before = session->rack();
+        session->shuffleRack();
+        QVERIFY(session->rack() != before);
+        QCOMPARE(session->stacks(), board);
+        QCOMPARE(session->rack().count(""), before.count(""));
+    }
+    session->takeBackAll(); // nothing was lost
+    QCOMPARE(session->rack().count(""), 0);
+}
+
+// 20
+void ComplaintsTest::whoChallengesInVainPaysOnlyWhereTheRulesSaySo_data()
+{
+    QTest::addColumn<QString>("variant");
+    QTest::addColumn<bool>("costsTurn");
+    QTest::newRow("stacking") << "stack10" << false;
+    QTest::newRow("flat") << "cross15" << true;
+}
+
+void ComplaintsTest::whoChallengesInVainPaysOnlyWhereTheRulesSaySo()
+{
+    QFETCH(QString, variant);
+    QFETCH(bool, costsTurn);
+    GameStart start = gameOf("Ann,Bo");
+    start.variant = variant;
+    start.houseRules["mode"] = "challenge";
+    const auto session = sessionWith(start);
+    playBestPlay(*session);
+    QCOMPARE(session->challengeable().value("costsTurn").toBool(), costsTurn); // said beforehand
+    session->challenge("Bo");
+    QCOMPARE(session->challengeOutcome().value("withdrawn").toBool(), false);
+    QCOMPARE(session->turn(), costsTurn ? 0 : 1);
+}
+
+// 22
+void ComplaintsTest::aGameIsSharedAsAFile()
+{
+    const auto session = sessionWith(gameOf("Ann,Bo"));
+    for (int i = 0; i < 4; ++i)
+        playBestPlay(*session);
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    QCOMPARE(session->exportTo(file.fileName()), QString());
+    GameSession other(DataPlace(STOREYS_DATA_DIR));
+    QCOMPARE(other.open(file.fileName()), QString());
+    QCOMPARE(other.stacks(), session->stacks());
+    QCOMPARE(other.recordText(), session->recordText());
+    QCOMPARE(other.turn(), session->turn()); // and goes on from there
+    QVERIFY(other.isHumanTurn());
+}
+
+} // namespace storeys
+
+QTEST_GUILESS_MAIN(storeys::ComplaintsTest)
+#include "complaints_test.moc"

@@ -1,0 +1,314 @@
+// What players complain about in other programs, one test each, in the real window; complaints.md has the list.
+
+#include "game_window.h"
+
+#include <QSignalSpy>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+namespace storeys::test {
+
+namespace {
+
+GameStart gameOf(const QString& players, const QString& variant = "stack8", quint64 seed = 3)
+{
+    GameStart start;
+    start.variant = variant;
+    start.seats = GameStart::seatsFromText(players);
+    start.houseRules["first-player"] = "listed";
+    start.seed = seed;
+    return start;
+}
+
+// Plays the best there is, or passes, until the computer has answered.
+void playOn(GameWindow& window)
+{
+    GameSession& session = window.session();
+    const int turns = session.history()->count();
+    if (const auto play = window.bestPlay()) {
+        QVERIFY(window.lay(*play));
+        window.key(Qt::Key_Return);
+    } else {
+        session.pass();
+    }
+    QTRY_VERIFY(session.history()->count() > turns && (session.isHumanTurn() || session.isOver()));
+}
+
+// As for WCAG: 1 to 21, of two colours, by their lightness alone.
+double contrast(QColor a, QColor b)
+{
+    const auto linear = [](double part) { return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4); };
+    const auto luminance = [&](const QColor& c) {
+        return 0.2126 * linear(c.redF()) + 0.7152 * linear(c.greenF()) + 0.0722 * linear(c.blueF());
+    };
+    const double one = luminance(a) + 0.05, other = luminance(b) + 0.05;
+    return std::max(one / other, other / one);
+}
+
+// Of a square's picture without its middle, the share that differs between two pictures by 3:1 and more.
+double shareThatDiffers(const QImage& before, const QImage& after, QPoint middle, int halfCell)
+{
+    int all = 0, differing = 0;
+    for (int y = -halfCell; y <= halfCell; ++y)
+        for (int x = -halfCell; x <= halfCell; ++x) {
+            if (std::max(std::abs(x), std::abs(y)) < halfCell * 0.65)
+                continue;
+            ++all;
+            differing += contrast(before.pixelColor(middle + QPoint(x, y)), after.pixelColor(middle + QPoint(x, y))) >= 3;
+        }
+    return double(differing) / all;
+}
+
+} // namespace
+
+class ComplaintsWindowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nothingPopsUpInTheMiddleOfAGame();
+    void anInputSkipsAnyAnimation();
+    void rightClickReturnsATileAndSoDoesBackspace();
+    void typingTakesTheRealTileBeforeTheBlank();
+    void passAndPlayHidesRacks();
+    void theOpponentsTileCountIsShownWhenTheBagIsEmpty();
+    void theBoardIsSeenInPerspective();
+    void theBoardTurnsInTheTopViewAndWithoutAMiddleButton();
+    void invalidWordsAndTheSumShowWhilePlacing();
+    void theLastPlayIsSeenWithoutColour();
+};
+
+// 1
+void ComplaintsWindowTest::nothingPopsUpInTheMiddleOfAGame()
+{
+    GameWindow window;
+    QCOMPARE(window.open(gameOf("You,Ada:greedy")), QString());
+    QTRY_VERIFY(window.session().isHumanTurn());
+    QVERIFY(!window.dialog());
+    QSignalSpy opened(window.dialogs(), SIGNAL(openChanged()));
+    while (!window.session().isOver()) {
+        QCOMPARE(opened.count(), 0);
+        playOn(window);
+        if (QTest::currentTestFailed())
+            return;
+    }
+    QTRY_VERIFY(window.shows("ResultDialog"));
+    QCOMPARE(opened.count(), 1);
+}
+
+// 2
+void ComplaintsWindowTest::anInputSkipsAnyAnimation()
+{
+    GameWindow window;
+    QCOMPARE(window.open(gameOf("You,Ada:greedy")), QString());
+    GameSession& session = window.session();
+    const auto isMoving = [&] {
+        return window.evaluated("board", "rig.turning || flights.running").toBool() || window.evaluated("hand", "active").toBool();
+    };
+    // Whether a key ends what was begun; on a slow machine that may be over before, and is begun again.
+    const auto skips = [&](const std::function<void()>& begin) {
+        bool began = false;
+        for (int attempt = 0; attempt < 20 && !began; began = isMoving(), ++attempt)
+            begin();
+        window.key(Qt::Key_Left);
+        return began && !isMoving();
+    };
+    QVERIFY(skips([&] {
+        window.key(Qt::Key_2, Qt::ControlModifier);
+        window.key(Qt::Key_1, Qt::ControlModifier);
+    }));
+    QVERIFY(window.evaluated("board", "rig.pitch === rig.pose.pitch").toBool()); // from above again
+    QVERIFY(skips([&] { window.drag(window.placeInRack(0), QPoint(30, 400)); })); // a tile flies back
+
+    bool flew = false; // the computer's tiles
+    connect(&session, &GameSession::tilesLanded, window.window(), [&] { flew = isMoving(); });
+    QVERIFY(window.bestPlay() && window.lay(*window.bestPlay()));
+    window.key(Qt::Key_Return);
+    QTRY_VERIFY(flew);
+    window.drag(window.placeInRack(0), window.placeInRack(1)); // which takes effect at once
+    QVERIFY(!window.evaluated("board", "flights.running").toBool());
+}
+
+// 12
+void ComplaintsWindowTest::rightClickReturnsATileAndSoDoesBackspace()
+{
+    GameWindow window;
+    QCOMPARE(window.open(gameOf("You")), QString());
+    GameSession& session = window.session();
+    const QStringList rack = session.rack();
+    const int square = session.startSquares().first();
+    window.drag(window.placeInRack(2), window.topOf(square));
+    window.drag(window.placeInRack(5), window.topOf(square + 1));
+    QCOMPARE(session.draft()->count(), 2);
+    QTest::mouseClick(window.window(), Qt::RightButton, Qt::NoModifier, window.topOf(square)); // any, not just the last
+    QCOMPARE(session.draft()->count(), 1);
+    QCOMPARE(session.rack()[2], rack[2]);
+    window.key(Qt::Key_Backspace);
+    QCOMPARE(session.rack(), rack);
+}
+
+// 13
+void ComplaintsWindowTest::typingTakesTheRealTileBeforeTheBlank()
+{
+    GameWindow window;
+    QCOMPARE(window.open(gameOf("You", "cross15")), QString());
+    GameSession& session = window.session();
+    for (quint64 seed = 1; !session.rack().contains("?"); ++seed)
+        QCOMPARE(session.start(gameOf("You", "cross15", seed)), QString());
+    const QStringList rack = session.rack();
+    const QString letter = *std::ranges::find_if(rack, [](const QString& symbol) { return symbol != "?"; });
+    const int square = session.startSquares().first();
+    window.type(letter.toLower());
+    QCOMPARE(session.stacks()[square], letter);
+    QVERIFY(session.rack().contains("?"));
+    window.key(Qt::Key_Backspace);
+    window.type(letter.toUpper()); // with Shift
+    QCOMPARE(session.stacks()[square], letter.toLower());
+    QVERIFY(!session.rack().contains("?"));
+}
+
+// 16
+void ComplaintsWindowTest::passAndPlayHidesRacks()
+{
+    GameWindow window;
+    QCOMPARE(window.open(gameOf("Ann,Bo")), QString());
+    const auto tilesSeen = [&] { return window.evaluated("rack", "shown.join('').length").toInt(); };
+    for (const QString name : {"Ann", "Bo"}) {
+        QVERIFY(window.waitForDialog(name + ", your turn"));
+        QCOMPARE(tilesSeen(), 0);
+        window.key(Qt::Key_Return);
+        QTRY_VERIFY(window.session().isHumanTurn() && !window.dialog());
+        QCOMPARE(window.session().rackOwner(), name);
+        QCOMPARE(tilesSeen(), 7);
+        QVERIFY(window.bestPlay() && window.lay(*window.bestPlay()));
+        window.key(Qt::Key_Return);
+        QTRY_COMPARE(tilesSeen(), 0);
+    }
+}
+
+// 16 and 18
+void ComplaintsWindowTest::theOpponentsTileCountIsShownWhenTheBagIsEmpty()
+{
+    GameWindow window;
+    QCOMPARE(window.open(gameOf("You,Ada:greedy")), QString());
+    GameSession& session = window.session();
+    const auto shown = [&](int seat) {
+        const auto tags = window.itemsNamed("tilesLeft");
+        return tags.size() == 2 && tags[seat]->isVisible() ? tags[seat]->property("tiles").toInt() : -1;
+    };
+    QTRY_VERIFY(session.isHumanTurn());
+    bool sawFewer = false;
+    while (!session.isOver()) {
+        for (int seat = 0; seat < 2; ++seat)
+            QCOMPARE(shown(seat), session.game()->position().seats[seat].rack.size());
+        QVERIFY(window.item("bagCount")->isVisible());
+        const QString bag = window.item("bagCount")->property("text").toString();
+        QVERIFY2(bag.contains(session.bagCount() > 0 ? QString::number(session.bagCount()) : "empty"), qPrintable(bag));
+        sawFewer = sawFewer || (session.bagCount() == 0 && shown(1) < 7);
+        playOn(window);
+        if (QTest::currentTestFailed())
+            return;
+    }
+    QVERIFY(sawFewer);
+}
+
+// 24
+void ComplaintsWindowTest::theBoardIsSeenInPerspective()
+{
+    GameWindow window;
+    QCOMPARE(window.open(gameOf("You")), QString());
+    window.key(Qt::Key_3, Qt::ControlModifier);
+    window.key(Qt::Key_Left); // at once
+    const auto width = [&](int first, int last) { return (window.topOf(last) - window.topOf(first)).manhattanLength(); };
+    QVERIFY(width(56, 63) > 1.15 * width(0, 7)); // the near row and the far one
+}
+
+void ComplaintsWindowTest::theBoardTurnsInTheTopViewAndWithoutAMiddleButton()
+{
+    GameWindow window;
+    QCOMPARE(window.open(gameOf("You")), QString());
+    const auto corner = [&] { return window.topOf(0); };
+    const auto seenFromAbove = [&] { return window.evaluated("board", "rig.preset === 'top' && rig.pitch < -89").toBool(); };
+    const QPoint home = corner();
+    QVERIFY(seenFromAbove());
+    window.drag(QPoint(480, 300), QPoint(560, 300), Qt::RightButton);
+    const QPoint turned = corner();
+    QVERIFY((turned - home).manhattanLength() > 20);
+    QVERIFY(seenFromAbove());
+    window.drag(QPoint(20, 400), QPoint(120, 400)); // the left button, from where nothing is
+    QVERIFY((corner() - turned).manhattanLength() > 20);
+    window.key(Qt::Key_0, Qt::ControlModifier);
+    window.key(Qt::Key_Left); // at once
+    QVERIFY((corner() - home).manhattanLength() < 3);
+    for (const auto& [key, name] : {std::pair(Qt::Key_2, "corner"), {Qt::Key_3, "low"}, {Qt::Key_1, "top"}}) {
+        window.key(key, Qt::ControlModifier);
+        QCOMPARE(window.evaluated("board", "rig.preset").toString(), name);
+    }
+}
+
+// 25
+void ComplaintsWindowTest::invalidWordsAndTheSumShowWhilePlacing()
+{
+    GameWindow window;
+    QCOMPARE(window.open(gameOf("You")), QString());
+    GameSession& session = window.session();
+    QVERIFY(window.nonsense() && window.lay(*window.nonsense()));
+    const auto seen = [&](const char* name) { return window.item(name) && window.item(name)->isVisible(); };
+    QTRY_VERIFY(seen("reason"));
+    const int square = session.game()->position().board.indexOf(session.draft()->laid().front().placement.square);
+    QVERIFY(window.item("reason")->property("text").toString().contains(session.lexiconName()));
+    QCOMPARE(session.marks()[square], 3);
+    QVERIFY(!window.item("playButton")->isEnabled());
+    window.key(Qt::Key_Escape);
+    QVERIFY(window.bestPlay() && window.lay(*window.bestPlay()));
+    QTRY_VERIFY(seen("playSum") && !seen("reason"));
+    QCOMPARE(window.item("playSum")->property("total").toInt(), session.draft()->score());
+    QCOMPARE(window.item("mainWord")->property("chips").toList().size(),
+             session.draft()->words().first().toMap().value("chips").toList().size());
+    QVERIFY(window.item("mainWord")->property("counted").toBool());
+    QVERIFY(window.item("playButton")->property("text").toString().contains(QString::number(session.draft()->score())));
+}
+
+// 7 and 8: a tile of the last play beside the same tile a turn later.
+void ComplaintsWindowTest::theLastPlayIsSeenWithoutColour()
+{
+    GameWindow window;
+    QCOMPARE(window.open(gameOf("Ada:greedy,You")), QString());
+    GameSession& session = window.session();
+    const auto picture = [&] {
+        [[maybe_unused]] const bool rests =
+            QTest::qWaitFor([&] { return !window.evaluated("board", "coarse").toBool(); });
+        QTest::qWait(200);
+        return window.window()->grabWindow();
+    };
+    QTRY_VERIFY(session.isHumanTurn());
+    const auto marksBefore = session.marks();
+    const auto stacksBefore = session.stacks();
+    const QImage before = picture();
+    playOn(window);
+    const QImage after = picture();
+    const int halfCell = (window.topOf(1).x() - window.topOf(0).x()) / 2;
+    int compared = 0;
+    for (int square = 0; square < marksBefore.size(); ++square) {
+        if (marksBefore[square] != 1 || session.marks()[square] != 0 || session.stacks()[square] != stacksBefore[square])
+            continue;
+        ++compared;
+        const double share = shareThatDiffers(before, after, window.topOf(square), halfCell);
+        QVERIFY2(share > 0.1, qPrintable(QString("square %1: %2").arg(square).arg(share)));
+    }
+    QVERIFY(compared > 0);
+    QCOMPARE(shareThatDiffers(before, after, window.topOf(0), halfCell), 0.0); // an empty square, far away
+}
+
+} // namespace storeys::test
+
+int main(int argc, char** argv)
+{
+    QGuiApplication application(argc, argv);
+    storeys::test::prepareWindows();
+    storeys::test::ComplaintsWindowTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "complaints_window_test.moc"
