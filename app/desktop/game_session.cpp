@@ -22,6 +22,10 @@ GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, QObjec
     if (auto variant = m_data.variant(lastSetup().value("variant").toString().toStdString()))
         m_variantBefore = *std::move(variant);
     connect(&m_draft, &DraftPlay::changed, this, &GameSession::refreshBoard);
+    connect(&m_historyView, &HistoryView::changed, this, &GameSession::lookChanged);
+    connect(&m_historyView, &HistoryView::stepped, this, [this](const Transition& turn, bool down) {
+        down ? emit tilesLanded(placedTiles(turn)) : emit tilesLifted(placedTiles(turn));
+    });
 }
 
 GameSession::~GameSession()
@@ -67,6 +71,7 @@ void GameSession::begin(Game game, std::vector<SeatKind> kinds)
     for (const auto& player : m_players)
         player->cancel();
     m_draft.clear();
+    m_historyView.reset();
     m_game.emplace(std::move(game));
     m_kinds = std::move(kinds);
     seatPlayers();
@@ -75,6 +80,7 @@ void GameSession::begin(Game game, std::vector<SeatKind> kinds)
     m_shownSeat = position().turn;
     showRackOfMover();
     emit gameStarted();
+    m_historyView.gameChanged();
     refresh();
     askForTurn();
 }
@@ -122,6 +128,7 @@ void GameSession::take(const Action& action)
     m_draft.clear();
     matchRacks();
     showRackOfMover();
+    m_historyView.gameChanged();
     refresh();
     announce(turn);
     if (isOver())
@@ -132,14 +139,25 @@ void GameSession::take(const Action& action)
 // Tiles that a person laid have come down already.
 void GameSession::announce(const Transition& turn)
 {
-    if (turn.placed.empty() || m_kinds[turn.seat].level.isEmpty())
-        return;
+    if (!turn.placed.empty() && !m_kinds[turn.seat].level.isEmpty() && !m_historyView.isActive())
+        emit tilesLanded(placedTiles(turn));
+}
+
+QVariantList GameSession::placedTiles(const Transition& turn) const
+{
     QVariantList tiles;
     for (const Transition::Placed& placed : turn.placed)
         tiles += QVariantMap{{"square", position().board.indexOf(placed.square)},
                              {"tile", storeys::symbolText(position().variant().tiles.alphabet, placed.tile)},
                              {"level", placed.before.value}};
-    emit tilesLanded(tiles);
+    return tiles;
+}
+
+// The game that is left stays as it is.
+void GameSession::playOnFromHere()
+{
+    if (m_historyView.isActive())
+        begin(m_historyView.gameSoFar(), m_kinds);
 }
 
 Person* GameSession::personToMove() const
@@ -159,6 +177,8 @@ Square GameSession::squareAt(int index) const
 
 QString GameSession::refusal(int slot, int fromSquare, int square) const
 {
+    if (m_historyView.isActive())
+        return tr("You are looking at an earlier turn.");
     if (!isHumanTurn())
         return tr("It is not your turn.");
     if (square < 0 || square >= position().board.squareCount())
@@ -219,7 +239,7 @@ void GameSession::putBack(Square square)
 
 void GameSession::takeBack(int square, int slot)
 {
-    if (!inGame() || square < 0 || square >= position().board.squareCount())
+    if (!inGame() || m_historyView.isActive() || square < 0 || square >= position().board.squareCount())
         return;
     const auto* laid = m_draft.at(squareAt(square));
     if (!laid)
@@ -232,13 +252,13 @@ void GameSession::takeBack(int square, int slot)
 
 void GameSession::takeBackLast()
 {
-    if (m_draft.count() > 0)
+    if (m_draft.count() > 0 && !m_historyView.isActive())
         putBack(m_draft.laid().back().placement.square);
 }
 
 void GameSession::takeBackAll()
 {
-    while (m_draft.count() > 0)
+    while (m_draft.count() > 0 && !m_historyView.isActive())
         takeBackLast();
 }
 
@@ -321,9 +341,17 @@ void GameSession::showRackOfMover()
     m_shownSeat = next;
 }
 
+void GameSession::lookChanged()
+{
+    if (!m_game)
+        return;
+    m_playerRows.setRows(playerRows(*m_game, m_kinds, m_historyView.turn()));
+    refreshBoard();
+}
+
 void GameSession::refresh()
 {
-    m_playerRows.setRows(playerRows(*m_game, m_kinds));
+    m_playerRows.setRows(playerRows(*m_game, m_kinds, m_historyView.turn()));
     m_historyRows.setRows(historyRows(*m_game));
     emit rackChanged();
     refreshBoard();

@@ -6,6 +6,7 @@
 #include "game/player.h"
 #include "game_rows.h"
 #include "game_start.h"
+#include "history_view.h"
 #include "rack_order.h"
 #include "row_model.h"
 #include "typing_cursor.h"
@@ -64,6 +65,7 @@ class GameSession : public QObject
     Q_PROPERTY(storeys::TypingCursor* cursor READ cursor CONSTANT)
     Q_PROPERTY(storeys::RowModel* players READ players CONSTANT)
     Q_PROPERTY(storeys::RowModel* history READ history CONSTANT)
+    Q_PROPERTY(storeys::HistoryView* historyView READ historyView CONSTANT)
     // ---- start and end
     Q_PROPERTY(QVariantList variants READ variants CONSTANT)
     Q_PROPERTY(QVariantList levels READ levels CONSTANT)
@@ -110,6 +112,7 @@ public:
     [[nodiscard]] TypingCursor* cursor() { return &m_cursor; }
     [[nodiscard]] RowModel* players() { return &m_playerRows; }
     [[nodiscard]] RowModel* history() { return &m_historyRows; }
+    [[nodiscard]] HistoryView* historyView() { return &m_historyView; }
 
     // ---- start and end
     [[nodiscard]] QVariantList variants() const;
@@ -133,6 +136,7 @@ public:
     Q_INVOKABLE void play();
     Q_INVOKABLE void pass();
     Q_INVOKABLE void exchange(const QList<int>& places);
+    Q_INVOKABLE void playOnFromHere();
 
     // Starts a game; says why not, or "".
     QString start(const GameStart& start);
@@ -146,6 +150,7 @@ signals:
     void rackChanged();
     void problemChanged();
     void tilesLanded(const QVariantList& tiles);
+    void tilesLifted(const QVariantList& tiles);
     void gameEnded();
 
 private:
@@ -155,6 +160,7 @@ private:
     void askForTurn();
     void take(const Action& action);
     void announce(const Transition& turn);
+    [[nodiscard]] QVariantList placedTiles(const Transition& turn) const;
     [[nodiscard]] Person* personToMove() const;
 
     // ---- what is shown
@@ -165,6 +171,10 @@ private:
     [[nodiscard]] RackOrder& shownRack() { return m_racks[m_shownSeat]; }
     void matchRacks();
     void showRackOfMover();
+
+    void lookChanged();
+    // While an earlier position is looked at, the laid tiles are out of sight.
+    [[nodiscard]] const DraftPlay& shownDraft() const { return m_historyView.isActive() ? m_noDraft : m_draft; }
 
     // ---- laying
     [[nodiscard]] const Position& position() const { return m_game->position(); }
@@ -177,11 +187,13 @@ private:
     std::chrono::milliseconds m_pause;
     Variant m_variantBefore;
     std::optional<Game> m_game;
+    HistoryView m_historyView{m_game};
     std::vector<std::unique_ptr<Player>> m_players; // by seat
     std::vector<SeatKind> m_kinds;                  // by seat
     std::vector<RackOrder> m_racks;                 // by seat
     int m_shownSeat = 0;
     DraftPlay m_draft;
+    const DraftPlay m_noDraft{};
     TypingCursor m_cursor{*this};
     RandomSource m_shuffler;
     RowModel m_playerRows;

@@ -87,6 +87,26 @@ QtObject {
         ListElement { number: 18; who: "Ada"; what: "PLUS · NETS"; sum: "5 + 6"; points: 11; play: true; latest: true }
     }
 
+    // ---- looking back: an earlier position on the board; nothing can be laid meanwhile -------------------------------
+    property QtObject historyView: QtObject {
+        id: look
+
+        property bool active: false
+        property int turn: 18               // turns taken before what is shown
+        property int count: 18              // turns taken in all
+        // the turn that led there: who, what, play (false: pass, exchange), points, words and bonus as in the draft; {} at the start
+        property var entry: ({ who: "You", what: "SHARK", play: true, points: 17, bonus: 0, words: mock.laid.words })
+
+        function show(turn: int): void {
+            look.turn = Math.max(0, Math.min(look.count, turn))
+            look.active = look.turn < look.count
+        }
+        function back(): void { look.show(look.turn - 1) }
+        function forward(): void { look.show(look.turn + 1) }
+        function first(): void { look.show(0) }
+        function leave(): void { look.show(look.count) }
+    }
+
     // ---- start and end ---------------------------------------------------------------------------------------------
     property var variants: [{ id: "stack10", name: qsTr("10 × 10"), note: qsTr("100 tiles") },
                             { id: "stack8", name: qsTr("8 × 8"), note: qsTr("64 tiles") }]
@@ -119,10 +139,12 @@ QtObject {
     function play(): void { }
     function pass(): void { }
     function exchange(places: var): void { }                          // rack slots
+    function playOnFromHere(): void { }                               // a new game from what historyView shows
 
     // ---- news ------------------------------------------------------------------------------------------------------
     // Tiles that came down on the board by somebody else's play: { square, tile, level (0 = on the board) }, in the order to show.
     signal tilesLanded(var tiles)
+    signal tilesLifted(var tiles)                                     // the same, when a look back takes them up
     signal gameStarted()
     signal gameEnded()
 

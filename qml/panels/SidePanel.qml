@@ -43,19 +43,30 @@ Rectangle {
         visible: panel.session.inGame
         anchors { top: scores.bottom; topMargin: Math.round(12 * Theme.scale); left: head.left; right: head.right }
         bagCount: panel.session.bagCount
+        canLook: panel.session.historyView.count > 0 && !panel.session.historyView.active
+        onLookRequested: panel.session.historyView.back()
     }
     History {
         objectName: "history"
-        anchors { top: turns.bottom; topMargin: Theme.unit / 2; bottom: card.top; bottomMargin: Theme.unit; left: head.left; right: head.right }
+        anchors { top: turns.bottom; topMargin: Theme.unit / 2; bottom: lookCard.visible ? lookCard.top : card.top; bottomMargin: Theme.unit; left: head.left; right: head.right }
         session: panel.session
     }
     PlayCard {
         id: card
 
-        visible: panel.session.inGame
+        objectName: "playCard"
+        visible: panel.session.inGame && !lookCard.visible
         anchors { left: head.left; right: head.right; bottom: parent.bottom; bottomMargin: Theme.margin }
         session: panel.session
         nameAtTurn: scores.nameAtTurn
         onResultRequested: panel.resultRequested()
+    }
+    LookCard {
+        id: lookCard
+
+        objectName: "lookCard"
+        visible: panel.session.historyView.active
+        anchors { left: head.left; right: head.right; bottom: parent.bottom; bottomMargin: Theme.margin }
+        session: panel.session
     }
 }

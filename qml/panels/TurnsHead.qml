@@ -6,6 +6,9 @@ Item {
     id: head
 
     required property int bagCount
+    property bool canLook: false        // there are turns to look back to
+
+    signal lookRequested()
 
     implicitHeight: Math.round(24 * Theme.scale)
 
@@ -14,6 +17,20 @@ Item {
         text: qsTr("Turns")
         font.bold: true
         Accessible.role: Accessible.Heading
+    }
+    IconButton {
+        objectName: "lookBackButton"
+        x: Math.round(52 * Theme.scale)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.round(30 * Theme.scale)
+        height: width
+        visible: head.canLook
+        quiet: true
+        icon: "history"
+        text: qsTr("Look back")
+        shortcut: qsTr("Ctrl+←")
+        hintSide: Qt.RightEdge
+        onClicked: head.lookRequested()
     }
     Row {
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }

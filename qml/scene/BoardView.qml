@@ -57,6 +57,7 @@ View3D {
         target: view.session
 
         function onTilesLanded(tiles: var): void { flights.dropAll(tiles) }
+        function onTilesLifted(tiles: var): void { flights.liftAll(tiles) }
     }
     BoardSpace {
         id: space

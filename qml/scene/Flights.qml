@@ -12,7 +12,7 @@ Node {
     required property BoardSpace space
     required property TileMaterial material     // null until a tile is there
     property var tiles: []
-    readonly property var squares: tiles.map(tile => tile.square)
+    readonly property var squares: tiles.map(tile => tile.square).filter(square => square >= 0)   // they draw no tile of their own
     readonly property bool running: tiles.length > 0
 
     // The top tile of a square falls into place.
@@ -34,6 +34,18 @@ Node {
             flights.drop(tile.square, place.plus(Qt.vector3d(0, 40, 0)), i * Theme.lift)
         })
     }
+    // Tiles of a turn that is taken back before the eyes: the board has them no more.
+    function liftAll(rising: var): void {
+        rising.forEach((tile, i) => {
+            const from = flights.space.place(tile.square, tile.level)
+            const piece = lifting.createObject(flights, {
+                square: -1, from: from, to: from.plus(Qt.vector3d(0, 40, 0)), wait: (rising.length - 1 - i) * Theme.lift / 2,
+                symbol: tile.tile, level: tile.level, material: flights.material, faces: flights.session.tileFaces
+            })
+            piece.landed.connect(() => flights.remove(piece))
+            flights.tiles = flights.tiles.concat([piece])
+        })
+    }
     function finish(): void {
         const all = flights.tiles
         flights.tiles = []
@@ -48,5 +60,10 @@ Node {
         id: falling
 
         FlyingTile {}
+    }
+    Component {
+        id: lifting
+
+        RisingTile {}
     }
 }

@@ -93,11 +93,11 @@ Item {
         function test_tab_visits_the_controls_from_top_to_bottom() {
             findChild(panel, "newGameButton").forceActiveFocus(Qt.TabFocusReason)
             const seen = []
-            for (let i = 0; i < 4; ++i) {
+            for (let i = 0; i < 5; ++i) {
                 seen.push(root.Window.window.activeFocusItem.objectName)
                 keyClick(Qt.Key_Tab)
             }
-            compare(seen, ["newGameButton", "aboutButton", "history", "playButton"])
+            compare(seen, ["newGameButton", "aboutButton", "lookBackButton", "history", "playButton"])
         }
         function test_the_head_opens_a_new_game_and_the_credits() {
             mouseClick(findChild(panel, "newGameButton"))
