@@ -4,6 +4,7 @@
 #include "game/start_draw.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -45,6 +46,12 @@ public:
     // Takes the last turn back, and with it the end of the game; false if there is none.
     bool undo();
 
+    // ---- help
+    // Remembers that the player to move was given so many hints more.
+    void noteHints(int hints);
+    // How many hints were given for turn n; n = turns().size() is the next one.
+    [[nodiscard]] int hintsFor(std::size_t n) const;
+
     // ---- challenges
     // Whether the seat may challenge the last play: in challenge mode every opponent, until the next turn is taken.
     [[nodiscard]] bool mayChallenge(int seat) const;
@@ -62,6 +69,7 @@ private:
     StartDraw m_startDraw;
     std::vector<Position> m_positions; // one more than turns
     std::vector<Transition> m_turns;
+    std::map<std::size_t, int> m_hints; // by turn, where there were any
     std::optional<GameResult> m_end;
 };
 
