@@ -100,6 +100,7 @@ Window {
                 onNewGameRequested: window.dialogs.showNewGame()
                 onAboutRequested: window.dialogs.showAbout()
                 onResultRequested: window.dialogs.showResult()
+                onUnseenRequested: window.dialogs.showUnseen()
             }
         }
         Loader {
@@ -116,6 +117,7 @@ Window {
         onUsed: window.table.skip()
         onEntryRequested: window.entry.show()
         onHelpRequested: window.dialogs.showKeys()
+        onUnseenRequested: window.dialogs.showUnseen()
         onPresetRequested: name => window.table.preset(name)
         onResetRequested: window.table.reset()
         onNewGameRequested: window.dialogs.showNewGame()

@@ -139,7 +139,7 @@ QList<QVariantMap> playerRows(const Game& game, const std::vector<SeatKind>& kin
         const bool atTurn = !isOver && position.turn == i;
         const Points points = isOver ? game.result()->seats[i].total : position.seats[i].points;
         rows += QVariantMap{{"name", nameOf(game, i)},
-                            {"note", GameText::note(kinds[i], atTurn)},
+                            {"note", GameText::note(kinds[i], atTurn && turns == game.turns().size())},
                             {"points", points.value},
                             {"tiles", position.seats[i].rack.size()},
                             {"atTurn", atTurn},
@@ -160,7 +160,8 @@ QList<QVariantMap> historyRows(const Game& game)
                             {"sum", sumText(turn.score)},
                             {"points", turn.score.total().value},
                             {"play", std::holds_alternative<Play>(turn.action)},
-                            {"latest", i + 1 == count}};
+                            {"latest", i + 1 == count},
+                            {"hints", game.hintsFor(i)}};
     }
     return rows;
 }

@@ -17,11 +17,13 @@ namespace storeys {
 GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, QObject* parent)
     : QObject(parent), m_data(std::move(data)), m_pause(pause), m_shuffler(QRandomGenerator::global()->generate64()),
       m_playerRows({"name", "note", "points", "tiles", "atTurn", "computer"}),
-      m_historyRows({"number", "who", "what", "sum", "points", "play", "latest"})
+      m_historyRows({"number", "who", "what", "sum", "points", "play", "latest", "hints"})
 {
     if (auto variant = m_data.variant(lastSetup().value("variant").toString().toStdString()))
         m_variantBefore = *std::move(variant);
     connect(&m_draft, &DraftPlay::changed, this, &GameSession::refreshBoard);
+    connect(&m_draft, &DraftPlay::changed, this, &GameSession::helpWithDraft);
+    connect(&m_hint, &HintGiver::changed, this, &GameSession::changed);
     connect(&m_historyView, &HistoryView::changed, this, &GameSession::lookChanged);
     connect(&m_historyView, &HistoryView::stepped, this, [this](const Transition& turn, bool down) {
         down ? emit tilesLanded(placedTiles(turn)) : emit tilesLifted(placedTiles(turn));
@@ -53,7 +55,7 @@ QString GameSession::start(const GameStart& start)
     std::vector<SeatKind> kinds;
     for (const GameStart::Seat& seat : start.seats)
         kinds.push_back({seat.level});
-    begin(Game(*std::move(setup)), std::move(kinds));
+    begin(Game(*std::move(setup)), std::move(kinds), start.undo);
     return {};
 }
 
@@ -66,12 +68,15 @@ QString GameSession::open(const QString& file)
     return {};
 }
 
-void GameSession::begin(Game game, std::vector<SeatKind> kinds)
+void GameSession::begin(Game game, std::vector<SeatKind> kinds, std::optional<bool> undoAgreed)
 {
     for (const auto& player : m_players)
         player->cancel();
     m_draft.clear();
     m_historyView.reset();
+    m_hint.forget();
+    m_undone.forget();
+    m_undoAgreed = undoAgreed;
     m_game.emplace(std::move(game));
     m_kinds = std::move(kinds);
     seatPlayers();
@@ -125,15 +130,23 @@ void GameSession::take(const Action& action)
     const Transition turn = m_game->turns().back();
     if (std::holds_alternative<Play>(action))
         m_racks[turn.seat].removeLaid();
-    m_draft.clear();
-    matchRacks();
-    showRackOfMover();
-    m_historyView.gameChanged();
-    refresh();
+    m_undone.forget();
+    settle();
     announce(turn);
     if (isOver())
         emit gameEnded();
     askForTurn();
+}
+
+// After turns were taken, or taken back.
+void GameSession::settle()
+{
+    m_draft.clear();
+    m_hint.forget();
+    matchRacks();
+    showRackOfMover();
+    m_historyView.gameChanged();
+    refresh();
 }
 
 // Tiles that a person laid have come down already.
@@ -157,7 +170,7 @@ QVariantList GameSession::placedTiles(const Transition& turn) const
 void GameSession::playOnFromHere()
 {
     if (m_historyView.isActive())
-        begin(m_historyView.gameSoFar(), m_kinds);
+        begin(m_historyView.gameSoFar(), m_kinds, m_undoAgreed);
 }
 
 Person* GameSession::personToMove() const

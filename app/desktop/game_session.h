@@ -6,10 +6,13 @@
 #include "game/player.h"
 #include "game_rows.h"
 #include "game_start.h"
+#include "hint_giver.h"
 #include "history_view.h"
+#include "nearest_draft.h"
 #include "rack_order.h"
 #include "row_model.h"
 #include "typing_cursor.h"
+#include "undone_turns.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -66,6 +69,12 @@ class GameSession : public QObject
     Q_PROPERTY(storeys::RowModel* players READ players CONSTANT)
     Q_PROPERTY(storeys::RowModel* history READ history CONSTANT)
     Q_PROPERTY(storeys::HistoryView* historyView READ historyView CONSTANT)
+    // ---- help, see game_session_help.cpp
+    Q_PROPERTY(storeys::HintGiver* hint READ hint CONSTANT)
+    Q_PROPERTY(storeys::NearestDraft* nearest READ nearest CONSTANT)
+    Q_PROPERTY(bool canHint READ canHint NOTIFY changed)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     // ---- start and end
     Q_PROPERTY(QVariantList variants READ variants CONSTANT)
     Q_PROPERTY(QVariantList levels READ levels CONSTANT)
@@ -114,6 +123,18 @@ public:
     [[nodiscard]] RowModel* history() { return &m_historyRows; }
     [[nodiscard]] HistoryView* historyView() { return &m_historyView; }
 
+    // ---- help
+    [[nodiscard]] HintGiver* hint() { return &m_hint; }
+    [[nodiscard]] NearestDraft* nearest() { return &m_nearest; }
+    [[nodiscard]] bool canHint() const { return isHumanTurn() && m_hint.canGoOn(); }
+    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] bool canRedo() const;
+    Q_INVOKABLE void giveHint();
+    Q_INVOKABLE void undoTurn();
+    Q_INVOKABLE void redoTurn();
+    // See unseen_tiles.h; of the seat whose rack is shown, empty without a game.
+    Q_INVOKABLE QVariantMap unseen() const;
+
     // ---- start and end
     [[nodiscard]] QVariantList variants() const;
     [[nodiscard]] QVariantList levels() const;
@@ -155,10 +176,14 @@ signals:
 
 private:
     // ---- turns
-    void begin(Game game, std::vector<SeatKind> kinds);
+    void begin(Game game, std::vector<SeatKind> kinds, std::optional<bool> undoAgreed = {});
     void seatPlayers();
     void askForTurn();
     void take(const Action& action);
+    void settle();
+    void helpWithDraft();
+    void changeTurns(void (UndoneTurns::*change)(Game&, const UndoneTurns::Persons&));
+    [[nodiscard]] UndoneTurns::Persons persons() const;
     void announce(const Transition& turn);
     [[nodiscard]] QVariantList placedTiles(const Transition& turn) const;
     [[nodiscard]] Person* personToMove() const;
@@ -192,6 +217,10 @@ private:
     std::vector<SeatKind> m_kinds;                  // by seat
     std::vector<RackOrder> m_racks;                 // by seat
     int m_shownSeat = 0;
+    UndoneTurns m_undone;
+    std::optional<bool> m_undoAgreed;
+    HintGiver m_hint;
+    NearestDraft m_nearest;
     DraftPlay m_draft;
     const DraftPlay m_noDraft{};
     TypingCursor m_cursor{*this};

@@ -24,10 +24,11 @@ struct GameStart
     QString lexicon = "standard";
     std::vector<Seat> seats;
     std::optional<quint64> seed; // none: a new one
+    std::optional<bool> undo;    // whether turns may be taken back; none: see UndoneTurns
 
     // Before anybody has chosen: a person against a computer that beginners can beat.
     [[nodiscard]] static GameStart usual();
-    // From what the start dialog gives: { variant, players: [{ name, level }] }, with lexicon and seed where chosen.
+    // From what the start dialog gives: { variant, players: [{ name, level }] }, with lexicon, seed and undo where chosen.
     [[nodiscard]] static GameStart fromMap(const QVariantMap& map);
     [[nodiscard]] QVariantMap toMap() const;
     // From the command line's text: "Ann,Bo:greedy".

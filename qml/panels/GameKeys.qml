@@ -12,6 +12,10 @@ Item {
         { sequence: "Ctrl+P", run: () => keys.passRequested() },
         { sequence: "Ctrl+U", run: () => keys.session.shuffleRack() },
         { sequence: "Ctrl+J", run: () => keys.session.sortRack() },
+        { sequence: "Ctrl+H", run: () => keys.session.giveHint() },
+        { sequence: "Ctrl+T", run: () => keys.unseenRequested() },
+        { sequence: "Ctrl+Z", run: () => keys.session.undoTurn() },
+        { sequence: "Ctrl+Shift+Z", run: () => keys.session.redoTurn() },
         { sequence: "F1", run: () => keys.helpRequested() },
         { sequence: "Ctrl+L", run: () => keys.entryRequested() },
         { sequence: "/", run: () => keys.entryRequested() },
@@ -31,6 +35,7 @@ Item {
     signal passRequested()
     signal helpRequested()          // with the keys
     signal entryRequested()         // of a play as text
+    signal unseenRequested()        // tiles, to be counted
     signal presetRequested(string name)
     signal resetRequested()
 

@@ -10,6 +10,7 @@ Rectangle {
     signal newGameRequested()
     signal aboutRequested()
     signal resultRequested()
+    signal unseenRequested()
 
     implicitWidth: Theme.panelWidth
     color: Theme.p.panel
@@ -41,10 +42,9 @@ Rectangle {
         id: turns
 
         visible: panel.session.inGame
-        anchors { top: scores.bottom; topMargin: Math.round(12 * Theme.scale); left: head.left; right: head.right }
-        bagCount: panel.session.bagCount
-        canLook: panel.session.historyView.count > 0 && !panel.session.historyView.active
-        onLookRequested: panel.session.historyView.back()
+        anchors { top: scores.bottom; topMargin: Theme.unit; left: head.left; right: head.right }
+        session: panel.session
+        onUnseenRequested: panel.unseenRequested()
     }
     History {
         objectName: "history"

@@ -13,6 +13,7 @@ Item {
     required property int points
     required property bool play
     required property bool latest
+    required property int hints
     property bool shown: false          // the board is as it was after this turn
 
     signal lookRequested()
@@ -65,7 +66,18 @@ Item {
         font.bold: row.play
         Accessible.ignored: true
     }
+    Icon {
+        anchors { left: what.left; leftMargin: Math.min(line.implicitWidth, line.width) + Theme.unit / 2; verticalCenter: line.verticalCenter }
+        visible: row.hints > 0
+        name: "bulb"
+        size: Math.round(15 * Theme.scale)
+        tint: Theme.p.soft
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("with %n hint(s)", "", row.hints)
+    }
     Label {
+        id: line
+
         anchors { left: what.left; right: tag.left; rightMargin: Theme.unit }
         y: Math.round(23 * Theme.scale)
         text: row.sum === "" ? row.who : qsTr("%1  %2").arg(row.who).arg(row.sum)
