@@ -103,6 +103,7 @@ Window {
                 onResultRequested: window.dialogs.showResult()
                 onSoloResultsRequested: window.dialogs.showSoloResults()
                 onChallengeRequested: window.dialogs.showChallenge()
+                onUnseenRequested: window.dialogs.showUnseen()
             }
         }
         Loader {
@@ -119,6 +120,7 @@ Window {
         onUsed: window.table.skip()
         onEntryRequested: window.entry.show()
         onHelpRequested: window.dialogs.showKeys()
+        onUnseenRequested: window.dialogs.showUnseen()
         onPresetRequested: name => window.table.preset(name)
         onResetRequested: window.table.reset()
         onNewGameRequested: window.dialogs.showNewGame()

@@ -40,6 +40,14 @@ QVariantMap wordMap(const Variant& variant, const ScoredWord& scored)
 
 } // namespace
 
+QVariantList wordMaps(const Variant& variant, const PlayScore& score)
+{
+    QVariantList maps;
+    for (const ScoredWord& word : score.words)
+        maps += wordMap(variant, word);
+    return maps;
+}
+
 Play DraftPlay::play() const
 {
     Play play;
@@ -105,9 +113,7 @@ void DraftPlay::judge(const Position& position)
     m_violation = violationOf(position, play());
     m_reason = m_violation ? violationText(*m_violation, position) : QString();
     m_score = m_violation ? PlayScore{} : scoreOf(position, play());
-    m_words.clear();
-    for (const ScoredWord& word : m_score.words)
-        m_words += wordMap(position.variant(), word);
+    m_words = wordMaps(position.variant(), m_score);
     emit changed();
 }
 

@@ -8,6 +8,10 @@
 
 namespace storeys {
 
+// What each word of a play is worth, main word first: word, score, arithmetic ("5 + 3"), factor (of the whole word) and
+// chips, one for each square: face, height, points, laid, fault.
+[[nodiscard]] QVariantList wordMaps(const Variant& variant, const PlayScore& score);
+
 // The tiles that the person to move has laid and not yet played. Knows at every moment whether they make a legal play,
 // what it is worth word by word, or why it is not allowed and which squares are at fault. Owned and changed by the
 // GameSession alone.
@@ -37,8 +41,7 @@ public:
     [[nodiscard]] int score() const { return m_score.total().value; }
     [[nodiscard]] int bonus() const { return m_score.allTilesBonus.value; }
     [[nodiscard]] QString reason() const { return m_reason; }
-    // A map for each word formed by a legal play, main word first: word, score, arithmetic ("5 + 3"), factor (of the
-    // whole word) and chips, one for each square: face, height, points, laid, fault.
+    // Of a legal play, see wordMaps().
     [[nodiscard]] QVariantList words() const { return m_words; }
 
     // ---- for the session

@@ -114,14 +114,14 @@ QStringList stackTexts(const Board& board, const DraftPlay& draft, const Alphabe
     return stacks;
 }
 
-QList<int> topMarks(const Game& game, const DraftPlay& draft)
+QList<int> topMarks(const Game& game, std::size_t turns, const DraftPlay& draft)
 {
     const Board& board = game.position().board;
     QList<int> marks(board.squareCount(), 0);
-    const auto& turns = game.turns();
-    const auto lastPlay = std::ranges::find_if(turns.rbegin(), turns.rend(),
-                                         [](const Transition& turn) { return !turn.placed.empty(); });
-    if (lastPlay != turns.rend() && !lastPlay->withdrawal)
+    const auto end = std::make_reverse_iterator(game.turns().begin());
+    const auto lastPlay = std::find_if(end - static_cast<std::ptrdiff_t>(turns), end,
+                                       [](const Transition& turn) { return !turn.placed.empty(); });
+    if (lastPlay != end && !lastPlay->withdrawal)
         for (const auto& placed : lastPlay->placed)
             marks[board.indexOf(placed.square)] = 1;
     const auto faults = draft.faults(board);
@@ -132,15 +132,16 @@ QList<int> topMarks(const Game& game, const DraftPlay& draft)
     return marks;
 }
 
-QList<QVariantMap> playerRows(const Game& game, const std::vector<SeatKind>& kinds)
+QList<QVariantMap> playerRows(const Game& game, const std::vector<SeatKind>& kinds, std::size_t turns)
 {
     QList<QVariantMap> rows;
-    const Position& position = game.position();
+    const Position& position = game.positionBefore(turns);
+    const bool isOver = game.isOver() && turns == game.turns().size();
     for (int i = 0; i < static_cast<int>(kinds.size()); ++i) {
-        const bool atTurn = !game.isOver() && !game.isPast() && position.turn == i;
-        const Points points = game.isOver() ? game.result()->seats[i].total : position.seats[i].points;
+        const bool atTurn = !isOver && !game.isPast() && position.turn == i;
+        const Points points = isOver ? game.result()->seats[i].total : position.seats[i].points;
         rows += QVariantMap{{"name", nameOf(game, i)},
-                            {"note", GameText::note(kinds[i], atTurn)},
+                            {"note", GameText::note(kinds[i], atTurn && turns == game.turns().size())},
                             {"points", points.value},
                             {"tiles", position.seats[i].rack.size()},
                             {"atTurn", atTurn},
@@ -161,9 +162,22 @@ QList<QVariantMap> historyRows(const Game& game)
                             {"sum", turn.withdrawal ? QString() : sumText(turn.score)},
                             {"points", (turn.withdrawal ? -1 : 1) * turn.score.total().value},
                             {"play", !turn.withdrawal && std::holds_alternative<Play>(turn.action)},
-                            {"latest", i + 1 == count}};
+                            {"latest", i + 1 == count},
+                            {"hints", game.hintsFor(i)}};
     }
     return rows;
+}
+
+QVariantMap turnMap(const Game& game, std::size_t turn)
+{
+    const Transition& taken = game.turns()[turn];
+    const Variant& variant = game.position().variant();
+    return {{"who", nameOf(game, taken.seat)},
+            {"what", GameText::what(taken, variant.tiles.alphabet)},
+            {"play", std::holds_alternative<Play>(taken.action)},
+            {"points", taken.score.total().value},
+            {"words", wordMaps(variant, taken.score)},
+            {"bonus", taken.score.allTilesBonus.value}};
 }
 
 QVariantMap startDrawMap(const Game& game)

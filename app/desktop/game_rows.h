@@ -26,13 +26,16 @@ struct SeatKind
 
 // ---- board, by square number; the draft's tiles lie on top
 [[nodiscard]] QStringList stackTexts(const Board& board, const DraftPlay& draft, const Alphabet& alphabet);
-// Of the top tiles: 0 none, 1 last play, 2 draft, 3 draft at fault.
-[[nodiscard]] QList<int> topMarks(const Game& game, const DraftPlay& draft);
+// Of the top tiles after that many turns: 0 none, 1 last play, 2 draft, 3 draft at fault.
+[[nodiscard]] QList<int> topMarks(const Game& game, std::size_t turns, const DraftPlay& draft);
 
-// ---- lists: name, note, points, tiles, atTurn, computer
-[[nodiscard]] QList<QVariantMap> playerRows(const Game& game, const std::vector<SeatKind>& kinds);
-// number, who, what, sum, points, play, latest
+// ---- lists: name, note, points, tiles, atTurn, computer; points and tiles are those after that many turns
+[[nodiscard]] QList<QVariantMap> playerRows(const Game& game, const std::vector<SeatKind>& kinds, std::size_t turns);
+// number, who, what, sum, points, play, latest, hints (given for the turn)
 [[nodiscard]] QList<QVariantMap> historyRows(const Game& game);
+
+// One turn, by its place in the game: who, what, play, points, and words and bonus as a draft has them
+[[nodiscard]] QVariantMap turnMap(const Game& game, std::size_t turn);
 
 // ---- start and end
 // first, rounds: lists of { name, tile }

@@ -16,8 +16,8 @@ namespace storeys {
 GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, GameClock::Now now, QObject* parent)
     : QObject(parent), m_data(std::move(data)), m_pause(pause), m_shuffler(QRandomGenerator::global()->generate64()),
       m_playerRows({"name", "note", "points", "tiles", "atTurn", "computer"}),
-      m_historyRows({"number", "who", "what", "sum", "points", "play", "latest"}), m_shelf(m_data), m_clock(std::move(now)),
-      m_turnsCamera(savedTurnCamera()), m_soloResults(SoloResults::usualFile())
+      m_historyRows({"number", "who", "what", "sum", "points", "play", "latest", "hints"}), m_shelf(m_data),
+      m_clock(std::move(now)), m_turnsCamera(savedTurnCamera()), m_soloResults(SoloResults::usualFile())
 {
     m_later.setSingleShot(true);
     connect(&m_clock, &ClockView::timeUp, this, &GameSession::loseOnTime);
@@ -25,6 +25,13 @@ GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, GameCl
     if (auto variant = m_data.variant(lastSetup().value("variant").toString().toStdString()))
         m_variantBefore = *std::move(variant);
     connect(&m_draft, &DraftPlay::changed, this, &GameSession::refreshBoard);
+    connect(&m_draft, &DraftPlay::changed, this, &GameSession::helpWithDraft);
+    connect(&m_hint, &HintGiver::changed, this, &GameSession::changed);
+    connect(&m_historyView, &HistoryView::changed, this, &GameSession::lookChanged);
+    connect(&m_historyView, &HistoryView::stepped, this, [this](const Transition& turn, bool down) {
+        const QVariantList tiles = tilesOf(turn, position());
+        down ? emit tilesLanded(tiles) : emit tilesLifted(tiles);
+    });
 }
 
 GameSession::~GameSession()
@@ -55,16 +62,22 @@ QString GameSession::start(const GameStart& start)
         kinds.push_back({seat.level});
     saveTable();
     m_shelf.leave();
-    begin(Game(*std::move(setup)), std::move(kinds), Begin::New, start.clock ? start.clock->text() : std::string());
+    begin(Game(*std::move(setup)), std::move(kinds), Begin::New, start.clock ? start.clock->text() : std::string(),
+          start.undo);
     return {};
 }
 
-void GameSession::begin(Game game, std::vector<SeatKind> kinds, Begin how, const std::string& clock)
+void GameSession::begin(Game game, std::vector<SeatKind> kinds, Begin how, const std::string& clock,
+                        std::optional<bool> undoAgreed)
 {
     for (const auto& player : m_players)
         player->cancel();
     m_later.stop();
     m_draft.clear();
+    m_historyView.reset();
+    m_hint.forget();
+    m_undone.forget();
+    m_undoAgreed = undoAgreed;
     m_game.emplace(std::move(game));
     m_kinds = std::move(kinds);
     m_ended = isOver();
@@ -79,6 +92,7 @@ void GameSession::begin(Game game, std::vector<SeatKind> kinds, Begin how, const
     showRackOfMover();
     m_resumed = how == Begin::Resumed;
     emit gameStarted();
+    m_historyView.gameChanged();
     if (m_resumed)
         restoreTable();
     refresh();
@@ -134,10 +148,8 @@ void GameSession::take(const Action& action)
     const Transition turn = m_game->turns()[number]; // a lost turn may follow it
     if (std::holds_alternative<Play>(action))
         m_racks[turn.seat].removeLaid();
-    m_draft.clear();
-    matchRacks();
-    showRackOfMover();
-    refresh();
+    m_undone.forget();
+    settle();
     saveGame();
     announce(turn);
     endTurn();
@@ -151,12 +163,33 @@ void GameSession::say(const QString& problem)
     emit problemChanged();
 }
 
+// After turns were taken, or taken back.
+void GameSession::settle()
+{
+    m_draft.clear();
+    m_hint.forget();
+    matchRacks();
+    showRackOfMover();
+    m_historyView.gameChanged();
+    refresh();
+}
+
 // Tiles that a person laid have come down already.
 void GameSession::announce(const Transition& turn)
 {
-    if (turn.placed.empty() || m_kinds[turn.seat].level.isEmpty())
+    if (!turn.placed.empty() && !m_kinds[turn.seat].level.isEmpty() && !m_historyView.isActive())
+        emit tilesLanded(tilesOf(turn, position()));
+}
+
+// The game that is left stays as it is. A clock begins anew.
+void GameSession::playOnFromHere()
+{
+    if (!m_historyView.isActive() || isLookOnly())
         return;
-    emit tilesLanded(tilesOf(turn, position()));
+    saveTable();
+    m_shelf.leave();
+    const auto& clock = m_clock.clock();
+    begin(m_historyView.gameSoFar(), m_kinds, Begin::New, clock ? clock->rules().text() : std::string(), m_undoAgreed);
 }
 
 Person* GameSession::personToMove() const
@@ -176,6 +209,8 @@ Square GameSession::squareAt(int index) const
 
 QString GameSession::refusal(int slot, int fromSquare, int square) const
 {
+    if (m_historyView.isActive())
+        return tr("You are looking at an earlier turn.");
     if (!isHumanTurn())
         return tr("It is not your turn.");
     if (square < 0 || square >= position().board.squareCount())
@@ -236,7 +271,7 @@ void GameSession::putBack(Square square)
 
 void GameSession::takeBack(int square, int slot)
 {
-    if (!inGame() || square < 0 || square >= position().board.squareCount())
+    if (!inGame() || m_historyView.isActive() || square < 0 || square >= position().board.squareCount())
         return;
     const auto* laid = m_draft.at(squareAt(square));
     if (!laid)
@@ -249,13 +284,13 @@ void GameSession::takeBack(int square, int slot)
 
 void GameSession::takeBackLast()
 {
-    if (m_draft.count() > 0)
+    if (m_draft.count() > 0 && !m_historyView.isActive())
         putBack(m_draft.laid().back().placement.square);
 }
 
 void GameSession::takeBackAll()
 {
-    while (m_draft.count() > 0)
+    while (m_draft.count() > 0 && !m_historyView.isActive())
         takeBackLast();
 }
 
@@ -339,9 +374,17 @@ void GameSession::showRackOfMover()
     m_clock.setCovered(m_covered);
 }
 
+void GameSession::lookChanged()
+{
+    if (!m_game)
+        return;
+    m_playerRows.setRows(playerRows(*m_game, m_kinds, m_historyView.turn()));
+    refreshBoard();
+}
+
 void GameSession::refresh()
 {
-    m_playerRows.setRows(playerRows(*m_game, m_kinds));
+    m_playerRows.setRows(playerRows(*m_game, m_kinds, m_historyView.turn()));
     m_historyRows.setRows(historyRows(*m_game));
     emit rackChanged();
     refreshBoard();

@@ -9,11 +9,15 @@
 #include "game_rows.h"
 #include "game_shelf.h"
 #include "game_start.h"
+#include "hint_giver.h"
+#include "history_view.h"
+#include "nearest_draft.h"
 #include "rack_order.h"
 #include "record/gcg_game.h"
 #include "row_model.h"
 #include "solo_results.h"
 #include "typing_cursor.h"
+#include "undone_turns.h"
 
 #include <QObject>
 #include <QTimer>
@@ -70,6 +74,13 @@ class GameSession : public QObject
     Q_PROPERTY(storeys::TypingCursor* cursor READ cursor CONSTANT)
     Q_PROPERTY(storeys::RowModel* players READ players CONSTANT)
     Q_PROPERTY(storeys::RowModel* history READ history CONSTANT)
+    Q_PROPERTY(storeys::HistoryView* historyView READ historyView CONSTANT)
+    // ---- help, see game_session_help.cpp
+    Q_PROPERTY(storeys::HintGiver* hint READ hint CONSTANT)
+    Q_PROPERTY(storeys::NearestDraft* nearest READ nearest CONSTANT)
+    Q_PROPERTY(bool canHint READ canHint NOTIFY changed)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     // ---- start and end
     Q_PROPERTY(QVariantList variants READ variants CONSTANT)
     Q_PROPERTY(QVariantList levels READ levels CONSTANT)
@@ -138,6 +149,19 @@ public:
     [[nodiscard]] TypingCursor* cursor() { return &m_cursor; }
     [[nodiscard]] RowModel* players() { return &m_playerRows; }
     [[nodiscard]] RowModel* history() { return &m_historyRows; }
+    [[nodiscard]] HistoryView* historyView() { return &m_historyView; }
+
+    // ---- help
+    [[nodiscard]] HintGiver* hint() { return &m_hint; }
+    [[nodiscard]] NearestDraft* nearest() { return &m_nearest; }
+    [[nodiscard]] bool canHint() const { return isHumanTurn() && m_hint.canGoOn(); }
+    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] bool canRedo() const;
+    Q_INVOKABLE void giveHint();
+    Q_INVOKABLE void undoTurn();
+    Q_INVOKABLE void redoTurn();
+    // See unseen_tiles.h; of the seat whose rack is shown, empty without a game.
+    Q_INVOKABLE QVariantMap unseen() const;
 
     // ---- start and end
     [[nodiscard]] QVariantList variants() const;
@@ -201,6 +225,7 @@ public:
     Q_INVOKABLE void play();
     Q_INVOKABLE void pass();
     Q_INVOKABLE void exchange(const QList<int>& places);
+    Q_INVOKABLE void playOnFromHere();
 
     // Starts a game; says why not, or "".
     QString start(const GameStart& start);
@@ -221,16 +246,22 @@ signals:
     void tilesWithdrawn(const QVariantList& tiles);
     void challengeDecided();
     void soloResultsChanged();
+    void tilesLifted(const QVariantList& tiles);
     void gameEnded();
 
 private:
     // ---- turns
     enum class Begin { New, Resumed };
-    // `clock`: as in #clock; empty for none.
-    void begin(Game game, std::vector<SeatKind> kinds, Begin how, const std::string& clock);
+    // `clock`: as in #clock; empty for none. `undoAgreed`: see UndoneTurns.
+    void begin(Game game, std::vector<SeatKind> kinds, Begin how, const std::string& clock,
+               std::optional<bool> undoAgreed = {});
     void seatPlayers();
     void askForTurn();
     void take(const Action& action);
+    void settle();
+    void helpWithDraft();
+    void changeTurns(void (UndoneTurns::*change)(Game&, const UndoneTurns::Persons&));
+    [[nodiscard]] UndoneTurns::Persons persons() const;
     void announce(const Transition& turn);
     void ask();
     void endTurn();
@@ -260,6 +291,10 @@ private:
     void matchRacks();
     void showRackOfMover();
 
+    void lookChanged();
+    // While an earlier position is looked at, the laid tiles are out of sight.
+    [[nodiscard]] const DraftPlay& shownDraft() const { return m_historyView.isActive() ? m_noDraft : m_draft; }
+
     // ---- laying
     [[nodiscard]] const Position& position() const { return m_game->position(); }
     [[nodiscard]] Square squareAt(int index) const;
@@ -271,11 +306,17 @@ private:
     std::chrono::milliseconds m_pause;
     Variant m_variantBefore;
     std::optional<Game> m_game;
+    HistoryView m_historyView{m_game};
     std::vector<std::unique_ptr<Player>> m_players; // by seat
     std::vector<SeatKind> m_kinds;                  // by seat
     std::vector<RackOrder> m_racks;                 // by seat
     int m_shownSeat = 0;
+    UndoneTurns m_undone;
+    std::optional<bool> m_undoAgreed;
+    HintGiver m_hint;
+    NearestDraft m_nearest;
     DraftPlay m_draft;
+    const DraftPlay m_noDraft{};
     TypingCursor m_cursor{*this};
     RandomSource m_shuffler;
     RowModel m_playerRows;

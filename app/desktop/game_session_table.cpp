@@ -130,9 +130,7 @@ void GameSession::decideChallenge(int seat)
     const bool withdrawn = m_game->challenge(seat).has_value();
     m_challengedAt = m_game->turns().size();
     m_ended = m_ended && isOver();
-    matchRacks();
-    showRackOfMover();
-    refresh();
+    settle();
     saveGame();
     if (withdrawn)
         emit tilesWithdrawn(tilesOf(play, position()));

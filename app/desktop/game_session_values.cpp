@@ -59,7 +59,7 @@ int GameSession::turn() const
 
 bool GameSession::isHumanTurn() const
 {
-    return personToMove() != nullptr;
+    return personToMove() != nullptr && !m_historyView.isActive();
 }
 
 bool GameSession::isThinking() const
@@ -69,7 +69,7 @@ bool GameSession::isThinking() const
 
 int GameSession::bagCount() const
 {
-    return m_game ? position().bag.size() : 0;
+    return m_game ? m_historyView.position().bag.size() : 0;
 }
 
 bool GameSession::canPlay() const
@@ -108,20 +108,20 @@ int GameSession::maxExchange() const
 
 QStringList GameSession::stacks() const
 {
-    return m_game ? stackTexts(position().board, m_draft, position().variant().tiles.alphabet)
+    return m_game ? stackTexts(m_historyView.position().board, shownDraft(), position().variant().tiles.alphabet)
                   : QStringList(rows() * columns());
 }
 
 QList<int> GameSession::marks() const
 {
-    return m_game ? topMarks(*m_game, m_draft) : QList<int>();
+    return m_game ? topMarks(*m_game, m_historyView.turn(), shownDraft()) : QList<int>();
 }
 
 QList<int> GameSession::faults() const
 {
     QList<int> squares;
     if (m_game)
-        for (const Square square : m_draft.faults(position().board))
+        for (const Square square : shownDraft().faults(position().board))
             squares += position().board.indexOf(square);
     return squares;
 }
@@ -188,7 +188,9 @@ QVariantMap GameSession::lastSetup() const
 
 QVariantMap GameSession::startDraw() const
 {
-    return m_game ? startDrawMap(*m_game) : QVariantMap();
+    // Nobody wants to see it once the first round is over: a game that goes on begins otherwise.
+    const bool isNews = m_game && m_game->turns().size() < m_kinds.size();
+    return isNews ? startDrawMap(*m_game) : QVariantMap{{"rounds", QVariantList()}};
 }
 
 QVariantMap GameSession::result() const

@@ -81,6 +81,7 @@ bool Game::undo()
         return false;
     m_turns.pop_back();
     m_positions.pop_back();
+    m_hints.erase(m_hints.upper_bound(m_turns.size()), m_hints.end());
     m_end.reset();
     return true;
 }
@@ -101,6 +102,18 @@ void Game::chargeTime(const std::vector<Points>& penalties)
         line.timePenalty = penalties[seat];
     }
     findWinners(*m_end, position().variant());
+}
+
+void Game::noteHints(int hints)
+{
+    if (hints > 0)
+        m_hints[m_turns.size()] += hints;
+}
+
+int Game::hintsFor(std::size_t n) const
+{
+    const auto noted = m_hints.find(n);
+    return noted == m_hints.end() ? 0 : noted->second;
 }
 
 bool Game::mayChallenge(int seat) const

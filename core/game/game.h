@@ -4,6 +4,7 @@
 #include "game/start_draw.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -57,6 +58,12 @@ public:
     // Takes these points, by seat and never negative, off the totals of a game that is over and says anew who wins.
     void chargeTime(const std::vector<Points>& penalties);
 
+    // ---- help
+    // Remembers that the player to move was given so many hints more.
+    void noteHints(int hints);
+    // How many hints were given for turn n; n = turns().size() is the next one.
+    [[nodiscard]] int hintsFor(std::size_t n) const;
+
     // ---- challenges
     // Whether the seat may challenge the last play: in challenge mode every opponent, until the next turn is taken.
     [[nodiscard]] bool mayChallenge(int seat) const;
@@ -75,6 +82,7 @@ private:
     StartDraw m_startDraw;
     std::vector<Position> m_positions; // one more than turns
     std::vector<Transition> m_turns;
+    std::map<std::size_t, int> m_hints; // by turn, where there were any
     std::optional<GameResult> m_end;
     bool m_past = false;
 };

@@ -70,6 +70,7 @@ RecordEvent eventOf(const Game& game, std::size_t n)
                                                                  : Kind::Pass;
     event.score = (turn.withdrawal ? -1 : 1) * turn.score.total().value;
     event.total = after.seats[turn.seat].points.value;
+    event.hints = game.hintsFor(n);
     for (int seat = 0; seat < static_cast<int>(after.seats.size()); ++seat)
         if (after.seats[seat].losesTurn && !before.seats[seat].losesTurn)
             event.vainChallenges.push_back({0, seat});
@@ -173,6 +174,7 @@ GameRecord recordOf(const Game& game, const RecordDetails& details)
     record.seed = game.setup().seed;
     for (std::size_t n = 0; n < game.turns().size(); ++n)
         record.events.push_back(eventOf(game, n));
+    record.hints = game.hintsFor(game.turns().size());
     // A game lost on time stops as if it went on: by its turns alone it is not over.
     if (game.isOver() && game.result()->reason != EndCondition::TimeUp) {
         for (const auto& events : {tilesLeft(*game.result(), book.variant), timePenalties(*game.result())})
@@ -199,10 +201,14 @@ RebuiltGame rebuildGame(const ReadGcg& read, const RuleBookPtr& book)
     std::size_t turns = 0;
     for (const RecordEvent& event : record.events) {
         // A turn lost by a challenge in vain is there already: the game passes by itself.
-        if (game.turns().size() == turns && !apply(game, event))
+        const bool isThere = game.turns().size() != turns;
+        if (!isThere)
+            game.noteHints(event.hints);
+        if (!isThere && !apply(game, event))
             return {{}, RecordError{event.line, "no game by these house rules can come to this"}};
         ++turns;
     }
+    game.noteHints(record.hints);
     if (game.isOver())
         game.chargeTime(timePenalties(record));
     return {std::move(game), {}};

@@ -17,6 +17,7 @@ namespace {
 using Problem = std::optional<std::string>;
 
 constexpr int mostPlayers = 4;
+constexpr int mostHints = 99; // for one turn
 constexpr std::size_t mostHouseRules = 32; // more than there are, and few enough to compare each with each
 
 // Takes line after line into the record; each reader says what is wrong with its line.
@@ -55,6 +56,7 @@ private:
     Problem readClock(const std::string& value) { return keep(m_record.clock, value); }
     static Problem keep(std::string& place, const std::string& value);
     Problem readNote(const std::string& value);
+    Problem readHint(const std::string& value);
     Problem readVainChallenge(const std::string& value);
 
     [[nodiscard]] std::optional<int> seatOf(std::string_view nick) const;
@@ -117,6 +119,7 @@ Problem Reader::readEvent(std::string_view line)
         return "there is no player " + inQuotes(read.nick);
     read.event.line = m_line;
     read.event.seat = *seat;
+    read.event.hints = std::exchange(m_record.hints, 0);
     m_record.events.push_back(std::move(read.event));
     return std::nullopt;
 }
@@ -161,6 +164,8 @@ Reader::PragmaReader Reader::textReader(std::string_view name)
 {
     if (name == "note")
         return &Reader::readNote;
+    if (name == "hint")
+        return &Reader::readHint;
     if (name == "challenge-lost")
         return &Reader::readVainChallenge;
     if (name == "title")
@@ -271,6 +276,16 @@ Problem Reader::readNote(const std::string& value)
 {
     lastNotes().push_back(value);
     m_inNote = true;
+    return std::nullopt;
+}
+
+// Stands before the event that it was given for.
+Problem Reader::readHint(const std::string& value)
+{
+    const auto hints = readDigits(value);
+    if (!hints || *hints < 1 || *hints > mostHints)
+        return inQuotes(value) + " is no number of hints (1 to " + std::to_string(mostHints) + ")";
+    m_record.hints = *hints;
     return std::nullopt;
 }
 

@@ -51,6 +51,7 @@ struct RecordEvent
     std::string text{}; // "5D W...", "-", "-K" or "-3", "--", "(RACK)", "(challenge)", "(time)"
     int score = 0;
     int total = 0;
+    int hints = 0;          // that the player was given for this turn
     std::vector<VainChallenge> vainChallenges{};
     std::vector<std::string> notes{};
 };
@@ -89,6 +90,7 @@ struct GameRecord
 
     // ---- the game
     std::vector<RecordEvent> events;
+    int hints = 0; // given for the turn after the last event
     std::vector<HeldRack> racks;
 
     // Whether another program wrote it: ours always name the variant.

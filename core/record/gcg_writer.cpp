@@ -40,6 +40,11 @@ std::string header(const GameRecord& record)
     return text;
 }
 
+std::string hintsText(int hints)
+{
+    return hints > 0 ? pragma("hint", std::to_string(hints)) : "";
+}
+
 // A score of nothing has the sign that others of its kind have.
 std::string scoreText(const RecordEvent& event)
 {
@@ -53,7 +58,7 @@ std::string scoreText(const RecordEvent& event)
 // Without a rack there are two spaces, as other programs write it.
 std::string eventText(const GameRecord& record, const RecordEvent& event)
 {
-    std::string text = '>' + record.players[event.seat].nick + ": " + event.rack + ' ' + event.text + ' ' +
+    std::string text = hintsText(event.hints) + '>' + record.players[event.seat].nick + ": " + event.rack + ' ' + event.text + ' ' +
                        scoreText(event) + ' ' + std::to_string(event.total) + '\n';
     for (const RecordEvent::VainChallenge& challenge : event.vainChallenges)
         text += pragma("challenge-lost", record.players[challenge.seat].nick);
@@ -69,6 +74,7 @@ std::string gcgText(const GameRecord& record)
     std::string text = header(record);
     for (const RecordEvent& event : record.events)
         text += eventText(record, event);
+    text += hintsText(record.hints);
     for (const GameRecord::HeldRack& held : record.racks)
         text += pragma("rack" + std::to_string(held.seat + 1), held.tiles);
     return text;

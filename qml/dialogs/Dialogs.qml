@@ -54,6 +54,10 @@ Item {
         dialogs.session.takeBackAll()
         dialogs.show(exchange)
     }
+    function showUnseen(): void {
+        if (dialogs.session.inGame)
+            dialogs.show(unseen)
+    }
     function showKeys(): void { dialogs.show(keys) }
     function showLetters(): void { dialogs.show(letters) }
     function showSoloResults(): void { dialogs.show(soloResults) }
@@ -155,6 +159,7 @@ Item {
     Component { id: startDraw; StartDrawDialog { parent: dialogs; session: dialogs.session } }
     Component { id: exchange; ExchangeDialog { parent: dialogs; session: dialogs.session } }
     Component { id: keys; KeysDialog { parent: dialogs; session: dialogs.session } }
+    Component { id: unseen; UnseenDialog { parent: dialogs; session: dialogs.session } }
     Component { id: letters; LetterDialog { parent: dialogs; session: dialogs.session; onAnswered: symbol => dialogs.letterChosen(symbol) } }
     Component { id: pass; PassDialog { parent: dialogs; session: dialogs.session } }
     Component { id: handOver; HandOverDialog { parent: dialogs; session: dialogs.session } }

@@ -80,11 +80,57 @@ QtObject {
         ListElement { name: "You"; note: "to play"; points: 96; tiles: 7; atTurn: true; computer: false }
         ListElement { name: "Ada"; note: "computer, greedy"; points: 104; tiles: 7; atTurn: false; computer: true }
     }
-    property var history: ListModel {   // number (from 1), who, what (words, or "passed"), sum ("5 + 6"), points, play (false: pass, exchange), latest
-        ListElement { number: 15; who: "You"; what: "NET · LEAN"; sum: "5 + 7"; points: 12; play: true; latest: false }
-        ListElement { number: 16; who: "Ada"; what: "exchanged 1 tile"; sum: ""; points: 0; play: false; latest: false }
-        ListElement { number: 17; who: "You"; what: "WOOD"; sum: "5"; points: 5; play: true; latest: false }
-        ListElement { number: 18; who: "Ada"; what: "PLUS · NETS"; sum: "5 + 6"; points: 11; play: true; latest: true }
+    property var history: ListModel {   // number (from 1), who, what (words, or "passed"), sum ("5 + 6"), points, play (false: pass, exchange), latest, hints (taken)
+        ListElement { number: 15; who: "You"; what: "NET · LEAN"; sum: "5 + 7"; points: 12; play: true; latest: false; hints: 0 }
+        ListElement { number: 16; who: "Ada"; what: "exchanged 1 tile"; sum: ""; points: 0; play: false; latest: false; hints: 0 }
+        ListElement { number: 17; who: "You"; what: "WOOD"; sum: "5"; points: 5; play: true; latest: false; hints: 2 }
+        ListElement { number: 18; who: "Ada"; what: "PLUS · NETS"; sum: "5 + 6"; points: 11; play: true; latest: true; hints: 0 }
+    }
+
+    // ---- looking back: an earlier position on the board; nothing can be laid meanwhile -------------------------------
+    property QtObject historyView: QtObject {
+        id: look
+
+        property bool active: false
+        property int turn: 18               // turns taken before what is shown
+        property int count: 18              // turns taken in all
+        // the turn that led there: who, what, play (false: pass, exchange), points, words and bonus as in the draft; {} at the start
+        property var entry: ({ who: "You", what: "SHARK", play: true, points: 17, bonus: 0, words: mock.laid.words })
+
+        function show(turn: int): void {
+            look.turn = Math.max(0, Math.min(look.count, turn))
+            look.active = look.turn < look.count
+        }
+        function back(): void { look.show(look.turn - 1) }
+        function forward(): void { look.show(look.turn + 1) }
+        function first(): void { look.show(0) }
+        function leave(): void { look.show(look.count) }
+    }
+
+    // ---- help --------------------------------------------------------------------------------------------------------
+    property QtObject hint: QtObject {
+        property int step: 0                // 0 no hint yet, 1 the area, 2 the squares, 3 the play
+        property bool busy: false
+        property string text: ""            // StyledText
+        property string play: ""            // at step 3, "5D W..."
+        property list<int> squares: []      // that the hint points at
+    }
+    property QtObject nearest: QtObject {   // to an illegal draft, "" = none
+        property string text: ""
+        property int score: 0
+    }
+    property bool canHint: humanTurn
+    property bool canUndo: true             // back to the person's last turn
+    property bool canRedo: false
+
+    function giveHint(): void { }
+    function undoTurn(): void { }
+    function redoTurn(): void { }
+    // Tiles in the bag and on other racks, counted; racks are those of the others.
+    function unseen(): var {
+        const counts = { A: 3, B: 1, C: 0, D: 2, E: 5, G: 1, I: 2, L: 1, N: 3, O: 2, Qu: 1, S: 2, T: 2, Y: 0 }
+        return { tiles: Object.keys(counts).map(face => ({ face: face, count: counts[face] })), total: 25, vowels: 12,
+                 consonants: 13, blanks: 0, bag: 18, racks: [{ name: "Ada", tiles: 7 }] }
     }
 
     // ---- start and end ---------------------------------------------------------------------------------------------
@@ -178,12 +224,14 @@ QtObject {
     function play(): void { }
     function pass(): void { }
     function exchange(places: var): void { }                          // rack slots
+    function playOnFromHere(): void { }                               // a new game from what historyView shows
 
     // ---- news ------------------------------------------------------------------------------------------------------
     // Tiles that came down on the board by somebody else's play: { square, tile, level (0 = on the board) }, in the order to show.
     signal tilesLanded(var tiles)
     signal tilesWithdrawn(var tiles)    // the same, that leave the board after a challenge
     signal challengeDecided()
+    signal tilesLifted(var tiles)                                     // the same, when a look back takes them up
     signal gameStarted()
     signal gameEnded()
 

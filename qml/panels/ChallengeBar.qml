@@ -12,7 +12,7 @@ Item {
 
     signal challengeRequested()
 
-    visible: possible || news !== ""
+    visible: !session.historyView.active && (possible || news !== "")
     height: visible ? Math.max(button.height, notice.visible ? notice.height : 0) : 0
 
     Connections {

@@ -15,9 +15,17 @@ Item {
         { sequence: "Ctrl+K", run: () => keys.challengeRequested() },
         { sequence: "Ctrl+U", run: () => keys.session.shuffleRack() },
         { sequence: "Ctrl+J", run: () => keys.session.sortRack() },
+        { sequence: "Ctrl+H", run: () => keys.session.giveHint() },
+        { sequence: "Ctrl+T", run: () => keys.unseenRequested() },
+        { sequence: "Ctrl+Z", run: () => keys.session.undoTurn() },
+        { sequence: "Ctrl+Shift+Z", run: () => keys.session.redoTurn() },
         { sequence: "F1", run: () => keys.helpRequested() },
         { sequence: "Ctrl+L", run: () => keys.entryRequested() },
         { sequence: "/", run: () => keys.entryRequested() },
+        { sequence: "Ctrl+Left", run: () => keys.session.historyView.back() },
+        { sequence: "Ctrl+Right", run: () => keys.session.historyView.forward() },
+        { sequence: "Ctrl+Home", run: () => keys.session.historyView.first() },
+        { sequence: "Ctrl+End", run: () => keys.session.historyView.leave() },
         { sequence: "Ctrl+1", run: () => keys.presetRequested("top") },
         { sequence: "Ctrl+2", run: () => keys.presetRequested("corner") },
         { sequence: "Ctrl+3", run: () => keys.presetRequested("low") },
@@ -33,6 +41,7 @@ Item {
     signal helpRequested()          // with the keys
     signal entryRequested()         // of a play as text
     signal challengeRequested()
+    signal unseenRequested()        // tiles, to be counted
     signal presetRequested(string name)
     signal resetRequested()
 
@@ -44,6 +53,8 @@ Item {
         keys.used()
         if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && keys.session.canPlay)
             keys.session.play()
+        else if (event.key === Qt.Key_Escape && keys.session.historyView.active)
+            keys.session.historyView.leave()
         else
             event.accepted = keys.session.cursor.press(event.key, event.text, Boolean(event.modifiers & Qt.ShiftModifier))
     }

@@ -7,10 +7,19 @@ ListView {
     id: list
 
     required property var session
+    readonly property var look: session.historyView
+    readonly property int shownTurn: look.active ? look.turn : -1
     readonly property int pageStep: Math.round(height * 0.8)
 
     function scrollBy(distance: int): void {
         list.contentY = Math.max(list.originY, Math.min(list.originY + list.contentHeight - list.height, list.contentY + distance))
+    }
+
+    function follow(): void {
+        if (list.shownTurn < 0)
+            list.positionViewAtEnd()
+        else
+            list.positionViewAtIndex(Math.max(0, list.shownTurn - 1), ListView.Contain)
     }
 
     model: session.history
@@ -20,8 +29,9 @@ ListView {
     activeFocusOnTab: true
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Turns")
-    onCountChanged: follow.restart()
-    onHeightChanged: follow.restart()
+    onCountChanged: later.restart()
+    onHeightChanged: later.restart()
+    onShownTurnChanged: later.restart()
     Keys.onUpPressed: list.scrollBy(-Theme.target)
     Keys.onDownPressed: list.scrollBy(Theme.target)
     Keys.onPressed: event => {
@@ -39,9 +49,13 @@ ListView {
     }
 
     // After the list has laid out what is new.
-    Timer { id: follow; interval: 0; onTriggered: list.positionViewAtEnd() }
+    Timer { id: later; interval: 0; onTriggered: list.follow() }
 
-    delegate: TurnRow { width: list.width }
+    delegate: TurnRow {
+        width: list.width
+        shown: number === list.shownTurn
+        onLookRequested: list.look.show(number)
+    }
 
     T.ScrollBar.vertical: ScrollHandle {}
 

@@ -27,6 +27,11 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Math.round(12 * Theme.scale)
 
+        HintNotice {
+            objectName: "hintNotice"
+            width: parent.width
+            session: card.session
+        }
         PlaySum {
             objectName: "playSum"
             visible: card.drafting && words.length > 0
@@ -42,12 +47,29 @@ Rectangle {
             text: card.draft.reason
             format: Text.StyledText
         }
+        TextButton {
+            objectName: "nearestButton"
+            visible: card.drafting && card.session.nearest.text !== ""
+            width: parent.width
+            text: qsTr("Nearest: %1 for %n", "points", card.session.nearest.score).arg(card.session.nearest.text)
+            hint: qsTr("Lays the nearest play that is allowed")
+            onClicked: card.session.cursor.layText(card.session.nearest.text)
+        }
         PlayHint {
             objectName: "playHint"
             visible: !card.drafting
             width: parent.width
             session: card.session
             nameAtTurn: card.nameAtTurn
+        }
+        TextButton {
+            objectName: "hintButton"
+            visible: !card.drafting && card.session.humanTurn
+            enabled: card.session.canHint
+            symbol: "bulb"
+            text: card.session.hint.step === 0 ? qsTr("Hint") : qsTr("Another hint")
+            hint: qsTr("Ctrl+H")
+            onClicked: card.session.giveHint()
         }
         TextButton {
             objectName: "playButton"

@@ -13,6 +13,7 @@ Rectangle {
     signal challengeRequested()
     signal aboutRequested()
     signal resultRequested()
+    signal unseenRequested()
 
     implicitWidth: Theme.panelWidth
     color: Theme.p.panel
@@ -53,11 +54,12 @@ Rectangle {
 
         visible: panel.session.inGame
         anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: head.left; right: head.right }
-        bagCount: panel.session.bagCount
+        session: panel.session
+        onUnseenRequested: panel.unseenRequested()
     }
     History {
         objectName: "history"
-        anchors { top: turns.bottom; topMargin: Theme.unit / 2; bottom: challenge.top; bottomMargin: Theme.unit; left: head.left; right: head.right }
+        anchors { top: turns.bottom; topMargin: Theme.unit / 2; bottom: lookCard.visible ? lookCard.top : challenge.top; bottomMargin: Theme.unit; left: head.left; right: head.right }
         session: panel.session
     }
     ChallengeBar {
@@ -70,10 +72,19 @@ Rectangle {
     PlayCard {
         id: card
 
-        visible: panel.session.inGame
+        objectName: "playCard"
+        visible: panel.session.inGame && !lookCard.visible
         anchors { left: head.left; right: head.right; bottom: parent.bottom; bottomMargin: Theme.margin }
         session: panel.session
         nameAtTurn: scores.nameAtTurn
         onResultRequested: panel.resultRequested()
+    }
+    LookCard {
+        id: lookCard
+
+        objectName: "lookCard"
+        visible: panel.session.historyView.active
+        anchors { left: head.left; right: head.right; bottom: parent.bottom; bottomMargin: Theme.margin }
+        session: panel.session
     }
 }

@@ -1,7 +1,7 @@
 import QtQuick
 import Storeys
 
-// One turn: its number, what was done, by whom and how it was counted, and the points.
+// One turn: its number, what was done, by whom and how it was counted, and the points. A click shows the board after it.
 Item {
     id: row
 
@@ -13,11 +13,33 @@ Item {
     required property int points
     required property bool play
     required property bool latest
+    required property int hints
+    property bool shown: false          // the board is as it was after this turn
 
+    signal lookRequested()
+
+    objectName: "turn" + row.number
     implicitHeight: Math.round(43 * Theme.scale)
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1: %2, %3, %n point(s)", "", row.points).arg(row.number).arg(row.who).arg(row.what)
 
+    Accessible.onPressAction: row.lookRequested()
+
+    Rectangle {
+        anchors { fill: parent; topMargin: 1 }
+        visible: row.shown || mouse.containsMouse
+        radius: Theme.noticeRadius
+        color: row.shown ? Theme.p.accentSoft : Theme.p.control
+        border { width: row.shown ? 2 : 1; color: row.shown ? Theme.p.accent : Theme.p.line }
+    }
+    MouseArea {
+        id: mouse
+
+        anchors.fill: parent
+        hoverEnabled: true
+        cursorShape: Qt.PointingHandCursor
+        onClicked: row.lookRequested()
+    }
     Rectangle {
         visible: row.index > 0
         width: parent.width
@@ -44,7 +66,18 @@ Item {
         font.bold: row.play
         Accessible.ignored: true
     }
+    Icon {
+        anchors { left: what.left; leftMargin: Math.min(line.implicitWidth, line.width) + Theme.unit / 2; verticalCenter: line.verticalCenter }
+        visible: row.hints > 0
+        name: "bulb"
+        size: Math.round(15 * Theme.scale)
+        tint: Theme.p.soft
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("with %n hint(s)", "", row.hints)
+    }
     Label {
+        id: line
+
         anchors { left: what.left; right: tag.left; rightMargin: Theme.unit }
         y: Math.round(23 * Theme.scale)
         text: row.sum === "" ? row.who : qsTr("%1  %2").arg(row.who).arg(row.sum)

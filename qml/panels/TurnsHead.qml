@@ -1,22 +1,66 @@
 import QtQuick
 import Storeys
 
-// Heading of the list of turns, with what is left to draw.
+// Heading of the list of turns: looking back and taking back, and what is left to draw.
 Item {
     id: head
 
-    required property int bagCount
+    required property var session
+    readonly property var look: session.historyView
+    readonly property int bagCount: session.bagCount
+    readonly property int small: Math.round(30 * Theme.scale)
 
-    implicitHeight: Math.round(24 * Theme.scale)
+    signal unseenRequested()
+
+    implicitHeight: Math.round(30 * Theme.scale)
 
     Label {
+        id: title
+
         anchors.verticalCenter: parent.verticalCenter
         text: qsTr("Turns")
         font.bold: true
         Accessible.role: Accessible.Heading
     }
     Row {
-        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+        anchors { left: title.right; leftMargin: Theme.unit; verticalCenter: parent.verticalCenter }
+
+        IconButton {
+            objectName: "lookBackButton"
+            implicitWidth: head.small
+            implicitHeight: head.small
+            enabled: head.look.count > 0 && !head.look.active
+            quiet: true
+            icon: "history"
+            text: qsTr("Look back")
+            shortcut: qsTr("Ctrl+←")
+            onClicked: head.look.back()
+        }
+        IconButton {
+            objectName: "undoButton"
+            implicitWidth: head.small
+            implicitHeight: head.small
+            visible: head.session.canUndo
+            quiet: true
+            icon: "undo"
+            text: qsTr("Take my last turn back")
+            shortcut: qsTr("Ctrl+Z")
+            onClicked: head.session.undoTurn()
+        }
+        IconButton {
+            objectName: "redoButton"
+            implicitWidth: head.small
+            implicitHeight: head.small
+            visible: head.session.canRedo
+            quiet: true
+            icon: "redo"
+            text: qsTr("Take the turn again")
+            shortcut: qsTr("Ctrl+Shift+Z")
+            onClicked: head.session.redoTurn()
+        }
+    }
+    Row {
+        anchors { right: unseen.left; verticalCenter: parent.verticalCenter }
         spacing: Math.round(6 * Theme.scale)
 
         Icon {
@@ -32,5 +76,19 @@ Item {
             color: Theme.p.soft
             font.pixelSize: Theme.caption
         }
+    }
+    IconButton {
+        id: unseen
+
+        objectName: "unseenButton"
+        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+        implicitWidth: head.small
+        implicitHeight: head.small
+        quiet: true
+        icon: "info"
+        text: qsTr("Tiles nobody has seen")
+        shortcut: qsTr("Ctrl+T")
+        hintSide: Qt.LeftEdge
+        onClicked: head.unseenRequested()
     }
 }

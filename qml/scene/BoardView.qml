@@ -57,7 +57,8 @@ View3D {
         target: view.session
 
         function onTilesLanded(tiles: var): void { flights.dropAll(tiles) }
-        function onTilesWithdrawn(tiles: var): void { flights.liftAll(tiles) }
+        function onTilesWithdrawn(tiles: var): void { flights.liftAll(tiles, true) }
+        function onTilesLifted(tiles: var): void { flights.liftAll(tiles, false) }
     }
     BoardSpace {
         id: space

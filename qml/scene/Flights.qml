@@ -34,13 +34,15 @@ Node {
             flights.drop(tile.square, place.plus(Qt.vector3d(0, 40, 0)), i * Theme.lift)
         })
     }
-    // Tiles that were taken off again rise and fly to where the rack is.
-    function liftAll(leaving: var): void {
+    // Tiles that were taken off again: back to where the rack is, or just up, as a step back in the game shows it.
+    function liftAll(leaving: var, toRack: bool): void {
         const rack = Qt.vector3d(0, 30, 5 * flights.space.rows + 30)
         leaving.forEach((tile, i) => {
+            const from = flights.space.place(tile.square, tile.level)
             const flying = falling.createObject(flights, {
-                square: tile.square, from: flights.space.place(tile.square, tile.level), to: rack, wait: i * Theme.lift, down: false,
-                symbol: tile.tile, level: tile.level, mark: 0, material: flights.material
+                square: tile.square, from: from, to: toRack ? rack : from.plus(Qt.vector3d(0, 40, 0)),
+                wait: (toRack ? i : (leaving.length - 1 - i) / 2) * Theme.lift, down: false,
+                symbol: tile.tile, level: tile.level, mark: 0, material: flights.material, faces: flights.session.tileFaces
             })
             flying.landed.connect(() => flights.remove(flying))
             flights.tiles = flights.tiles.concat([flying])

@@ -41,6 +41,7 @@ Node {
         material: tileMaterial
         lifted: pieces.lifted
     }
+    HintSquares { session: pieces.session; space: pieces.space }
     Faults { session: pieces.session; space: pieces.space }
     DropTarget {
         space: pieces.space

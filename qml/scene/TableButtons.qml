@@ -20,6 +20,11 @@ Item {
         y: 2 * Theme.unit
         rig: buttons.rig
     }
+    LookSign {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: 2 * Theme.unit
+        look: buttons.session.historyView
+    }
     RackButtons {
         x: 2 * Theme.unit
         width: parent.width - 4 * Theme.unit

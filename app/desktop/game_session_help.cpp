@@ -1,0 +1,85 @@
+// Help while playing, see game_session.h: hints, the nearest legal play, undo, unseen tiles.
+
+#include "game_session.h"
+
+#include "unseen_tiles.h"
+
+namespace storeys {
+
+// ---- hints
+
+void GameSession::giveHint()
+{
+    if (!canHint())
+        return;
+    const auto knowledge = m_data.knowledge(position().variant());
+    m_game->noteHints(1);
+    m_hint.giveNext(position(), knowledge ? *knowledge : std::make_shared<BotKnowledge>());
+}
+
+// In challenge mode a draft is never wrong for its words, so nothing is told of them.
+void GameSession::helpWithDraft()
+{
+    if (m_draft.count() > 0 && !m_draft.isLegal())
+        m_nearest.find(position(), m_draft.play());
+    else
+        m_nearest.forget();
+}
+
+// ---- undo
+
+UndoneTurns::Persons GameSession::persons() const
+{
+    UndoneTurns::Persons persons;
+    for (const SeatKind& kind : m_kinds)
+        persons.push_back(kind.level.isEmpty());
+    return persons;
+}
+
+bool GameSession::canUndo() const
+{
+    // A clock can't be turned back, and the total of a solo game stands in a table.
+    if (!m_game || isLookOnly() || m_clock.isOn() || (isSolo() && isOver()))
+        return false;
+    return UndoneTurns::isAllowed(*m_game, persons(), m_undoAgreed) && m_undone.canUndo(*m_game, persons());
+}
+
+bool GameSession::canRedo() const
+{
+    return m_game && m_undone.canRedo();
+}
+
+// A computer that thinks is left to itself and another one takes its seat, so that the two never share a thought.
+void GameSession::changeTurns(void (UndoneTurns::*change)(Game&, const UndoneTurns::Persons&))
+{
+    m_historyView.leave();
+    m_later.stop();
+    takeBackAll();
+    seatPlayers();
+    (m_undone.*change)(*m_game, persons());
+    settle();
+    m_ended = isOver();
+    saveGame();
+    askForTurn();
+}
+
+void GameSession::undoTurn()
+{
+    if (canUndo())
+        changeTurns(&UndoneTurns::undo);
+}
+
+void GameSession::redoTurn()
+{
+    if (canRedo())
+        changeTurns(&UndoneTurns::redo);
+}
+
+// ---- tiles
+
+QVariantMap GameSession::unseen() const
+{
+    return m_game ? unseenMap(viewOf(position(), m_shownSeat), m_game->setup().players) : QVariantMap();
+}
+
+} // namespace storeys

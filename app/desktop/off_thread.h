@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QFutureWatcher>
+#include <QObject>
+#include <QtConcurrent>
+
+#include <functional>
+#include <stop_token>
+#include <utility>
+
+namespace storeys {
+
+// Runs one computation at a time on another thread and gives its result to the thread that it lives on. Whoever wants
+// something computed beside the window owns one. A computation that is replaced, cancelled or left behind by its owner
+// is told to stop and its result is dropped; nobody waits for it, so it may only use what it holds itself.
+template<class Result>
+class OffThread : public QObject
+{
+public:
+    using Work = std::function<Result(std::stop_token)>;
+    using Done = std::function<void(const Result&)>;
+
+    ~OffThread() override { cancel(); }
+
+    void start(Work work, Done done)
+    {
+        cancel();
+        m_stop = {};
+        auto* watcher = new QFutureWatcher<Result>(this);
+        m_watcher = watcher;
+        connect(watcher, &QFutureWatcher<Result>::finished, this, [this, watcher, done = std::move(done)] {
+            watcher->deleteLater();
+            if (watcher != m_watcher)
+                return;
+            m_watcher = nullptr;
+            done(watcher->result());
+        });
+        watcher->setFuture(QtConcurrent::run([work = std::move(work), stop = m_stop.get_token()] { return work(stop); }));
+    }
+    void cancel()
+    {
+        m_stop.request_stop();
+        m_watcher = nullptr;
+    }
+    [[nodiscard]] bool isRunning() const { return m_watcher != nullptr; }
+
+private:
+    std::stop_source m_stop;
+    QFutureWatcher<Result>* m_watcher = nullptr; // of the computation whose result is wanted
+};
+
+} // namespace storeys

@@ -1,0 +1,48 @@
+import QtQuick
+import Storeys
+
+// The tiles that the person at the screen has not seen: in the bag and on the racks of others together, by letter.
+Sheet {
+    id: dialog
+
+    required property var session
+    readonly property var unseen: session.unseen()
+    readonly property string kinds: [qsTr("%n vowel(s)", "", unseen.vowels), qsTr("%n consonant(s)", "", unseen.consonants)]
+        .concat(unseen.blanks > 0 ? [qsTr("%n blank(s)", "", unseen.blanks)] : []).join(" · ")
+    readonly property string places: [qsTr("%n in the bag", "", unseen.bag)]
+        .concat(unseen.racks.map(rack => qsTr("%1 has %n", "", rack.tiles).arg(rack.name))).join(" · ")
+
+    title: qsTr("%n tile(s) unseen", "", unseen.total)
+    width: Math.round(520 * Theme.scale)
+    onOpened: closeButton.forceActiveFocus()
+    onConfirmed: dialog.close()
+
+    Column {
+        width: parent.width
+        spacing: Theme.unit / 2
+
+        Label { objectName: "unseenKinds"; width: parent.width; text: dialog.kinds; font.bold: true }
+        Label { objectName: "unseenPlaces"; width: parent.width; text: dialog.places; color: Theme.p.soft }
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.unit
+
+        Repeater {
+            model: dialog.unseen.tiles
+
+            UnseenTile {}
+        }
+    }
+    SheetButtons {
+        TextButton {
+            id: closeButton
+
+            objectName: "closeButton"
+            filled: true
+            text: qsTr("Close")
+            hint: qsTr("Enter")
+            onClicked: dialog.close()
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import QtQuick
+import Storeys
+
+// The hint given for this turn, and at its last step a button that lays the play. Takes no room without one.
+Column {
+    id: hint
+
+    required property var session
+
+    visible: session.humanTurn && session.hint.text !== ""
+    spacing: Theme.unit
+
+    Notice {
+        objectName: "hintText"
+        warning: false
+        text: hint.session.hint.text
+        format: Text.StyledText
+    }
+    TextButton {
+        objectName: "layHintButton"
+        visible: hint.session.hint.play !== "" && hint.session.draft.count === 0
+        width: parent.width
+        text: qsTr("Lay %1").arg(hint.session.hint.play)
+        onClicked: hint.session.cursor.layText(hint.session.hint.play)
+    }
+}

@@ -1,0 +1,70 @@
+import QtQuick
+import Storeys
+
+// Stands in the place of the play card while the board shows an earlier turn: that turn and its sum, the buttons to step,
+// to play on from there, and back to the game.
+Rectangle {
+    id: card
+
+    required property var session
+    readonly property var look: session.historyView
+    readonly property var entry: look.entry
+    readonly property bool isPlay: look.turn > 0 && entry.play
+
+    implicitHeight: content.height + 2 * Theme.margin
+    radius: Theme.cardRadius
+    color: Theme.p.card
+    border { width: 2; color: Theme.p.accent }
+    Accessible.role: Accessible.Pane
+    Accessible.name: title.text
+
+    Column {
+        id: content
+
+        x: Theme.margin
+        y: Theme.margin
+        width: parent.width - 2 * Theme.margin
+        spacing: Math.round(12 * Theme.scale)
+
+        Label {
+            id: title
+
+            objectName: "lookTitle"
+            width: parent.width
+            text: card.look.turn === 0 ? qsTr("The start of the game")
+                                       : qsTr("Turn %1 of %2: %3").arg(card.look.turn).arg(card.look.count).arg(card.entry.who)
+            font { pixelSize: Theme.title; bold: true }
+        }
+        PlaySum {
+            visible: card.isPlay
+            width: parent.width
+            words: card.isPlay ? card.entry.words : []
+            bonus: card.isPlay ? card.entry.bonus : 0
+            total: card.isPlay ? card.entry.points : 0
+        }
+        Paragraph {
+            visible: card.look.turn > 0 && !card.isPlay
+            text: card.entry.what ?? ""
+        }
+        LookButtons { look: card.look }
+        TextButton {
+            objectName: "playOnButton"
+            visible: !card.session.lookOnly
+            width: parent.width
+            symbol: "branch"
+            text: qsTr("Play on from here")
+            hint: qsTr("A new game with the turns up to here; this one stays as it is")
+            onClicked: card.session.playOnFromHere()
+        }
+        TextButton {
+            objectName: "backToGameButton"
+            width: parent.width
+            implicitHeight: Math.round(46 * Theme.scale)
+            filled: true
+            fontSize: Theme.title
+            text: qsTr("Back to the game")
+            hint: qsTr("Esc")
+            onClicked: card.look.leave()
+        }
+    }
+}

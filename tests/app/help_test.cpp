@@ -1,0 +1,210 @@
+// Help while playing, by the session, without a window: hints, the nearest legal play, undo and redo, unseen tiles.
+
+#include "session_games.h"
+
+#include "rules/legality.h"
+
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+
+namespace storeys {
+
+class HelpTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void hintsComeInStepsAndAreRemembered();
+    void aHintEndsWithTheTurn();
+    void theHintedPlayCanBeLaid();
+    void whatIsNotAllowedHasANearestPlay();
+    void undoGoesBackToMyLastDecision();
+    void redoDrawsTheSameTiles();
+    void anotherTurnForgetsWhatWasUndone();
+    void undoWhileAComputerThinks();
+    void undoIsForOnePersonUnlessAgreedOn();
+    void undoEndsALookBack();
+    void unseenTilesAreAllButMine();
+};
+
+void HelpTest::hintsComeInStepsAndAreRemembered()
+{
+    auto session = sessionWith(gameOf("Ann"));
+    HintGiver& hint = *session->hint();
+    QVERIFY(hint.text().isEmpty() && hint.squares().isEmpty());
+    session->giveHint();
+    QTRY_VERIFY(!hint.isBusy());
+    const QList<int> area = hint.squares();
+    QCOMPARE(hint.step(), 1);
+    QVERIFY(area.size() >= 16 && hint.play().isEmpty());
+    session->giveHint();
+    QVERIFY(hint.squares().size() < area.size());
+    for (const int square : hint.squares())
+        QVERIFY(area.contains(square));
+    QVERIFY(hint.play().isEmpty());
+    session->giveHint();
+    QVERIFY(!hint.play().isEmpty());
+    QVERIFY(!session->canHint());
+    session->giveHint(); // there is nothing more to tell
+    QCOMPARE(session->game()->hintsFor(0), 3);
+    QVERIFY(playBest(*session));
+    QCOMPARE(session->history()->get(0).value("hints").toInt(), 3);
+}
+
+void HelpTest::aHintEndsWithTheTurn()
+{
+    auto session = sessionWith(gameOf("Ann"));
+    session->giveHint(); // and is still looked for
+    QVERIFY(playBest(*session));
+    QCOMPARE(session->hint()->step(), 0);
+    QVERIFY(session->hint()->text().isEmpty());
+    session->giveHint();
+    QTRY_VERIFY(!session->hint()->squares().isEmpty());
+    QCOMPARE(session->history()->get(0).value("hints").toInt(), 1);
+}
+
+void HelpTest::theHintedPlayCanBeLaid()
+{
+    auto session = sessionWith(gameOf("Ann"));
+    for (int i = 0; i < 3; ++i) {
+        session->giveHint();
+        QTRY_VERIFY(!session->hint()->isBusy());
+    }
+    QCOMPARE(session->cursor()->layText(session->hint()->play()), QString());
+    QVERIFY(session->canPlay());
+    QCOMPARE(session->draft()->count(), static_cast<int>(session->hint()->squares().size()));
+}
+
+void HelpTest::whatIsNotAllowedHasANearestPlay()
+{
+    auto session = sessionWith(gameOf("Ann"));
+    const Position& position = session->game()->position();
+    Play play = allPlays(*position.book, position.board, position.toMove().rack).back().toPlay();
+    QVERIFY(play.placements.size() > 2);
+    play.placements.pop_back();
+    while (violationOf(position, play) == std::nullopt)
+        play.placements.pop_back();
+    QVERIFY(lay(*session, play));
+    QVERIFY(!session->canPlay());
+    QTRY_VERIFY(!session->nearest()->text().isEmpty());
+    QCOMPARE(session->cursor()->layText(session->nearest()->text()), QString());
+    QVERIFY(session->canPlay());
+    QVERIFY(session->nearest()->text().isEmpty());
+}
+
+void HelpTest::undoGoesBackToMyLastDecision()
+{
+    auto session = sessionWith(gameOf("Ann,Bo:greedy,Cy:greedy"));
+    QTRY_VERIFY(session->isHumanTurn());
+    const Position before = session->game()->position();
+    QVERIFY(playBest(*session));
+    QTRY_VERIFY(session->isHumanTurn());
+    QVERIFY(session->lay(0, 0)); // goes back to the rack
+    session->undoTurn();
+    QVERIFY(session->game()->position() == before);
+    QVERIFY(session->isHumanTurn());
+    QCOMPARE(session->draft()->count(), 0);
+    QVERIFY(!session->rack().contains(QString()));
+    QVERIFY(!session->canUndo()); // that was the first
+    QVERIFY(playBest(*session));
+    QTRY_VERIFY(session->isHumanTurn());
+}
+
+void HelpTest::redoDrawsTheSameTiles()
+{
+    auto session = sessionWith(gameOf("Ann,Bo:greedy"));
+    QTRY_VERIFY(session->isHumanTurn());
+    for (int i = 0; i < 3; ++i) {
+        QVERIFY(playBest(*session));
+        QTRY_VERIFY(session->isHumanTurn());
+    }
+    const Position end = session->game()->position();
+    session->undoTurn();
+    session->undoTurn();
+    QVERIFY(session->isHumanTurn() && session->canRedo());
+    session->redoTurn();
+    QVERIFY(session->isHumanTurn() && session->canRedo());
+    session->redoTurn();
+    QVERIFY(!session->canRedo());
+    QVERIFY(session->game()->position() == end);
+}
+
+void HelpTest::anotherTurnForgetsWhatWasUndone()
+{
+    auto session = sessionWith(gameOf("Ann"));
+    QVERIFY(playBest(*session) && playBest(*session));
+    session->undoTurn();
+    QVERIFY(session->canRedo());
+    session->exchange({0});
+    QVERIFY(!session->canRedo());
+    QCOMPARE(session->history()->count(), 2);
+}
+
+void HelpTest::undoWhileAComputerThinks()
+{
+    auto session = sessionWith(gameOf("Ann,Bo:expert", 3));
+    QTRY_VERIFY_WITH_TIMEOUT(session->isHumanTurn(), 20000);
+    const Position before = session->game()->position();
+    QVERIFY(playBest(*session));
+    QVERIFY(session->isThinking());
+    session->undoTurn();
+    QVERIFY(session->isHumanTurn());
+    QTest::qWait(300); // no answer comes any more
+    QVERIFY(session->game()->position() == before);
+    session->redoTurn();
+    QTRY_VERIFY_WITH_TIMEOUT(session->isHumanTurn(), 20000);
+}
+
+void HelpTest::undoIsForOnePersonUnlessAgreedOn()
+{
+    const auto mayUndo = [](const QString& players, std::optional<bool> agreed) {
+        GameStart start = gameOf(players);
+        start.undo = agreed;
+        auto session = sessionWith(start);
+        return playBest(*session) && session->canUndo();
+    };
+    QVERIFY(mayUndo("Ann", {}));
+    QVERIFY(!mayUndo("Ann", false));
+    QVERIFY(!mayUndo("Ann,Bo", {}));
+    QVERIFY(mayUndo("Ann,Bo", true));
+    auto book = *sessionWith(gameOf("Ann"))->game()->setup().book;
+    book.houseRules.mode = HouseRules::Mode::Challenge;
+    const Game challenged({std::make_shared<RuleBook>(book), {"Ann"}, 1});
+    QVERIFY(!UndoneTurns::isAllowed(challenged, {true}, true));
+}
+
+void HelpTest::undoEndsALookBack()
+{
+    auto session = sessionWith(gameOf("Ann"));
+    QVERIFY(playBest(*session) && playBest(*session));
+    session->historyView()->first();
+    session->undoTurn();
+    QVERIFY(!session->historyView()->isActive());
+    QCOMPARE(session->history()->count(), 1);
+}
+
+void HelpTest::unseenTilesAreAllButMine()
+{
+    auto session = sessionWith(gameOf("Ann,Bo:greedy"));
+    QTRY_VERIFY(session->isHumanTurn());
+    const int onBoard = session->game()->position().board.tileCount();
+    const QVariantMap unseen = session->unseen();
+    QCOMPARE(unseen.value("total").toInt(), 100 - 7 - onBoard);
+    QCOMPARE(unseen.value("vowels").toInt() + unseen.value("consonants").toInt(), unseen.value("total").toInt());
+    QCOMPARE(unseen.value("bag").toInt() + 7, unseen.value("total").toInt());
+    int sum = 0;
+    for (const QVariant& tile : unseen.value("tiles").toList())
+        sum += tile.toMap().value("count").toInt();
+    QCOMPARE(sum, unseen.value("total").toInt());
+    const QVariantMap bo = unseen.value("racks").toList().first().toMap();
+    QCOMPARE(bo.value("name").toString(), QString("Bo"));
+    QCOMPARE(bo.value("tiles").toInt(), 7);
+}
+
+} // namespace storeys
+
+QTEST_GUILESS_MAIN(storeys::HelpTest)
+#include "help_test.moc"

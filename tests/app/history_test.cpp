@@ -1,0 +1,187 @@
+// Looking back at a game and playing on from there, by the session, without a window.
+
+#include "session_games.h"
+
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+
+namespace storeys {
+
+class HistoryTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void everyEarlierBoardCanBeSeen();
+    void pointsAndMarksFollow();
+    void steppingLiftsAndDropsTheTilesOfTheTurn();
+    void nothingCanBeLaidWhileLookingBack();
+    void laidTilesAreThereAgainAfterwards();
+    void aComputerGoesOnThinking();
+    void playingOnLeavesTheOldTurnsBehind();
+    void theSameTilesAreDrawnWhenPlayedOnAlike();
+    void anotherGameEndsTheLookBack();
+};
+
+void HistoryTest::everyEarlierBoardCanBeSeen()
+{
+    auto session = sessionWith(gameOf("Ann,Bo"));
+    QList<QStringList> boards{session->stacks()};
+    for (int i = 0; i < 6; ++i) {
+        QVERIFY(playBest(*session));
+        boards += session->stacks();
+    }
+    HistoryView& look = *session->historyView();
+    QVERIFY(!look.isActive());
+    for (int turn = 5; turn >= 0; --turn) {
+        look.back();
+        QVERIFY(look.isActive());
+        QCOMPARE(look.turn(), turn);
+        QCOMPARE(session->stacks(), boards[turn]);
+    }
+    look.back(); // there is nothing before the start
+    QCOMPARE(look.turn(), 0);
+    for (int turn = 1; turn <= 6; ++turn) {
+        look.forward();
+        QCOMPARE(session->stacks(), boards[turn]);
+    }
+    QVERIFY(!look.isActive());
+}
+
+void HistoryTest::pointsAndMarksFollow()
+{
+    auto session = sessionWith(gameOf("Ann,Bo"));
+    QVERIFY(playBest(*session) && playBest(*session) && playBest(*session));
+    const QVariantMap second = session->history()->get(1);
+    session->historyView()->show(2);
+    QCOMPARE(session->historyView()->entry().value("points"), second.value("points"));
+    QCOMPARE(session->historyView()->entry().value("what"), second.value("what"));
+    int sum = 0;
+    for (int seat = 0; seat < 2; ++seat)
+        sum += session->players()->get(seat).value("points").toInt();
+    QCOMPARE(sum, session->history()->get(0).value("points").toInt() + second.value("points").toInt());
+    const auto& placed = session->game()->turns()[1].placed;
+    QCOMPARE(session->marks().count(1), static_cast<int>(placed.size()));
+    session->historyView()->first();
+    QCOMPARE(session->marks().count(0), 100);
+    QVERIFY(session->historyView()->entry().isEmpty());
+}
+
+void HistoryTest::steppingLiftsAndDropsTheTilesOfTheTurn()
+{
+    auto session = sessionWith(gameOf("Ann,Bo"));
+    QVERIFY(playBest(*session) && playBest(*session));
+    QSignalSpy landed(session.get(), &GameSession::tilesLanded), lifted(session.get(), &GameSession::tilesLifted);
+    session->historyView()->back();
+    QCOMPARE(landed.count(), 0);
+    QCOMPARE(lifted.count(), 1);
+    const QVariantList tiles = lifted[0][0].toList();
+    QCOMPARE(tiles.size(), static_cast<qsizetype>(session->game()->turns()[1].placed.size()));
+    session->historyView()->forward();
+    QCOMPARE(landed.count(), 1);
+    QCOMPARE(landed[0][0].toList(), tiles);
+    session->historyView()->first(); // more than one turn: a jump
+    session->historyView()->leave();
+    QCOMPARE(landed.count() + lifted.count(), 2);
+}
+
+void HistoryTest::nothingCanBeLaidWhileLookingBack()
+{
+    auto session = sessionWith(gameOf("Ann,Bo"));
+    QVERIFY(playBest(*session));
+    session->historyView()->back();
+    QVERIFY(!session->isHumanTurn() && !session->canExchangeNow());
+    QVERIFY(!session->refusal(0, -1, 0).isEmpty());
+    QVERIFY(!session->lay(0, 0));
+    session->play();
+    session->pass();
+    session->exchange({0});
+    QCOMPARE(session->history()->count(), 1);
+    QCOMPARE(session->historyView()->turn(), 0);
+}
+
+void HistoryTest::laidTilesAreThereAgainAfterwards()
+{
+    auto session = sessionWith(gameOf("Ann,Bo"));
+    QVERIFY(playBest(*session));
+    QVERIFY(session->lay(0, 0));
+    const QStringList stacks = session->stacks(), rack = session->rack();
+    session->historyView()->back();
+    QCOMPARE(session->stacks(), QStringList(100));
+    session->takeBackAll();
+    session->takeBack(0);
+    session->historyView()->leave();
+    QCOMPARE(session->stacks(), stacks);
+    QCOMPARE(session->rack(), rack);
+    session->takeBackAll();
+    QCOMPARE(session->draft()->count(), 0);
+}
+
+void HistoryTest::aComputerGoesOnThinking()
+{
+    auto session = sessionWith(gameOf("Ann,Bo:greedy", 3));
+    QTRY_VERIFY(session->isHumanTurn());
+    const int before = session->history()->count();
+    QVERIFY(playBest(*session));
+    QSignalSpy landed(session.get(), &GameSession::tilesLanded);
+    session->historyView()->first();
+    QTRY_COMPARE(session->history()->count(), before + 2);
+    QCOMPARE(session->historyView()->turn(), 0); // and the look back goes on as well
+    QCOMPARE(session->historyView()->count(), before + 2);
+    QCOMPARE(session->stacks(), QStringList(100));
+    QCOMPARE(landed.count(), 0);
+    session->historyView()->leave();
+    QVERIFY(session->isHumanTurn());
+}
+
+void HistoryTest::playingOnLeavesTheOldTurnsBehind()
+{
+    auto session = sessionWith(gameOf("Ann,Bo"));
+    for (int i = 0; i < 4; ++i)
+        QVERIFY(playBest(*session));
+    session->playOnFromHere(); // only while looking back
+    QCOMPARE(session->history()->count(), 4);
+    session->historyView()->show(2);
+    const QStringList stacks = session->stacks();
+    QSignalSpy started(session.get(), &GameSession::gameStarted);
+    session->playOnFromHere();
+    QCOMPARE(started.count(), 1);
+    QVERIFY(!session->historyView()->isActive());
+    QCOMPARE(session->stacks(), stacks);
+    QCOMPARE(session->history()->count(), 2);
+    QVERIFY(session->startDraw().value("rounds").toList().isEmpty()); // no news
+    QVERIFY(session->isHumanTurn());
+    QVERIFY(playBest(*session));
+}
+
+void HistoryTest::theSameTilesAreDrawnWhenPlayedOnAlike()
+{
+    auto session = sessionWith(gameOf("Ann,Bo"));
+    for (int i = 0; i < 4; ++i)
+        QVERIFY(playBest(*session));
+    const Position end = session->game()->position();
+    session->historyView()->show(1);
+    session->playOnFromHere();
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(playBest(*session));
+    QVERIFY(session->game()->position() == end);
+}
+
+void HistoryTest::anotherGameEndsTheLookBack()
+{
+    auto session = sessionWith(gameOf("Ann,Bo,Cy"));
+    QVERIFY(playBest(*session) && playBest(*session));
+    session->historyView()->first();
+    QCOMPARE(session->start(gameOf("Dan", 2, "cross15")), QString());
+    QVERIFY(!session->historyView()->isActive());
+    QCOMPARE(session->stacks().size(), 225);
+    QCOMPARE(session->players()->count(), 1);
+}
+
+} // namespace storeys
+
+QTEST_GUILESS_MAIN(storeys::HistoryTest)
+#include "history_test.moc"

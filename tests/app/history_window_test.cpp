@@ -1,0 +1,159 @@
+// Stepping through a game and playing on from a turn, in the real window by mouse and keyboard events only.
+
+#include "game_window.h"
+
+#include "scene/fonts.h"
+
+#include <QStandardPaths>
+#include <QSurfaceFormat>
+#include <QtQml/qqmlextensionplugin.h>
+#include <QtQuick3D/qquick3d.h>
+
+Q_IMPORT_QML_PLUGIN(StoreysPlugin)
+Q_IMPORT_QML_PLUGIN(Storeys_ScenePlugin)
+Q_IMPORT_QML_PLUGIN(Storeys_SessionPlugin)
+
+namespace storeys {
+
+class HistoryWindowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup() { m_game.reset(); }
+
+    void keysStepBackAndForth();
+    void theMouseStepsAndTheListLeads();
+    void noTileCanBeLaidWhileLookingBack();
+    void aGameIsPlayedOnFromATurn();
+
+private:
+    void play();
+    // Sees that the scene lets the tiles fly, and waits until they have landed.
+    [[nodiscard]] bool tilesFly();
+    [[nodiscard]] HistoryView& look() { return *m_game->session().historyView(); }
+
+    std::unique_ptr<GameWindow> m_game;
+    QList<QStringList> m_boards; // after each turn
+};
+
+void HistoryWindowTest::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    registerFonts();
+}
+
+void HistoryWindowTest::init()
+{
+    GameStart start;
+    start.seats = {{"Ann", {}}, {"Bo", {}}};
+    start.seed = 5;
+    m_game = std::make_unique<GameWindow>();
+    QVERIFY(m_game->open(start));
+    m_boards = {m_game->session().stacks()};
+    for (int i = 0; i < 4; ++i)
+        play();
+}
+
+void HistoryWindowTest::play()
+{
+    const auto best = m_game->bestPlay();
+    QVERIFY(best);
+    const Position position = m_game->session().game()->position();
+    for (const Placement& placement : best->placements) {
+        const QString symbol(QLatin1Char(position.variant().tiles.alphabet.symbolOf(placement.tile)));
+        m_game->drag(m_game->placeInRack(symbol), m_game->topOf(position.board.indexOf(placement.square)));
+    }
+    m_game->key(Qt::Key_Return);
+    m_boards += m_game->session().stacks();
+    QCOMPARE(m_game->session().history()->count(), static_cast<int>(m_boards.size()) - 1);
+}
+
+bool HistoryWindowTest::tilesFly()
+{
+    auto* flights = m_game->table()->property("board").value<QObject*>()->property("flights").value<QObject*>();
+    return flights->property("running").toBool()
+           && QTest::qWaitFor([&] { return !flights->property("running").toBool(); }, 10000);
+}
+
+void HistoryWindowTest::keysStepBackAndForth()
+{
+    for (int turn = 3; turn >= 0; --turn) {
+        m_game->key(Qt::Key_Left, Qt::ControlModifier);
+        QCOMPARE(m_game->session().stacks(), m_boards[turn]);
+        QVERIFY(tilesFly());
+    }
+    for (int turn = 1; turn <= 3; ++turn) {
+        m_game->key(Qt::Key_Right, Qt::ControlModifier);
+        QCOMPARE(m_game->session().stacks(), m_boards[turn]);
+        QVERIFY(tilesFly());
+    }
+    m_game->key(Qt::Key_Home, Qt::ControlModifier);
+    QCOMPARE(look().turn(), 0);
+    m_game->key(Qt::Key_End, Qt::ControlModifier);
+    QVERIFY(!look().isActive());
+    m_game->key(Qt::Key_Left, Qt::ControlModifier);
+    m_game->key(Qt::Key_Escape);
+    QVERIFY(!look().isActive());
+    QCOMPARE(m_game->session().stacks(), m_boards[4]);
+}
+
+void HistoryWindowTest::theMouseStepsAndTheListLeads()
+{
+    QTRY_VERIFY(m_game->click("lookBackButton"));
+    QCOMPARE(look().turn(), 3);
+    QTest::qWait(50); // the card has its place
+    QVERIFY(m_game->click("turnBackButton"));
+    QCOMPARE(look().turn(), 2);
+    QVERIFY(m_game->click("turnOnButton"));
+    QCOMPARE(look().turn(), 3);
+    QVERIFY(m_game->click("turn1"));
+    QCOMPARE(look().turn(), 1);
+    QCOMPARE(m_game->session().stacks(), m_boards[1]);
+    QVERIFY(m_game->click("backToGameButton"));
+    QVERIFY(!look().isActive());
+}
+
+void HistoryWindowTest::noTileCanBeLaidWhileLookingBack()
+{
+    const QStringList rack = m_game->session().rack();
+    m_game->key(Qt::Key_Left, Qt::ControlModifier);
+    m_game->drag(m_game->placeInRack(rack[0]), m_game->topOf(0));
+    m_game->type(rack[1].toLower());
+    m_game->key(Qt::Key_Return);
+    QCOMPARE(m_game->session().stacks(), m_boards[3]);
+    QCOMPARE(m_game->session().draft()->count(), 0);
+    m_game->key(Qt::Key_Escape);
+    QCOMPARE(m_game->session().rack(), rack);
+    m_game->drag(m_game->placeInRack(rack[0]), m_game->topOf(0));
+    QCOMPARE(m_game->session().draft()->count(), 1);
+}
+
+void HistoryWindowTest::aGameIsPlayedOnFromATurn()
+{
+    m_game->key(Qt::Key_Left, Qt::ControlModifier);
+    m_game->key(Qt::Key_Left, Qt::ControlModifier);
+    QTest::qWait(50); // the card has its place
+    QVERIFY(m_game->click("playOnButton"));
+    QVERIFY(!look().isActive());
+    QCOMPARE(m_game->session().history()->count(), 2);
+    QCOMPARE(m_game->session().stacks(), m_boards[2]);
+    m_boards.resize(3);
+    play();
+    m_game->key(Qt::Key_Home, Qt::ControlModifier);
+    m_game->key(Qt::Key_End, Qt::ControlModifier);
+    QCOMPARE(m_game->session().stacks(), m_boards[3]);
+}
+
+} // namespace storeys
+
+int main(int argc, char** argv)
+{
+    QGuiApplication application(argc, argv);
+    QSurfaceFormat::setDefaultFormat(QQuick3D::idealSurfaceFormat());
+    storeys::HistoryWindowTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "history_window_test.moc"

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "desktop/game_session.h"
+#include "moves/generator.h"
+
+#include <QDebug>
+
+#include <algorithm>
+#include <memory>
+
+namespace storeys {
+
+// Games by the session alone, for tests without a window: seats as on the command line, computers that answer at once.
+
+inline GameStart gameOf(const QString& players, quint64 seed = 1, const QString& variant = "stack10")
+{
+    GameStart start;
+    start.variant = variant;
+    start.seats = GameStart::seatsFromText(players);
+    start.seed = seed;
+    return start;
+}
+
+inline std::unique_ptr<GameSession> sessionWith(const GameStart& start)
+{
+    auto session = std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    if (const QString problem = session->start(start); !problem.isEmpty())
+        qFatal("%s", qPrintable(problem));
+    return session;
+}
+
+// Lays the play tile by tile; false if a tile is refused.
+inline bool lay(GameSession& session, const Play& play)
+{
+    const Position& position = session.game()->position();
+    return std::ranges::all_of(play.placements, [&](const Placement& placement) {
+        const QString symbol(QLatin1Char(position.variant().tiles.alphabet.symbolOf(placement.tile.unplayed())));
+        const QString letter(QLatin1Char(position.variant().tiles.alphabet.symbolOf(placement.tile)));
+        return session.lay(static_cast<int>(session.rack().indexOf(symbol)),
+                           position.board.indexOf(placement.square),
+                           placement.tile.isBlank() ? letter.toUpper() : QString());
+    });
+}
+
+// The person to move makes the best play; false if there is none.
+inline bool playBest(GameSession& session)
+{
+    const Position& position = session.game()->position();
+    const auto plays = allPlays(*position.book, position.board, position.toMove().rack);
+    if (plays.empty() || !lay(session, std::ranges::max(plays, {}, &FoundPlay::score).toPlay()))
+        return false;
+    session.play();
+    return true;
+}
+
+} // namespace storeys

@@ -1,0 +1,67 @@
+// Hints that were given are remembered by the game and by its record.
+
+#include "game/game.h"
+#include "record/gcg_game.h"
+#include "record/gcg_writer.h"
+#include "support/judged_record.h"
+#include "support/test_game.h"
+
+#include <gtest/gtest.h>
+
+namespace storeys::test {
+
+namespace {
+
+Game gameWithHints()
+{
+    Game game({bookOf("stack10"), {"Ann", "Bo"}, 7});
+    game.noteHints(2);
+    EXPECT_FALSE(game.take(Pass{}));
+    game.noteHints(1);
+    game.noteHints(1);
+    return game;
+}
+
+} // namespace
+
+TEST(Hints, BelongToTheTurnTheyWereGivenFor)
+{
+    Game game = gameWithHints();
+    EXPECT_EQ(game.hintsFor(0), 2);
+    EXPECT_EQ(game.hintsFor(1), 2);
+    EXPECT_FALSE(game.take(Exchange{{game.position().toMove().rack.tiles().front()}}));
+    EXPECT_EQ(game.hintsFor(2), 0);
+}
+
+TEST(Hints, StayWithATurnThatIsTakenBack)
+{
+    Game game = gameWithHints();
+    game.undo();
+    EXPECT_EQ(game.hintsFor(0), 2);
+    EXPECT_EQ(game.hintsFor(1), 0); // of a turn that is not there any more
+}
+
+TEST(Hints, AreWrittenAndReadWithTheGame)
+{
+    const Game game = gameWithHints();
+    const std::string text = gcgText(recordOf(game));
+    EXPECT_NE(text.find("#hint 2\n>"), std::string::npos) << text;
+    const ReadGcg read = readGcg(text);
+    ASSERT_EQ(complaint(read.error), "") << text;
+    EXPECT_EQ(gcgText(read.record), text);
+    const RebuiltGame rebuilt = rebuildGame(read, game.setup().book);
+    ASSERT_TRUE(rebuilt.game) << rebuilt.error->reason;
+    EXPECT_EQ(rebuilt.game->hintsFor(0), 2);
+    EXPECT_EQ(rebuilt.game->hintsFor(1), 2);
+}
+
+TEST(Hints, ThatAreNoNumberAreRefusedWithTheirLine)
+{
+    for (const char* value : {"x", "", "0", "100", "-1", "1.5", "99999999999999999999"}) {
+        const ReadGcg read = readGcg("#player1 ann Ann\n#hint " + std::string(value) + "\n");
+        ASSERT_TRUE(read.error) << value;
+        EXPECT_EQ(read.error->line, 2);
+    }
+}
+
+} // namespace storeys::test

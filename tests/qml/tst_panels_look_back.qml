@@ -1,0 +1,65 @@
+import QtQuick
+import QtTest
+import Storeys
+
+Item {
+    id: root
+
+    width: 400
+    height: 800
+
+    MockSession { id: mockSession }
+    SidePanel {
+        id: panel
+
+        width: 328
+        height: root.height
+        session: mockSession
+    }
+
+    TestCase {
+        id: testCase
+
+        readonly property var card: findChild(panel, "lookCard")
+        readonly property var playCard: findChild(panel, "playCard")
+
+        name: "LookBack"
+        when: windowShown
+
+        function init() {
+            mockSession.historyView.leave()
+            wait(50)    // for the panel to lay itself out
+        }
+
+        function test_the_play_card_makes_room_for_the_turn_that_is_shown() {
+            verify(!card.visible)
+            verify(playCard.visible)
+            mouseClick(findChild(panel, "lookBackButton"))
+            verify(card.visible)
+            verify(!playCard.visible)
+            compare(findChild(card, "lookTitle").text, "Turn 17 of 18: You")
+        }
+        function test_buttons_step_and_lead_back() {
+            mockSession.historyView.show(2)
+            wait(50)
+            mouseClick(findChild(card, "turnBackButton"))
+            compare(mockSession.historyView.turn, 1)
+            mouseClick(findChild(card, "turnOnButton"))
+            compare(mockSession.historyView.turn, 2)
+            mouseClick(findChild(card, "firstTurnButton"))
+            compare(mockSession.historyView.turn, 0)
+            verify(!findChild(card, "turnBackButton").enabled)
+            wait(50)
+            mouseClick(findChild(card, "backToGameButton"))
+            verify(!mockSession.historyView.active)
+        }
+        function test_the_start_has_no_turn_to_show() {
+            mockSession.historyView.first()
+            compare(findChild(card, "lookTitle").text, "The start of the game")
+        }
+        function test_a_click_on_a_turn_shows_it() {
+            mouseClick(findChild(panel, "turn15"))
+            compare(mockSession.historyView.turn, 15)
+        }
+    }
+}
