@@ -38,7 +38,8 @@ void layNonsense(GameSession& session)
     for (int first = 0; first < session.rack().size(); ++first)
         for (int second = 0; second < session.rack().size(); ++second) {
             session.takeBackAll();
-            if (first != second && session.lay(first, start) && session.lay(second, start + 1) && !session.draft()->isLegal())
+            if (first != second && session.lay(first, start) && session.lay(second, start + 1) &&
+                !session.draft()->isLegal())
                 return;
         }
 }
@@ -99,10 +100,12 @@ void ComplaintsTest::theRefusalNamesTheDictionary()
     const auto session = sessionWith(start);
     layNonsense(*session);
     const int square = session->startSquares().first();
-    const QString word = session->symbolText(session->stacks()[square]) + session->symbolText(session->stacks()[square + 1]);
+    const QString word =
+        session->symbolText(session->stacks()[square]) + session->symbolText(session->stacks()[square + 1]);
     QVERIFY(!session->draft()->isLegal());
     QVERIFY2(session->draft()->reason().contains(word.toUpper()), qPrintable(session->draft()->reason()));
-    QVERIFY2(session->draft()->reason().contains(session->lexiconName()), qPrintable(session->draft()->reason()));
+    QVERIFY2(session->draft()->reason().contains(session->lexiconName()),
+             qPrintable(session->draft()->reason()));
     QVERIFY(!session->lexiconName().isEmpty());
 }
 

@@ -1,4 +1,5 @@
-// What players complain about in other programs, one test each, in the real window; complaints.md has the list.
+// What players complain about in other programs, one test each, in the real window; complaints.md has the
+// list.
 
 #include "game_window.h"
 
@@ -39,7 +40,9 @@ void playOn(GameWindow& window)
 // As for WCAG: 1 to 21, of two colours, by their lightness alone.
 double contrast(QColor a, QColor b)
 {
-    const auto linear = [](double part) { return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4); };
+    const auto linear = [](double part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
     const auto luminance = [&](const QColor& c) {
         return 0.2126 * linear(c.redF()) + 0.7152 * linear(c.greenF()) + 0.0722 * linear(c.blueF());
     };
@@ -56,7 +59,8 @@ double shareThatDiffers(const QImage& before, const QImage& after, QPoint middle
             if (std::max(std::abs(x), std::abs(y)) < halfCell * 0.65)
                 continue;
             ++all;
-            differing += contrast(before.pixelColor(middle + QPoint(x, y)), after.pixelColor(middle + QPoint(x, y))) >= 3;
+            differing += contrast(before.pixelColor(middle + QPoint(x, y)),
+                                  after.pixelColor(middle + QPoint(x, y))) >= 3;
         }
     return double(differing) / all;
 }
@@ -105,7 +109,8 @@ void ComplaintsWindowTest::anInputSkipsAnyAnimation()
     QCOMPARE(window.open(gameOf("You,Ada:greedy")), QString());
     GameSession& session = window.session();
     const auto isMoving = [&] {
-        return window.evaluated("board", "rig.turning || flights.running").toBool() || window.evaluated("hand", "active").toBool();
+        return window.evaluated("board", "rig.turning || flights.running").toBool() ||
+               window.evaluated("hand", "active").toBool();
     };
     // Whether a key ends what was begun; on a slow machine that may be over before, and is begun again.
     const auto skips = [&](const std::function<void()>& begin) {
@@ -119,7 +124,7 @@ void ComplaintsWindowTest::anInputSkipsAnyAnimation()
         window.key(Qt::Key_2, Qt::ControlModifier);
         window.key(Qt::Key_1, Qt::ControlModifier);
     }));
-    QVERIFY(window.evaluated("board", "rig.pitch === rig.pose.pitch").toBool()); // from above again
+    QVERIFY(window.evaluated("board", "rig.pitch === rig.pose.pitch").toBool());  // from above again
     QVERIFY(skips([&] { window.drag(window.placeInRack(0), QPoint(30, 400)); })); // a tile flies back
 
     bool flew = false; // the computer's tiles
@@ -142,7 +147,8 @@ void ComplaintsWindowTest::rightClickReturnsATileAndSoDoesBackspace()
     window.drag(window.placeInRack(2), window.topOf(square));
     window.drag(window.placeInRack(5), window.topOf(square + 1));
     QCOMPARE(session.draft()->count(), 2);
-    QTest::mouseClick(window.window(), Qt::RightButton, Qt::NoModifier, window.topOf(square)); // any, not just the last
+    QTest::mouseClick(window.window(), Qt::RightButton, Qt::NoModifier,
+                      window.topOf(square)); // any, not just the last
     QCOMPARE(session.draft()->count(), 1);
     QCOMPARE(session.rack()[2], rack[2]);
     window.key(Qt::Key_Backspace);
@@ -205,7 +211,8 @@ void ComplaintsWindowTest::theOpponentsTileCountIsShownWhenTheBagIsEmpty()
             QCOMPARE(shown(seat), session.game()->position().seats[seat].rack.size());
         QVERIFY(window.item("bagCount")->isVisible());
         const QString bag = window.item("bagCount")->property("text").toString();
-        QVERIFY2(bag.contains(session.bagCount() > 0 ? QString::number(session.bagCount()) : "empty"), qPrintable(bag));
+        QVERIFY2(bag.contains(session.bagCount() > 0 ? QString::number(session.bagCount()) : "empty"),
+                 qPrintable(bag));
         sawFewer = sawFewer || (session.bagCount() == 0 && shown(1) < 7);
         playOn(window);
         if (QTest::currentTestFailed())
@@ -221,7 +228,9 @@ void ComplaintsWindowTest::theBoardIsSeenInPerspective()
     QCOMPARE(window.open(gameOf("You")), QString());
     window.key(Qt::Key_3, Qt::ControlModifier);
     window.key(Qt::Key_Left); // at once
-    const auto width = [&](int first, int last) { return (window.topOf(last) - window.topOf(first)).manhattanLength(); };
+    const auto width = [&](int first, int last) {
+        return (window.topOf(last) - window.topOf(first)).manhattanLength();
+    };
     QVERIFY(width(56, 63) > 1.15 * width(0, 7)); // the near row and the far one
 }
 
@@ -230,7 +239,9 @@ void ComplaintsWindowTest::theBoardTurnsInTheTopViewAndWithoutAMiddleButton()
     GameWindow window;
     QCOMPARE(window.open(gameOf("You")), QString());
     const auto corner = [&] { return window.topOf(0); };
-    const auto seenFromAbove = [&] { return window.evaluated("board", "rig.preset === 'top' && rig.pitch < -89").toBool(); };
+    const auto seenFromAbove = [&] {
+        return window.evaluated("board", "rig.preset === 'top' && rig.pitch < -89").toBool();
+    };
     const QPoint home = corner();
     QVERIFY(seenFromAbove());
     window.drag(QPoint(480, 300), QPoint(560, 300), Qt::RightButton);
@@ -257,7 +268,8 @@ void ComplaintsWindowTest::invalidWordsAndTheSumShowWhilePlacing()
     QVERIFY(window.nonsense() && window.lay(*window.nonsense()));
     const auto seen = [&](const char* name) { return window.item(name) && window.item(name)->isVisible(); };
     QTRY_VERIFY(seen("reason"));
-    const int square = session.game()->position().board.indexOf(session.draft()->laid().front().placement.square);
+    const int square =
+        session.game()->position().board.indexOf(session.draft()->laid().front().placement.square);
     QVERIFY(window.item("reason")->property("text").toString().contains(session.lexiconName()));
     QCOMPARE(session.marks()[square], 3);
     QVERIFY(!window.item("playButton")->isEnabled());
@@ -268,7 +280,10 @@ void ComplaintsWindowTest::invalidWordsAndTheSumShowWhilePlacing()
     QCOMPARE(window.item("mainWord")->property("chips").toList().size(),
              session.draft()->words().first().toMap().value("chips").toList().size());
     QVERIFY(window.item("mainWord")->property("counted").toBool());
-    QVERIFY(window.item("playButton")->property("text").toString().contains(QString::number(session.draft()->score())));
+    QVERIFY(window.item("playButton")
+                ->property("text")
+                .toString()
+                .contains(QString::number(session.draft()->score())));
 }
 
 // 7 and 8: a tile of the last play beside the same tile a turn later.
@@ -292,7 +307,8 @@ void ComplaintsWindowTest::theLastPlayIsSeenWithoutColour()
     const int halfCell = (window.topOf(1).x() - window.topOf(0).x()) / 2;
     int compared = 0;
     for (int square = 0; square < marksBefore.size(); ++square) {
-        if (marksBefore[square] != 1 || session.marks()[square] != 0 || session.stacks()[square] != stacksBefore[square])
+        if (marksBefore[square] != 1 || session.marks()[square] != 0 ||
+            session.stacks()[square] != stacksBefore[square])
             continue;
         ++compared;
         const double share = shareThatDiffers(before, after, window.topOf(square), halfCell);

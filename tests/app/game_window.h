@@ -15,12 +15,13 @@
 
 namespace storeys::test {
 
-// What a program of tests in the window needs before it makes one: to be called once, after the QGuiApplication.
+// What a program of tests in the window needs before it makes one: to be called once, after the
+// QGuiApplication.
 void prepareWindows();
 
-// The whole program in a window, seen from above, as a person has it: by mouse and keyboard events alone, with all its
-// dialogs. It owns the session; computers answer at once, and nothing is saved unless the session is told to. Functions
-// that wait say whether it came to what they waited for.
+// The whole program in a window, seen from above, as a person has it: by mouse and keyboard events alone,
+// with all its dialogs. It owns the session; computers answer at once, and nothing is saved unless the
+// session is told to. Functions that wait say whether it came to what they waited for.
 class GameWindow
 {
 public:
@@ -28,9 +29,13 @@ public:
     explicit GameWindow(GameClock::Now now = {});
     ~GameWindow();
 
-    // Shows what the session has, after starting that game: why it can't be, or "". A silent window opens no dialog by
-    // itself.
-    enum class Dialogs { Shown, Silent };
+    // Shows what the session has, after starting that game: why it can't be, or "". A silent window opens no
+    // dialog by itself.
+    enum class Dialogs
+    {
+        Shown,
+        Silent
+    };
     [[nodiscard]] QString open(const GameStart& start, Dialogs dialogs = Dialogs::Shown);
     [[nodiscard]] QString open(Dialogs dialogs = Dialogs::Shown);
 
