@@ -2,25 +2,13 @@
 
 #include "game_window.h"
 
-#include "scene/fonts.h"
-
-#include <QStandardPaths>
-#include <QSurfaceFormat>
-#include <QtQml/qqmlextensionplugin.h>
-#include <QtQuick3D/qquick3d.h>
-
-Q_IMPORT_QML_PLUGIN(StoreysPlugin)
-Q_IMPORT_QML_PLUGIN(Storeys_ScenePlugin)
-Q_IMPORT_QML_PLUGIN(Storeys_SessionPlugin)
-
-namespace storeys {
+namespace storeys::test {
 
 class HistoryWindowTest : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
     void init();
     void cleanup() { m_game.reset(); }
 
@@ -39,19 +27,14 @@ private:
     QList<QStringList> m_boards; // after each turn
 };
 
-void HistoryWindowTest::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    registerFonts();
-}
-
 void HistoryWindowTest::init()
 {
     GameStart start;
     start.seats = {{"Ann", {}}, {"Bo", {}}};
     start.seed = 5;
     m_game = std::make_unique<GameWindow>();
-    QVERIFY(m_game->open(start));
+    m_game->session().setHandOver(false);
+    QCOMPARE(m_game->open(start, GameWindow::Dialogs::Silent), "");
     m_boards = {m_game->session().stacks()};
     for (int i = 0; i < 4; ++i)
         play();
@@ -61,11 +44,7 @@ void HistoryWindowTest::play()
 {
     const auto best = m_game->bestPlay();
     QVERIFY(best);
-    const Position position = m_game->session().game()->position();
-    for (const Placement& placement : best->placements) {
-        const QString symbol(QLatin1Char(position.variant().tiles.alphabet.symbolOf(placement.tile)));
-        m_game->drag(m_game->placeInRack(symbol), m_game->topOf(position.board.indexOf(placement.square)));
-    }
+    QVERIFY(m_game->lay(*best));
     m_game->key(Qt::Key_Return);
     m_boards += m_game->session().stacks();
     QCOMPARE(m_game->session().history()->count(), static_cast<int>(m_boards.size()) - 1);
@@ -147,13 +126,13 @@ void HistoryWindowTest::aGameIsPlayedOnFromATurn()
     QCOMPARE(m_game->session().stacks(), m_boards[3]);
 }
 
-} // namespace storeys
+} // namespace storeys::test
 
 int main(int argc, char** argv)
 {
     QGuiApplication application(argc, argv);
-    QSurfaceFormat::setDefaultFormat(QQuick3D::idealSurfaceFormat());
-    storeys::HistoryWindowTest test;
+    storeys::test::prepareWindows();
+    storeys::test::HistoryWindowTest test;
     return QTest::qExec(&test, argc, argv);
 }
 #include "history_window_test.moc"
