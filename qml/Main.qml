@@ -101,6 +101,8 @@ Window {
                 onAboutRequested: window.dialogs.showAbout()
                 onResultRequested: window.dialogs.showResult()
                 onUnseenRequested: window.dialogs.showUnseen()
+                onWordRequested: word => window.dialogs.showWord(word)
+                onStatisticsRequested: window.dialogs.showStatistics()
             }
         }
         Loader {
@@ -118,6 +120,7 @@ Window {
         onEntryRequested: window.entry.show()
         onHelpRequested: window.dialogs.showKeys()
         onUnseenRequested: window.dialogs.showUnseen()
+        onWordRequested: window.dialogs.showWord("")
         onPresetRequested: name => window.table.preset(name)
         onResetRequested: window.table.reset()
         onNewGameRequested: window.dialogs.showNewGame()

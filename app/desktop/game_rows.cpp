@@ -9,6 +9,14 @@ namespace storeys {
 
 namespace {
 
+QStringList wordsOf(const Transition& turn, const Alphabet& alphabet)
+{
+    QStringList words;
+    for (const ScoredWord& scored : turn.score.words)
+        words += QString::fromStdString(alphabet.spell(scored.word.letters()));
+    return words;
+}
+
 class GameText
 {
     Q_DECLARE_TR_FUNCTIONS(GameText)
@@ -37,10 +45,7 @@ public:
             return tr("passed");
         if (const auto* exchange = std::get_if<Exchange>(&turn.action))
             return tr("exchanged %n tile(s)", nullptr, static_cast<int>(exchange->tiles.size()));
-        QStringList words;
-        for (const ScoredWord& scored : turn.score.words)
-            words += QString::fromStdString(alphabet.spell(scored.word.letters()));
-        return words.join(u" · ");
+        return wordsOf(turn, alphabet).join(u" · ");
     }
 
     static QString end(EndCondition reason, const QString& whoIsOut, bool alone)
@@ -161,7 +166,8 @@ QList<QVariantMap> historyRows(const Game& game)
                             {"points", turn.score.total().value},
                             {"play", std::holds_alternative<Play>(turn.action)},
                             {"latest", i + 1 == count},
-                            {"hints", game.hintsFor(i)}};
+                            {"hints", game.hintsFor(i)},
+                            {"words", wordsOf(turn, game.position().variant().tiles.alphabet)}};
     }
     return rows;
 }

@@ -2,6 +2,7 @@
 
 #include "bots/levels.h"
 #include "computer_player.h"
+#include "game_figures.h"
 #include "opened_record.h"
 #include "person.h"
 #include "rules/legality.h"
@@ -17,13 +18,15 @@ namespace storeys {
 GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, QObject* parent)
     : QObject(parent), m_data(std::move(data)), m_pause(pause), m_shuffler(QRandomGenerator::global()->generate64()),
       m_playerRows({"name", "note", "points", "tiles", "atTurn", "computer"}),
-      m_historyRows({"number", "who", "what", "sum", "points", "play", "latest", "hints"})
+      m_historyRows({"number", "who", "what", "sum", "points", "play", "latest", "hints", "words"})
 {
     if (auto variant = m_data.variant(lastSetup().value("variant").toString().toStdString()))
         m_variantBefore = *std::move(variant);
     connect(&m_draft, &DraftPlay::changed, this, &GameSession::refreshBoard);
     connect(&m_draft, &DraftPlay::changed, this, &GameSession::helpWithDraft);
     connect(&m_hint, &HintGiver::changed, this, &GameSession::changed);
+    connect(this, &GameSession::gameStarted, &m_statistics, &Statistics::beginGame);
+    connect(this, &GameSession::gameEnded, this, [this] { m_statistics.add(figuresOf(*m_game, m_kinds)); });
     connect(&m_historyView, &HistoryView::changed, this, &GameSession::lookChanged);
     connect(&m_historyView, &HistoryView::stepped, this, [this](const Transition& turn, bool down) {
         down ? emit tilesLanded(placedTiles(turn)) : emit tilesLifted(placedTiles(turn));

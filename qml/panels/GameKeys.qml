@@ -13,6 +13,7 @@ Item {
         { sequence: "Ctrl+U", run: () => keys.session.shuffleRack() },
         { sequence: "Ctrl+J", run: () => keys.session.sortRack() },
         { sequence: "Ctrl+H", run: () => keys.session.giveHint() },
+        { sequence: "Ctrl+K", run: () => keys.wordRequested() },
         { sequence: "Ctrl+T", run: () => keys.unseenRequested() },
         { sequence: "Ctrl+Z", run: () => keys.session.undoTurn() },
         { sequence: "Ctrl+Shift+Z", run: () => keys.session.redoTurn() },
@@ -35,6 +36,7 @@ Item {
     signal passRequested()
     signal helpRequested()          // with the keys
     signal entryRequested()         // of a play as text
+    signal wordRequested()          // to be looked up
     signal unseenRequested()        // tiles, to be counted
     signal presetRequested(string name)
     signal resetRequested()

@@ -7,6 +7,7 @@ Item {
 
     signal newGameRequested()
     signal aboutRequested()
+    signal statisticsRequested()
 
     implicitHeight: Theme.target
 
@@ -28,6 +29,13 @@ Item {
             text: qsTr("New game")
             hint: qsTr("Ctrl+N")
             onClicked: head.newGameRequested()
+        }
+        IconButton {
+            objectName: "statisticsButton"
+            quiet: true
+            icon: "chart"
+            text: qsTr("Statistics")
+            onClicked: head.statisticsRequested()
         }
         IconButton {
             objectName: "aboutButton"

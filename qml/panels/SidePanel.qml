@@ -11,6 +11,8 @@ Rectangle {
     signal aboutRequested()
     signal resultRequested()
     signal unseenRequested()
+    signal statisticsRequested()
+    signal wordRequested(string word)
 
     implicitWidth: Theme.panelWidth
     color: Theme.p.panel
@@ -23,6 +25,7 @@ Rectangle {
         anchors { top: parent.top; topMargin: Math.round(12 * Theme.scale); left: parent.left; right: parent.right; leftMargin: Theme.margin; rightMargin: Theme.margin }
         onNewGameRequested: panel.newGameRequested()
         onAboutRequested: panel.aboutRequested()
+        onStatisticsRequested: panel.statisticsRequested()
     }
     ProblemNotice {
         id: problem
@@ -50,6 +53,7 @@ Rectangle {
         objectName: "history"
         anchors { top: turns.bottom; topMargin: Theme.unit / 2; bottom: lookCard.visible ? lookCard.top : card.top; bottomMargin: Theme.unit; left: head.left; right: head.right }
         session: panel.session
+        onWordRequested: word => panel.wordRequested(word)
     }
     PlayCard {
         id: card
@@ -60,6 +64,7 @@ Rectangle {
         session: panel.session
         nameAtTurn: scores.nameAtTurn
         onResultRequested: panel.resultRequested()
+        onWordRequested: word => panel.wordRequested(word)
     }
     LookCard {
         id: lookCard
@@ -68,5 +73,6 @@ Rectangle {
         visible: panel.session.historyView.active
         anchors { left: head.left; right: head.right; bottom: parent.bottom; bottomMargin: Theme.margin }
         session: panel.session
+        onWordRequested: word => panel.wordRequested(word)
     }
 }
