@@ -20,6 +20,7 @@ public:
     explicit DataPlace(std::filesystem::path root) : m_root(std::move(root)) {}
 
     [[nodiscard]] std::filesystem::path lexicon() const { return m_root / "english.lexicon"; }
+    [[nodiscard]] std::filesystem::path definitions() const { return m_root / "english.definitions"; }
     // The ids of the variants there are, sorted.
     [[nodiscard]] std::vector<std::string> variants() const;
     [[nodiscard]] Result<Variant> variant(const std::string& id) const;

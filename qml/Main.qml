@@ -104,6 +104,8 @@ Window {
                 onSoloResultsRequested: window.dialogs.showSoloResults()
                 onChallengeRequested: window.dialogs.showChallenge()
                 onUnseenRequested: window.dialogs.showUnseen()
+                onWordRequested: word => window.dialogs.showWord(word)
+                onStatisticsRequested: window.dialogs.showStatistics()
             }
         }
         Loader {
@@ -121,6 +123,7 @@ Window {
         onEntryRequested: window.entry.show()
         onHelpRequested: window.dialogs.showKeys()
         onUnseenRequested: window.dialogs.showUnseen()
+        onWordRequested: window.dialogs.showWord("")
         onPresetRequested: name => window.table.preset(name)
         onResetRequested: window.table.reset()
         onNewGameRequested: window.dialogs.showNewGame()

@@ -11,6 +11,14 @@ namespace storeys {
 
 namespace {
 
+QStringList wordsOf(const Transition& turn, const Alphabet& alphabet)
+{
+    QStringList words;
+    for (const ScoredWord& scored : turn.score.words)
+        words += QString::fromStdString(alphabet.spell(scored.word.letters()));
+    return words;
+}
+
 class GameText
 {
     Q_DECLARE_TR_FUNCTIONS(GameText)
@@ -163,7 +171,8 @@ QList<QVariantMap> historyRows(const Game& game)
                             {"points", (turn.withdrawal ? -1 : 1) * turn.score.total().value},
                             {"play", !turn.withdrawal && std::holds_alternative<Play>(turn.action)},
                             {"latest", i + 1 == count},
-                            {"hints", game.hintsFor(i)}};
+                            {"hints", game.hintsFor(i)},
+                            {"words", wordsOf(turn, game.position().variant().tiles.alphabet)}};
     }
     return rows;
 }

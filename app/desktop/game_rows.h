@@ -31,7 +31,7 @@ struct SeatKind
 
 // ---- lists: name, note, points, tiles, atTurn, computer; points and tiles are those after that many turns
 [[nodiscard]] QList<QVariantMap> playerRows(const Game& game, const std::vector<SeatKind>& kinds, std::size_t turns);
-// number, who, what, sum, points, play, latest, hints (given for the turn)
+// number, who, what, sum, points, play, latest, hints (given for the turn), words
 [[nodiscard]] QList<QVariantMap> historyRows(const Game& game);
 
 // One turn, by its place in the game: who, what, play, points, and words and bonus as a draft has them

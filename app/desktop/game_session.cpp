@@ -2,6 +2,7 @@
 
 #include "bots/levels.h"
 #include "computer_player.h"
+#include "game_figures.h"
 #include "person.h"
 #include "rules/legality.h"
 #include "settings.h"
@@ -16,7 +17,7 @@ namespace storeys {
 GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, GameClock::Now now, QObject* parent)
     : QObject(parent), m_data(std::move(data)), m_pause(pause), m_shuffler(QRandomGenerator::global()->generate64()),
       m_playerRows({"name", "note", "points", "tiles", "atTurn", "computer"}),
-      m_historyRows({"number", "who", "what", "sum", "points", "play", "latest", "hints"}), m_shelf(m_data),
+      m_historyRows({"number", "who", "what", "sum", "points", "play", "latest", "hints", "words"}), m_shelf(m_data),
       m_clock(std::move(now)), m_turnsCamera(savedTurnCamera()), m_soloResults(SoloResults::usualFile())
 {
     m_later.setSingleShot(true);
@@ -27,6 +28,8 @@ GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, GameCl
     connect(&m_draft, &DraftPlay::changed, this, &GameSession::refreshBoard);
     connect(&m_draft, &DraftPlay::changed, this, &GameSession::helpWithDraft);
     connect(&m_hint, &HintGiver::changed, this, &GameSession::changed);
+    connect(this, &GameSession::gameStarted, &m_statistics, &Statistics::beginGame);
+    connect(this, &GameSession::gameEnded, this, [this] { m_statistics.add(figuresOf(*m_game, m_kinds)); });
     connect(&m_historyView, &HistoryView::changed, this, &GameSession::lookChanged);
     connect(&m_historyView, &HistoryView::stepped, this, [this](const Transition& turn, bool down) {
         const QVariantList tiles = tilesOf(turn, position());

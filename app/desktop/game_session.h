@@ -3,6 +3,7 @@
 #include "challenges.h"
 #include "clock_view.h"
 #include "data_place.h"
+#include "dictionary.h"
 #include "draft_play.h"
 #include "game/game.h"
 #include "game/player.h"
@@ -16,6 +17,7 @@
 #include "record/gcg_game.h"
 #include "row_model.h"
 #include "solo_results.h"
+#include "statistics.h"
 #include "typing_cursor.h"
 #include "undone_turns.h"
 
@@ -78,6 +80,8 @@ class GameSession : public QObject
     // ---- help, see game_session_help.cpp
     Q_PROPERTY(storeys::HintGiver* hint READ hint CONSTANT)
     Q_PROPERTY(storeys::NearestDraft* nearest READ nearest CONSTANT)
+    Q_PROPERTY(storeys::Dictionary* dictionary READ dictionary CONSTANT)
+    Q_PROPERTY(storeys::Statistics* statistics READ statistics CONSTANT)
     Q_PROPERTY(bool canHint READ canHint NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
@@ -154,6 +158,8 @@ public:
     // ---- help
     [[nodiscard]] HintGiver* hint() { return &m_hint; }
     [[nodiscard]] NearestDraft* nearest() { return &m_nearest; }
+    [[nodiscard]] Dictionary* dictionary() { return &m_dictionary; }
+    [[nodiscard]] Statistics* statistics() { return &m_statistics; }
     [[nodiscard]] bool canHint() const { return isHumanTurn() && m_hint.canGoOn(); }
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
@@ -315,6 +321,8 @@ private:
     std::optional<bool> m_undoAgreed;
     HintGiver m_hint;
     NearestDraft m_nearest;
+    Dictionary m_dictionary{m_game, m_data};
+    Statistics m_statistics{Statistics::usualFile()};
     DraftPlay m_draft;
     const DraftPlay m_noDraft{};
     TypingCursor m_cursor{*this};

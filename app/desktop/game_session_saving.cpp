@@ -19,6 +19,7 @@ void GameSession::keepGamesIn(const StorePlaces& places)
     m_shelf.keepIn(places);
     m_soloResults = SoloResults(places.records + "/solo-results.json");
     say(m_soloResults.read());
+    m_statistics.keepIn(places.records + "/statistics.json");
     emit soloResultsChanged();
     // Many tiles can move at once (all taken back, the rack sorted): they are noted once.
     m_noteSoon.setSingleShot(true);

@@ -100,6 +100,14 @@
             <numerusform>Play for %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Nearest: %1 for %n</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Nearest: %1 for %n</numerusform>
+            <numerusform>Nearest: %1 for %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayHint</name>
@@ -142,6 +150,16 @@
     </message>
 </context>
 <context>
+    <name>ScoreChart</name>
+    <message numerus="yes">
+        <source>Scores of the last %n game(s): %1</source>
+        <translation>
+            <numerusform>Scores of the last %n game: %1</numerusform>
+            <numerusform>Scores of the last %n games: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SoloBar</name>
     <message numerus="yes">
         <source>%n free exchange(s) left</source>
@@ -172,12 +190,29 @@
     </message>
 </context>
 <context>
+    <name>StatisticsDialog</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TurnRow</name>
     <message numerus="yes">
         <source>%1: %2, %3, %n point(s)</source>
         <translation>
             <numerusform>%1: %2, %3, %n point</numerusform>
             <numerusform>%1: %2, %3, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n hint(s)</source>
+        <translation>
+            <numerusform>with %n hint</numerusform>
+            <numerusform>with %n hints</numerusform>
         </translation>
     </message>
 </context>
@@ -188,6 +223,51 @@
         <translation>
             <numerusform>%n tile in the bag</numerusform>
             <numerusform>%n tiles in the bag</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnseenDialog</name>
+    <message numerus="yes">
+        <source>%n vowel(s)</source>
+        <translation>
+            <numerusform>%n vowel</numerusform>
+            <numerusform>%n vowels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n consonant(s)</source>
+        <translation>
+            <numerusform>%n consonant</numerusform>
+            <numerusform>%n consonants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank(s)</source>
+        <translation>
+            <numerusform>%n blank</numerusform>
+            <numerusform>%n blanks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the bag</source>
+        <translation>
+            <numerusform>%n in the bag</numerusform>
+            <numerusform>%n in the bag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n</source>
+        <translation>
+            <numerusform>%1 has %n</numerusform>
+            <numerusform>%1 has %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) unseen</source>
+        <translation>
+            <numerusform>%n tile unseen</numerusform>
+            <numerusform>%n tiles unseen</numerusform>
         </translation>
     </message>
 </context>
@@ -215,6 +295,24 @@
         <translation>
             <numerusform>%1: %2, %n point</numerusform>
             <numerusform>%1: %2, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storeys::HintGiver</name>
+    <message numerus="yes">
+        <source>A good play lays %n tile(s), on the marked squares.</source>
+        <translation>
+            <numerusform>A good play lays %n tile, on the marked square.</numerusform>
+            <numerusform>A good play lays %n tiles, on the marked squares.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; scores %n.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; scores %n.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; scores %n.</numerusform>
         </translation>
     </message>
 </context>

@@ -58,6 +58,12 @@ Item {
         if (dialogs.session.inGame)
             dialogs.show(unseen)
     }
+    function showWord(word: string): void {
+        dialogs.show(wordLook)
+        const look = dialogs.sheet as WordDialog
+        look.lookUp(word)
+    }
+    function showStatistics(): void { dialogs.show(statistics) }
     function showKeys(): void { dialogs.show(keys) }
     function showLetters(): void { dialogs.show(letters) }
     function showSoloResults(): void { dialogs.show(soloResults) }
@@ -160,6 +166,8 @@ Item {
     Component { id: exchange; ExchangeDialog { parent: dialogs; session: dialogs.session } }
     Component { id: keys; KeysDialog { parent: dialogs; session: dialogs.session } }
     Component { id: unseen; UnseenDialog { parent: dialogs; session: dialogs.session } }
+    Component { id: wordLook; WordDialog { parent: dialogs; dictionary: dialogs.session.dictionary } }
+    Component { id: statistics; StatisticsDialog { parent: dialogs; statistics: dialogs.session.statistics } }
     Component { id: letters; LetterDialog { parent: dialogs; session: dialogs.session; onAnswered: symbol => dialogs.letterChosen(symbol) } }
     Component { id: pass; PassDialog { parent: dialogs; session: dialogs.session } }
     Component { id: handOver; HandOverDialog { parent: dialogs; session: dialogs.session } }

@@ -25,10 +25,12 @@ Sheet {
         { keys: qsTr("Ctrl+E"), text: qsTr("Exchange") }, { keys: qsTr("Ctrl+P"), text: qsTr("Pass") },
         { keys: qsTr("Ctrl+U, Ctrl+J"), text: qsTr("Shuffle, sort the rack") },
         { keys: qsTr("Ctrl+H, Ctrl+T"), text: qsTr("Hint, a little more each time; the tiles nobody has seen") },
+        { keys: qsTr("Ctrl+K"), text: qsTr("Challenge the last play, where players check the words") },
+        { keys: qsTr("Ctrl+D"), text: qsTr("Look a word up; a click on a word does so too") },
         { keys: qsTr("Ctrl+Z, Ctrl+Shift+Z"), text: qsTr("Take my last turn back; take it again") },
         { keys: qsTr("Ctrl+←, →, Home, End"), text: qsTr("Look back turn by turn, from the start; back to the game") },
         { keys: qsTr("Ctrl+1, 2, 3, 0"), text: qsTr("Look from above, the corner, low; put the view back") },
-        { keys: qsTr("Ctrl+N"), text: qsTr("New game") }
+        { keys: qsTr("Ctrl+N, O, S"), text: qsTr("New game; continue a game; export the record") }
     ]
 
     title: qsTr("Keys")

@@ -80,11 +80,11 @@ QtObject {
         ListElement { name: "You"; note: "to play"; points: 96; tiles: 7; atTurn: true; computer: false }
         ListElement { name: "Ada"; note: "computer, greedy"; points: 104; tiles: 7; atTurn: false; computer: true }
     }
-    property var history: ListModel {   // number (from 1), who, what (words, or "passed"), sum ("5 + 6"), points, play (false: pass, exchange), latest, hints (taken)
-        ListElement { number: 15; who: "You"; what: "NET · LEAN"; sum: "5 + 7"; points: 12; play: true; latest: false; hints: 0 }
-        ListElement { number: 16; who: "Ada"; what: "exchanged 1 tile"; sum: ""; points: 0; play: false; latest: false; hints: 0 }
-        ListElement { number: 17; who: "You"; what: "WOOD"; sum: "5"; points: 5; play: true; latest: false; hints: 2 }
-        ListElement { number: 18; who: "Ada"; what: "PLUS · NETS"; sum: "5 + 6"; points: 11; play: true; latest: true; hints: 0 }
+    property var history: ListModel {   // number (from 1), who, what (words, or "passed"), sum ("5 + 6"), points, play (false: pass, exchange), latest, hints (taken), words (what it means)
+        ListElement { number: 15; who: "You"; what: "NET · LEAN"; sum: "5 + 7"; points: 12; play: true; latest: false; hints: 0; words: [] }
+        ListElement { number: 16; who: "Ada"; what: "exchanged 1 tile"; sum: ""; points: 0; play: false; latest: false; hints: 0; words: [] }
+        ListElement { number: 17; who: "You"; what: "WOOD"; sum: "5"; points: 5; play: true; latest: false; hints: 2; words: [] }
+        ListElement { number: 18; who: "Ada"; what: "PLUS · NETS"; sum: "5 + 6"; points: 11; play: true; latest: true; hints: 0; words: [] }
     }
 
     // ---- looking back: an earlier position on the board; nothing can be laid meanwhile -------------------------------
@@ -118,6 +118,25 @@ QtObject {
     property QtObject nearest: QtObject {   // to an illegal draft, "" = none
         property string text: ""
         property int score: 0
+    }
+    property QtObject dictionary: QtObject {
+        // word, lexicon, good, meanings: { base ("": the word itself), part (of speech), gloss }; or refused, why nothing is told
+        function lookUp(word: string): var {
+            return word.trim().length < 2 ? { word: word, refused: qsTr("A word has two or more letters from A to Z.") } : {
+                word: word.toUpperCase(), lexicon: "standard", good: word !== "zz",
+                meanings: word === "zz" ? [] : [{ base: "WALK", part: qsTr("verb"), gloss: "use one's feet to advance; advance by steps" },
+                                                { base: "", part: qsTr("noun"), gloss: "the act of traveling by foot" }] }
+        }
+    }
+    property QtObject statistics: QtObject {
+        property string problem: ""
+        property var people: [{ name: "You", games: 12, wins: 7, average: 143, bestPlay: "SHARK · ARE", bestPlayPoints: 38, bestWord: "QUICKEST",
+                                bestWordPoints: 22, highest: 5, scores: [120, 98, 143, 151, 87, 160, 155, 149, 171, 166, 158, 161] },
+                              { name: "Bo", games: 1, wins: 0, average: -12, bestPlay: "", bestPlayPoints: 0, bestWord: "", bestWordPoints: 0,
+                                highest: 0, scores: [-12] }]
+
+        function exportCsv(folder: string): string { return qsTr("Written to %1.").arg("storeys-statistics.csv") }
+        function reset(): void { people = [] }
     }
     property bool canHint: humanTurn
     property bool canUndo: true             // back to the person's last turn

@@ -16,6 +16,7 @@ Item {
         { sequence: "Ctrl+U", run: () => keys.session.shuffleRack() },
         { sequence: "Ctrl+J", run: () => keys.session.sortRack() },
         { sequence: "Ctrl+H", run: () => keys.session.giveHint() },
+        { sequence: "Ctrl+D", run: () => keys.wordRequested() },
         { sequence: "Ctrl+T", run: () => keys.unseenRequested() },
         { sequence: "Ctrl+Z", run: () => keys.session.undoTurn() },
         { sequence: "Ctrl+Shift+Z", run: () => keys.session.redoTurn() },
@@ -41,6 +42,7 @@ Item {
     signal helpRequested()          // with the keys
     signal entryRequested()         // of a play as text
     signal challengeRequested()
+    signal wordRequested()          // to be looked up
     signal unseenRequested()        // tiles, to be counted
     signal presetRequested(string name)
     signal resetRequested()

@@ -7,6 +7,9 @@ ListView {
     id: list
 
     required property var session
+
+    signal wordRequested(string word)
+
     readonly property var look: session.historyView
     readonly property int shownTurn: look.active ? look.turn : -1
     readonly property int pageStep: Math.round(height * 0.8)
@@ -55,6 +58,7 @@ ListView {
         width: list.width
         shown: number === list.shownTurn
         onLookRequested: list.look.show(number)
+        onWordRequested: word => list.wordRequested(word)
     }
 
     T.ScrollBar.vertical: ScrollHandle {}

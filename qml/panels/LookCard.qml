@@ -11,6 +11,8 @@ Rectangle {
     readonly property var entry: look.entry
     readonly property bool isPlay: look.turn > 0 && entry.play
 
+    signal wordRequested(string word)
+
     implicitHeight: content.height + 2 * Theme.margin
     radius: Theme.cardRadius
     color: Theme.p.card
@@ -41,6 +43,7 @@ Rectangle {
             words: card.isPlay ? card.entry.words : []
             bonus: card.isPlay ? card.entry.bonus : 0
             total: card.isPlay ? card.entry.points : 0
+            onWordRequested: word => card.wordRequested(word)
         }
         Paragraph {
             visible: card.look.turn > 0 && !card.isPlay

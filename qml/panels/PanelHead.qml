@@ -9,6 +9,7 @@ Item {
     signal gamesRequested()
     signal soloResultsRequested()
     signal aboutRequested()
+    signal statisticsRequested()
 
     implicitHeight: Theme.target
 
@@ -22,13 +23,13 @@ Item {
     }
     Row {
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-        spacing: Theme.unit / 2
 
-        TextButton {
+        IconButton {
             objectName: "newGameButton"
-            symbol: "plus"
+            quiet: true
+            icon: "plus"
             text: qsTr("New game")
-            hint: qsTr("Ctrl+N")
+            shortcut: qsTr("Ctrl+N")
             onClicked: head.newGameRequested()
         }
         IconButton {
@@ -45,6 +46,13 @@ Item {
             icon: "trophy"
             text: qsTr("Solo results")
             onClicked: head.soloResultsRequested()
+        }
+        IconButton {
+            objectName: "statisticsButton"
+            quiet: true
+            icon: "chart"
+            text: qsTr("Statistics")
+            onClicked: head.statisticsRequested()
         }
         IconButton {
             objectName: "aboutButton"

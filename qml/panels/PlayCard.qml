@@ -11,6 +11,7 @@ Rectangle {
     readonly property bool drafting: draft.count > 0 && !session.over
 
     signal resultRequested()
+    signal wordRequested(string word)
 
     implicitHeight: Math.max(content.height + 2 * Theme.margin, Math.round(140 * Theme.scale))
     radius: Theme.cardRadius
@@ -40,6 +41,7 @@ Rectangle {
             bonus: card.draft.bonus
             total: card.draft.score
             counted: card.draft.legal
+            onWordRequested: word => card.wordRequested(word)
         }
         Notice {
             objectName: "reason"

@@ -11,6 +11,8 @@ Column {
     required property int total
     property bool counted: true         // false: only the words, as the play can't be made
 
+    signal wordRequested(string word)
+
     readonly property var mainWord: words[0] ?? { word: "", chips: [], score: 0 }
     readonly property bool brief: mainWord.chips.length <= 7        // room for a number beside its tiles
     readonly property bool single: words.length === 1 && bonus === 0
@@ -19,7 +21,7 @@ Column {
     // What is added to the main word, and that word again where its score has no room beside its tiles.
     readonly property var lines: {
         const others = sum.words.slice(sum.single || sum.brief || !sum.counted ? 1 : 0).map(word => ({
-            label: word.word, points: word.score, detail: word === sum.mainWord || !sum.counted ? "" : word.arithmetic,
+            word: word.word, label: word.word, points: word.score, detail: word === sum.mainWord || !sum.counted ? "" : word.arithmetic,
             fault: word.chips.some(chip => chip.fault) }))
         if (sum.bonus > 0)
             others.push({ label: qsTr("All tiles laid"), points: sum.bonus, detail: "", fault: false })
@@ -41,6 +43,12 @@ Column {
             chips: sum.mainWord.chips
             factor: sum.mainWord.factor ?? 1
             counted: sum.counted
+
+            MouseArea {
+                anchors.fill: parent
+                cursorShape: Qt.PointingHandCursor
+                onClicked: sum.wordRequested(sum.mainWord.word)
+            }
         }
         Label {
             anchors { right: parent.right; bottom: parent.bottom; bottomMargin: -Math.round((sum.beside ? 5 : -1) * Theme.scale) }
@@ -56,7 +64,7 @@ Column {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         model: sum.lines
-        delegate: SumLine { counted: sum.counted }
+        delegate: SumLine { counted: sum.counted; onWordRequested: word => sum.wordRequested(word) }
     }
     SumTotal {
         visible: sum.counted && !sum.beside

@@ -14,6 +14,8 @@ Rectangle {
     signal aboutRequested()
     signal resultRequested()
     signal unseenRequested()
+    signal statisticsRequested()
+    signal wordRequested(string word)
 
     implicitWidth: Theme.panelWidth
     color: Theme.p.panel
@@ -28,6 +30,7 @@ Rectangle {
         onGamesRequested: panel.gamesRequested()
         onSoloResultsRequested: panel.soloResultsRequested()
         onAboutRequested: panel.aboutRequested()
+        onStatisticsRequested: panel.statisticsRequested()
     }
     ProblemNotice {
         id: problem
@@ -61,6 +64,7 @@ Rectangle {
         objectName: "history"
         anchors { top: turns.bottom; topMargin: Theme.unit / 2; bottom: lookCard.visible ? lookCard.top : challenge.top; bottomMargin: Theme.unit; left: head.left; right: head.right }
         session: panel.session
+        onWordRequested: word => panel.wordRequested(word)
     }
     ChallengeBar {
         id: challenge
@@ -78,6 +82,7 @@ Rectangle {
         session: panel.session
         nameAtTurn: scores.nameAtTurn
         onResultRequested: panel.resultRequested()
+        onWordRequested: word => panel.wordRequested(word)
     }
     LookCard {
         id: lookCard
@@ -86,5 +91,6 @@ Rectangle {
         visible: panel.session.historyView.active
         anchors { left: head.left; right: head.right; bottom: parent.bottom; bottomMargin: Theme.margin }
         session: panel.session
+        onWordRequested: word => panel.wordRequested(word)
     }
 }

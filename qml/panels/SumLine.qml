@@ -8,6 +8,8 @@ Item {
     required property var modelData     // { label, detail, points, fault }
     required property bool counted      // whether the points are shown
 
+    signal wordRequested(string word)
+
     width: parent?.width ?? 0
     height: Math.round(22 * Theme.scale)
 
@@ -17,7 +19,17 @@ Item {
         width: Math.min(implicitWidth, parent.width * 0.55)
         text: line.modelData.label
         color: line.modelData.fault ? Theme.p.warning : Theme.p.text
-        font.bold: true
+        font { bold: true; underline: mouse.containsMouse }
+
+        MouseArea {
+            id: mouse
+
+            anchors.fill: parent
+            enabled: line.modelData.word !== undefined
+            hoverEnabled: true
+            cursorShape: Qt.PointingHandCursor
+            onClicked: line.wordRequested(line.modelData.word)
+        }
     }
     Label {
         anchors { left: name.right; leftMargin: Theme.unit; right: points.left; rightMargin: Theme.unit; baseline: name.baseline }

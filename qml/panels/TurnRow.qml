@@ -1,7 +1,8 @@
 import QtQuick
 import Storeys
 
-// One turn: its number, what was done, by whom and how it was counted, and the points. A click shows the board after it.
+// One turn: its number, what was done, by whom and how it was counted, and the points. A click shows the board after it,
+// one on a word what it means.
 Item {
     id: row
 
@@ -14,9 +15,13 @@ Item {
     required property bool play
     required property bool latest
     required property int hints
+    required property var words         // of the play, each to be looked up
     property bool shown: false          // the board is as it was after this turn
 
+    readonly property bool linked: words.length > 0 && (mouse.containsMouse || what.hoveredLink !== "")
+
     signal lookRequested()
+    signal wordRequested(string word)
 
     objectName: "turn" + row.number
     implicitHeight: Math.round(43 * Theme.scale)
@@ -61,10 +66,13 @@ Item {
 
         anchors { left: number.right; leftMargin: Math.round(10 * Theme.scale); right: points.left; rightMargin: Theme.unit }
         y: Math.round(5 * Theme.scale)
-        text: row.what
+        text: row.linked ? Array.from(row.words, word => "<a href='" + word + "'>" + word + "</a>").join(" · ") : row.what
+        textFormat: Text.StyledText
+        linkColor: color
         color: row.play ? Theme.p.text : Theme.p.soft
         font.bold: row.play
         Accessible.ignored: true
+        onLinkActivated: word => row.wordRequested(word)
     }
     Icon {
         anchors { left: what.left; leftMargin: Math.min(line.implicitWidth, line.width) + Theme.unit / 2; verticalCenter: line.verticalCenter }

@@ -26,7 +26,7 @@ Item {
 
         function addTurns(count: int): void {
             for (let i = 0; i < count; ++i)
-                mockSession.history.append({ number: mockSession.history.count + 15, who: "Ada", what: "TAR", sum: "2 + 2 + 4", points: 8, play: true, latest: false, hints: 0 })
+                mockSession.history.append({ number: mockSession.history.count + 15, who: "Ada", what: "TAR", sum: "2 + 2 + 4", points: 8, play: true, latest: false, hints: 0, words: [] })
         }
 
         name: "SidePanel"
@@ -93,11 +93,11 @@ Item {
         function test_tab_visits_the_controls_from_top_to_bottom() {
             findChild(panel, "newGameButton").forceActiveFocus(Qt.TabFocusReason)
             const seen = []
-            for (let i = 0; i < 9; ++i) {
+            for (let i = 0; i < 10; ++i) {
                 seen.push(root.Window.window.activeFocusItem.objectName)
                 keyClick(Qt.Key_Tab)
             }
-            compare(seen, ["newGameButton", "gamesButton", "soloResultsButton", "aboutButton", "lookBackButton", "undoButton", "unseenButton", "history", "playButton"])
+            compare(seen, ["newGameButton", "gamesButton", "soloResultsButton", "statisticsButton", "aboutButton", "lookBackButton", "undoButton", "unseenButton", "history", "playButton"])
         }
         function test_the_head_opens_a_new_game_and_the_credits() {
             mouseClick(findChild(panel, "newGameButton"))

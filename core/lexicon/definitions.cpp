@@ -1,0 +1,104 @@
+#include "lexicon/definitions.h"
+
+#include <algorithm>
+#include <array>
+
+namespace storeys {
+
+namespace {
+
+// The endings of inflected forms and what stands there in the base form: wn's morphy(7).
+struct Ending
+{
+    char part;
+    std::string_view inflected;
+    std::string_view base;
+};
+constexpr std::array<Ending, 20> endings{{
+    {'n', "s", ""},    {'n', "ses", "s"},  {'n', "xes", "x"}, {'n', "zes", "z"}, {'n', "ches", "ch"},
+    {'n', "shes", "sh"}, {'n', "men", "man"}, {'n', "ies", "y"}, {'v', "s", ""},    {'v', "ies", "y"},
+    {'v', "es", "e"},  {'v', "es", ""},    {'v', "ed", "e"},  {'v', "ed", ""},   {'v', "ing", "e"},
+    {'v', "ing", ""},  {'a', "er", ""},    {'a', "est", ""},  {'a', "er", "e"},  {'a', "est", "e"},
+}};
+constexpr char anyPart = 0;
+
+} // namespace
+
+Result<Definitions> Definitions::open(const std::filesystem::path& path)
+{
+    auto file = MappedFile::open(path);
+    if (!file)
+        return file.error();
+    const auto bytes = (*file)->bytes();
+    const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    if (!text.starts_with(header) || !text.ends_with('\n'))
+        return Error{path.string() + " holds no definitions, or is damaged"};
+    Definitions definitions;
+    definitions.m_file = *std::move(file);
+    definitions.m_lines = text.substr(text.find('\n') + 1);
+    return definitions;
+}
+
+// The lines that begin with the word and a tab, found by halving.
+std::vector<Definitions::Line> Definitions::linesOf(std::string_view word) const
+{
+    const std::string start = std::string(word) + '\t';
+    std::size_t low = 0, high = m_lines.size(); // the first line wanted begins in between
+    while (low < high) {
+        const std::size_t middle = low + (high - low) / 2;
+        const std::size_t before = middle == 0 ? std::string_view::npos : m_lines.rfind('\n', middle - 1);
+        const std::size_t begin = before == std::string_view::npos ? 0 : before + 1;
+        if (m_lines.substr(begin, start.size()) < start)
+            low = m_lines.find('\n', middle) + 1;
+        else
+            high = begin;
+    }
+    std::vector<Line> lines;
+    while (m_lines.substr(low).starts_with(start)) {
+        const std::size_t end = m_lines.find('\n', low);
+        const std::string_view rest = m_lines.substr(low + start.size(), end - low - start.size());
+        if (rest.size() > 3)
+            lines.push_back({rest.substr(0, 2), rest.substr(3)});
+        low = end + 1;
+    }
+    return lines;
+}
+
+void Definitions::addOwn(std::string_view word, char part, std::vector<Meaning>& meanings) const
+{
+    for (const Line& line : linesOf(word)) {
+        if (line.kind[0] == '=' || (part != anyPart && line.kind[1] != part))
+            continue;
+        Meaning meaning{std::string(word), line.kind[1], std::string(line.text)};
+        if (std::ranges::find(meanings, meaning) == meanings.end())
+            meanings.push_back(std::move(meaning));
+    }
+}
+
+void Definitions::addBases(std::string_view word, std::vector<Meaning>& meanings) const
+{
+    std::string irregular; // parts of speech in which the form is listed: no rule is tried for these
+    for (const Line& line : linesOf(word)) {
+        if (line.kind[0] != '=')
+            continue;
+        irregular += line.kind[1];
+        addOwn(line.text, line.kind[1], meanings);
+    }
+    for (const Ending& ending : endings)
+        if (irregular.find(ending.part) == std::string::npos && word.ends_with(ending.inflected))
+            addOwn(std::string(word.substr(0, word.size() - ending.inflected.size())).append(ending.base), ending.part,
+                   meanings);
+}
+
+std::vector<Definitions::Meaning> Definitions::of(std::string_view word) const
+{
+    std::string lower(word);
+    std::ranges::transform(lower, lower.begin(),
+                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    std::vector<Meaning> meanings;
+    addOwn(lower, anyPart, meanings);
+    addBases(lower, meanings);
+    return meanings;
+}
+
+} // namespace storeys

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "base/mapped_file.h"
+#include "base/result.h"
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace storeys {
+
+// What words mean, in a few words each, from a file that lies beside the lexicon. Inflected forms lead to their base
+// forms by WordNet's morphology (its lists of exceptions, which are in the file, and its endings). Says nothing about
+// whether something is a word of a game. Shared and never changed.
+// The file is text: the line `header`, then sorted lines WORD TAB RANK PART TAB GLOSS, and for irregular forms
+// WORD TAB = PART TAB BASE. Words are lower case; RANK is a digit, 0 for the usual part of speech; PART is n, v, a
+// (adjective), r (adverb) or o (other).
+class Definitions
+{
+public:
+    static constexpr std::string_view header = "storeys-definitions 1";
+
+    struct Meaning
+    {
+        std::string word; // the base form, lower case
+        char part = 'o';
+        std::string gloss;
+        bool operator==(const Meaning&) const = default;
+    };
+
+    // An error names the file.
+    [[nodiscard]] static Result<Definitions> open(const std::filesystem::path& path);
+
+    // The meanings of a word in any case: its own first, the usual part of speech before others, then those of what it
+    // may be a form of. None for an unknown word.
+    [[nodiscard]] std::vector<Meaning> of(std::string_view word) const;
+
+private:
+    struct Line
+    {
+        std::string_view kind; // RANK PART, or = PART
+        std::string_view text; // GLOSS, or BASE
+    };
+    [[nodiscard]] std::vector<Line> linesOf(std::string_view word) const;
+    void addOwn(std::string_view word, char part, std::vector<Meaning>& meanings) const;
+    void addBases(std::string_view word, std::vector<Meaning>& meanings) const;
+
+    std::shared_ptr<const MappedFile> m_file;
+    std::string_view m_lines;
+};
+
+} // namespace storeys

@@ -1,0 +1,110 @@
+import QtQuick
+import Storeys
+
+// What a person has reached in all finished games, as figures and as a chart of the scores.
+Sheet {
+    id: dialog
+
+    required property var statistics
+    property string news: ""            // where the export went
+    property bool asking: false         // whether all is really to be forgotten
+    readonly property var people: statistics.people
+    readonly property var person: people.find(one => one.name === who.currentText) ?? people[0] ?? null
+
+    function points(count: int): string { return count > 0 ? qsTr("%n point(s)", "", count) : "" }
+
+    title: qsTr("Statistics")
+    width: Math.round(560 * Theme.scale)
+    onOpened: closeButton.forceActiveFocus()
+    onConfirmed: dialog.close()
+
+    Notice {
+        objectName: "statisticsProblem"
+        visible: text !== ""
+        text: dialog.statistics.problem
+    }
+    Notice {
+        objectName: "statisticsNews"
+        visible: text !== ""
+        warning: dialog.asking
+        text: dialog.asking ? qsTr("Forget all finished games of everybody? Press “Forget all” once more.") : dialog.news
+    }
+    Paragraph {
+        visible: dialog.person === null
+        text: qsTr("No game has been finished yet.")
+    }
+    Picker {
+        id: who
+
+        objectName: "personPicker"
+        visible: dialog.people.length > 1
+        width: parent.width
+        symbol: "person"
+        model: dialog.people.map(one => ({ id: one.name, name: one.name }))
+    }
+    Grid {
+        visible: dialog.person !== null
+        width: parent.width
+        columns: 3
+        rowSpacing: Theme.margin
+
+        Repeater {
+            model: dialog.person === null ? [] : [
+                { title: qsTr("Games"), value: String(dialog.person.games), note: "" },
+                { title: qsTr("Won"), value: String(dialog.person.wins), note: "" },
+                { title: qsTr("Average"), value: String(dialog.person.average), note: "" },
+                { title: qsTr("Best play"), value: dialog.person.bestPlay, note: dialog.points(dialog.person.bestPlayPoints) },
+                { title: qsTr("Best word"), value: dialog.person.bestWord, note: dialog.points(dialog.person.bestWordPoints) },
+                { title: qsTr("Highest stack"), value: String(dialog.person.highest), note: "" }
+            ]
+
+            StatisticsFigure {
+                required property var modelData
+
+                width: (parent?.width ?? 0) / 3 - Theme.unit
+                title: modelData.title
+                value: modelData.value
+                note: modelData.note
+            }
+        }
+    }
+    ScoreChart {
+        objectName: "scoreChart"
+        visible: dialog.person !== null
+        width: parent.width
+        height: implicitHeight
+        scores: dialog.person?.scores ?? []
+        average: dialog.person?.average ?? 0
+    }
+    SheetButtons {
+        TextButton {
+            objectName: "resetButton"
+            enabled: dialog.person !== null
+            text: dialog.asking ? qsTr("Forget all") : qsTr("Reset…")
+            onClicked: {
+                if (dialog.asking)
+                    dialog.statistics.reset()
+                dialog.asking = !dialog.asking
+                dialog.news = ""
+            }
+        }
+        TextButton {
+            objectName: "exportButton"
+            enabled: dialog.person !== null
+            text: qsTr("Export as CSV")
+            onClicked: {
+                dialog.asking = false
+                dialog.news = dialog.statistics.exportCsv("")
+            }
+        }
+        TextButton {
+            id: closeButton
+
+            objectName: "closeButton"
+            filled: true
+            text: qsTr("Close")
+            hint: qsTr("Enter")
+            onClicked: dialog.close()
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import QtQuick
+import Storeys
+
+// Whether something is a word of the dictionary, and what it means.
+Sheet {
+    id: dialog
+
+    required property var dictionary
+    property var answer: null           // of the dictionary, null before the first look
+    readonly property bool told: answer !== null && answer.refused === undefined
+
+    function lookUp(word: string): void {
+        field.text = word
+        dialog.answer = word === "" ? null : dialog.dictionary.lookUp(word)
+    }
+
+    title: qsTr("Look a word up")
+    width: Math.round(460 * Theme.scale)
+    onOpened: {
+        field.forceActiveFocus()
+        field.selectAll()
+    }
+    onConfirmed: dialog.lookUp(field.text)
+
+    Field {
+        id: field
+
+        objectName: "wordField"
+        width: parent.width
+        maximumLength: 15
+        placeholderText: qsTr("A word – Enter looks it up")
+        onTextEdited: dialog.answer = null
+    }
+    Notice {
+        objectName: "wordVerdict"
+        visible: dialog.answer !== null
+        warning: visible && !(dialog.told && dialog.answer.good)
+        text: dialog.answer === null ? ""
+            : !dialog.told ? dialog.answer.refused
+            : dialog.answer.good ? qsTr("%1 is in the dictionary “%2”.").arg(dialog.answer.word).arg(dialog.answer.lexicon)
+                                 : qsTr("%1 is not in the dictionary “%2”.").arg(dialog.answer.word).arg(dialog.answer.lexicon)
+    }
+    Column {
+        width: parent.width
+        spacing: Theme.unit
+
+        Repeater {
+            model: dialog.told ? dialog.answer.meanings : []
+
+            WordMeaning {}
+        }
+        Paragraph {
+            objectName: "noMeaning"
+            visible: dialog.told && dialog.answer.meanings.length === 0
+            text: qsTr("What it means is not written down here.")
+        }
+    }
+    SheetButtons {
+        TextButton {
+            objectName: "closeButton"
+            text: qsTr("Close")
+            hint: qsTr("Esc")
+            onClicked: dialog.close()
+        }
+        TextButton {
+            objectName: "lookUpButton"
+            filled: true
+            text: qsTr("Look up")
+            hint: qsTr("Enter")
+            onClicked: dialog.lookUp(field.text)
+        }
+    }
+}

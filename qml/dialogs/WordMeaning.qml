@@ -1,0 +1,14 @@
+import QtQuick
+import Storeys
+
+// One meaning of a word: what it is a form of, its part of speech, what it says.
+Paragraph {
+    id: meaning
+
+    required property var modelData     // { base, part, gloss }
+    readonly property string lead: [modelData.base === "" ? "" : qsTr("of %1").arg(modelData.base), modelData.part]
+        .filter(text => text !== "").join(", ")
+
+    color: Theme.p.text
+    text: lead === "" ? modelData.gloss : qsTr("%1: %2").arg(lead).arg(modelData.gloss)
+}

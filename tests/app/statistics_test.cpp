@@ -1,0 +1,218 @@
+// What is kept of finished games, and looking words up, without a window.
+
+#include "session_games.h"
+
+#include "desktop/game_figures.h"
+
+#include <QJsonDocument>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace storeys {
+
+class StatisticsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init();
+
+    void finishedGamesAreCountedByName();
+    void figuresSurviveARestart();
+    void aGameEndedTwiceCountsOnce();
+    void gamesOfComputersAloneAreNotKept();
+    void aDamagedFileIsKeptAside();
+    void aNewerFileIsLeftAlone();
+    void whatCannotBeWrittenIsSaid();
+    void exportsNeverOverwrite();
+    void resetForgetsAll();
+    void theSessionCountsItsGames();
+    void wordsAreLookedUp();
+    void challengeGamesTellNothing();
+
+private:
+    [[nodiscard]] QString file() const { return m_folder->filePath("statistics.json"); }
+    [[nodiscard]] static QByteArray contentOf(const QString& name);
+    void writeFile(const QByteArray& bytes) const;
+    [[nodiscard]] static QJsonObject game(int points, bool won, const QString& name = "Ann");
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void StatisticsTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+QByteArray StatisticsTest::contentOf(const QString& name)
+{
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void StatisticsTest::writeFile(const QByteArray& bytes) const
+{
+    QFile file(this->file());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+QJsonObject StatisticsTest::game(int points, bool won, const QString& name)
+{
+    const QJsonObject person{{"name", name}, {"points", points}, {"won", won}, {"computer", false}, {"play", "WOOD · ON"},
+                             {"playPoints", points / 2}, {"word", "WOOD"}, {"wordPoints", points / 4}, {"highest", 3}};
+    return {{"variant", "stack10"}, {"players", QJsonArray{person, QJsonObject{{"name", "Ada"}, {"computer", true}}}}};
+}
+
+void StatisticsTest::finishedGamesAreCountedByName()
+{
+    Statistics statistics(file());
+    QVERIFY(statistics.people().isEmpty());
+    for (const QJsonObject& one : {game(100, true), game(41, false), game(7, true, "Bo")}) {
+        statistics.beginGame();
+        statistics.add(one);
+    }
+    QCOMPARE(statistics.people().size(), 2);
+    const QVariantMap ann = statistics.people()[0].toMap();
+    QCOMPARE(ann.value("name").toString(), QString("Ann"));
+    QCOMPARE(ann.value("games").toInt(), 2);
+    QCOMPARE(ann.value("wins").toInt(), 1);
+    QCOMPARE(ann.value("average").toInt(), 71);
+    QCOMPARE(ann.value("bestPlayPoints").toInt(), 50);
+    QCOMPARE(ann.value("bestWord").toString(), QString("WOOD"));
+    QCOMPARE(ann.value("scores").toList(), QVariantList({100, 41}));
+}
+
+void StatisticsTest::figuresSurviveARestart()
+{
+    Statistics(file()).add(game(100, true));
+    const Statistics again(file());
+    QCOMPARE(again.problem(), QString());
+    QCOMPARE(again.people().size(), 1);
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList("statistics.json"));
+}
+
+void StatisticsTest::aGameEndedTwiceCountsOnce()
+{
+    Statistics statistics(file());
+    statistics.add(game(100, true));
+    statistics.add(game(90, true)); // after its last turn was taken back
+    QCOMPARE(statistics.people()[0].toMap().value("scores").toList(), QVariantList({90}));
+}
+
+void StatisticsTest::gamesOfComputersAloneAreNotKept()
+{
+    Statistics statistics(file());
+    statistics.add({{"players", QJsonArray{QJsonObject{{"name", "Ada"}, {"computer", true}}}}});
+    QVERIFY(!QFile::exists(file()));
+}
+
+void StatisticsTest::aDamagedFileIsKeptAside()
+{
+    for (const QByteArray bytes : {"", "{", "[]", "{\"version\":1}", "{\"version\":\"x\",\"games\":[]}", "\xff\xfe"}) {
+        init();
+        writeFile(bytes);
+        Statistics statistics(file());
+        QVERIFY2(statistics.problem().contains("statistics-damaged.json"), bytes);
+        statistics.add(game(100, true));
+        QCOMPARE(contentOf(m_folder->filePath("statistics-damaged.json")), bytes);
+        QCOMPARE(Statistics(file()).people().size(), 1);
+    }
+}
+
+void StatisticsTest::aNewerFileIsLeftAlone()
+{
+    const QByteArray bytes = "{\"version\":2,\"games\":{}}";
+    writeFile(bytes);
+    Statistics statistics(file());
+    QVERIFY(statistics.problem().contains(file()));
+    statistics.add(game(100, true));
+    statistics.reset();
+    QCOMPARE(contentOf(file()), bytes);
+}
+
+void StatisticsTest::whatCannotBeWrittenIsSaid()
+{
+    Statistics statistics("/proc/nowhere/statistics.json");
+    statistics.add(game(100, true));
+    QVERIFY(statistics.problem().contains("/proc/nowhere/statistics.json"));
+    QCOMPARE(statistics.people().size(), 1);
+    QVERIFY(statistics.exportCsv("/proc/nowhere").contains("/proc/nowhere"));
+}
+
+void StatisticsTest::exportsNeverOverwrite()
+{
+    Statistics statistics(file());
+    statistics.add(game(100, true, "=Ann \"A\""));
+    QVERIFY(statistics.exportCsv(m_folder->path()).contains("storeys-statistics.csv"));
+    QVERIFY(statistics.exportCsv(m_folder->path()).contains("storeys-statistics-2.csv"));
+    const QByteArray csv = contentOf(m_folder->filePath("storeys-statistics.csv"));
+    QCOMPARE(csv.count('\n'), 2);
+    QVERIFY2(csv.contains(",\"'=Ann \"\"A\"\"\",100,1,"), csv);
+    QVERIFY(!csv.contains("Ada"));
+}
+
+void StatisticsTest::resetForgetsAll()
+{
+    Statistics statistics(file());
+    statistics.add(game(100, true));
+    statistics.reset();
+    QVERIFY(statistics.people().isEmpty());
+    QVERIFY(Statistics(file()).people().isEmpty());
+}
+
+void StatisticsTest::theSessionCountsItsGames()
+{
+    auto session = sessionWith(gameOf("Ann,Bo", 6));
+    session->statistics()->reset();
+    QVERIFY(playBest(*session) && playBest(*session));
+    const int first = session->history()->get(0).value("points").toInt();
+    session->pass();
+    session->pass();
+    QVERIFY(session->isOver());
+    QCOMPARE(session->statistics()->people().size(), 2);
+    int best = 0;
+    for (const QVariant& person : session->statistics()->people())
+        best = std::max(best, person.toMap().value("bestPlayPoints").toInt());
+    QVERIFY(best >= first);
+    QCOMPARE(session->statistics()->people()[0].toMap().value("games").toInt(), 1);
+    session->statistics()->reset();
+}
+
+void StatisticsTest::wordsAreLookedUp()
+{
+    auto session = sessionWith(gameOf("Ann"));
+    Dictionary& dictionary = *session->dictionary();
+    const QVariantMap walks = dictionary.lookUp(" walks ");
+    QCOMPARE(walks.value("word").toString(), QString("WALKS"));
+    QCOMPARE(walks.value("lexicon").toString(), QString("standard"));
+    QVERIFY(walks.value("good").toBool());
+    QCOMPARE(walks.value("meanings").toList().first().toMap().value("base").toString(), QString("WALK"));
+    QVERIFY(!dictionary.lookUp("zzzzz").value("good").toBool());
+    QVERIFY(dictionary.lookUp("zzzzz").value("meanings").toList().isEmpty());
+    for (const char* word : {"", "a", "no way", "<b>x</b>", "é"})
+        QVERIFY2(!dictionary.lookUp(word).value("refused").toString().isEmpty(), word);
+    GameSession noGame{DataPlace(STOREYS_DATA_DIR)};
+    QVERIFY(noGame.dictionary()->lookUp("house").value("good").toBool());
+}
+
+void StatisticsTest::challengeGamesTellNothing()
+{
+    auto book = *sessionWith(gameOf("Ann"))->game()->setup().book;
+    book.houseRules.mode = HouseRules::Mode::Challenge;
+    std::optional<Game> game;
+    game.emplace(GameSetup{std::make_shared<RuleBook>(book), {"Ann", "Bo"}, 1});
+    Dictionary dictionary(game, DataPlace(STOREYS_DATA_DIR));
+    QVERIFY(dictionary.lookUp("house").contains("refused"));
+    QVERIFY(!dictionary.lookUp("house").contains("good"));
+    QVERIFY(!game->take(Pass{}) && !game->take(Pass{}));
+    QVERIFY(game->isOver());
+    QVERIFY(dictionary.lookUp("house").value("good").toBool());
+}
+
+} // namespace storeys
+
+QTEST_GUILESS_MAIN(storeys::StatisticsTest)
+#include "statistics_test.moc"

@@ -1,0 +1,98 @@
+// What words mean, and how inflected forms lead there.
+
+#include "lexicon/definitions.h"
+#include "support/test_game.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+namespace storeys::test {
+
+namespace {
+
+std::filesystem::path fileWith(const std::string& text)
+{
+    const auto* test = ::testing::UnitTest::GetInstance()->current_test_info();
+    auto path = std::filesystem::temp_directory_path() / (std::string("storeys-definitions-") + test->name());
+    std::ofstream(path, std::ios::binary) << text;
+    return path;
+}
+
+// "walk v, walk n": what the meanings are of, in order.
+std::string meant(const Definitions& definitions, const std::string& word)
+{
+    std::string text;
+    for (const auto& meaning : definitions.of(word))
+        text += (text.empty() ? "" : ", ") + meaning.word + ' ' + meaning.part;
+    return text;
+}
+
+Definitions small()
+{
+    const auto path = fileWith("storeys-definitions 1\n"
+                               "box\t0n\ta container\nbox\t1v\tto fight\n"
+                               "lady\t0n\ta woman\n"
+                               "mice\t=n\tmouse\nmouse\t0n\ta small rodent\nmouse\t1v\tto go stealthily\n"
+                               "quick\t0a\tfast\n"
+                               "saw\t0v\tto cut\nsaw\t1n\ta saying\nsaw\t=v\tsee\nsee\t0v\tto perceive\n"
+                               "stop\t0v\tto end\n");
+    return *Definitions::open(path);
+}
+
+} // namespace
+
+TEST(Definitions, TellTheMeaningsOfAWordTheUsualOneFirst)
+{
+    const auto meanings = small().of("BOX");
+    ASSERT_EQ(meanings.size(), 2U);
+    EXPECT_EQ(meanings[0].gloss, "a container");
+    EXPECT_EQ(meanings[1].gloss, "to fight");
+}
+
+TEST(Definitions, LeadFromInflectedFormsToTheirBase)
+{
+    const Definitions definitions = small();
+    EXPECT_EQ(meant(definitions, "boxes"), "box n, box v");
+    EXPECT_EQ(meant(definitions, "ladies"), "lady n");
+    EXPECT_EQ(meant(definitions, "quickest"), "quick a");
+    EXPECT_EQ(meant(definitions, "boxing"), "box v");
+}
+
+TEST(Definitions, LeadFromIrregularFormsToTheirBase)
+{
+    const Definitions definitions = small();
+    EXPECT_EQ(meant(definitions, "mice"), "mouse n");
+    EXPECT_EQ(meant(definitions, "saw"), "saw v, saw n, see v");
+}
+
+TEST(Definitions, SayNothingOfUnknownWords)
+{
+    const Definitions definitions = small();
+    for (const char* word : {"", "a", "bo", "boxx", "zzz", "s", "stop\t", "mous"})
+        EXPECT_EQ(meant(definitions, word), "") << word;
+    EXPECT_EQ(meant(definitions, "stop"), "stop v"); // the last line
+}
+
+TEST(Definitions, AreRefusedWithTheNameOfADamagedFile)
+{
+    for (const char* text : {"", "storeys-definitions 2\n", "storeys-definitions 1\nbox\t0n\ta cont", "\n"}) {
+        const auto path = fileWith(text);
+        const auto opened = Definitions::open(path);
+        ASSERT_FALSE(opened) << text;
+        EXPECT_NE(opened.error().message.find(path.string()), std::string::npos);
+    }
+    EXPECT_FALSE(Definitions::open("/no/such/file"));
+}
+
+TEST(Definitions, OfTheBuildKnowCommonWords)
+{
+    const auto opened = Definitions::open(std::filesystem::path(builtInLexicon()).replace_extension(".definitions"));
+    ASSERT_TRUE(opened) << opened.error().message;
+    for (const char* word : {"house", "houses", "the", "mice", "ran", "quickly", "qi", "za", "whose"})
+        EXPECT_FALSE(opened->of(word).empty()) << word;
+    for (const auto& meaning : opened->of("set"))
+        EXPECT_LE(meaning.gloss.size(), 95U);
+}
+
+} // namespace storeys::test

@@ -1,0 +1,109 @@
+import QtQuick
+import QtTest
+import Storeys
+
+Item {
+    id: root
+
+    width: 1280
+    height: 800
+
+    MockSession {
+        id: mockSession
+
+        property int hints: 0
+        property int undone: 0
+
+        function giveHint(): void { ++hints }
+        function undoTurn(): void { ++undone }
+    }
+    Dialogs { id: dialogs; anchors.fill: parent; session: mockSession }
+    SidePanel {
+        id: panel
+
+        width: 328
+        height: root.height
+        session: mockSession
+        onWordRequested: word => dialogs.showWord(word)
+        onUnseenRequested: dialogs.showUnseen()
+        onStatisticsRequested: dialogs.showStatistics()
+    }
+
+    TestCase {
+        id: testCase
+
+        name: "Help"
+        when: windowShown
+
+        function cleanup() {
+            if (dialogs.open)
+                dialogs.sheet.close()
+            tryCompare(dialogs, "open", false)
+            mockSession.laid.count = 2
+            mockSession.laid.legal = true
+        }
+
+        function test_an_illegal_play_offers_the_nearest() {
+            const button = findChild(panel, "nearestButton")
+            verify(!button.visible)
+            mockSession.laid.legal = false
+            mockSession.nearest.text = "5D W..."
+            mockSession.nearest.score = 5
+            verify(button.visible)
+            verify(button.text.startsWith("Nearest: 5D W... for 5"))
+            mockSession.nearest.text = ""
+        }
+        function test_hints_are_asked_for_and_shown() {
+            mockSession.laid.count = 0
+            wait(50)
+            mouseClick(findChild(panel, "hintButton"))
+            compare(mockSession.hints, 1)
+            mockSession.hint.text = "Look at the upper left."
+            verify(findChild(panel, "hintText").visible)
+            verify(!findChild(panel, "layHintButton").visible)
+            mockSession.hint.play = "5D W..."
+            verify(findChild(panel, "layHintButton").visible)
+            mockSession.hint.text = mockSession.hint.play = ""
+        }
+        function test_unseen_tiles_are_counted() {
+            mouseClick(findChild(panel, "unseenButton"))
+            tryVerify(() => dialogs.sheet?.opened)
+            compare(findChild(dialogs.sheet.contentItem, "unseenPlaces").text, "18 in the bag · Ada has 7")
+        }
+        function test_a_click_on_a_word_explains_it() {
+            const word = findChild(panel, "mainWord")
+            mouseClick(word, 20, 15)
+            tryVerify(() => dialogs.sheet?.opened)
+            compare(dialogs.sheet.answer.word, "SHARK")
+            verify(findChild(dialogs.sheet.contentItem, "wordVerdict").visible)
+        }
+        function test_a_typed_word_is_looked_up() {
+            dialogs.showWord("")
+            tryVerify(() => dialogs.sheet?.opened)
+            const field = findChild(dialogs.sheet.contentItem, "wordField")
+            keyClick("z")
+            keyClick("z")
+            compare(field.text, "zz")
+            verify(!dialogs.sheet.told)
+            keyClick(Qt.Key_Return)
+            verify(dialogs.sheet.told)
+            verify(findChild(dialogs.sheet.contentItem, "wordVerdict").warning)
+            verify(findChild(dialogs.sheet.contentItem, "noMeaning").visible)
+        }
+        function test_statistics_ask_before_they_forget() {
+            mouseClick(findChild(panel, "statisticsButton"))
+            tryVerify(() => dialogs.sheet?.opened)
+            const button = findChild(dialogs.sheet.contentItem, "resetButton")
+            mouseClick(button)
+            compare(mockSession.statistics.people.length, 2)
+            wait(50)
+            mouseClick(button)
+            compare(mockSession.statistics.people.length, 0)
+            verify(!button.enabled)
+        }
+        function test_undo_is_a_click() {
+            mouseClick(findChild(panel, "undoButton"))
+            compare(mockSession.undone, 1)
+        }
+    }
+}
