@@ -18,7 +18,7 @@ Item {
     required property var words         // of the play, each to be looked up
     property bool shown: false          // the board is as it was after this turn
 
-    readonly property bool linked: words.length > 0 && (mouse.containsMouse || what.hoveredLink !== "")
+    readonly property bool linked: words.length > 0 && mouse.containsMouse
 
     signal lookRequested()
     signal wordRequested(string word)
@@ -41,9 +41,13 @@ Item {
         id: mouse
 
         anchors.fill: parent
+        z: 1
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
-        onClicked: row.lookRequested()
+        onClicked: mouse => {
+            const word = row.linked ? what.linkAt(mouse.x - what.x, mouse.y - what.y) : ""
+            word === "" ? row.lookRequested() : row.wordRequested(word)
+        }
     }
     Rectangle {
         visible: row.index > 0
@@ -72,7 +76,6 @@ Item {
         color: row.play ? Theme.p.text : Theme.p.soft
         font.bold: row.play
         Accessible.ignored: true
-        onLinkActivated: word => row.wordRequested(word)
     }
     Icon {
         anchors { left: what.left; leftMargin: Math.min(line.implicitWidth, line.width) + Theme.unit / 2; verticalCenter: line.verticalCenter }
