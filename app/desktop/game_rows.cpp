@@ -11,14 +11,6 @@ namespace storeys {
 
 namespace {
 
-QStringList wordsOf(const Transition& turn, const Alphabet& alphabet)
-{
-    QStringList words;
-    for (const ScoredWord& scored : turn.score.words)
-        words += QString::fromStdString(alphabet.spell(scored.word.letters()));
-    return words;
-}
-
 class GameText
 {
     Q_DECLARE_TR_FUNCTIONS(GameText)

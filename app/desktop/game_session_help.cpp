@@ -14,6 +14,7 @@ void GameSession::giveHint()
         return;
     const auto knowledge = m_data.knowledge(position().variant());
     m_game->noteHints(1);
+    saveGame();
     m_hint.giveNext(position(), knowledge ? *knowledge : std::make_shared<BotKnowledge>());
 }
 
