@@ -16,26 +16,42 @@ std::optional<RecordError> setHouseRules(const GameRecord& record, const RecordC
     return std::nullopt;
 }
 
+// The one whose line comes first.
+void keepFirst(std::optional<RecordError>& first, std::optional<RecordError> other)
+{
+    if (other && (!first || other->line < first->line))
+        first = std::move(other);
+}
+
+// The variant that the record names or, with an error, another one by which to look for what is wrong before that line.
+Result<Variant> variantOf(const GameRecord& record, const DataPlace& place, std::optional<RecordError>& wrong)
+{
+    auto variant = place.variant(record.variant.line > 0 ? record.variant.text : "cross15");
+    if (variant)
+        return variant;
+    wrong = RecordError{record.variant.line, variant.error().message};
+    const auto known = place.variants();
+    return known.empty() ? std::move(variant) : place.variant(known.back());
+}
+
 } // namespace
 
 RecordBook bookOf(const GameRecord& record, const DataPlace& place, const RecordChoices& choices)
 {
-    const bool namesVariant = record.variant.line > 0;
-    auto variant = place.variant(namesVariant ? record.variant.text : choices.variant);
+    std::optional<RecordError> wrong;
+    auto variant = variantOf(record, place, wrong);
     if (!variant)
         return {{}, RecordError{record.variant.line, variant.error().message}};
     RuleBook book{*std::move(variant), {}, {}};
     book.houseRules = book.variant.houseRules;
-    const auto ruleError = setHouseRules(record, choices, book.houseRules);
+    keepFirst(wrong, setHouseRules(record, choices, book.houseRules));
 
     const std::string recorded = record.lexicon.line > 0 ? record.lexicon.text : "standard";
-    const int line = choices.lexicon ? 0 : record.lexicon.line;
-    auto lexicon =
-        openLexicon(choices.lexicon.value_or(recorded), book.variant.tiles.alphabet, place.lexicon());
-    if (!lexicon && (!ruleError || line < ruleError->line))
-        return {{}, RecordError{line, lexicon.error().message}};
-    if (ruleError)
-        return {{}, ruleError};
+    auto lexicon = openLexicon(choices.lexicon.value_or(recorded), book.variant.tiles.alphabet, place.lexicon());
+    if (!lexicon)
+        keepFirst(wrong, RecordError{choices.lexicon ? 0 : record.lexicon.line, lexicon.error().message});
+    if (wrong)
+        return {{}, wrong};
     book.lexicon = *std::move(lexicon);
     return {std::make_shared<RuleBook>(std::move(book)), {}};
 }

@@ -19,11 +19,11 @@ struct RecordBook
 struct RecordChoices
 {
     std::optional<std::string> lexicon;  // instead of the record's, which is then not opened
-    std::string variant = "cross15";     // of a record that names none
     std::vector<std::string> houseRules; // NAME=VALUE, on top of the record's
 };
 
-// The rule book that the record names. An error has the first line that names something unknown.
+// The rule book that the record names; without #variant it is cross15, as other programs mean it. An error has the first
+// line that names something unknown.
 [[nodiscard]] RecordBook bookOf(const GameRecord& record, const DataPlace& place,
                                 const RecordChoices& choices = {});
 

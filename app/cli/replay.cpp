@@ -17,6 +17,7 @@ namespace {
 struct Options
 {
     std::string file;
+    std::string variant = "cross15";
     RecordChoices choices;
 };
 
@@ -56,6 +57,7 @@ int run(const Options& options)
     const auto file = valueOf(MappedFile::open(options.file));
     const auto bytes = file->bytes();
     const ReadGcg read = readGcg({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+    (void)valueOf(DataPlace::ofProgram().variant(options.variant));
     const RecordBook book = bookOf(read.record, DataPlace::ofProgram(), options.choices);
     if (book.error && book.error->line == 0)
         throw UnusableInput{book.error->reason};
@@ -89,7 +91,8 @@ void addReplay(CLI::App& program, int& status)
         program.add_subcommand("replay", "Check a game record line by line and count it anew, as JSON lines");
     command->add_option("file", options->file, "Game record (GCG)")->required();
     command->add_option("--lexicon", choices.lexicon, "Words to judge by instead of the record's own");
-    command->add_option("--variant", choices.variant, "Game of a record that names none (default: cross15)");
+    command->add_option("--variant", options->variant,
+                        "Taken as everywhere, but the record decides: by #variant, and without it, it is cross15");
     command
         ->add_option("--house-rule", choices.houseRules, "NAME=VALUE on top of the record's, may be repeated")
         ->expected(1)

@@ -40,7 +40,7 @@ Result<OpenedRecord> openRecord(const QString& file, const QByteArray& text, con
     const ReadGcg read = readGcg({text.constData(), static_cast<std::size_t>(text.size())});
     if (read.error)
         return wrong(file, QString::fromStdString(read.error->reason), read.error->line);
-    const RecordChoices unjudged{"standard", "cross15", {"mode=challenge"}};
+    const RecordChoices unjudged{"standard", {"mode=challenge"}};
     const RecordBook book = bookOf(read.record, data, read.record.isForeign() ? unjudged : RecordChoices());
     if (book.error)
         return wrong(file, QString::fromStdString(book.error->reason), book.error->line);

@@ -1,6 +1,7 @@
 #include "solo_results.h"
 
 #include "challenges.h"
+#include "safe_file.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -10,7 +11,6 @@
 #include <QJsonObject>
 #include <QLocale>
 #include <QLockFile>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -215,10 +215,9 @@ QString SoloResults::write()
     QJsonArray entries;
     for (const SoloResult& result : m_results)
         entries.append(jsonOf(result));
-    QSaveFile file(m_file);
     const QByteArray text = QJsonDocument(QJsonObject{{"version", version}, {"results", entries}}).toJson();
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
-        return SoloText::unsaved(m_file, file.errorString());
+    if (const auto problem = replaceFile(m_file, text))
+        return SoloText::unsaved(m_file, *problem);
     m_unsaved.clear();
     return {};
 }

@@ -1,11 +1,12 @@
 #include "statistics.h"
 
+#include "safe_file.h"
+
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QMap>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -68,14 +69,6 @@ QString freeName(const QString& folder, const QString& stem, const QString& endi
     return name;
 }
 
-bool writeWhole(const QString& name, const QByteArray& bytes, QString& reason)
-{
-    QSaveFile file(name);
-    const bool done = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-    reason = done ? QString() : file.errorString();
-    return done;
-}
-
 } // namespace
 
 QString Statistics::usualFile()
@@ -131,9 +124,8 @@ void Statistics::write()
         return;
     QDir().mkpath(QFileInfo(m_file).path());
     const QByteArray bytes = QJsonDocument(QJsonObject{{"version", version}, {"games", m_games}}).toJson();
-    QString reason;
-    m_problem = writeWhole(m_file, bytes, reason) ? QString()
-                                                  : tr("The statistics cannot be written to %1: %2").arg(m_file, reason);
+    const auto problem = replaceFile(m_file, bytes);
+    m_problem = problem ? tr("The statistics cannot be written: %1").arg(*problem) : QString();
 }
 
 void Statistics::add(QJsonObject figures)
@@ -142,7 +134,11 @@ void Statistics::add(QJsonObject figures)
     if (std::ranges::all_of(players, [](const QJsonValue& player) { return player["computer"].toBool(); }))
         return;
     figures["date"] = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
-    if (m_current >= 0) {
+    // Another window may have added games since: they only come behind those that were there. Not if ours could not be
+    // written before: they would be gone.
+    if (!m_isLeftAlone && m_problem.isEmpty())
+        read();
+    if (m_current >= 0 && m_current < m_games.size()) {
         m_games[m_current] = figures;
     } else {
         m_current = m_games.size();
@@ -186,9 +182,8 @@ QString Statistics::exportCsv(const QString& folder) const
     const QString place = folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : folder;
     QDir().mkpath(place);
     const QString name = freeName(place, "storeys-statistics", ".csv");
-    QString reason;
-    return writeWhole(name, lines.toUtf8(), reason) ? tr("Written to %1.").arg(name)
-                                                    : tr("%1 cannot be written: %2").arg(name, reason);
+    const auto problem = replaceFile(name, lines.toUtf8());
+    return problem.value_or(tr("Written to %1.").arg(name));
 }
 
 void Statistics::reset()

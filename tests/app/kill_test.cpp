@@ -239,7 +239,7 @@ QString Killer::checkGames(bool all)
     return {};
 }
 
-// Nothing but records and a note for each unfinished one.
+// Nothing but records, a note for each unfinished one, and the tables of results.
 QString Killer::leftover() const
 {
     QDirIterator all(m_folder.path(), QDir::Files | QDir::Hidden | QDir::System, QDirIterator::Subdirectories);
@@ -247,7 +247,8 @@ QString Killer::leftover() const
         const QFileInfo file(all.next());
         const bool isRecord = file.suffix() == "gcg";
         const bool isNote = file.suffix() == "table" && QFileInfo::exists(m_folder.filePath("records/games/" + file.baseName() + ".gcg"));
-        if (!isRecord && !isNote)
+        const bool isTable = file.fileName() == "statistics.json" || file.fileName() == "solo-results.json";
+        if (!isRecord && !isNote && !isTable)
             return "left over: " + file.filePath();
     }
     return {};
