@@ -65,13 +65,11 @@ QString GameSession::start(const GameStart& start)
         kinds.push_back({seat.level});
     saveTable();
     m_shelf.leave();
-    begin(Game(*std::move(setup)), std::move(kinds), Begin::New, start.clock ? start.clock->text() : std::string(),
-          start.undo);
+    begin(Game(*std::move(setup)), std::move(kinds), Begin::New, start.clock ? start.clock->text() : std::string());
     return {};
 }
 
-void GameSession::begin(Game game, std::vector<SeatKind> kinds, Begin how, const std::string& clock,
-                        std::optional<bool> undoAgreed)
+void GameSession::begin(Game game, std::vector<SeatKind> kinds, Begin how, const std::string& clock)
 {
     for (const auto& player : m_players)
         player->cancel();
@@ -80,7 +78,6 @@ void GameSession::begin(Game game, std::vector<SeatKind> kinds, Begin how, const
     m_historyView.reset();
     m_hint.forget();
     m_undone.forget();
-    m_undoAgreed = undoAgreed;
     m_game.emplace(std::move(game));
     m_kinds = std::move(kinds);
     m_ended = isOver();
@@ -192,7 +189,7 @@ void GameSession::playOnFromHere()
     saveTable();
     m_shelf.leave();
     const auto& clock = m_clock.clock();
-    begin(m_historyView.gameSoFar(), m_kinds, Begin::New, clock ? clock->rules().text() : std::string(), m_undoAgreed);
+    begin(m_historyView.gameSoFar(), m_kinds, Begin::New, clock ? clock->rules().text() : std::string());
 }
 
 Person* GameSession::personToMove() const

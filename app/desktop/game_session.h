@@ -258,9 +258,8 @@ signals:
 private:
     // ---- turns
     enum class Begin { New, Resumed };
-    // `clock`: as in #clock; empty for none. `undoAgreed`: see UndoneTurns.
-    void begin(Game game, std::vector<SeatKind> kinds, Begin how, const std::string& clock,
-               std::optional<bool> undoAgreed = {});
+    // `clock`: as in #clock; empty for none.
+    void begin(Game game, std::vector<SeatKind> kinds, Begin how, const std::string& clock);
     void seatPlayers();
     void askForTurn();
     void take(const Action& action);
@@ -318,7 +317,6 @@ private:
     std::vector<RackOrder> m_racks;                 // by seat
     int m_shownSeat = 0;
     UndoneTurns m_undone;
-    std::optional<bool> m_undoAgreed;
     HintGiver m_hint;
     NearestDraft m_nearest;
     Dictionary m_dictionary{m_game, m_data};

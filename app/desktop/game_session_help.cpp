@@ -42,7 +42,7 @@ bool GameSession::canUndo() const
     // A clock can't be turned back, and the total of a solo game stands in a table.
     if (!m_game || isLookOnly() || m_clock.isOn() || (isSolo() && isOver()))
         return false;
-    return UndoneTurns::isAllowed(*m_game, persons(), m_undoAgreed) && m_undone.canUndo(*m_game, persons());
+    return UndoneTurns::isAllowed(*m_game, persons()) && m_undone.canUndo(*m_game, persons());
 }
 
 bool GameSession::canRedo() const

@@ -54,8 +54,6 @@ GameStart GameStart::fromMap(const QVariantMap& map)
     start.lexicon = map.value("lexicon", start.lexicon).toString();
     if (map.contains("seed"))
         start.seed = map.value("seed").toULongLong();
-    if (map.contains("undo"))
-        start.undo = map.value("undo").toBool();
     for (const QVariant& entry : map.value("players").toList()) {
         const QVariantMap player = entry.toMap();
         start.seats.push_back({player.value("name").toString().trimmed(), player.value("level").toString()});
@@ -93,10 +91,7 @@ QVariantMap GameStart::toMap() const
     if (clock)
         for (const QString& word : QString::fromStdString(clock->text()).split(' '))
             time[word.startsWith("increment") ? "increment" : word.startsWith("at-zero") ? "atZero" : "time"] = word;
-    QVariantMap map{{"variant", variant}, {"lexicon", lexicon}, {"players", players}, {"houseRules", houseRules}, {"clock", time}};
-    if (undo)
-        map["undo"] = *undo;
-    return map;
+    return {{"variant", variant}, {"lexicon", lexicon}, {"players", players}, {"houseRules", houseRules}, {"clock", time}};
 }
 
 std::vector<GameStart::Seat> GameStart::seatsFromText(const QString& text)

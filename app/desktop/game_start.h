@@ -28,7 +28,6 @@ struct GameStart
     QVariantMap houseRules;          // those that are not the variant's: value by name
     std::optional<ClockRules> clock; // none: without
     std::optional<quint64> seed;     // none: a new one
-    std::optional<bool> undo;        // whether turns may be taken back; none: see UndoneTurns
 
     // Before anybody has chosen: a person against a computer that beginners can beat.
     [[nodiscard]] static GameStart usual();
@@ -36,8 +35,7 @@ struct GameStart
     [[nodiscard]] static GameStart like(const Game& game, const std::vector<SeatKind>& kinds,
                                         const std::optional<ClockRules>& clock);
     // From what the start dialog gives: { variant, players: [{ name, level }] }; with lexicon, houseRules (value by
-    // name), clock ({ time, increment, atZero }, ids of clockChoices()) seed and
-    // undo where chosen.
+    // name), clock ({ time, increment, atZero }, ids of clockChoices()) seed where chosen.
     [[nodiscard]] static GameStart fromMap(const QVariantMap& map);
     [[nodiscard]] QVariantMap toMap() const;
     // From the command line's text: "Ann,Bo:greedy".

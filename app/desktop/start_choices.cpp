@@ -35,6 +35,7 @@ public:
     {
         if (name == "mode") return tr("Who checks words");
         if (name == "first-player") return tr("Who begins");
+        if (name == "undo") return tr("Taking turns back");
         if (name == "plural") return tr("A play of just one S");
         if (name == "stack-limit") return tr("Tiles in a stack");
         if (name == "exchange") return tr("An exchange is of");
@@ -47,6 +48,8 @@ public:
     {
         const bool on = value == "on";
         if (rule == "mode") return value == "challenge" ? tr("The players, by challenge") : tr("The dictionary");
+        if (rule == "undo")
+            return value == "on" ? tr("Allowed") : value == "off" ? tr("Not allowed") : tr("Where one person plays");
         if (rule == "first-player") return value == "listed" ? tr("The first in the list") : tr("Drawn by tiles");
         if (rule == "plural") return on ? tr("Not allowed") : tr("Allowed");
         if (rule == "stack-limit") return tr("Up to %n", nullptr, value.toInt());

@@ -4,10 +4,12 @@
 
 namespace storeys {
 
-bool UndoneTurns::isAllowed(const Game& game, const Persons& persons, std::optional<bool> agreed)
+bool UndoneTurns::isAllowed(const Game& game, const Persons& persons)
 {
-    return game.position().houseRules().mode != HouseRules::Mode::Challenge
-           && agreed.value_or(std::ranges::count(persons, true) == 1);
+    const HouseRules& rules = game.position().houseRules();
+    const bool isOpen = rules.undo == HouseRules::Undo::On
+                        || (rules.undo == HouseRules::Undo::OnePerson && std::ranges::count(persons, true) == 1);
+    return isOpen && rules.mode != HouseRules::Mode::Challenge;
 }
 
 bool UndoneTurns::canUndo(const Game& game, const Persons& persons) const

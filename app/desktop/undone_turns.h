@@ -16,8 +16,8 @@ public:
     using Persons = std::vector<bool>;
 
     // Whether turns may be taken back in a game at all: never in challenge mode, where a play would be tried and taken
-    // back; else as was agreed on at the start or, where nothing was, if just one person plays.
-    [[nodiscard]] static bool isAllowed(const Game& game, const Persons& persons, std::optional<bool> agreed);
+    // back; else as the house rules say.
+    [[nodiscard]] static bool isAllowed(const Game& game, const Persons& persons);
 
     [[nodiscard]] bool canUndo(const Game& game, const Persons& persons) const;
     [[nodiscard]] bool canRedo() const { return !m_turns.empty(); }

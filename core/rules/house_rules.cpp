@@ -55,6 +55,7 @@ const std::vector<Entry>& entries()
         entry<&HouseRules::exchangeNeedsSeven>("exchange-needs-seven", onOff),
         entry<&HouseRules::passRounds>("pass-rounds", numbersUpTo(2)),
         entry<&HouseRules::first>("first-player", {"drawn", "listed"}),
+        entry<&HouseRules::undo>("undo", {"one-person", "on", "off"}),
     };
     return list;
 }

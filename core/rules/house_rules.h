@@ -16,6 +16,7 @@ struct HouseRules
     enum class Mode { Dictionary, Challenge };
     enum class ExchangeSize { One, Any };
     enum class FirstPlayer { Drawn, Listed };
+    enum class Undo { OnePerson, On, Off };
 
     Mode mode = Mode::Dictionary;          // who checks words: the program, or opponents who challenge
     bool pluralRule = true;                // forbids a play that is just one S tacked on
@@ -26,6 +27,7 @@ struct HouseRules
     bool exchangeNeedsSeven = false;       // exchange only while the bag holds seven tiles
     int passRounds = 1;                    // rounds of nothing but passes that end the game: 1 or 2
     FirstPlayer first = FirstPlayer::Drawn; // who begins: whoever draws the best tile, or the first seat
+    Undo undo = Undo::OnePerson;            // whether turns may be taken back: where just one person plays, always, never
 
     // ---- by name and value, as game records and the command line write them, e.g. "plural", "off"
     // All names, and what a rule can be; none for an unknown name.

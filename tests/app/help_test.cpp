@@ -160,20 +160,21 @@ void HelpTest::undoWhileAComputerThinks()
 
 void HelpTest::undoIsForOnePersonUnlessAgreedOn()
 {
-    const auto mayUndo = [](const QString& players, std::optional<bool> agreed) {
+    const auto mayUndo = [](const QString& players, const QString& agreed) {
         GameStart start = gameOf(players);
-        start.undo = agreed;
+        start.houseRules["undo"] = agreed;
         auto session = sessionWith(start);
         return playBest(*session) && session->canUndo();
     };
-    QVERIFY(mayUndo("Ann", {}));
-    QVERIFY(!mayUndo("Ann", false));
-    QVERIFY(!mayUndo("Ann,Bo", {}));
-    QVERIFY(mayUndo("Ann,Bo", true));
+    QVERIFY(mayUndo("Ann", "one-person"));
+    QVERIFY(!mayUndo("Ann", "off"));
+    QVERIFY(!mayUndo("Ann,Bo", "one-person"));
+    QVERIFY(mayUndo("Ann,Bo", "on"));
     auto book = *sessionWith(gameOf("Ann"))->game()->setup().book;
     book.houseRules.mode = HouseRules::Mode::Challenge;
+    book.houseRules.undo = HouseRules::Undo::On;
     const Game challenged({std::make_shared<RuleBook>(book), {"Ann"}, 1});
-    QVERIFY(!UndoneTurns::isAllowed(challenged, {true}, true));
+    QVERIFY(!UndoneTurns::isAllowed(challenged, {true}));
 }
 
 void HelpTest::undoEndsALookBack()

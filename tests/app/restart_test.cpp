@@ -146,6 +146,10 @@ void RestartTest::aRecordDroppedOnTheWindowIsOpenedOrRefusedByItsLine()
     QTRY_VERIFY(session.isLookOnly());
     QCOMPARE(session.recordText(), text);
     QVERIFY(!window.dialog());
+
+    window.drop(STOREYS_GAMES_DIR "/foreign-cross15.gcg"); // as another program wrote it: neither variant nor seed
+    QTRY_COMPARE(session.variant(), "cross15");
+    QVERIFY(session.isLookOnly() && !session.game()->turns().empty());
     window.key(Qt::Key_S, Qt::ControlModifier);
     QTRY_VERIFY(window.dialog());
     QCOMPARE(window.dialog()->property("title").toString(), "Export the record");
