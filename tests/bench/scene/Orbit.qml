@@ -23,8 +23,11 @@ Window {
         readonly property var squareKinds: window.flat ? flatGame.squareKinds : []
         readonly property var tileFaces: window.flat ? flatGame.tileFaces : []
         readonly property var cursor: ({ shown: false })
+        readonly property real cameraSide: 1
 
         signal tilesLanded(var tiles)
+        signal tilesWithdrawn(var tiles)
+        signal tilesLifted(var tiles)
     }
 
     MockCross15Session { id: flatGame }
