@@ -8,6 +8,7 @@
 #include "safe_file.h"
 #include "settings.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QUrl>
@@ -17,9 +18,13 @@ namespace storeys {
 void GameSession::keepGamesIn(const StorePlaces& places)
 {
     m_shelf.keepIn(places);
-    m_soloResults = SoloResults(places.records + "/solo-results.json");
+    const QString solo = places.records + "/solo-results.json";
+    const QString statistics = places.records + "/statistics.json";
+    for (const QString& file : {solo, statistics})
+        QFile::remove(unfinishedName(file)); // of a program that was killed while it wrote
+    m_soloResults = SoloResults(solo);
     say(m_soloResults.read());
-    m_statistics.keepIn(places.records + "/statistics.json");
+    m_statistics.keepIn(statistics);
     emit soloResultsChanged();
     // Many tiles can move at once (all taken back, the rack sorted): they are noted once.
     m_noteSoon.setSingleShot(true);
