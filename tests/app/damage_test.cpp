@@ -21,20 +21,6 @@ namespace {
 
 constexpr int usualFiles = 1500;
 
-QByteArray contentOf(const QString& file)
-{
-    QFile opened(file);
-    return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray();
-}
-
-void write(const QString& file, const QByteArray& text)
-{
-    QDir().mkpath(QFileInfo(file).path());
-    QFile opened(file);
-    if (!opened.open(QIODevice::WriteOnly) || opened.write(text) != text.size())
-        qFatal("%s can't be written", qPrintable(file));
-}
-
 // ---- damage
 
 int below(RandomSource& random, qsizetype bound)

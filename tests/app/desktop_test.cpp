@@ -1,5 +1,7 @@
 // Models, options and the session, without a window.
 
+#include "playing.h"
+
 #include "desktop/game_session.h"
 #include "desktop/options.h"
 #include "desktop/rack_order.h"
@@ -52,23 +54,6 @@ QString shown(const RackOrder& order)
     for (int i = 0; i < order.size(); ++i)
         text += QLatin1Char(order.tileAt(i).isNone() ? '.' : static_cast<char>('A' + order.tileAt(i).letter()));
     return text;
-}
-
-// Lays the best play of the person to move, tile by tile; false if there is none.
-bool layBestPlay(GameSession& session)
-{
-    const Position& position = session.game()->position();
-    auto plays = allPlays(*position.book, position.board, position.toMove().rack);
-    if (plays.empty())
-        return false;
-    const Play play = std::ranges::max(plays, {}, &FoundPlay::score).toPlay();
-    for (const Placement& placement : play.placements) {
-        const QString symbol(QLatin1Char(position.variant().tiles.alphabet.symbolOf(placement.tile)));
-        const int slot = static_cast<int>(session.rack().indexOf(symbol));
-        if (!session.lay(slot, position.board.indexOf(placement.square)))
-            return false;
-    }
-    return true;
 }
 
 } // namespace

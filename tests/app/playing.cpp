@@ -2,6 +2,9 @@
 
 #include "moves/generator.h"
 
+#include <QDir>
+#include <QFileInfo>
+
 #include <algorithm>
 
 namespace storeys {
@@ -38,6 +41,20 @@ void playBestPlay(GameSession& session)
         session.play();
     else
         session.pass();
+}
+
+QByteArray contentOf(const QString& file)
+{
+    QFile opened(file);
+    return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray();
+}
+
+void write(const QString& file, const QByteArray& text)
+{
+    QDir().mkpath(QFileInfo(file).path());
+    QFile opened(file);
+    if (!opened.open(QIODevice::WriteOnly) || opened.write(text) != text.size())
+        qFatal("%s can't be written", qPrintable(file));
 }
 
 } // namespace storeys

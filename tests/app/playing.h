@@ -15,4 +15,10 @@ bool layBestPlay(GameSession& session);
 // The same and plays it, or passes.
 void playBestPlay(GameSession& session);
 
+// ---- files
+// Empty if it can't be read.
+[[nodiscard]] QByteArray contentOf(const QString& file);
+// Makes the folder too; ends the test program if it can't be written.
+void write(const QString& file, const QByteArray& text);
+
 } // namespace storeys

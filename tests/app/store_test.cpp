@@ -20,20 +20,6 @@ namespace storeys {
 
 namespace {
 
-QByteArray contentOf(const QString& file)
-{
-    QFile opened(file);
-    return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray();
-}
-
-void write(const QString& file, const QByteArray& text)
-{
-    QDir().mkpath(QFileInfo(file).path());
-    QFile opened(file);
-    QVERIFY(opened.open(QIODevice::WriteOnly));
-    opened.write(text);
-}
-
 // Every file under the folder, by its path from there.
 QStringList filesUnder(const QString& folder)
 {
