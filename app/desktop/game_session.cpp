@@ -18,11 +18,10 @@ GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, GameCl
     : QObject(parent), m_data(std::move(data)), m_pause(pause), m_shuffler(QRandomGenerator::global()->generate64()),
       m_playerRows({"name", "note", "points", "tiles", "atTurn", "computer"}),
       m_historyRows({"number", "who", "what", "sum", "points", "play", "latest", "hints", "words"}), m_shelf(m_data),
-      m_clock(std::move(now)), m_turnsCamera(savedTurnCamera()), m_soloResults(SoloResults::usualFile())
+      m_clock(std::move(now)), m_turnsCamera(savedTurnCamera())
 {
     m_later.setSingleShot(true);
     connect(&m_clock, &ClockView::timeUp, this, &GameSession::loseOnTime);
-    say(m_soloResults.read());
     if (auto variant = m_data.variant(lastSetup().value("variant").toString().toStdString()))
         m_variantBefore = *std::move(variant);
     connect(&m_draft, &DraftPlay::changed, this, &GameSession::refreshBoard);

@@ -320,7 +320,7 @@ private:
     HintGiver m_hint;
     NearestDraft m_nearest;
     Dictionary m_dictionary{m_game, m_data};
-    Statistics m_statistics{Statistics::usualFile()};
+    Statistics m_statistics;
     DraftPlay m_draft;
     const DraftPlay m_noDraft{};
     TypingCursor m_cursor{*this};

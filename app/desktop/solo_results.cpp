@@ -11,7 +11,6 @@
 #include <QJsonObject>
 #include <QLocale>
 #include <QLockFile>
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -122,11 +121,6 @@ SoloResult SoloResult::of(const Game& game, QDate date)
     return result;
 }
 
-QString SoloResults::usualFile()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/solo-results.json";
-}
-
 void SoloResults::sort()
 {
     std::ranges::stable_sort(m_results, [](const SoloResult& a, const SoloResult& b) {
@@ -198,16 +192,25 @@ QString SoloResults::putAside()
 
 QString SoloResults::add(const SoloResult& result)
 {
+    if (m_file.isEmpty()) {
+        put(result);
+        return {};
+    }
     QDir().mkpath(QFileInfo(m_file).path());
     QLockFile lock(m_file + ".lock");
     [[maybe_unused]] const bool isAlone = lock.tryLock(patience); // in a folder that is read only there is no lock
     const QString problem = read();
     m_unsaved.push_back(result);
+    put(result);
+    const QString unwritten = m_mayWrite ? write() : QString();
+    return unwritten.isEmpty() ? problem : unwritten;
+}
+
+void SoloResults::put(const SoloResult& result)
+{
     m_results.push_back(result);
     m_latest = result;
     sort();
-    const QString unwritten = m_mayWrite ? write() : QString();
-    return unwritten.isEmpty() ? problem : unwritten;
 }
 
 QString SoloResults::write()

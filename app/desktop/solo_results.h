@@ -34,9 +34,9 @@ struct SoloResult
 class SoloResults
 {
 public:
+    // Of this run only.
+    SoloResults() = default;
     explicit SoloResults(QString file) : m_file(std::move(file)) {}
-    // Where the system keeps the data of programs.
-    [[nodiscard]] static QString usualFile();
 
     // Results of the last read or change, best first; equal totals by date.
     [[nodiscard]] const std::vector<SoloResult>& all() const { return m_results; }
@@ -52,6 +52,7 @@ public:
 private:
     [[nodiscard]] QString putAside();
     [[nodiscard]] QString write();
+    void put(const SoloResult& result);
     void sort();
 
     QString m_file;

@@ -71,11 +71,6 @@ QString freeName(const QString& folder, const QString& stem, const QString& endi
 
 } // namespace
 
-QString Statistics::usualFile()
-{
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).filePath("statistics.json");
-}
-
 Statistics::Statistics(const QString& file) : m_file(file)
 {
     read();
@@ -95,7 +90,7 @@ void Statistics::keepIn(const QString& file)
 void Statistics::read()
 {
     QFile file(m_file);
-    if (!file.exists())
+    if (m_file.isEmpty() || !file.exists())
         return;
     const bool isReadable = file.open(QIODevice::ReadOnly);
     const QJsonObject content = QJsonDocument::fromJson(file.readAll()).object();
@@ -120,7 +115,7 @@ void Statistics::read()
 
 void Statistics::write()
 {
-    if (m_isLeftAlone)
+    if (m_isLeftAlone || m_file.isEmpty())
         return;
     QDir().mkpath(QFileInfo(m_file).path());
     const QByteArray bytes = QJsonDocument(QJsonObject{{"version", version}, {"games", m_games}}).toJson();

@@ -19,9 +19,8 @@ class Statistics : public QObject
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
 public:
-    // Where the program keeps it.
-    [[nodiscard]] static QString usualFile();
-    explicit Statistics(const QString& file);
+    // Without a file they are of this run only.
+    explicit Statistics(const QString& file = {});
 
     // By name: name, games, wins, average, bestPlay, bestPlayPoints, bestWord, bestWordPoints, highest, and scores, of
     // all games from the first on. Computers are left out.

@@ -40,8 +40,6 @@ class TableGameTest : public QObject
     Q_OBJECT
 
 private slots:
-    void init() { QFile::remove(SoloResults::usualFile()); }
-
     void aComputerChallengesAndThePlayIsTakenBack();
     void aGameWithChallengesIsPlayedToItsEnd();
     void ofSeveralPersonsOneChallenges();

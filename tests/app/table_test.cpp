@@ -80,11 +80,7 @@ class TableTest : public QObject
 
 private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
-    void init()
-    {
-        testTime = 1h;
-        QFile::remove(SoloResults::usualFile());
-    }
+    void init() { testTime = 1h; }
 
     // ---- start
     void choicesAreWhatTheGamesReallyTake();
