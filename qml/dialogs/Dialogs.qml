@@ -23,18 +23,18 @@ Item {
         host.active = true
         dialogs.sheet.open()
     }
-    function showNewGame(): void { dialogs.show(newGame) }
-    function showGames(): void { dialogs.show(games) }
-    function showOpen(): void { dialogs.show(openRecord) }
+    function showNewGame(): void { dialogs.show(kinds.newGame) }
+    function showGames(): void { dialogs.show(kinds.games) }
+    function showOpen(): void { dialogs.show(kinds.openRecord) }
     function showExport(): void {
         if (dialogs.session.inGame)
-            dialogs.show(exportRecord)
+            dialogs.show(kinds.exportRecord)
     }
     function openFile(file: string): void {
         host.active = false
         dialogs.openProblem = dialogs.session.open(file)
         if (dialogs.openProblem !== "")
-            dialogs.show(recordProblem)
+            dialogs.show(kinds.recordProblem)
     }
     function showStart(): void {
         if (dialogs.session.shelf.unfinished.length > 0)
@@ -42,49 +42,49 @@ Item {
         else
             dialogs.showNewGame()
     }
-    function showAbout(): void { dialogs.show(about) }
-    function showResult(): void { dialogs.show(result) }
+    function showAbout(): void { dialogs.show(kinds.about) }
+    function showResult(): void { dialogs.show(kinds.result) }
     function showPass(): void {
         if (dialogs.session.canPass)
-            dialogs.show(pass)
+            dialogs.show(kinds.pass)
     }
     function showExchange(): void {
         if (!dialogs.session.canExchange)
             return
         dialogs.session.takeBackAll()
-        dialogs.show(exchange)
+        dialogs.show(kinds.exchange)
     }
     function showUnseen(): void {
         if (dialogs.session.inGame)
-            dialogs.show(unseen)
+            dialogs.show(kinds.unseen)
     }
     function showWord(word: string): void {
-        dialogs.show(wordLook)
+        dialogs.show(kinds.wordLook)
         const look = dialogs.sheet as WordDialog
         look.lookUp(word)
     }
-    function showStatistics(): void { dialogs.show(statistics) }
-    function showKeys(): void { dialogs.show(keys) }
-    function showLetters(): void { dialogs.show(letters) }
-    function showSoloResults(): void { dialogs.show(soloResults) }
+    function showStatistics(): void { dialogs.show(kinds.statistics) }
+    function showKeys(): void { dialogs.show(kinds.keys) }
+    function showLetters(): void { dialogs.show(kinds.letters) }
+    function showSoloResults(): void { dialogs.show(kinds.soloResults) }
     function showChallenge(): void {
         if (dialogs.session.challengers.length > 0)
-            dialogs.show(challenge)
+            dialogs.show(kinds.challenge)
     }
     // What waits until no other dialog is open.
     function next(): void {
         if (!dialogs.ready || dialogs.open || dialogs.silent)
             return
         if (dialogs.outcomeWaits)
-            dialogs.show(outcome)
+            dialogs.show(kinds.outcome)
         else if (dialogs.covered)
-            dialogs.show(handOver)
+            dialogs.show(kinds.handOver)
         dialogs.outcomeWaits = false
     }
     function showStartDraw(): void {
         const rounds = dialogs.session.startDraw.rounds
         if (rounds.length > 0 && rounds[0].length > 1)
-            dialogs.show(startDraw)
+            dialogs.show(kinds.startDraw)
     }
 
     Component.onCompleted: {
@@ -139,49 +139,5 @@ Item {
             soon.restart()
         }
     }
-
-    Component {
-        id: newGame
-
-        NewGameDialog {
-            parent: dialogs
-            session: dialogs.session
-            onGamesRequested: dialogs.showGames()
-        }
-    }
-    Component {
-        id: games
-
-        GamesDialog {
-            parent: dialogs
-            session: dialogs.session
-            onNewGameRequested: dialogs.showNewGame()
-            onFileRequested: dialogs.showOpen()
-        }
-    }
-    Component { id: openRecord; RecordFileDialog { parent: dialogs; session: dialogs.session } }
-    Component { id: exportRecord; RecordFileDialog { parent: dialogs; session: dialogs.session; writing: true } }
-    Component { id: recordProblem; RecordProblemDialog { parent: dialogs; problem: dialogs.openProblem } }
-    Component { id: startDraw; StartDrawDialog { parent: dialogs; session: dialogs.session } }
-    Component { id: exchange; ExchangeDialog { parent: dialogs; session: dialogs.session } }
-    Component { id: keys; KeysDialog { parent: dialogs; session: dialogs.session } }
-    Component { id: unseen; UnseenDialog { parent: dialogs; session: dialogs.session } }
-    Component { id: wordLook; WordDialog { parent: dialogs; dictionary: dialogs.session.dictionary } }
-    Component { id: statistics; StatisticsDialog { parent: dialogs; statistics: dialogs.session.statistics } }
-    Component { id: letters; LetterDialog { parent: dialogs; session: dialogs.session; onAnswered: symbol => dialogs.letterChosen(symbol) } }
-    Component { id: pass; PassDialog { parent: dialogs; session: dialogs.session } }
-    Component { id: handOver; HandOverDialog { parent: dialogs; session: dialogs.session } }
-    Component { id: challenge; ChallengeDialog { parent: dialogs; session: dialogs.session } }
-    Component { id: outcome; OutcomeDialog { parent: dialogs; session: dialogs.session } }
-    Component { id: soloResults; SoloResultsDialog { parent: dialogs; session: dialogs.session } }
-    Component { id: about; AboutDialog { parent: dialogs; credits: dialogs.credits } }
-    Component {
-        id: result
-
-        ResultDialog {
-            parent: dialogs
-            session: dialogs.session
-            onNewGameRequested: dialogs.showNewGame()
-        }
-    }
+    DialogKinds { id: kinds; host: dialogs }
 }

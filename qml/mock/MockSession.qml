@@ -36,18 +36,7 @@ QtObject {
     property int maxExchange: canExchange ? 1 : 0   // tiles in one turn
 
     // ---- typing: where the next letter goes --------------------------------------------------------------------------
-    property QtObject cursor: QtObject {
-        property bool shown: false
-        property int square: 44
-        property bool down: false           // direction
-
-        signal refused(string why)          // a letter laid nothing
-
-        // A key that GameKeys has no other use for; false if it means nothing here either.
-        function press(key: int, text: string, shift: bool): bool { return false }
-        function point(square: int): void { }               // shows it there, or turns it
-        function layText(text: string): string { return "" }    // "5D W..."; says what is wrong, or ""
-    }
+    property QtObject cursor: MockCursor {}
 
     // ---- board: draft tiles included -------------------------------------------------------------------------------
     property list<string> stacks: []    // rows * columns strings of symbols, bottom first, "" = empty
@@ -119,25 +108,8 @@ QtObject {
         property string text: ""
         property int score: 0
     }
-    property QtObject dictionary: QtObject {
-        // word, lexicon, good, meanings: { base ("": the word itself), part (of speech), gloss }; or refused, why nothing is told
-        function lookUp(word: string): var {
-            return word.trim().length < 2 ? { word: word, refused: qsTr("A word has two or more letters from A to Z.") } : {
-                word: word.toUpperCase(), lexicon: "standard", good: word !== "zz",
-                meanings: word === "zz" ? [] : [{ base: "WALK", part: qsTr("verb"), gloss: "use one's feet to advance; advance by steps" },
-                                                { base: "", part: qsTr("noun"), gloss: "the act of traveling by foot" }] }
-        }
-    }
-    property QtObject statistics: QtObject {
-        property string problem: ""
-        property var people: [{ name: "You", games: 12, wins: 7, average: 143, bestPlay: "SHARK · ARE", bestPlayPoints: 38, bestWord: "QUICKEST",
-                                bestWordPoints: 22, highest: 5, scores: [120, 98, 143, 151, 87, 160, 155, 149, 171, 166, 158, 161] },
-                              { name: "Bo", games: 1, wins: 0, average: -12, bestPlay: "", bestPlayPoints: 0, bestWord: "", bestWordPoints: 0,
-                                highest: 0, scores: [-12] }]
-
-        function exportCsv(folder: string): string { return qsTr("Written to %1.").arg("storeys-statistics.csv") }
-        function reset(): void { people = [] }
-    }
+    property QtObject dictionary: MockDictionary {}
+    property QtObject statistics: MockStatisticsTable {}
     property bool canHint: humanTurn
     property bool canUndo: true             // back to the person's last turn
     property bool canRedo: false

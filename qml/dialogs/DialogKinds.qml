@@ -1,0 +1,48 @@
+import QtQuick
+import Storeys
+
+// Every dialog there is, made only when it is shown.
+QtObject {
+    id: known
+
+    required property var host           // what shows them: a Dialogs
+
+    readonly property Component newGame: Component {
+        NewGameDialog {
+            parent: known.host
+            session: known.host.session
+            onGamesRequested: known.host.showGames()
+        }
+    }
+    readonly property Component games: Component {
+        GamesDialog {
+            parent: known.host
+            session: known.host.session
+            onNewGameRequested: known.host.showNewGame()
+            onFileRequested: known.host.showOpen()
+        }
+    }
+    readonly property Component openRecord: Component { RecordFileDialog { parent: known.host; session: known.host.session } }
+    readonly property Component exportRecord: Component { RecordFileDialog { parent: known.host; session: known.host.session; writing: true } }
+    readonly property Component recordProblem: Component { RecordProblemDialog { parent: known.host; problem: known.host.openProblem } }
+    readonly property Component startDraw: Component { StartDrawDialog { parent: known.host; session: known.host.session } }
+    readonly property Component exchange: Component { ExchangeDialog { parent: known.host; session: known.host.session } }
+    readonly property Component keys: Component { KeysDialog { parent: known.host; session: known.host.session } }
+    readonly property Component unseen: Component { UnseenDialog { parent: known.host; session: known.host.session } }
+    readonly property Component wordLook: Component { WordDialog { parent: known.host; dictionary: known.host.session.dictionary } }
+    readonly property Component statistics: Component { StatisticsDialog { parent: known.host; statistics: known.host.session.statistics } }
+    readonly property Component letters: Component { LetterDialog { parent: known.host; session: known.host.session; onAnswered: symbol => known.host.letterChosen(symbol) } }
+    readonly property Component pass: Component { PassDialog { parent: known.host; session: known.host.session } }
+    readonly property Component handOver: Component { HandOverDialog { parent: known.host; session: known.host.session } }
+    readonly property Component challenge: Component { ChallengeDialog { parent: known.host; session: known.host.session } }
+    readonly property Component outcome: Component { OutcomeDialog { parent: known.host; session: known.host.session } }
+    readonly property Component soloResults: Component { SoloResultsDialog { parent: known.host; session: known.host.session } }
+    readonly property Component about: Component { AboutDialog { parent: known.host; credits: known.host.credits } }
+    readonly property Component result: Component {
+        ResultDialog {
+            parent: known.host
+            session: known.host.session
+            onNewGameRequested: known.host.showNewGame()
+        }
+    }
+}
