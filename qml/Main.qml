@@ -30,7 +30,7 @@ Window {
 
     Binding {
         target: Theme
-        property: "scale"
+        property: "windowScale"
         value: window.height < 720 ? 0.875 : window.height > 1200 ? 1.4 : 1
     }
     // The panel would cost a third of the time to the first picture, so it comes after it.
@@ -41,14 +41,10 @@ Window {
         function onFrameSwapped(): void { window.shown = true }
     }
 
-    // A dialog that closes leaves the focus nowhere.
+    FocusReturn { session: window.session; dialogs: window.dialogs; home: tableHost; focused: window.activeFocusItem }
     Connections {
         target: window.dialogs
 
-        function onOpenChanged(): void {
-            if (!window.dialogs.open)
-                tableHost.forceActiveFocus()
-        }
         function onLetterChosen(symbol: string): void { window.table.hand.chooseLetter(symbol) }
     }
 
@@ -56,12 +52,15 @@ Window {
         id: game
 
         anchors.fill: parent
+        LayoutMirroring.enabled: Theme.mirrored
+        LayoutMirroring.childrenInherit: true
         Keys.onPressed: event => keys.handle(event)
 
         Loader {
             id: tableHost
 
             active: window.canDraw
+            anchors.left: parent.left
             width: parent.width - Theme.panelWidth
             height: parent.height
             focus: true
@@ -81,7 +80,7 @@ Window {
 
             active: window.canDraw && window.shown
             anchors { horizontalCenter: tableHost.horizontalCenter; bottom: parent.bottom; bottomMargin: Math.round(parent.height * 0.16) }
-            width: Math.round(400 * Theme.scale)
+            width: Math.min(Math.round(400 * Theme.scale), tableHost.width - 2 * Theme.margin)
             sourceComponent: PlayEntry {
                 session: window.session
                 onOpenChanged: {
@@ -91,6 +90,8 @@ Window {
             }
         }
         Loader {
+            id: panelHost
+
             active: window.canDraw && window.shown
             anchors.right: parent.right
             width: Theme.panelWidth
@@ -121,6 +122,7 @@ Window {
         session: window.session
         onUsed: window.table.skip()
         onEntryRequested: window.entry.show()
+        onRegionRequested: by => regions.step(window.activeFocusItem, by)
         onHelpRequested: window.dialogs.showKeys()
         onUnseenRequested: window.dialogs.showUnseen()
         onWordRequested: window.dialogs.showWord("")
@@ -133,6 +135,8 @@ Window {
         onPassRequested: window.dialogs.showPass()
         onChallengeRequested: window.dialogs.showChallenge()
     }
+    Regions { id: regions; table: window.table; panel: panelHost }
+    Announcement { announcer: window.session.announcer }
     DropRecord {
         anchors.fill: parent
         enabled: window.dialogs !== null

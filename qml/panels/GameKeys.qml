@@ -27,6 +27,8 @@ Item {
         { sequence: "Ctrl+Right", run: () => keys.session.historyView.forward() },
         { sequence: "Ctrl+Home", run: () => keys.session.historyView.first() },
         { sequence: "Ctrl+End", run: () => keys.session.historyView.leave() },
+        { sequence: "F6", run: () => keys.regionRequested(1) },
+        { sequence: "Shift+F6", run: () => keys.regionRequested(-1) },
         { sequence: "Ctrl+1", run: () => keys.presetRequested("top") },
         { sequence: "Ctrl+2", run: () => keys.presetRequested("corner") },
         { sequence: "Ctrl+3", run: () => keys.presetRequested("low") },
@@ -44,6 +46,7 @@ Item {
     signal challengeRequested()
     signal wordRequested()          // to be looked up
     signal unseenRequested()        // tiles, to be counted
+    signal regionRequested(int by)  // 1: the next part of the window, -1: the one before
     signal presetRequested(string name)
     signal resetRequested()
 
@@ -55,6 +58,8 @@ Item {
         keys.used()
         if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && keys.session.canPlay)
             keys.session.play()
+        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && keys.session.draft.count > 0)
+            keys.session.announcer.say(keys.session.draft.reason)
         else if (event.key === Qt.Key_Escape && keys.session.historyView.active)
             keys.session.historyView.leave()
         else

@@ -11,6 +11,7 @@ FocusScope {
     readonly property alias board: board
     readonly property alias hand: hand
     readonly property RackView rack: (rackHost.item as RackPlace)?.rack ?? null
+    readonly property Item rackKeys: (rackHost.item as RackPlace)?.keys ?? null
     property bool shown: false              // the first frame is on the screen
     readonly property int rackHeight: Math.round(Math.min(height * 0.16, 168 * Theme.scale))
     readonly property bool fromAbove: board.rig.preset === "top"
@@ -23,6 +24,16 @@ FocusScope {
     function reset(): void { board.rig.go(board.rig.preset, true) }
     // Ends every animation; any input does.
     function skip(): void { input.skip() }
+    // The keyboard is on the board, and it is seen where.
+    function focusBoard(): void {
+        boardKeys.forceActiveFocus(Qt.TabFocusReason)
+        if (!table.session.cursor.shown)
+            table.session.cursor.point(table.session.cursor.square)
+    }
+
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
+    Keys.onPressed: event => pickedTile.handle(event)
 
     BoardView {
         id: board
@@ -41,6 +52,23 @@ FocusScope {
             return Qt.rect(2 * Theme.unit, above, table.width - 4 * Theme.unit, table.height - table.rackHeight - above - below)
         }
     }
+    FocusScope {
+        id: boardKeys
+
+        anchors.fill: parent
+        focus: true
+
+        Loader {
+            active: table.shown && table.session.speech.active
+            anchors.fill: parent
+            focus: true
+            sourceComponent: BoardAccess {
+                session: table.session
+                board: table.board
+                picked: pickedTile
+            }
+        }
+    }
     Loader {
         id: rackHost
 
@@ -52,6 +80,8 @@ FocusScope {
             hand: table.hand
             rackHeight: table.rackHeight
             hovered: input.hovered
+            picked: pickedTile
+            onPickedByKey: table.focusBoard()
         }
     }
     TableInput {
@@ -82,6 +112,12 @@ FocusScope {
         board: board
         rack: table.rack
         onLetterWanted: table.letterWanted()
+    }
+    PickedTile {
+        id: pickedTile
+
+        session: table.session
+        hand: hand
     }
     Loader {
         id: buttons
