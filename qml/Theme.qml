@@ -1,11 +1,15 @@
 pragma Singleton
 import QtQuick
 
-// One place for every size, font and colour of the interface. scale follows the height of the window.
+// One place for every size, font and colour of the interface. All sizes follow the height of the window and the size of
+// text that a person wishes.
 QtObject {
     id: theme
 
-    property real scale: 1
+    property real textScale: 1              // 1 to 2
+    property real windowScale: 1
+    readonly property real scale: windowScale * textScale
+    readonly property bool mirrored: Qt.application.layoutDirection === Qt.RightToLeft
     property Colors p: Colors {}
 
     readonly property string uiFont: "Lato"                 // its default figures are tabular
