@@ -7,6 +7,7 @@ Window {
     id: window
 
     required property var session
+    property var sounds: null               // a SoundPlayer
     property string quality: "medium"       // of the 3D picture: low, medium, high
     property string camera: "corner"        // where the board is seen from at first: top, corner, low
     property bool still: false              // for a picture: no dialog opens over a game by itself
@@ -38,7 +39,10 @@ Window {
         target: window
         enabled: !window.shown
 
-        function onFrameSwapped(): void { window.shown = true }
+        function onFrameSwapped(): void {
+            window.shown = true
+            window.sounds?.prepare()
+        }
     }
 
     // A dialog that closes leaves the focus nowhere.
@@ -69,6 +73,7 @@ Window {
                 id: scene
 
                 session: window.session
+                sounds: window.sounds
                 quality: window.quality
                 Component.onCompleted: scene.board.rig.go(window.camera, false)
                 onExchangeRequested: window.dialogs.showExchange()

@@ -248,6 +248,10 @@ signals:
     void boardChanged();
     void rackChanged();
     void problemChanged();
+    // A person laid a tile, or moved a laid one, onto so many others.
+    void tileLaid(int level);
+    // A person's play stands.
+    void played();
     void tilesLanded(const QVariantList& tiles);
     void tilesWithdrawn(const QVariantList& tiles);
     void challengeDecided();

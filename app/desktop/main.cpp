@@ -5,6 +5,7 @@
 #include "scene/fonts.h"
 #include "scene/wood_texture.h"
 #include "screenshot.h"
+#include "sound_player.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -70,9 +71,11 @@ int run(QGuiApplication& application, const Options& options, const QElapsedTime
     if (!problem.isEmpty())
         return fail(problem);
 
+    SoundPlayer sounds(DataPlace::ofProgram().sounds());
     QQmlApplicationEngine engine;
     engine.addImportPath("qrc:/");
     engine.setInitialProperties({{"session", QVariant::fromValue(&session)},
+                                 {"sounds", QVariant::fromValue(&sounds)},
                                  {"credits", credits()},
                                  {"camera", options.camera},
                                  {"still", still},

@@ -7,6 +7,7 @@ FocusScope {
     id: table
 
     required property var session
+    property var sounds: null               // a SoundPlayer
     property string quality: "medium"       // "low", "medium" or "high"
     readonly property alias board: board
     readonly property alias hand: hand
@@ -22,7 +23,10 @@ FocusScope {
     function preset(name: string): void { board.rig.go(name, true) }
     function reset(): void { board.rig.go(board.rig.preset, true) }
     // Ends every animation; any input does.
-    function skip(): void { input.skip() }
+    function skip(): void {
+        table.sounds?.hush()
+        input.skip()
+    }
 
     BoardView {
         id: board
@@ -82,6 +86,11 @@ FocusScope {
         board: board
         rack: table.rack
         onLetterWanted: table.letterWanted()
+    }
+    TableSounds {
+        session: table.session
+        player: table.sounds
+        hand: hand
     }
     Loader {
         id: buttons
