@@ -5,6 +5,7 @@ Colors {
     woodDark: "#626262"
     rim: "#000000"
     well: "#ffffff"
+    rackWell: "#141414"
     pad: "#141414"
     start: "#ffd400"
     inlay: "#000000"
@@ -42,6 +43,7 @@ Colors {
     roughness: 0.7
     grain: 0.3
     lip: 0
+    edge: 1
     lastWidth: 0.050
     poolInner: 60
     poolOuter: 200
