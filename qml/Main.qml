@@ -7,8 +7,8 @@ Window {
     id: window
 
     required property var session
-    property var sounds: null               // a SoundPlayer
-    property string quality: "medium"       // of the 3D picture: low, medium, high
+    required property var preferences       // see MockPreferences; read here alone
+    property var sounds: null               // a SoundPlayer; null is silence
     property string camera: "corner"        // where the board is seen from at first: top, corner, low
     property bool still: false              // for a picture: no dialog opens over a game by itself
     property string credits: ""             // for the about dialog
@@ -34,6 +34,11 @@ Window {
         property: "scale"
         value: window.height < 720 ? 0.875 : window.height > 1200 ? 1.4 : 1
     }
+    Binding { target: Theme; property: "name"; value: window.preferences.theme }
+    Binding { target: Theme; property: "textScale"; value: window.preferences.textScale / 100 }
+    Binding { target: Theme; property: "reducedMotion"; value: window.preferences.reducedMotion }
+    Binding { target: window.sounds; property: "on"; value: window.preferences.sound; when: window.sounds !== null }
+    Binding { target: window.sounds; property: "volume"; value: window.preferences.volume; when: window.sounds !== null }
     // The panel would cost a third of the time to the first picture, so it comes after it.
     Connections {
         target: window
@@ -73,8 +78,8 @@ Window {
                 id: scene
 
                 session: window.session
-                sounds: window.sounds
-                quality: window.quality
+                quality: window.preferences.quality
+    property var sounds: null               // a SoundPlayer; null is silence
                 Component.onCompleted: scene.board.rig.go(window.camera, false)
                 onExchangeRequested: window.dialogs.showExchange()
                 onPassRequested: window.dialogs.showPass()
@@ -106,6 +111,7 @@ Window {
                 onGamesRequested: window.dialogs.showGames()
                 onAboutRequested: window.dialogs.showAbout()
                 onResultRequested: window.dialogs.showResult()
+                onPreferencesRequested: window.dialogs.showPreferences()
                 onSoloResultsRequested: window.dialogs.showSoloResults()
                 onChallengeRequested: window.dialogs.showChallenge()
                 onUnseenRequested: window.dialogs.showUnseen()
@@ -126,6 +132,7 @@ Window {
         session: window.session
         onUsed: window.table.skip()
         onEntryRequested: window.entry.show()
+        onPreferencesRequested: window.dialogs.showPreferences()
         onHelpRequested: window.dialogs.showKeys()
         onUnseenRequested: window.dialogs.showUnseen()
         onWordRequested: window.dialogs.showWord("")
@@ -150,6 +157,7 @@ Window {
         anchors.fill: parent
         sourceComponent: Dialogs {
             session: window.session
+            preferences: window.preferences
             credits: window.credits
             silent: window.still
         }

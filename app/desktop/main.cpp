@@ -2,6 +2,7 @@
 
 #include "game_session.h"
 #include "options.h"
+#include "preferences.h"
 #include "scene/fonts.h"
 #include "scene/wood_texture.h"
 #include "screenshot.h"
@@ -65,6 +66,8 @@ int run(QGuiApplication& application, const Options& options, const QElapsedTime
     if (!still)
         session.keepGamesIn(places);
     session.setHandOver(!still);
+    Preferences preferences;
+    QObject::connect(&preferences, &Preferences::told, session.shelf(), &GameShelf::tellSettings);
     const QString problem = !options.record.isEmpty() ? session.open(options.record)
                             : options.game            ? session.start(*options.game)
                                                       : QString();
@@ -76,6 +79,7 @@ int run(QGuiApplication& application, const Options& options, const QElapsedTime
     engine.addImportPath("qrc:/");
     engine.setInitialProperties({{"session", QVariant::fromValue(&session)},
                                  {"sounds", QVariant::fromValue(&sounds)},
+                                 {"preferences", QVariant::fromValue(&preferences)},
                                  {"credits", credits()},
                                  {"camera", options.camera},
                                  {"still", still},
