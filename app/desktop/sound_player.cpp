@@ -7,6 +7,8 @@
 #include <QTimer>
 #include <QUrl>
 
+#include <tuple>
+
 namespace storeys {
 
 SoundPlayer::SoundPlayer(std::filesystem::path folder, QObject* parent)
@@ -52,7 +54,7 @@ void SoundPlayer::prepare()
     std::error_code none; // no folder is as good as an empty one
     if (m_on && m_volume > 0)
         for (const auto& file : std::filesystem::directory_iterator(m_folder, none))
-            effect(QString::fromStdString(file.path().stem().string()));
+            std::ignore = effect(QString::fromStdString(file.path().stem().string()));
 }
 
 void SoundPlayer::begin(const QString& name)
@@ -79,8 +81,8 @@ QSoundEffect* SoundPlayer::effect(const QString& name)
 // Ears hear ratios.
 float SoundPlayer::loudness() const
 {
-    return static_cast<float>(
-        QAudio::convertVolume(m_volume / 100.0, QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale));
+    const float heard = static_cast<float>(m_volume) / 100;
+    return static_cast<float>(QAudio::convertVolume(heard, QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale));
 }
 
 } // namespace storeys
