@@ -44,11 +44,11 @@ Window {
         target: window
         enabled: !window.shown
 
-        function onFrameSwapped(): void {
-            window.shown = true
-            window.sounds?.prepare()
-        }
+        function onFrameSwapped(): void { window.shown = true }
     }
+
+    // Looking for what can sound takes a moment, in which nobody needs it.
+    Timer { running: window.shown; interval: 1000; onTriggered: window.sounds?.prepare() }
 
     // A dialog that closes leaves the focus nowhere.
     Connections {

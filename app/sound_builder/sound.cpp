@@ -26,14 +26,18 @@ std::size_t sampleAt(double seconds)
     return static_cast<std::size_t>(std::llround(seconds * sampleRate));
 }
 
+// How loud a stroke is after so many samples: it swells, then fades to 1/e in that many ms.
+double loudness(std::size_t since, double fade)
+{
+    const auto t = static_cast<double>(since) / sampleRate;
+    return std::min(1.0, t / attack) * std::exp(-1000 * t / fade);
+}
+
 void addTone(const Sound::Tone& tone, double pitch, std::size_t begin, std::vector<double>& to)
 {
     const double turn = 2 * std::numbers::pi * tone.hertz * pitch / sampleRate;
-    const double decay = 1000 / (tone.fade * sampleRate);
-    for (std::size_t i = begin; i < to.size(); ++i) {
-        const auto t = static_cast<double>(i - begin);
-        to[i] += tone.level * std::sin(turn * t) * std::exp(-decay * t) * std::min(1.0, t / (attack * sampleRate));
-    }
+    for (std::size_t i = begin; i < to.size(); ++i)
+        to[i] += tone.level * std::sin(turn * static_cast<double>(i - begin)) * loudness(i - begin, tone.fade);
 }
 
 // White noise through one pole.
@@ -42,12 +46,11 @@ void addNoise(const Sound::Noise& noise, std::size_t begin, RandomSource& random
     if (noise.fade <= 0)
         return;
     const double keep = std::exp(-2 * std::numbers::pi * noise.dull / sampleRate);
-    const double decay = 1000 / (noise.fade * sampleRate);
     double last = 0;
     for (std::size_t i = begin; i < to.size(); ++i) {
         const double white = random.below(1u << 16) / 32768.0 - 1;
         last = keep * last + (1 - keep) * white;
-        to[i] += noise.level * last * std::exp(-decay * static_cast<double>(i - begin));
+        to[i] += noise.level * last * loudness(i - begin, noise.fade);
     }
 }
 
