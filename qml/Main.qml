@@ -8,6 +8,9 @@ Window {
 
     required property var session
     required property var preferences       // see MockPreferences; read here alone
+    // of the 3D picture; medium until it is known how quickly it is drawn
+    readonly property string quality: preferences.quality !== "auto" ? preferences.quality
+                                    : preferences.measuredQuality !== "" ? preferences.measuredQuality : "medium"
     property string camera: "corner"        // where the board is seen from at first: top, corner, low
     property bool still: false              // for a picture: no dialog opens over a game by itself
     property string credits: ""             // for the about dialog
@@ -72,7 +75,7 @@ Window {
                 id: scene
 
                 session: window.session
-                quality: window.preferences.quality
+                quality: window.quality
                 Component.onCompleted: scene.board.rig.go(window.camera, false)
                 onExchangeRequested: window.dialogs.showExchange()
                 onPassRequested: window.dialogs.showPass()

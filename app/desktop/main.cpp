@@ -3,6 +3,7 @@
 #include "game_session.h"
 #include "options.h"
 #include "preferences.h"
+#include "quality_meter.h"
 #include "scene/fonts.h"
 #include "scene/wood_texture.h"
 #include "screenshot.h"
@@ -10,6 +11,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QGuiApplication>
+#include <QIcon>
 #include <QLocale>
 #include <QLoggingCategory>
 #include <QQmlApplicationEngine>
@@ -22,6 +24,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <optional>
 
 Q_IMPORT_QML_PLUGIN(StoreysPlugin)
 Q_IMPORT_QML_PLUGIN(Storeys_ScenePlugin)
@@ -67,6 +70,8 @@ int run(QGuiApplication& application, const Options& options, const QElapsedTime
     session.setHandOver(!still);
     Preferences preferences;
     QObject::connect(&preferences, &Preferences::told, session.shelf(), &GameShelf::tellSettings);
+    for (const auto& [name, value] : options.preferences)
+        preferences.show(name, value);
     const QString problem = !options.record.isEmpty() ? session.open(options.record)
                             : options.game            ? session.start(*options.game)
                                                       : QString();
@@ -89,6 +94,9 @@ int run(QGuiApplication& application, const Options& options, const QElapsedTime
     logFirstFrame(window, sinceStart);
     if (still)
         takeScreenshot(window, options.screenshot);
+    std::optional<QualityMeter> meter;
+    if (!still)
+        meter.emplace(window, preferences);
     return application.exec();
 }
 
@@ -114,6 +122,7 @@ int main(int argc, char** argv)
     application.setOrganizationName("storeys");
     application.setApplicationVersion(STOREYS_VERSION);
     application.setDesktopFileName("io.github.storeys.Storeys");
+    QGuiApplication::setWindowIcon(QIcon(":/icons/storeys.svg"));
     // English needs its file too: it has the plurals.
     QTranslator translator;
     if (translator.load(QLocale(), "storeys", "_", ":/i18n") || translator.load("storeys_en", ":/i18n"))
