@@ -39,7 +39,7 @@ QByteArray GameSession::recordText() const
     if (isLookOnly())
         return m_lookedAt;
     GameRecord record = recordOf(*m_game, recordDetails());
-    record.format = newestFormat;
+    record.format = formatOf(record);
     return QByteArray::fromStdString(gcgText(record));
 }
 

@@ -3,6 +3,7 @@
 #include "game_session.h"
 
 #include "computer_player.h"
+#include "lexicon_text.h"
 #include "settings.h"
 
 #include <algorithm>
@@ -221,7 +222,7 @@ QVariantMap GameSession::toBeat() const
 {
     if (!isSolo())
         return {};
-    const auto best = m_soloResults.best(variant(), lexiconName());
+    const auto best = m_soloResults.best(variant(), dictionaryKey(*position().book->lexicon));
     return best ? QVariantMap{{"total", best->total}, {"name", best->name}} : QVariantMap();
 }
 

@@ -3,6 +3,7 @@
 #include "game_session.h"
 
 #include "bots/levels.h"
+#include "lexicon_text.h"
 #include "person.h"
 #include "rules/legality.h"
 #include "settings.h"
@@ -49,7 +50,7 @@ QList<int> GameSession::startSquares() const
 
 QString GameSession::lexiconName() const
 {
-    return m_game ? QString::fromStdString(position().book->lexicon->name) : QString();
+    return m_game ? dictionaryText(*position().book->lexicon) : QString();
 }
 
 int GameSession::turn() const

@@ -1,6 +1,7 @@
 #include "solo_results.h"
 
 #include "challenges.h"
+#include "lexicon_text.h"
 #include "safe_file.h"
 
 #include <QCoreApplication>
@@ -106,7 +107,7 @@ SoloResult SoloResult::of(const Game& game, QDate date)
     const RuleBook& book = *game.setup().book;
     const Alphabet& alphabet = book.variant.tiles.alphabet;
     SoloResult result{date, QString::fromStdString(game.setup().players.front()), QString::fromStdString(book.variant.id),
-                      QString::fromStdString(book.lexicon->name), game.result()->seats.front().total.value, {}, 0, {}, 0};
+                      dictionaryKey(*book.lexicon), game.result()->seats.front().total.value, {}, 0, {}, 0};
     for (const Transition& turn : game.turns()) {
         for (const ScoredWord& scored : turn.score.words)
             if (scored.points.value > result.bestWordPoints) {

@@ -169,6 +169,7 @@ GameRecord recordOf(const Game& game, const RecordDetails& details)
     record.clock = oneLine(details.clock);
     record.variant.text = book.variant.id;
     record.lexicon.text = oneLine(book.lexicon->name);
+    record.houseWords.text = book.lexicon->house.text();
     for (const std::string& rule : book.houseRules.differencesFrom(book.variant.houseRules))
         record.houseRules.push_back({0, rule});
     record.seed = game.setup().seed;

@@ -58,6 +58,8 @@ private slots:
     void theRefusalNamesTheDictionary();
     void theRackCanBeSortedWhileTheComputerThinks();
     void shuffleAlwaysChangesTheOrderAndKeepsLaidTiles();
+    void houseWordsCountInOneGame();
+    void houseWordsThatCannotBeAreRefused();
     void whoChallengesInVainPaysOnlyWhereTheRulesSaySo_data();
     void whoChallengesInVainPaysOnlyWhereTheRulesSaySo();
     void aGameIsSharedAsAFile();
@@ -143,6 +145,42 @@ void ComplaintsTest::shuffleAlwaysChangesTheOrderAndKeepsLaidTiles()
     }
     session->takeBackAll(); // nothing was lost
     QCOMPARE(session->rack().count(""), 0);
+}
+
+void ComplaintsTest::houseWordsCountInOneGame()
+{
+    GameStart start = gameOf("You");
+    const auto plain = sessionWith(start);
+    layNonsense(*plain);
+    const int square = plain->startSquares().first();
+    const QString word = (plain->symbolText(plain->stacks()[square]) + plain->symbolText(plain->stacks()[square + 1])).toUpper();
+    start.houseWords = word.toLower() + ", -wood";
+    const auto session = sessionWith(start);
+    QVERIFY(session->lexiconName().contains("house words"));
+    QVERIFY(session->dictionary()->lookUp(word).value("good").toBool());
+    QVERIFY(!session->dictionary()->lookUp("WOOD").value("good").toBool());
+    QVERIFY(!plain->dictionary()->lookUp(word).value("good").toBool());
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    QCOMPARE(session->exportTo(file.fileName()), QString());
+    QVERIFY(session->recordText().contains("\n#house-words " + word.toUtf8() + " -WOOD\n"));
+    GameSession other(DataPlace(STOREYS_DATA_DIR)); // a saved game has them too, and so has another one like it
+    QCOMPARE(other.open(file.fileName()), QString());
+    QVERIFY(other.dictionary()->lookUp(word).value("good").toBool());
+    QCOMPARE(other.again(), QString());
+    QVERIFY(other.dictionary()->lookUp(word).value("good").toBool());
+}
+
+void ComplaintsTest::houseWordsThatCannotBeAreRefused()
+{
+    GameSession session(DataPlace(STOREYS_DATA_DIR));
+    for (const auto& [words, named] : {std::pair("BRR X", "X"), {"BRR ÄÖ", "ÄÖ"}, {"FAQIR", "FAQIR"}, {"BRR BRR", "BRR"}}) {
+        GameStart start = gameOf("You");
+        start.houseWords = words;
+        const QString problem = session.start(start);
+        QVERIFY2(problem.contains(QString(named)), qPrintable(problem));
+        QVERIFY(!session.inGame());
+    }
 }
 
 // 20

@@ -392,7 +392,7 @@ void StoreTest::aRecordOfANewerVersionIsRefused()
     playing.reset();
     QByteArray newer = contentOf(file);
     QVERIFY(newer.contains("#storeys-format 1\n"));
-    newer.replace("#storeys-format 1\n", "#storeys-format 2\n#unheard-of\n").append(">");
+    newer.replace("#storeys-format 1\n", "#storeys-format 3\n#unheard-of\n").append(">");
     write(file, newer);
     const auto again = session();
     const QString problem = again->open(file);
