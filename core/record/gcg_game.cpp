@@ -71,9 +71,8 @@ RecordEvent eventOf(const Game& game, std::size_t n)
     event.score = (turn.withdrawal ? -1 : 1) * turn.score.total().value;
     event.total = after.seats[turn.seat].points.value;
     event.hints = game.hintsFor(n);
-    for (int seat = 0; seat < static_cast<int>(after.seats.size()); ++seat)
-        if (after.seats[seat].losesTurn && !before.seats[seat].losesTurn)
-            event.vainChallenges.push_back({0, seat});
+    for (const int seat : game.vainChallengers(n))
+        event.vainChallenges.push_back({0, seat});
     return event;
 }
 

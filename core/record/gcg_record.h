@@ -38,7 +38,7 @@ struct RecordEvent
         ChallengeBonus,
         TimePenalty
     };
-    // A player who challenged this play in vain and for that loses the next turn.
+    // A player who challenged this play in vain and pays for it: with the next turn, or with points.
     struct VainChallenge
     {
         int line = 0;

@@ -187,24 +187,44 @@ void ComplaintsTest::houseWordsThatCannotBeAreRefused()
 void ComplaintsTest::whoChallengesInVainPaysOnlyWhereTheRulesSaySo_data()
 {
     QTest::addColumn<QString>("variant");
+    QTest::addColumn<QString>("penalty"); // agreed on at the start, "" for the game's own
     QTest::addColumn<bool>("costsTurn");
-    QTest::newRow("stacking") << "stack10" << false;
-    QTest::newRow("flat") << "cross15" << true;
+    QTest::addColumn<int>("costsPoints");
+    QTest::newRow("stacking") << "stack10" << "" << false << 0;
+    QTest::newRow("stacking, double") << "stack10" << "double" << true << 0;
+    QTest::newRow("stacking, points") << "stack10" << "points-5" << false << 5;
+    QTest::newRow("flat") << "cross15" << "" << true << 0;
+    QTest::newRow("flat, void") << "cross15" << "void" << false << 0;
+    QTest::newRow("flat, single") << "cross15" << "single" << true << 0;
+    QTest::newRow("flat, points") << "cross15" << "points-10" << false << 10;
 }
 
 void ComplaintsTest::whoChallengesInVainPaysOnlyWhereTheRulesSaySo()
 {
     QFETCH(QString, variant);
+    QFETCH(QString, penalty);
     QFETCH(bool, costsTurn);
+    QFETCH(int, costsPoints);
     GameStart start = gameOf("Ann,Bo");
     start.variant = variant;
     start.houseRules["mode"] = "challenge";
+    if (!penalty.isEmpty())
+        start.houseRules["challenge-penalty"] = penalty;
     const auto session = sessionWith(start);
     playBestPlay(*session);
-    QCOMPARE(session->challengeable().value("costsTurn").toBool(), costsTurn); // said beforehand
+    const QString rule = session->challengeable().value("rule").toString(); // said beforehand
+    QCOMPARE(rule.contains("loses the next turn"), costsTurn);
+    QCOMPARE(rule.contains(QString("loses %1 point").arg(costsPoints)), costsPoints > 0);
     session->challenge("Bo");
     QCOMPARE(session->challengeOutcome().value("withdrawn").toBool(), false);
     QCOMPARE(session->turn(), costsTurn ? 0 : 1);
+    QCOMPARE(session->players()->get(1).value("points").toInt(), -costsPoints);
+    GameSession again(DataPlace(STOREYS_DATA_DIR)); // and so it is in the record
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    QCOMPARE(session->exportTo(file.fileName()), QString());
+    QCOMPARE(again.open(file.fileName()), QString());
+    QVERIFY(again.game()->position() == session->game()->position());
 }
 
 // 22
