@@ -2,7 +2,6 @@
 
 #include "record/board_text.h"
 #include "record/gcg_actions.h"
-#include "record/gcg_replay.h"
 #include "record/play_text.h"
 #include "record/text_encoding.h"
 #include "rules/tiles_left.h"
@@ -168,9 +167,9 @@ GameRecord recordOf(const Game& game, const RecordDetails& details)
     record.clock = oneLine(details.clock);
     record.variant.text = book.variant.id;
     record.lexicon.text = oneLine(book.lexicon->name);
-    record.houseWords.text = book.lexicon->house.text();
     for (const std::string& rule : book.houseRules.differencesFrom(book.variant.houseRules))
         record.houseRules.push_back({0, rule});
+    record.houseWords.text = book.lexicon->house.text();
     record.seed = game.setup().seed;
     for (std::size_t n = 0; n < game.turns().size(); ++n)
         record.events.push_back(eventOf(game, n));
@@ -214,9 +213,9 @@ RebuiltGame rebuildGame(const ReadGcg& read, const RuleBookPtr& book)
     return {std::move(game), {}};
 }
 
-RebuiltGame pastGame(const ReadGcg& read, const RuleBookPtr& book)
+RebuiltGame pastGame(const ReadGcg& read, const RuleBookPtr& book, WordsAre words)
 {
-    Replay judged = replay(read, book);
+    Replay judged = replay(read, book, words);
     if (judged.error)
         return {{}, judged.error};
     return {Game::past(setupOf(read.record, book), std::move(judged.positions), std::move(judged.turns)), {}};
