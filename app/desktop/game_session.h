@@ -239,7 +239,9 @@ public:
     Q_INVOKABLE QString open(const QString& file);
     // Writes the game in the window as a record to a file; says why not, or "".
     Q_INVOKABLE QString exportTo(const QString& file);
-    // A name for that file.
+    // The same of a table of all statistics, see Statistics::csv().
+    Q_INVOKABLE QString exportStatistics(const QString& file);
+    // A name for a record's file.
     Q_INVOKABLE QString exportName() const;
 
 signals:
@@ -289,6 +291,7 @@ private:
 
     // ---- what is shown
     // What the board and the rack are like: as in the game or, before the first one, as in the last game ever played.
+    QString writeChosen(const QString& file, const QByteArray& bytes);
     [[nodiscard]] const Variant& shownVariant() const { return m_game ? position().variant() : m_variantBefore; }
     void refresh();
     void refreshBoard();

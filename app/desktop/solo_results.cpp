@@ -39,10 +39,7 @@ public:
     {
         return tr("The solo results in %1 are of a newer version of this program, so new ones are not saved.").arg(file);
     }
-    static QString unsaved(const QString& file, const QString& why)
-    {
-        return tr("The solo results can't be written to %1: %2").arg(file, why);
-    }
+    static QString unsaved(const QString& why) { return tr("The solo results are not saved: %1").arg(why); }
 };
 
 QJsonObject jsonOf(const SoloResult& result)
@@ -221,7 +218,7 @@ QString SoloResults::write()
         entries.append(jsonOf(result));
     const QByteArray text = QJsonDocument(QJsonObject{{"version", version}, {"results", entries}}).toJson();
     if (const auto problem = replaceFile(m_file, text))
-        return SoloText::unsaved(m_file, *problem);
+        return SoloText::unsaved(*problem);
     m_unsaved.clear();
     return {};
 }

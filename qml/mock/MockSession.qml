@@ -147,6 +147,7 @@ QtObject {
     // Writes the record of the game in the window to a file; says why not, or "".
     function exportTo(file: string): string { return "" }
 
+    function exportStatistics(file: string): string { return "" }   // the same of all statistics, as CSV
     // ---- more choices for a start ----------------------------------------------------------------------------------
     // variants have rules: { id, name, usual, fewest, most (players it matters to), needs (other rules: value by id), options: [{ id, name }] }
     readonly property var someRules: [
