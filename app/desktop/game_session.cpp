@@ -296,7 +296,7 @@ void GameSession::takeBackAll()
 void GameSession::moveInRack(int from, int to)
 {
     const auto isSlot = [&](int slot) { return slot >= 0 && slot < shownRack().size(); };
-    if (!inGame() || !isSlot(from) || !isSlot(to))
+    if (!inGame() || m_historyView.isActive() || !isSlot(from) || !isSlot(to))
         return;
     shownRack().move(from, to);
     emit rackChanged();
@@ -304,7 +304,7 @@ void GameSession::moveInRack(int from, int to)
 
 void GameSession::shuffleRack()
 {
-    if (!inGame())
+    if (!inGame() || m_historyView.isActive())
         return;
     shownRack().shuffle(m_shuffler);
     emit rackChanged();
@@ -312,7 +312,7 @@ void GameSession::shuffleRack()
 
 void GameSession::sortRack()
 {
-    if (!inGame())
+    if (!inGame() || m_historyView.isActive())
         return;
     shownRack().sort();
     emit rackChanged();
@@ -382,6 +382,7 @@ void GameSession::lookChanged()
 }
 
 void GameSession::refresh()
+    emit rackChanged();
 {
     m_playerRows.setRows(playerRows(*m_game, m_kinds, m_historyView.turn()));
     m_historyRows.setRows(historyRows(*m_game));

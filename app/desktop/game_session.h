@@ -299,6 +299,8 @@ private:
     void matchRacks();
     void showRackOfMover();
 
+    // Whose rack is shown: while looking back that of the seat to move then, if the person here may see it.
+    [[nodiscard]] int rackSeat() const;
     void lookChanged();
     // While an earlier position is looked at, the laid tiles are out of sight.
     [[nodiscard]] const DraftPlay& shownDraft() const { return m_historyView.isActive() ? m_noDraft : m_draft; }

@@ -80,7 +80,7 @@ void GameSession::redoTurn()
 
 QVariantMap GameSession::unseen() const
 {
-    return m_game ? unseenMap(viewOf(position(), m_shownSeat), m_game->setup().players) : QVariantMap();
+    return m_game ? unseenMap(viewOf(m_historyView.position(), rackSeat()), m_game->setup().players) : QVariantMap();
 }
 
 } // namespace storeys

@@ -131,8 +131,12 @@ QStringList GameSession::rack() const
 {
     if (!m_game || m_covered)
         return QStringList(shownVariant().rackSize);
+    RackOrder order = m_racks[rackSeat()];
+    if (m_historyView.isActive()) {
+        order.arrange(order.allTiles()); // none of them is laid there
+        order.match(m_historyView.position().seats[rackSeat()].rack);
+    }
     QStringList tiles;
-    const RackOrder& order = m_racks[m_shownSeat];
     for (int i = 0; i < order.size(); ++i) {
         const Tile tile = order.tileAt(i);
         tiles += tile.isNone() ? QString() : storeys::symbolText(position().variant().tiles.alphabet, tile);
@@ -140,9 +144,16 @@ QStringList GameSession::rack() const
     return tiles;
 }
 
+int GameSession::rackSeat() const
+{
+    const int mover = m_historyView.position().turn;
+    const bool isOpen = isOver() || isLookOnly() || personCount() == 0;
+    return m_historyView.isActive() && isOpen ? mover : m_shownSeat;
+}
+
 QString GameSession::rackOwner() const
 {
-    return m_game ? QString::fromStdString(m_game->setup().players[m_shownSeat]) : QString();
+    return m_game ? QString::fromStdString(m_game->setup().players[rackSeat()]) : QString();
 }
 
 QString GameSession::symbolText(const QString& symbol) const
