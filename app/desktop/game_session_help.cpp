@@ -2,6 +2,7 @@
 
 #include "game_session.h"
 
+#include "challenges.h"
 #include "unseen_tiles.h"
 
 namespace storeys {
@@ -72,8 +73,11 @@ void GameSession::undoTurn()
 
 void GameSession::redoTurn()
 {
-    if (canRedo())
-        changeTurns(&UndoneTurns::redo);
+    if (!canRedo())
+        return;
+    const std::size_t before = m_game->turns().size();
+    changeTurns(&UndoneTurns::redo);
+    emit tilesLanded(tilesSince(*m_game, before));
 }
 
 // ---- tiles
