@@ -104,6 +104,7 @@ Window {
                 onSoloResultsRequested: window.dialogs.showSoloResults()
                 onChallengeRequested: window.dialogs.showChallenge()
                 onUnseenRequested: window.dialogs.showUnseen()
+                onAnalysisRequested: window.dialogs.showAnalysis()
                 onWordRequested: word => window.dialogs.showWord(word)
                 onStatisticsRequested: window.dialogs.showStatistics()
             }
@@ -123,6 +124,7 @@ Window {
         onEntryRequested: window.entry.show()
         onHelpRequested: window.dialogs.showKeys()
         onUnseenRequested: window.dialogs.showUnseen()
+        onAnalysisRequested: window.dialogs.showAnalysis()
         onWordRequested: window.dialogs.showWord("")
         onPresetRequested: name => window.table.preset(name)
         onResetRequested: window.table.reset()

@@ -28,6 +28,7 @@ QtObject {
     readonly property Component startDraw: Component { StartDrawDialog { parent: known.host; session: known.host.session } }
     readonly property Component exchange: Component { ExchangeDialog { parent: known.host; session: known.host.session } }
     readonly property Component keys: Component { KeysDialog { parent: known.host; session: known.host.session } }
+    readonly property Component analysis: Component { AnalysisDialog { parent: known.host; session: known.host.session } }
     readonly property Component unseen: Component { UnseenDialog { parent: known.host; session: known.host.session } }
     readonly property Component wordLook: Component { WordDialog { parent: known.host; dictionary: known.host.session.dictionary } }
     readonly property Component statistics: Component {
@@ -50,6 +51,7 @@ QtObject {
             parent: known.host
             session: known.host.session
             onNewGameRequested: known.host.showNewGame()
+            onAnalysisRequested: known.host.showAnalysis()
         }
     }
 }

@@ -110,6 +110,7 @@ QtObject {
     }
     property QtObject dictionary: MockDictionary {}
     property QtObject statistics: MockStatisticsTable {}
+    property QtObject analysis: MockAnalysis {}     // of the whole game
     property bool canHint: humanTurn
     property bool canUndo: true             // back to the person's last turn
     property bool canRedo: false
@@ -146,8 +147,8 @@ QtObject {
     function exportName(): string { return "You-Ada.gcg" }          // a name for the file to export to
     // Writes the record of the game in the window to a file; says why not, or "".
     function exportTo(file: string): string { return "" }
-
     function exportStatistics(file: string): string { return "" }   // the same of all statistics, as CSV
+
     // ---- more choices for a start ----------------------------------------------------------------------------------
     // variants have rules: { id, name, usual, fewest, most (players it matters to), needs (other rules: value by id), options: [{ id, name }] }
     readonly property var someRules: [

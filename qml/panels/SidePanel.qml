@@ -14,6 +14,7 @@ Rectangle {
     signal aboutRequested()
     signal resultRequested()
     signal unseenRequested()
+    signal analysisRequested()
     signal statisticsRequested()
     signal wordRequested(string word)
 
@@ -59,6 +60,7 @@ Rectangle {
         anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: head.left; right: head.right }
         session: panel.session
         onUnseenRequested: panel.unseenRequested()
+        onAnalysisRequested: panel.analysisRequested()
     }
     History {
         objectName: "history"
