@@ -9,6 +9,7 @@ QtObject {
     property color woodDark: "#b7a68e"
     property color rim: "#274d4b"
     property color well: "#132b2a"
+    property color rackWell: well
     property color pad: "#355f5b"
     property color start: "#b9763a"
     property color inlay: "#d69a5c"
@@ -50,6 +51,7 @@ QtObject {
     property real roughness: 0.48
     property real grain: 1.0
     property real lip: 0.20
+    property real edge: 0                   // how much of the ink is on the edges of tiles, 0 to 1
     property real lastWidth: 0.042
     property real poolInner: 50
     property real poolOuter: 290

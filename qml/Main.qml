@@ -7,7 +7,7 @@ Window {
     id: window
 
     required property var session
-    property string quality: "medium"       // of the 3D picture: low, medium, high
+    required property var preferences       // see MockPreferences; read here alone
     property string camera: "corner"        // where the board is seen from at first: top, corner, low
     property bool still: false              // for a picture: no dialog opens over a game by itself
     property string credits: ""             // for the about dialog
@@ -33,6 +33,9 @@ Window {
         property: "scale"
         value: window.height < 720 ? 0.875 : window.height > 1200 ? 1.4 : 1
     }
+    Binding { target: Theme; property: "name"; value: window.preferences.theme }
+    Binding { target: Theme; property: "textScale"; value: window.preferences.textScale / 100 }
+    Binding { target: Theme; property: "reducedMotion"; value: window.preferences.reducedMotion }
     // The panel would cost a third of the time to the first picture, so it comes after it.
     Connections {
         target: window
@@ -69,7 +72,7 @@ Window {
                 id: scene
 
                 session: window.session
-                quality: window.quality
+                quality: window.preferences.quality
                 Component.onCompleted: scene.board.rig.go(window.camera, false)
                 onExchangeRequested: window.dialogs.showExchange()
                 onPassRequested: window.dialogs.showPass()
@@ -101,6 +104,7 @@ Window {
                 onGamesRequested: window.dialogs.showGames()
                 onAboutRequested: window.dialogs.showAbout()
                 onResultRequested: window.dialogs.showResult()
+                onPreferencesRequested: window.dialogs.showPreferences()
                 onSoloResultsRequested: window.dialogs.showSoloResults()
                 onChallengeRequested: window.dialogs.showChallenge()
                 onUnseenRequested: window.dialogs.showUnseen()
@@ -122,6 +126,7 @@ Window {
         session: window.session
         onUsed: window.table.skip()
         onEntryRequested: window.entry.show()
+        onPreferencesRequested: window.dialogs.showPreferences()
         onHelpRequested: window.dialogs.showKeys()
         onUnseenRequested: window.dialogs.showUnseen()
         onAnalysisRequested: window.dialogs.showAnalysis()
@@ -147,6 +152,7 @@ Window {
         anchors.fill: parent
         sourceComponent: Dialogs {
             session: window.session
+            preferences: window.preferences
             credits: window.credits
             silent: window.still
         }

@@ -39,6 +39,13 @@ QtObject {
         }
     }
     readonly property Component exportStatistics: Component { StatisticsFileDialog { parent: known.host; session: known.host.session } }
+    readonly property Component preferences: Component {
+        PreferencesDialog {
+            parent: known.host
+            preferences: known.host.preferences
+            session: known.host.session
+        }
+    }
     readonly property Component letters: Component { LetterDialog { parent: known.host; session: known.host.session; onAnswered: symbol => known.host.letterChosen(symbol) } }
     readonly property Component pass: Component { PassDialog { parent: known.host; session: known.host.session } }
     readonly property Component handOver: Component { HandOverDialog { parent: known.host; session: known.host.session } }

@@ -31,7 +31,8 @@ Sheet {
         { keys: qsTr("Ctrl+Z, Ctrl+Shift+Z"), text: qsTr("Take my last turn back; take it again") },
         { keys: qsTr("Ctrl+←, →, Home"), text: qsTr("Look back turn by turn, from the start; back to the game") },
         { keys: qsTr("Ctrl+1, 2, 3, 0"), text: qsTr("Look from above, the corner, low; put the view back") },
-        { keys: qsTr("Ctrl+N, O, S"), text: qsTr("New game; continue a game; export the record") }
+        { keys: qsTr("Ctrl+N, O, S"), text: qsTr("New game; continue a game; export the record") },
+        { keys: qsTr("Ctrl+,"), text: qsTr("Preferences: colours, quality, motion") }
     ]
 
     title: qsTr("Keys")

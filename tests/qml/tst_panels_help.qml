@@ -111,7 +111,8 @@ Item {
             tryCompare(dialogs, "open", false)
         }
         function test_statistics_ask_before_they_forget() {
-            mouseClick(findChild(panel, "statisticsButton"))
+            mouseClick(findChild(panel, "moreButton"))
+            mouseClick(findChild(panel, "statisticsLine"))
             tryVerify(() => dialogs.sheet?.opened)
             const button = findChild(dialogs.sheet.contentItem, "resetButton")
             mouseClick(button)
