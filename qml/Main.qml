@@ -111,6 +111,7 @@ Window {
                 onSoloResultsRequested: window.dialogs.showSoloResults()
                 onChallengeRequested: window.dialogs.showChallenge()
                 onUnseenRequested: window.dialogs.showUnseen()
+                onAnalysisRequested: window.dialogs.showAnalysis()
                 onWordRequested: word => window.dialogs.showWord(word)
                 onStatisticsRequested: window.dialogs.showStatistics()
             }
@@ -131,6 +132,7 @@ Window {
         onPreferencesRequested: window.dialogs.showPreferences()
         onHelpRequested: window.dialogs.showKeys()
         onUnseenRequested: window.dialogs.showUnseen()
+        onAnalysisRequested: window.dialogs.showAnalysis()
         onWordRequested: window.dialogs.showWord("")
         onPresetRequested: name => window.table.preset(name)
         onResetRequested: window.table.reset()
