@@ -96,6 +96,9 @@ QtObject {
         function leave(): void { look.show(look.count) }
     }
 
+    // ---- how a stack came to be: layers(square), text(square) ---------------------------------------------------------
+    property QtObject story: MockStory { session: mock }
+
     // ---- help --------------------------------------------------------------------------------------------------------
     property QtObject hint: QtObject {
         property int step: 0                // 0 no hint yet, 1 the area, 2 the squares, 3 the play
