@@ -80,9 +80,7 @@ Window {
                 id: scene
 
                 session: window.session
-                quality: window.preferences.quality
-    property var sounds: null               // a SoundPlayer; null is silence
-                Component.onCompleted: scene.board.rig.go(window.camera, false)
+                sounds: window.sounds
                 quality: window.quality
                 solid: window.solid
                 Component.onCompleted: scene.look(window.camera, false)
