@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AnalysisProgress</name>
+    <message numerus="yes">
+        <source>%1 of %n turn(s) looked at</source>
+        <translation>
+            <numerusform>%1 of %n turn looked at</numerusform>
+            <numerusform>%1 of %n turns looked at</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeText</name>
+    <message numerus="yes">
+        <source>The play stands, and %1 loses %n point(s).</source>
+        <translation>
+            <numerusform>The play stands, and %1 loses %n point.</numerusform>
+            <numerusform>The play stands, and %1 loses %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If all are good, whoever challenged loses %n point(s).</source>
+        <translation>
+            <numerusform>If all are good, whoever challenged loses %n point.</numerusform>
+            <numerusform>If all are good, whoever challenged loses %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChoiceText</name>
     <message numerus="yes">
         <source>%n tile(s), flat</source>
@@ -52,6 +79,13 @@
             <numerusform>%n seconds a turn more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s), if in vain</source>
+        <translation>
+            <numerusform>%n point, if in vain</numerusform>
+            <numerusform>%n points, if in vain</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExchangeDialog</name>
@@ -91,6 +125,47 @@
     </message>
 </context>
 <context>
+    <name>LexiconText</name>
+    <message numerus="yes">
+        <source>There can be %n house word(s) at most.</source>
+        <translation>
+            <numerusform>There can be %n house word at most.</numerusform>
+            <numerusform>There can be %n house words at most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LossRow</name>
+    <message numerus="yes">
+        <source>Turn %1, %2: %3, %n point(s).</source>
+        <translation>
+            <numerusform>Turn %1, %2: %3, %n point.</numerusform>
+            <numerusform>Turn %1, %2: %3, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best: %1, %n point(s).</source>
+        <translation>
+            <numerusform>Best: %1, %n point.</numerusform>
+            <numerusform>Best: %1, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n point(s)</source>
+        <translation>
+            <numerusform>%1: %2, %n point</numerusform>
+            <numerusform>%1: %2, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best: %1, %n point(s), at %2</source>
+        <translation>
+            <numerusform>Best: %1, %n point, at %2</numerusform>
+            <numerusform>Best: %1, %n points, at %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayCard</name>
     <message numerus="yes">
         <source>Play for %n</source>
@@ -121,6 +196,13 @@
 </context>
 <context>
     <name>ResultRow</name>
+    <message numerus="yes">
+        <source>%n point(s) played</source>
+        <translation>
+            <numerusform>%n point played</numerusform>
+            <numerusform>%n points played</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%1. %2, %n point(s)</source>
         <translation>
@@ -180,22 +262,22 @@
     </message>
 </context>
 <context>
-    <name>TileCount</name>
-    <message numerus="yes">
-        <source>%n tile(s) on the rack</source>
-        <translation>
-            <numerusform>%n tile on the rack</numerusform>
-            <numerusform>%n tiles on the rack</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>StatisticsDialog</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TileCount</name>
+    <message numerus="yes">
+        <source>%n tile(s) on the rack</source>
+        <translation>
+            <numerusform>%n tile on the rack</numerusform>
+            <numerusform>%n tiles on the rack</numerusform>
         </translation>
     </message>
 </context>
@@ -313,6 +395,61 @@
         <translation>
             <numerusform>&lt;b&gt;%1&lt;/b&gt; scores %n.</numerusform>
             <numerusform>&lt;b&gt;%1&lt;/b&gt; scores %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storeys::Announcer</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %n point(s).</source>
+        <translation>
+            <numerusform>%1 for %n point.</numerusform>
+            <numerusform>%1 for %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s).</source>
+        <comment>a player's total</comment>
+        <translation>
+            <numerusform>%1: %n point.</numerusform>
+            <numerusform>%1: %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storeys::BoardSpeech</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SumLine</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SumTotal</name>
+    <message numerus="yes">
+        <source>Total: %n point(s)</source>
+        <translation>
+            <numerusform>Total: %n point</numerusform>
+            <numerusform>Total: %n points</numerusform>
         </translation>
     </message>
 </context>

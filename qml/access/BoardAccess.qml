@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
@@ -8,26 +7,17 @@ FocusScope {
     id: access
 
     required property var session
-    required property BoardView board
+    required property var board         // a BoardView or a FlatBoard
     required property PickedTile picked
     readonly property var speech: session.speech
     readonly property var cursor: session.cursor
-    readonly property bool resting: !board.coarse
+    readonly property bool resting: !(board.coarse ?? false)
     // The square that has the focus, -1 for the board as a whole.
     readonly property int current: cursor.shown ? cursor.square : -1
 
-    // Where a tile on that square is seen: what lies between it and its neighbours.
-    function boxOf(square: int): rect {
-        const columns = access.session.columns, level = access.session.stacks[square].length
-        const at = access.board.squarePoint(square, level)
-        const side = access.board.squarePoint(square % columns > 0 ? square - 1 : square + 1, level)
-        const over = access.board.squarePoint(square >= columns ? square - columns : square + columns, level)
-        const width = Math.abs(at.x - side.x) + Math.abs(at.x - over.x), height = Math.abs(at.y - side.y) + Math.abs(at.y - over.y)
-        return Qt.rect(at.x - width / 2, at.y - height / 2, width, height)
-    }
     function place(): void {
         for (let square = 0; square < squares.count; ++square) {
-            const box = access.boxOf(square), item = squares.itemAt(square)
+            const box = access.board.stackRect(square), item = squares.itemAt(square)
             item.x = box.x
             item.y = box.y
             item.width = box.width
@@ -53,6 +43,7 @@ FocusScope {
     Accessible.role: Accessible.Table
     Accessible.name: qsTr("Board, %1 rows, %2 columns").arg(session.rows).arg(session.columns)
     onCurrentChanged: access.focusCurrent()
+    onBoardChanged: later.restart()
     onRestingChanged: if (resting) later.restart()
     onWidthChanged: later.restart()
     onHeightChanged: later.restart()

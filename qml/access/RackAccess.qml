@@ -1,4 +1,3 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
@@ -8,7 +7,7 @@ FocusScope {
     id: access
 
     required property var session
-    required property RackView rack
+    required property var rack          // a RackView or a FlatRack
     required property PickedTile picked
     readonly property int count: session.rack.length
     property int current: 0

@@ -7,7 +7,7 @@ QtObject {
 
     required property Table table
     required property Item panel
-    readonly property Item rack: table?.rackKeys ?? null
+    readonly property Item rack: table?.keys.rackKeys ?? null
 
     function holds(region: Item, item: Item): bool {
         for (let at = item; at !== null; at = at.parent)
@@ -26,6 +26,6 @@ QtObject {
         else if (which === 1)
             regions.rack.forceActiveFocus(Qt.TabFocusReason)
         else
-            regions.table.focusBoard()
+            regions.table.keys.focusBoard()
     }
 }

@@ -11,6 +11,13 @@ T.Dialog {
     property bool closable: true    // Escape closes it
     property bool holdsClock: false // it came by itself: nobody loses time while it is open
 
+    readonly property Item column: Column {
+        id: column
+
+        width: parent?.width ?? 0
+        spacing: Theme.margin
+    }
+
     signal confirmed()              // Enter, unless a button has the focus
 
     anchors.centerIn: parent
@@ -35,21 +42,13 @@ T.Dialog {
         Accessible.role: Accessible.Heading
     }
     contentItem: Scroller {
-        id: scroller
-
         implicitHeight: column.implicitHeight
         contentHeight: column.height
+        flickableData: [column]
         LayoutMirroring.enabled: Theme.mirrored
         LayoutMirroring.childrenInherit: true
         Keys.onReturnPressed: sheet.confirmed()
         Keys.onEnterPressed: sheet.confirmed()
-
-        Column {
-            id: column
-
-            width: scroller.width
-            spacing: Theme.margin
-        }
     }
     background: Rectangle {
         radius: Math.round(16 * Theme.scale)

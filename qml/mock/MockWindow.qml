@@ -6,6 +6,7 @@ import Storeys
 Window {
     id: window
 
+    property string theme: "light"          // light, dark, contrast
     property real textScale: 1
 
     width: 1280
@@ -14,6 +15,7 @@ Window {
     title: "Storeys"
     color: Theme.p.woodLight
 
+    Binding { target: Theme; property: "name"; value: window.theme }
     Binding { target: Theme; property: "textScale"; value: window.textScale }
     Binding {
         target: Theme

@@ -10,11 +10,7 @@ Item {
     required property Hand hand
     required property int rackHeight
     required property int hovered           // the slot under the pointer, -1 = none
-    required property PickedTile picked     // is lifted like the one under the pointer
     readonly property alias rack: rack
-    readonly property alias keys: keys
-
-    signal pickedByKey()
 
     RackShadow {
         x: rack.x
@@ -34,15 +30,6 @@ Item {
         held: place.hand.overRack ? place.hand.symbol : ""
         heldFrom: place.hand.slot
         gap: place.hand.gap
-        hovered: place.picked.slot >= 0 ? place.picked.slot : place.hovered
-    }
-    RackAccess {
-        id: keys
-
-        anchors.fill: parent
-        session: place.session
-        rack: rack
-        picked: place.picked
-        onPickedByKey: place.pickedByKey()
+        hovered: place.hovered
     }
 }
