@@ -51,6 +51,7 @@ FocusScope {
         active: keys.rack !== null
         anchors.fill: parent
         sourceComponent: RackAccess {
+            focus: true
             session: keys.session
             rack: keys.rack
             picked: pickedTile

@@ -24,6 +24,7 @@ FocusScope {
     T.AbstractButton {
         id: control
 
+        objectName: button.objectName
         anchors.fill: parent
         hoverEnabled: true
         focus: true

@@ -73,10 +73,11 @@ Item {
         event.accepted = true
         keys.used()
         keys.typed()
-        if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && keys.session.canPlay)
-            keys.session.play()
-        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && keys.session.draft.count > 0)
+        const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter
+        if (enter && keys.session.draft.count > 0 && !keys.session.canPlay)
             keys.session.announcer.say(keys.session.draft.reason)
+        if (enter && keys.session.canPlay)
+            keys.session.play()
         else if (event.key === Qt.Key_Escape && keys.session.historyView.active)
             keys.session.historyView.leave()
         else
