@@ -180,7 +180,9 @@ void GameSession::settle()
 // Tiles that a person laid have come down already.
 void GameSession::announce(const Transition& turn)
 {
-    if (!turn.placed.empty() && !m_kinds[turn.seat].level.isEmpty() && !m_historyView.isActive())
+    if (!turn.placed.empty() && isPerson(turn.seat))
+        emit played();
+    else if (!turn.placed.empty() && !m_historyView.isActive())
         emit tilesLanded(tilesOf(turn, position()));
 }
 
@@ -251,6 +253,7 @@ bool GameSession::lay(int slot, int square, const QString& letter)
         return false;
     m_draft.lay({{squareAt(square), tile}, shownRack().lay(slot)}, position());
     emit rackChanged();
+    emit tileLaid(position().board.height(squareAt(square)).value);
     return true;
 }
 
@@ -263,6 +266,7 @@ bool GameSession::relay(int from, int to, const QString& letter)
     if (tile.isNone())
         return false;
     m_draft.move(squareAt(from), {squareAt(to), tile}, position());
+    emit tileLaid(position().board.height(squareAt(to)).value);
     return true;
 }
 

@@ -18,6 +18,7 @@
 #include "record/gcg_game.h"
 #include "row_model.h"
 #include "solo_results.h"
+#include "stack_story.h"
 #include "statistics.h"
 #include "typing_cursor.h"
 #include "undone_turns.h"
@@ -78,6 +79,7 @@ class GameSession : public QObject
     Q_PROPERTY(storeys::RowModel* players READ players CONSTANT)
     Q_PROPERTY(storeys::RowModel* history READ history CONSTANT)
     Q_PROPERTY(storeys::HistoryView* historyView READ historyView CONSTANT)
+    Q_PROPERTY(storeys::StackStory* story READ story CONSTANT)
     // ---- help, see game_session_help.cpp
     Q_PROPERTY(storeys::HintGiver* hint READ hint CONSTANT)
     Q_PROPERTY(storeys::NearestDraft* nearest READ nearest CONSTANT)
@@ -156,6 +158,7 @@ public:
     [[nodiscard]] RowModel* players() { return &m_playerRows; }
     [[nodiscard]] RowModel* history() { return &m_historyRows; }
     [[nodiscard]] HistoryView* historyView() { return &m_historyView; }
+    [[nodiscard]] StackStory* story() { return &m_story; }
 
     // ---- help
     [[nodiscard]] HintGiver* hint() { return &m_hint; }
@@ -253,6 +256,10 @@ signals:
     void boardChanged();
     void rackChanged();
     void problemChanged();
+    // A person laid a tile, or moved a laid one, onto so many others.
+    void tileLaid(int level);
+    // A person's play stands.
+    void played();
     void tilesLanded(const QVariantList& tiles);
     void tilesWithdrawn(const QVariantList& tiles);
     void challengeDecided();
@@ -332,6 +339,7 @@ private:
     Statistics m_statistics;
     DraftPlay m_draft;
     const DraftPlay m_noDraft{};
+    StackStory m_story{m_game, m_historyView, m_draft};
     TypingCursor m_cursor{*this};
     RandomSource m_shuffler;
     RowModel m_playerRows;

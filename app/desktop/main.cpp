@@ -3,14 +3,17 @@
 #include "game_session.h"
 #include "options.h"
 #include "preferences.h"
+#include "quality_meter.h"
 #include "scene/fonts.h"
 #include "scene/wood_texture.h"
 #include "screenshot.h"
+#include "sound_player.h"
 #include "window_place.h"
 
 #include <QElapsedTimer>
 #include <QFile>
 #include <QGuiApplication>
+#include <QIcon>
 #include <QLocale>
 #include <QLoggingCategory>
 #include <QQmlApplicationEngine>
@@ -24,6 +27,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <optional>
 
 Q_IMPORT_QML_PLUGIN(StoreysPlugin)
 Q_IMPORT_QML_PLUGIN(Storeys_ScenePlugin)
@@ -70,18 +74,22 @@ int run(QGuiApplication& application, const Options& options, const QElapsedTime
     session.setHandOver(!still);
     Preferences preferences;
     QObject::connect(&preferences, &Preferences::told, session.shelf(), &GameShelf::tellSettings);
+    for (const auto& [name, value] : options.preferences)
+        preferences.show(name, value);
     const QString problem = !options.record.isEmpty() ? session.open(options.record)
                             : options.game            ? session.start(*options.game)
                                                       : QString();
     if (!problem.isEmpty())
         return fail(problem);
 
+    SoundPlayer sounds(DataPlace::ofProgram().sounds());
     // A picture has the size that was asked for, whatever the screen.
     const QSize size = still ? options.size
                              : windowPlace(options.size, leastSize, application.primaryScreen()->availableGeometry()).size();
     QQmlApplicationEngine engine;
     engine.addImportPath("qrc:/");
     engine.setInitialProperties({{"session", QVariant::fromValue(&session)},
+                                 {"sounds", QVariant::fromValue(&sounds)},
                                  {"preferences", QVariant::fromValue(&preferences)},
                                  {"credits", credits()},
                                  {"camera", options.camera},
@@ -97,6 +105,9 @@ int run(QGuiApplication& application, const Options& options, const QElapsedTime
         keepOnScreen(window);
     else
         takeScreenshot(window, options.screenshot);
+    std::optional<QualityMeter> meter;
+    if (!still)
+        meter.emplace(window, preferences);
     return application.exec();
 }
 
@@ -122,6 +133,7 @@ int main(int argc, char** argv)
     application.setOrganizationName("storeys");
     application.setApplicationVersion(STOREYS_VERSION);
     application.setDesktopFileName("io.github.storeys.Storeys");
+    QGuiApplication::setWindowIcon(QIcon(":/icons/storeys.svg"));
     // English needs its file too: it has the plurals.
     QTranslator translator;
     if (translator.load(QLocale(), "storeys", "_", ":/i18n") || translator.load("storeys_en", ":/i18n"))

@@ -96,6 +96,9 @@ QtObject {
         function leave(): void { look.show(look.count) }
     }
 
+    // ---- how a stack came to be: layers(square), text(square) ---------------------------------------------------------
+    property QtObject story: MockStory { session: mock }
+
     // ---- help --------------------------------------------------------------------------------------------------------
     property QtObject hint: QtObject {
         property int step: 0                // 0 no hint yet, 1 the area, 2 the squares, 3 the play
@@ -224,6 +227,8 @@ QtObject {
     // ---- news ------------------------------------------------------------------------------------------------------
     // Tiles that came down on the board by somebody else's play: { square, tile, level (0 = on the board) }, in the order to show.
     signal tilesLanded(var tiles)
+    signal tileLaid(int level)          // by a person, onto so many others
+    signal played()                     // a person's play stands
     signal tilesWithdrawn(var tiles)    // the same, that leave the board after a challenge
     signal challengeDecided()
     signal tilesLifted(var tiles)                                     // the same, when a look back takes them up
