@@ -151,7 +151,7 @@ Item {
         }
         function test_house_words_are_typed_and_named() {
             mouseClick(part("more"))
-            mouseClick(part("houseWordsField"))
+            part("houseWordsField").forceActiveFocus(Qt.TabFocusReason)
             for (const key of ["b", "r", "r", " ", "-", "a", "a"])
                 keyClick(key)
             mouseClick(part("game"))
