@@ -56,7 +56,7 @@ template<class Scoring>
 void searchBest(LineTable<Scoring>& lines, const Rack& rack, Leads<Scoring>& leads, BestPlaysGoal& goal)
 {
     const LetterMask usable = RackLeft(rack).usable();
-    const RackReach<Scoring> rackReach(lines.scoring(), rack);
+    const RackReach<Scoring> rackReach(lines.scoring(), rack, allTilesBonus(lines.book().variant, rack.size()).value);
     std::array<Prospect<Scoring>, 2 * Board::maxSide> prospects;
     std::array<const Prospect<Scoring>*, 2 * Board::maxSide> order;
     int count = 0;
@@ -66,7 +66,7 @@ void searchBest(LineTable<Scoring>& lines, const Rack& rack, Leads<Scoring>& lea
         prospect.reach.fill(lines.scoring(), rackReach, *prospect.line);
         prospect.most = 0;
         for (int i = 0; i < prospect.line->length; ++i)
-            prospect.most = std::max(prospect.most, prospect.reach.most({}, i, Board::maxSide, rack.size()));
+            prospect.most = std::max(prospect.most, prospect.reach.most({}, i, rack.size()));
         order[count++] = &prospect;
     });
     std::stable_sort(order.begin(), order.begin() + count, [](auto* a, auto* b) { return a->most > b->most; });
