@@ -21,7 +21,7 @@ struct WordSquare
 struct FormedWord
 {
     Direction direction;
-    std::vector<WordSquare> squares; // left to right or top to bottom
+    std::vector<WordSquare> squares{}; // left to right or top to bottom
 
     [[nodiscard]] Letters letters() const;
 };
