@@ -131,7 +131,7 @@ struct Generator::Memory
     }
 };
 
-Generator::Generator() : m_memory(std::make_unique<Memory>()) {}
+Generator::Generator() : m_memory(std::make_unique_for_overwrite<Memory>()) {}
 Generator::~Generator() = default;
 Generator::Generator(Generator&&) noexcept = default;
 Generator& Generator::operator=(Generator&&) noexcept = default;

@@ -205,7 +205,7 @@ private:
     }
 
     const Variant& m_variant;
-    const WordGraph& m_words;
+    const WordGraph m_words; // a copy of its own is one step nearer
     const Scoring& m_scoring;
     const RackLeft m_rack;
     const int m_rackSize;
