@@ -6,6 +6,7 @@ Item {
     id: dialogs
 
     required property var session
+    property var preferences: null
     property string credits: ""
     property bool silent: false     // start and end of a game open nothing
     property string openProblem: "" // why a file that was dropped could not be opened
@@ -58,11 +59,16 @@ Item {
         if (dialogs.session.inGame)
             dialogs.show(kinds.unseen)
     }
+    function showAnalysis(): void {
+        if (dialogs.session.analysis.available)
+            dialogs.show(kinds.analysis)
+    }
     function showWord(word: string): void {
         dialogs.show(kinds.wordLook)
         const look = dialogs.sheet as WordDialog
         look.lookUp(word)
     }
+    function showPreferences(): void { dialogs.show(kinds.preferences) }
     function showStatistics(): void { dialogs.show(kinds.statistics) }
     function showKeys(): void { dialogs.show(kinds.keys) }
     function showLetters(): void { dialogs.show(kinds.letters) }
@@ -125,8 +131,8 @@ Item {
     }
     // After whatever else happens at the same time.
     Timer { id: soon; interval: 0; onTriggered: dialogs.next() }
-    // The last tiles come down before the result covers them; in milliseconds.
-    Timer { id: lastLook; interval: 1200; onTriggered: dialogs.showResult() }
+    // The last tiles come down before the result covers them, and what is being read is read; in milliseconds.
+    Timer { id: lastLook; interval: 1200; onTriggered: dialogs.open ? lastLook.restart() : dialogs.showResult() }
 
     Loader { id: host; active: false }
     Connections {

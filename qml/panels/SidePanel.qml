@@ -9,11 +9,13 @@ Rectangle {
 
     signal newGameRequested()
     signal gamesRequested()
+    signal preferencesRequested()
     signal soloResultsRequested()
     signal challengeRequested()
     signal aboutRequested()
     signal resultRequested()
     signal unseenRequested()
+    signal analysisRequested()
     signal statisticsRequested()
     signal wordRequested(string word)
 
@@ -28,6 +30,7 @@ Rectangle {
         anchors { top: parent.top; topMargin: Math.round(12 * Theme.scale); left: parent.left; right: parent.right; leftMargin: Theme.margin; rightMargin: Theme.margin }
         onNewGameRequested: panel.newGameRequested()
         onGamesRequested: panel.gamesRequested()
+        onPreferencesRequested: panel.preferencesRequested()
         onSoloResultsRequested: panel.soloResultsRequested()
         onAboutRequested: panel.aboutRequested()
         onStatisticsRequested: panel.statisticsRequested()
@@ -59,6 +62,7 @@ Rectangle {
         anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: head.left; right: head.right }
         session: panel.session
         onUnseenRequested: panel.unseenRequested()
+        onAnalysisRequested: panel.analysisRequested()
     }
     History {
         objectName: "history"

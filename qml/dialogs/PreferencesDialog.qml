@@ -1,0 +1,121 @@
+import QtQuick
+import QtQuick.Templates as T
+import Storeys
+
+// What a person sets once for all games. Every choice takes effect and is saved at once.
+Sheet {
+    id: dialog
+
+    required property var preferences
+    required property var session
+
+    readonly property var qualities: ({ low: qsTr("low"), medium: qsTr("medium"), high: qsTr("high") })
+    readonly property string automatic: preferences.measuredQuality === "" ? qsTr("Automatic")
+        : qsTr("Automatic: %1").arg(qualities[preferences.measuredQuality])
+
+    title: qsTr("Preferences")
+    width: Math.round(520 * Theme.scale)
+    onOpened: closeButton.forceActiveFocus()
+    onConfirmed: dialog.close()
+
+    Flickable {
+        id: page
+
+        width: parent.width
+        height: Math.min(lines.height, dialog.parent.height - Math.round(180 * Theme.scale))
+        contentHeight: lines.height
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ScrollHandle {}
+
+        Column {
+            id: lines
+
+            width: page.width - (page.contentHeight > page.height ? 2 * Theme.unit : 0)
+            spacing: Theme.margin
+
+            Titled {
+                title: qsTr("Picture")
+
+                Choice {
+                    objectName: "theme"
+                    width: parent.width
+                    slim: true
+                    options: [{ id: "light", name: qsTr("Light") }, { id: "dark", name: qsTr("Dark") }, { id: "contrast", name: qsTr("High contrast") }]
+                    current: dialog.preferences.theme
+                    onCurrentChanged: dialog.preferences.theme = current
+                }
+                PickerLine {
+                    objectName: "quality"
+                    title: qsTr("Quality of the board")
+                    options: [{ id: "auto", name: dialog.automatic }, { id: "low", name: qsTr("Low: no shadows") }, { id: "medium", name: qsTr("Medium") }, { id: "high", name: qsTr("High: for graphics cards") }]
+                    current: dialog.preferences.quality
+                    onChosen: id => dialog.preferences.quality = id
+                }
+            }
+            Titled {
+                title: qsTr("Text and motion")
+
+                SliderLine {
+                    objectName: "textScale"
+                    title: qsTr("Size of text")
+                    from: 100
+                    to: 200
+                    step: 10
+                    value: dialog.preferences.textScale
+                    onChosen: value => dialog.preferences.textScale = value
+                }
+                CheckLine {
+                    objectName: "reducedMotion"
+                    width: parent.width
+                    text: qsTr("Reduced motion: nothing slides, falls or turns")
+                    checked: dialog.preferences.reducedMotion
+                    onToggled: dialog.preferences.reducedMotion = checked
+                }
+            }
+            Titled {
+                title: qsTr("Sound")
+
+                CheckLine {
+                    objectName: "sound"
+                    width: parent.width
+                    text: qsTr("Tiles, plays and challenges can be heard")
+                    checked: dialog.preferences.sound
+                    onToggled: dialog.preferences.sound = checked
+                }
+                SliderLine {
+                    objectName: "volume"
+                    visible: dialog.preferences.sound
+                    title: qsTr("Volume")
+                    from: 0
+                    to: 100
+                    step: 10
+                    value: dialog.preferences.volume
+                    onChosen: value => dialog.preferences.volume = value
+                }
+            }
+            Titled {
+                title: qsTr("Several players at this screen")
+
+                CheckLine {
+                    objectName: "turnCamera"
+                    width: parent.width
+                    text: qsTr("Turn the board to whoever is to move")
+                    checked: dialog.session.turnCamera
+                    onToggled: dialog.session.turnCamera = checked
+                }
+            }
+        }
+    }
+    SheetButtons {
+        TextButton {
+            id: closeButton
+
+            objectName: "closeButton"
+            filled: true
+            text: qsTr("Close")
+            hint: qsTr("Enter")
+            onClicked: dialog.close()
+        }
+    }
+}
