@@ -18,7 +18,7 @@ QtObject {
     property color premiumInk: "#fff8ea"
 
     // tiles: one colour a storey, from the board up; then rack and draft face, ink and marks
-    property list<color> storeys: ["#efe7d8", "#ecd9b4", "#e6c78d", "#e0b467", "#d8a54a"]
+    property list<color> storeys: ["#f1ebe0", "#edd6a6", "#e6c27f", "#deae59", "#d8a142"]
     property color face: "#f1eadc"
     property color ink: "#1b130b"
     property color lastMark: "#7a3b0c"
@@ -47,6 +47,7 @@ QtObject {
     property real keyBrightness: 0.78
     property real shadow: 62
     property real fill: 0.20
+    property color shade: "#ffe9c4"         // of the sides of tiles that the light does not reach: grey without it
     property real specular: 0.35
     property real roughness: 0.48
     property real grain: 1.0

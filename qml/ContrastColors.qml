@@ -39,6 +39,7 @@ Colors {
     keyBrightness: 0.55
     shadow: 40
     fill: 0.10
+    shade: "#ffffff"
     specular: 0.1
     roughness: 0.7
     grain: 0.3
