@@ -11,7 +11,7 @@ void MAIN() {
     vec2 uv = place.xz / vec2(150.0, 104.0) + vec2(chance, chance * 0.7);
     float grainHere = texture(wood, uv).r;
     if (detail > 0.0)
-        grainHere += detail * (texture(wood, place.xz / vec2(37.0, 21.0) + uv.yx).r - 0.5);     // fibres, for a near look
+        grainHere += detail * (texture(wood, place.xz / vec2(37.0, 21.0) + vec2(chance * 3.0, chance)).r - 0.5);     // fibres, for a near look
     float seam = smoothstep(0.0, 0.012, min(fract(across), 1.0 - fract(across)));
     float tone = mix(0.955, 1.02, fract(chance * 7.0)) * mix(0.86, 1.0, seam);
     float fade = smoothstep(poolInner, poolOuter, length(place.xz));
