@@ -7,6 +7,8 @@
 #include "scene/fonts.h"
 #include "scene/wood_texture.h"
 #include "screenshot.h"
+#include "sound_player.h"
+#include "window_place.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -17,6 +19,7 @@
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
+#include <QScreen>
 #include <QSurfaceFormat>
 #include <QtQml/qqmlextensionplugin.h>
 #include <QtQuick3D/qquick3d.h>
@@ -35,6 +38,7 @@ namespace {
 using namespace storeys;
 
 constexpr int unusable = 2;
+constexpr QSize leastSize{1024, 640}; // as Main.qml has it
 
 // How long the start took; shown with QT_LOGGING_RULES=storeys.start=true.
 Q_LOGGING_CATEGORY(startLog, "storeys.start", QtWarningMsg)
@@ -78,21 +82,28 @@ int run(QGuiApplication& application, const Options& options, const QElapsedTime
     if (!problem.isEmpty())
         return fail(problem);
 
+    SoundPlayer sounds(DataPlace::ofProgram().sounds());
+    // A picture has the size that was asked for, whatever the screen.
+    const QSize size = still ? options.size
+                             : windowPlace(options.size, leastSize, application.primaryScreen()->availableGeometry()).size();
     QQmlApplicationEngine engine;
     engine.addImportPath("qrc:/");
     engine.setInitialProperties({{"session", QVariant::fromValue(&session)},
+                                 {"sounds", QVariant::fromValue(&sounds)},
                                  {"preferences", QVariant::fromValue(&preferences)},
                                  {"credits", credits()},
                                  {"camera", options.camera},
                                  {"still", still},
-                                 {"width", options.size.width()},
-                                 {"height", options.size.height()}});
+                                 {"width", size.width()},
+                                 {"height", size.height()}});
     engine.load(QUrl("qrc:/Storeys/Main.qml"));
     if (engine.rootObjects().isEmpty())
         return 1;
     auto& window = *qobject_cast<QQuickWindow*>(engine.rootObjects().first());
     logFirstFrame(window, sinceStart);
-    if (still)
+    if (!still)
+        keepOnScreen(window);
+    else
         takeScreenshot(window, options.screenshot);
     std::optional<QualityMeter> meter;
     if (!still)

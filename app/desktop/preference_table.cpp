@@ -37,6 +37,8 @@ const std::vector<Preference>& preferenceTable()
         {"measuredQuality", "", {"", "low", "medium", "high"}},  // what auto comes to, see QualityMeter; "": not yet known
         {"textScale", 100, {}, 100, 200},                 // percent
         {"reducedMotion", false, {}},
+        {"sound", true, {}},
+        {"volume", 60, {}, 0, 100}, // percent
     };
     return table;
 }

@@ -74,6 +74,27 @@ Sheet {
                 }
             }
             Titled {
+                title: qsTr("Sound")
+
+                CheckLine {
+                    objectName: "sound"
+                    width: parent.width
+                    text: qsTr("Tiles, plays and challenges can be heard")
+                    checked: dialog.preferences.sound
+                    onToggled: dialog.preferences.sound = checked
+                }
+                SliderLine {
+                    objectName: "volume"
+                    visible: dialog.preferences.sound
+                    title: qsTr("Volume")
+                    from: 0
+                    to: 100
+                    step: 10
+                    value: dialog.preferences.volume
+                    onChosen: value => dialog.preferences.volume = value
+                }
+            }
+            Titled {
                 title: qsTr("Several players at this screen")
 
                 CheckLine {

@@ -7,4 +7,6 @@ QtObject {
     property string measuredQuality: ""     // what auto comes to; "": not yet known
     property int textScale: 100             // percent, 100 to 200
     property bool reducedMotion: false
+    property bool sound: true
+    property int volume: 60                 // percent, 0 to 100
 }

@@ -21,6 +21,8 @@ Item {
             mockPreferences.quality = "medium"
             mockPreferences.textScale = 100
             mockPreferences.reducedMotion = false
+            mockPreferences.sound = true
+            mockPreferences.volume = 60
             dialogs.showPreferences()
             tryCompare(dialogs.sheet, "opened", true)
         }
@@ -33,6 +35,15 @@ Item {
             part("contrast").forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_Left)
             compare(mockPreferences.theme, "dark")
+        }
+        function test_sound_can_be_switched_off_and_made_quieter() {
+            part("volumeSlider").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Left)
+            compare(mockPreferences.volume, 50)
+            part("sound").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Space)
+            compare(mockPreferences.sound, false)
+            verify(!part("volume").visible)
         }
         function test_the_quality_is_picked_from_a_list() {
             part("qualityPicker").forceActiveFocus(Qt.TabFocusReason)
