@@ -33,6 +33,7 @@ Colors {
     warning: "#ff9d9d"
     warningSoft: "#300000"
     lastTag: "#ffd400"
+    lines: ["#ffd400", "#ffffff", "#ff9d9d", "#7fd4ff"]
 
     ambient: "#c0c0c0"
     key: "#ffffff"
