@@ -121,10 +121,12 @@ View3D {
     }
     SceneLight {
         quality: view.early ? "low" : view.quality
+        coarse: view.coarse
         shadowMapFar: rig.shadowFar
     }
     Wood {
         trayHalf: view.trayHalf.plus(Qt.vector2d(0.8, 0.8))
+        detailed: !view.early && view.quality !== "low"
         early: view.early
     }
     Tray {
