@@ -9,6 +9,7 @@ QtObject {
     property color woodDark: "#b7a68e"
     property color rim: "#274d4b"
     property color well: "#132b2a"
+    property color rackWell: well
     property color pad: "#355f5b"
     property color start: "#b9763a"
     property color inlay: "#d69a5c"
@@ -18,7 +19,7 @@ QtObject {
 
     // tiles: one colour a storey, from the board up; then rack and draft face, ink and marks
     property list<color> storeys: ["#efe7d8", "#ecd9b4", "#e6c78d", "#e0b467", "#d8a54a"]
-    property list<color> heights: ["#f4f7ff", "#d6e0fa", "#b7c8f3", "#9ab2ea", "#88a4e1"]    // of a map of heights: one hue, darker upwards
+    property list<color> heights: ["#f5f8ff", "#dbe5fc", "#c0d0f6", "#a7bdf0", "#8fabe6"]    // of a map of heights: one hue, darker upwards
     property color face: "#f1eadc"
     property color ink: "#1b130b"
     property color lastMark: "#7a3b0c"
@@ -51,6 +52,7 @@ QtObject {
     property real roughness: 0.48
     property real grain: 1.0
     property real lip: 0.20
+    property real edge: 0                   // how much of the ink is on the edges of tiles, 0 to 1
     property real lastWidth: 0.042
     property real poolInner: 50
     property real poolOuter: 290

@@ -7,7 +7,7 @@ Window {
     id: window
 
     required property var session
-    property string quality: "medium"       // of the 3D picture: low, medium, high
+    required property var preferences       // see MockPreferences; read here alone
     property string camera: "corner"        // where the board is seen from at first: top, corner, low
     property bool still: false              // for a picture: no dialog opens over a game by itself
     property string credits: ""             // for the about dialog
@@ -33,6 +33,9 @@ Window {
         property: "scale"
         value: window.height < 720 ? 0.875 : window.height > 1200 ? 1.4 : 1
     }
+    Binding { target: Theme; property: "name"; value: window.preferences.theme }
+    Binding { target: Theme; property: "textScale"; value: window.preferences.textScale / 100 }
+    Binding { target: Theme; property: "reducedMotion"; value: window.preferences.reducedMotion }
     // The panel would cost a third of the time to the first picture, so it comes after it.
     Connections {
         target: window
@@ -68,8 +71,11 @@ Window {
                 id: scene
 
                 session: window.session
-                quality: window.quality
+                quality: window.preferences.quality
+                uprightLetters: window.preferences.uprightLetters
                 solid: window.solid
+                flat: window.preferences.view === "flat"
+                onFlatChanged: window.preferences.view = scene.flat ? "flat" : "solid"
                 Component.onCompleted: scene.look(window.camera, false)
                 onExchangeRequested: window.dialogs.showExchange()
                 onPassRequested: window.dialogs.showPass()
@@ -101,6 +107,7 @@ Window {
                 onGamesRequested: window.dialogs.showGames()
                 onAboutRequested: window.dialogs.showAbout()
                 onResultRequested: window.dialogs.showResult()
+                onPreferencesRequested: window.dialogs.showPreferences()
                 onSoloResultsRequested: window.dialogs.showSoloResults()
                 onChallengeRequested: window.dialogs.showChallenge()
                 onUnseenRequested: window.dialogs.showUnseen()
@@ -116,6 +123,7 @@ Window {
         session: window.session
         onUsed: window.table.skip()
         onEntryRequested: window.entry.show()
+        onPreferencesRequested: window.dialogs.showPreferences()
         onHelpRequested: window.dialogs.showKeys()
         onUnseenRequested: window.dialogs.showUnseen()
         onWordRequested: window.dialogs.showWord("")
@@ -146,6 +154,7 @@ Window {
         anchors.fill: parent
         sourceComponent: Dialogs {
             session: window.session
+            preferences: window.preferences
             credits: window.credits
             silent: window.still
         }

@@ -1,12 +1,20 @@
 pragma Singleton
 import QtQuick
 
-// One place for every size, font and colour of the interface. scale follows the height of the window.
+// One place for every size, font and colour of the interface. scale follows the height of the window; what stands
+// before it can be switched while the program runs.
 QtObject {
     id: theme
 
+    property string name: "light"           // light, dark, contrast
+    property bool reducedMotion: false      // nothing moves but for short fades
+    property real textScale: 1              // 1 to 2
     property real scale: 1
-    property Colors p: Colors {}
+
+    readonly property Colors p: name === "dark" ? dark : name === "contrast" ? contrast : light
+    readonly property Colors light: Colors {}
+    readonly property DarkColors dark: DarkColors {}
+    readonly property ContrastColors contrast: ContrastColors {}
 
     readonly property string uiFont: "Lato"                 // its default figures are tabular
     readonly property string displayFont: "League Spartan"  // tiles and the name of the game
@@ -29,12 +37,13 @@ QtObject {
     readonly property int total: Math.round(34 * scale)
 
     // Motion, in milliseconds
-    readonly property int hover: 90
-    readonly property int lift: 120
-    readonly property int slide: 180
-    readonly property int drop: 260
-    readonly property int giveBack: 220
-    readonly property int leave: 420
-    readonly property int turnCamera: 450
-    readonly property int fade: 120
+    readonly property int hover: theme.reducedMotion ? 0 : 90
+    readonly property int lift: theme.reducedMotion ? 0 : 120
+    readonly property int slide: theme.reducedMotion ? 0 : 180
+    readonly property int drop: theme.reducedMotion ? 0 : 260
+    readonly property int giveBack: theme.reducedMotion ? 0 : 220
+    readonly property int leave: theme.reducedMotion ? 0 : 420
+    readonly property int turnCamera: theme.reducedMotion ? 0 : 450
+    readonly property int count: theme.reducedMotion ? 0 : 400
+    readonly property int fade: theme.reducedMotion ? 90 : 120
 }

@@ -2,6 +2,7 @@
 
 #include "game_session.h"
 #include "options.h"
+#include "preferences.h"
 #include "scene/fonts.h"
 #include "scene/wood_texture.h"
 #include "screenshot.h"
@@ -64,6 +65,8 @@ int run(QGuiApplication& application, const Options& options, const QElapsedTime
     if (!still)
         session.keepGamesIn(places);
     session.setHandOver(!still);
+    Preferences preferences;
+    QObject::connect(&preferences, &Preferences::told, session.shelf(), &GameShelf::tellSettings);
     const QString problem = !options.record.isEmpty() ? session.open(options.record)
                             : options.game            ? session.start(*options.game)
                                                       : QString();
@@ -73,6 +76,7 @@ int run(QGuiApplication& application, const Options& options, const QElapsedTime
     QQmlApplicationEngine engine;
     engine.addImportPath("qrc:/");
     engine.setInitialProperties({{"session", QVariant::fromValue(&session)},
+                                 {"preferences", QVariant::fromValue(&preferences)},
                                  {"credits", credits()},
                                  {"camera", options.camera},
                                  {"still", still},

@@ -22,6 +22,7 @@ public:
     static QString ignored(const QString& reason) { return tr("Some settings are ignored: %1").arg(reason); }
     static QString noSetting() { return tr("this is neither a section nor a setting"); }
     static QString notWritten(const QString& file) { return tr("The settings can't be saved: %1 can't be written.").arg(file); }
+    static QString unusable(const QString& value) { return tr("it can't be '%1'").arg(value); }
     static QString noChoice() { return tr("this is no choice of players"); }
 };
 
@@ -68,6 +69,15 @@ QVariantMap readSetup(const QByteArray& text, QString* reason)
     return reason->isEmpty() ? setup : QVariantMap();
 }
 
+// The first preference whose saved value can't be used; null if there is none.
+const Preference* unusablePreference(const QSettings& settings)
+{
+    for (const Preference& preference : preferenceTable())
+        if (settings.contains(preference.name) && !preference.usable(settings.value(preference.name)))
+            return &preference;
+    return nullptr;
+}
+
 QString write(const QString& key, const QVariant& value)
 {
     QSettings settings;
@@ -99,6 +109,9 @@ QString settingsProblem()
         readSetup(settings.value(lastSetupKey).toByteArray(), &reason);
     if (!reason.isEmpty())
         return wrong(lineOf(*text, lastSetupKey), lastSetupKey + ": " + reason);
+    if (const Preference* preference = unusablePreference(settings))
+        return wrong(lineOf(*text, preference->name),
+                     preference->name + ": " + SettingsText::unusable(settings.value(preference->name).toString()));
     return settings.status() == QSettings::FormatError ? wrong(1, SettingsText::noSetting()) : QString();
 }
 
@@ -132,6 +145,17 @@ bool savedTurnCamera()
 QString saveTurnCamera(bool turns)
 {
     return write(turnCameraKey, turns);
+}
+
+QVariant savedPreference(const Preference& preference)
+{
+    const QVariant saved = QSettings().value(preference.name);
+    return preference.usable(saved).value_or(preference.usual);
+}
+
+QString savePreference(const Preference& preference, const QVariant& value)
+{
+    return write(preference.name, value);
 }
 
 } // namespace storeys

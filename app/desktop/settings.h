@@ -1,5 +1,7 @@
 #pragma once
 
+#include "preference_table.h"
+
 #include <QString>
 #include <QVariantMap>
 
@@ -23,5 +25,9 @@ QString saveRecordFolder(const QString& folder);
 // Whether the camera turns to the person to move where several sit at the screen; on before it was chosen.
 [[nodiscard]] bool savedTurnCamera();
 QString saveTurnCamera(bool turns);
+
+// One of preferenceTable(), for all games.
+[[nodiscard]] QVariant savedPreference(const Preference& preference);
+QString savePreference(const Preference& preference, const QVariant& value);
 
 } // namespace storeys

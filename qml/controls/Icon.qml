@@ -40,6 +40,8 @@ Image {
         redo: "<path d='M15 5.5l4.5 4.5-4.5 4.5M19 10h-9a5 5 0 0 0 0 10h3'/>",
         book: "<path d='M12 6.5c-2-1.4-4.6-2-8-2v13c3.4 0 6 .6 8 2 2-1.4 4.6-2 8-2v-13c-3.4 0-6 .6-8 2zM12 6.5v13'/>",
         chart: "<path d='M4 4.5v15h16M8.5 16v-4M12.5 16V8M16.5 16v-6.5'/>",
+        menu: "<path d='M4.5 7h15M4.5 12h15M4.5 17h15'/>",
+        sliders: "<path d='M4 7.5h9M18 7.5h2M4 16.5h2M11 16.5h9'/><circle cx='15.5' cy='7.5' r='2.4'/><circle cx='8.5' cy='16.5' r='2.4'/>",
         close: "<path d='M6.5 6.5l11 11M17.5 6.5l-11 11'/>",
         info: "<circle cx='12' cy='12' r='8.5'/><path d='M12 11.5v5M12 7.8v.1'/>",
         folder: "<path d='M3.5 18.5v-12h6l2 2.5h9v9.5zM3.5 12h17'/>",

@@ -31,6 +31,13 @@ QtObject {
     readonly property Component unseen: Component { UnseenDialog { parent: known.host; session: known.host.session } }
     readonly property Component wordLook: Component { WordDialog { parent: known.host; dictionary: known.host.session.dictionary } }
     readonly property Component statistics: Component { StatisticsDialog { parent: known.host; statistics: known.host.session.statistics } }
+    readonly property Component preferences: Component {
+        PreferencesDialog {
+            parent: known.host
+            preferences: known.host.preferences
+            session: known.host.session
+        }
+    }
     readonly property Component letters: Component { LetterDialog { parent: known.host; session: known.host.session; onAnswered: symbol => known.host.letterChosen(symbol) } }
     readonly property Component pass: Component { PassDialog { parent: known.host; session: known.host.session } }
     readonly property Component handOver: Component { HandOverDialog { parent: known.host; session: known.host.session } }

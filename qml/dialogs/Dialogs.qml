@@ -6,6 +6,7 @@ Item {
     id: dialogs
 
     required property var session
+    property var preferences: null
     property string credits: ""
     property bool silent: false     // start and end of a game open nothing
     property string openProblem: "" // why a file that was dropped could not be opened
@@ -63,6 +64,7 @@ Item {
         const look = dialogs.sheet as WordDialog
         look.lookUp(word)
     }
+    function showPreferences(): void { dialogs.show(kinds.preferences) }
     function showStatistics(): void { dialogs.show(kinds.statistics) }
     function showKeys(): void { dialogs.show(kinds.keys) }
     function showLetters(): void { dialogs.show(kinds.letters) }

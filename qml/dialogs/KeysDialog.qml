@@ -34,7 +34,8 @@ Sheet {
         { keys: qsTr("Ctrl+I"), text: qsTr("What a stack hides, and who played it"), stacks: true },
         { keys: qsTr("Ctrl+X, Alt+↑, ↓"), text: qsTr("Take the board apart, storey by storey; how far"), stacks: true },
         { keys: qsTr("Ctrl+M"), text: qsTr("Heights on the tiles"), stacks: true },
-        { keys: qsTr("Ctrl+N, O, S"), text: qsTr("New game; continue a game; export the record") }
+        { keys: qsTr("Ctrl+N, O, S"), text: qsTr("New game; continue a game; export the record") },
+        { keys: qsTr("Ctrl+,"), text: qsTr("Preferences: colours, quality, motion") }
     ]
 
     title: qsTr("Keys")

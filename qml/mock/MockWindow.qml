@@ -6,11 +6,14 @@ import Storeys
 Window {
     id: window
 
+    property string theme: "light"          // light, dark, contrast
+
     width: 1280
     height: 800
     visible: true
     color: Theme.p.woodLight
 
+    Binding { target: Theme; property: "name"; value: window.theme }
     Binding {
         target: Theme
         property: "scale"

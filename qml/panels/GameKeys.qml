@@ -20,6 +20,7 @@ Item {
         { sequence: "Ctrl+T", run: () => keys.unseenRequested() },
         { sequence: "Ctrl+Z", run: () => keys.session.undoTurn() },
         { sequence: "Ctrl+Shift+Z", run: () => keys.session.redoTurn() },
+        { sequence: "Ctrl+,", run: () => keys.preferencesRequested() },
         { sequence: "F1", run: () => keys.helpRequested() },
         { sequence: "Ctrl+L", run: () => keys.entryRequested() },
         { sequence: "/", run: () => keys.entryRequested() },
@@ -45,6 +46,7 @@ Item {
     signal exportRequested()
     signal exchangeRequested()
     signal passRequested()
+    signal preferencesRequested()
     signal helpRequested()          // with the keys
     signal entryRequested()         // of a play as text
     signal challengeRequested()

@@ -7,6 +7,7 @@ Item {
 
     signal newGameRequested()
     signal gamesRequested()
+    signal preferencesRequested()
     signal soloResultsRequested()
     signal aboutRequested()
     signal statisticsRequested()
@@ -41,25 +42,20 @@ Item {
             onClicked: head.gamesRequested()
         }
         IconButton {
-            objectName: "soloResultsButton"
+            objectName: "preferencesButton"
             quiet: true
-            icon: "trophy"
-            text: qsTr("Solo results")
-            onClicked: head.soloResultsRequested()
+            icon: "sliders"
+            text: qsTr("Preferences")
+            shortcut: qsTr("Ctrl+,")
+            onClicked: head.preferencesRequested()
         }
-        IconButton {
-            objectName: "statisticsButton"
-            quiet: true
-            icon: "chart"
-            text: qsTr("Statistics")
-            onClicked: head.statisticsRequested()
-        }
-        IconButton {
-            objectName: "aboutButton"
-            quiet: true
-            icon: "info"
-            text: qsTr("About")
-            onClicked: head.aboutRequested()
+        MenuButton {
+            objectName: "moreButton"
+            text: qsTr("More")
+
+            MenuLine { objectName: "soloResultsLine"; symbol: "trophy"; text: qsTr("Solo results"); onTriggered: head.soloResultsRequested() }
+            MenuLine { objectName: "statisticsLine"; symbol: "chart"; text: qsTr("Statistics"); onTriggered: head.statisticsRequested() }
+            MenuLine { objectName: "aboutLine"; symbol: "info"; text: qsTr("About"); onTriggered: head.aboutRequested() }
         }
     }
 }

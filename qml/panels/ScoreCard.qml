@@ -27,7 +27,7 @@ Rectangle {
     Accessible.name: qsTr("%1, %2, %n point(s)", "", card.points).arg(card.name).arg(card.status)
     Accessible.description: tilesLeft.words
 
-    Behavior on counted { NumberAnimation { duration: 400; easing.type: Easing.OutCubic } }
+    Behavior on counted { NumberAnimation { duration: Theme.count; easing.type: Easing.OutCubic } }
 
     Rectangle {
         visible: card.atTurn

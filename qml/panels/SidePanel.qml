@@ -9,6 +9,7 @@ Rectangle {
 
     signal newGameRequested()
     signal gamesRequested()
+    signal preferencesRequested()
     signal soloResultsRequested()
     signal challengeRequested()
     signal aboutRequested()
@@ -28,6 +29,7 @@ Rectangle {
         anchors { top: parent.top; topMargin: Math.round(12 * Theme.scale); left: parent.left; right: parent.right; leftMargin: Theme.margin; rightMargin: Theme.margin }
         onNewGameRequested: panel.newGameRequested()
         onGamesRequested: panel.gamesRequested()
+        onPreferencesRequested: panel.preferencesRequested()
         onSoloResultsRequested: panel.soloResultsRequested()
         onAboutRequested: panel.aboutRequested()
         onStatisticsRequested: panel.statisticsRequested()

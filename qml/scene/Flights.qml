@@ -4,7 +4,7 @@ import Storeys
 import Storeys.Scene
 
 // The tiles that are in the air at the moment. They are only show: the board has them already, and draws them when they
-// have landed.
+// have landed. With reduced motion none flies.
 Node {
     id: flights
 
@@ -17,6 +17,8 @@ Node {
 
     // The top tile of a square falls into place.
     function drop(square: int, from: vector3d, wait: int): void {
+        if (Theme.reducedMotion)
+            return
         const stack = flights.session.stacks[square]
         const level = stack.length - 1
         const tile = falling.createObject(flights, {
@@ -36,6 +38,8 @@ Node {
     }
     // Tiles that were taken off again: back to where the rack is, or just up, as a step back in the game shows it.
     function liftAll(leaving: var, toRack: bool): void {
+        if (Theme.reducedMotion)
+            return
         const rack = Qt.vector3d(0, 30, 5 * flights.space.rows + 30)
         leaving.forEach((tile, i) => {
             const from = flights.space.place(tile.square, tile.level)

@@ -18,6 +18,7 @@ CustomMaterial {
     property color badMark: Theme.p.badMark
     property real lastWidth: Theme.p.lastWidth
     property real lip: Theme.p.lip
+    property real edge: Theme.p.edge
     property real fill: Theme.p.fill
     property real roughness: Theme.p.roughness
     property real specular: Theme.p.specular

@@ -22,7 +22,7 @@ Model {
         premiums: Theme.p.premiums
         isRack: tray.isRack
         rim: Theme.p.rim
-        well: Theme.p.well
+        well: tray.isRack ? Theme.p.rackWell : Theme.p.well
         pad: Theme.p.pad
         start: Theme.p.start
         inlay: Theme.p.inlay

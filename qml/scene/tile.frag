@@ -87,6 +87,10 @@ void MAIN() {
         colour = mix(colour, vec3(1.0), number * draft);
     }
 
+    float border = length(max(fromMiddle - 0.34, 0.0)) - 0.115;       // from where the face ends, negative on it
+    float soft = max(fwidth(border), 0.004);
+    colour = mix(colour, ink.rgb, edge * smoothstep(-0.015 - soft, -0.015 + soft, border) * smoothstep(2.38, 2.46, place.y));
+
     float inked = max(letter.r, number * (1.0 - draft));
     float seam = mix(0.50, 1.0, smoothstep(0.15, 0.75, place.y)) * mix(1.0, 0.93 + 0.07 * place.y / 2.8, side);
     BASE_COLOR = vec4(colour * body.rgb * seam, 1.0);      // a square: near to linear from sRGB

@@ -81,6 +81,7 @@ private slots:
     void theBoardIsSeenInPerspective();
     void theBoardTurnsInTheTopViewAndWithoutAMiddleButton();
     void invalidWordsAndTheSumShowWhilePlacing();
+    void theLastPlayIsSeenWithoutColour_data();
     void theLastPlayIsSeenWithoutColour();
 };
 
@@ -287,10 +288,19 @@ void ComplaintsWindowTest::invalidWordsAndTheSumShowWhilePlacing()
 }
 
 // 7 and 8: a tile of the last play beside the same tile a turn later.
+void ComplaintsWindowTest::theLastPlayIsSeenWithoutColour_data()
+{
+    QTest::addColumn<QString>("theme");
+    for (const char* theme : {"light", "dark", "contrast"})
+        QTest::newRow(theme) << theme;
+}
+
 void ComplaintsWindowTest::theLastPlayIsSeenWithoutColour()
 {
+    QFETCH(QString, theme);
     GameWindow window;
     QCOMPARE(window.open(gameOf("Ada:greedy,You")), QString());
+    QVERIFY(window.preferences().show("theme", theme));
     GameSession& session = window.session();
     const auto picture = [&] {
         [[maybe_unused]] const bool rests =

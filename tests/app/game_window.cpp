@@ -63,8 +63,10 @@ QString GameWindow::open(const GameStart& start, Dialogs dialogs)
 QString GameWindow::open(Dialogs dialogs)
 {
     m_engine = std::make_unique<QQmlApplicationEngine>();
+    m_preferences = std::make_unique<Preferences>();
     m_engine->addImportPath("qrc:/");
     m_engine->setInitialProperties({{"session", QVariant::fromValue(m_session.get())},
+                                    {"preferences", QVariant::fromValue(m_preferences.get())},
                                     {"camera", "top"},
                                     {"still", dialogs == Dialogs::Silent}});
     m_engine->load(QUrl("qrc:/Storeys/Main.qml"));

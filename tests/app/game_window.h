@@ -1,6 +1,7 @@
 #pragma once
 
 #include "desktop/game_session.h"
+#include "desktop/preferences.h"
 #include "moves/generator.h"
 
 #include <QPoint>
@@ -40,6 +41,7 @@ public:
     [[nodiscard]] QString open(Dialogs dialogs = Dialogs::Shown);
 
     [[nodiscard]] GameSession& session() { return *m_session; }
+    [[nodiscard]] Preferences& preferences() { return *m_preferences; }
     [[nodiscard]] QQuickWindow* window() const { return m_window; }
     [[nodiscard]] QObject* table() const { return m_window->property("table").value<QObject*>(); }
     // What a part of the table ("board", "rack") computes.
@@ -81,7 +83,8 @@ public:
 
 private:
     std::unique_ptr<GameSession> m_session;
-    std::unique_ptr<QQmlApplicationEngine> m_engine; // goes before the session
+    std::unique_ptr<Preferences> m_preferences;
+    std::unique_ptr<QQmlApplicationEngine> m_engine; // goes before the two
     QQuickWindow* m_window = nullptr;
 };
 

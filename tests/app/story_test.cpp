@@ -101,8 +101,9 @@ void StoryTest::aLaidTileIsOfNobodyYet()
     playOn(*session, 4);
     const int square = squareOfHeight(*session, 1);
     const QString top = session->stacks()[square].right(1);
-    const auto other = std::ranges::find_if(session->rack(), [&](const QString& tile) { return tile != top && !tile.isEmpty(); });
-    QVERIFY(session->lay(static_cast<int>(session->rack().indexOf(*other)), square));
+    const QStringList rack = session->rack();
+    const auto other = std::ranges::find_if(rack, [&](const QString& tile) { return tile != top && !tile.isEmpty(); });
+    QVERIFY(session->lay(static_cast<int>(other - rack.begin()), square));
     const QVariantList layers = session->story()->layers(square);
     QCOMPARE(layers.size(), session->stacks()[square].size());
     QCOMPARE(layers.last().toMap()["turn"].toInt(), 0);

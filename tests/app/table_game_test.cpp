@@ -250,7 +250,8 @@ void TableGameTest::aSoloGameIsGivenUp()
     QVERIFY(window.waitForDialog("Game over"));
     window.key(Qt::Key_Return);
     QTRY_VERIFY(window.dialogTitle().isEmpty());
-    QVERIFY(window.click("soloResultsButton"));
+    QVERIFY(window.click("moreButton"));
+    QVERIFY(window.click("soloResultsLine"));
     QVERIFY(window.waitForDialog("Solo results"));
 }
 

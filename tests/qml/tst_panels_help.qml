@@ -91,7 +91,8 @@ Item {
             verify(findChild(dialogs.sheet.contentItem, "noMeaning").visible)
         }
         function test_statistics_ask_before_they_forget() {
-            mouseClick(findChild(panel, "statisticsButton"))
+            mouseClick(findChild(panel, "moreButton"))
+            mouseClick(findChild(panel, "statisticsLine"))
             tryVerify(() => dialogs.sheet?.opened)
             const button = findChild(dialogs.sheet.contentItem, "resetButton")
             mouseClick(button)

@@ -50,6 +50,7 @@ Item {
         onExchangeRequested: mockSession.done.push("exchange")
         onPassRequested: mockSession.done.push("pass")
         onHelpRequested: mockSession.done.push("help")
+        onPreferencesRequested: mockSession.done.push("preferences")
         onEntryRequested: mockSession.done.push("entry")
         onPresetRequested: name => mockSession.done.push(name)
         onResetRequested: mockSession.done.push("reset")
@@ -93,7 +94,7 @@ Item {
         function test_control_keys_data() {
             return [{ tag: "new game", key: Qt.Key_N }, { tag: "exchange", key: Qt.Key_E }, { tag: "pass", key: Qt.Key_P },
                     { tag: "shuffle", key: Qt.Key_U }, { tag: "sort", key: Qt.Key_J }, { tag: "entry", key: Qt.Key_L }, { tag: "top", key: Qt.Key_1 },
-                    { tag: "corner", key: Qt.Key_2 }, { tag: "low", key: Qt.Key_3 }, { tag: "reset", key: Qt.Key_0 }]
+                    { tag: "corner", key: Qt.Key_2 }, { tag: "low", key: Qt.Key_3 }, { tag: "preferences", key: Qt.Key_Comma }, { tag: "reset", key: Qt.Key_0 }]
         }
         function test_control_keys(row) {
             keyClick(row.key, Qt.ControlModifier)

@@ -93,16 +93,17 @@ Item {
         function test_tab_visits_the_controls_from_top_to_bottom() {
             findChild(panel, "newGameButton").forceActiveFocus(Qt.TabFocusReason)
             const seen = []
-            for (let i = 0; i < 10; ++i) {
+            for (let i = 0; i < 9; ++i) {
                 seen.push(root.Window.window.activeFocusItem.objectName)
                 keyClick(Qt.Key_Tab)
             }
-            compare(seen, ["newGameButton", "gamesButton", "soloResultsButton", "statisticsButton", "aboutButton", "lookBackButton", "undoButton", "unseenButton", "history", "playButton"])
+            compare(seen, ["newGameButton", "gamesButton", "preferencesButton", "moreButton", "lookBackButton", "undoButton", "unseenButton", "history", "playButton"])
         }
         function test_the_head_opens_a_new_game_and_the_credits() {
             mouseClick(findChild(panel, "newGameButton"))
             compare(newGameSpy.count, 1)
-            mouseClick(findChild(panel, "aboutButton"))
+            mouseClick(findChild(panel, "moreButton"))
+            mouseClick(findChild(panel, "aboutLine"))
             compare(aboutSpy.count, 1)
         }
     }

@@ -1,0 +1,50 @@
+// The theme of high contrast: black ground, white lines, one yellow; borders instead of shades.
+Colors {
+    horizon: "#3c3c3c"
+    woodLight: "#6a6a6a"
+    woodDark: "#626262"
+    rim: "#000000"
+    well: "#ffffff"
+    rackWell: "#141414"
+    pad: "#141414"
+    start: "#ffd400"
+    inlay: "#000000"
+    coordinate: "#ffffff"
+    premiums: ["#0a4f8a", "#0d5c2a", "#8f1a12", "#7a3d00"]
+    premiumInk: "#ffffff"
+
+    storeys: ["#ffffff", "#fff3c4", "#ffe48a", "#ffd24d", "#ffbe0f"]
+    face: "#ffffff"
+    ink: "#000000"
+    lastMark: "#000000"
+    draftMark: "#0033cc"
+    badMark: "#b00000"
+    targetEdge: "#000000"
+
+    panel: "#000000"
+    card: "#000000"
+    control: "#000000"
+    line: "#ffffff"
+    text: "#ffffff"
+    soft: "#e6e6e6"
+    accent: "#ffd400"
+    accentInk: "#000000"
+    accentSoft: "#2b2500"
+    warning: "#ff9d9d"
+    warningSoft: "#300000"
+    lastTag: "#ffd400"
+
+    ambient: "#c0c0c0"
+    key: "#ffffff"
+    keyBrightness: 0.55
+    shadow: 40
+    fill: 0.10
+    specular: 0.1
+    roughness: 0.7
+    grain: 0.3
+    lip: 0
+    edge: 1
+    lastWidth: 0.050
+    poolInner: 60
+    poolOuter: 200
+}

@@ -1,0 +1,32 @@
+import QtQuick
+
+// Which colours of a theme stand on which, by their names in Colors, and how far apart they have to be (WCAG). A list of
+// colours stands for each of them. tests/qml/tst_contrast.qml computes all pairs of all themes.
+QtObject {
+    // text, and icons as if they were text
+    readonly property var text: ({
+        least: 4.5,
+        pairs: [
+            ["text", "panel"], ["text", "card"], ["text", "control"], ["text", "accentSoft"], ["text", "warningSoft"],
+            ["soft", "panel"], ["soft", "card"], ["soft", "control"], ["soft", "accentSoft"],
+            ["accent", "panel"], ["accent", "card"], ["accent", "control"], ["accent", "accentSoft"], ["accentInk", "accent"],
+            ["warning", "panel"], ["warning", "card"], ["warning", "warningSoft"],
+            ["lastTag", "panel"], ["lastTag", "card"], ["lastTag", "accentSoft"],
+            ["panel", "text"],                  // a hint beside a button
+            ["coordinate", "rim"], ["premiumInk", "premiums"],
+            ["face", "draftMark"], ["face", "badMark"]      // the number in the tab of a laid tile
+        ]
+    })
+    // letters and numbers on tiles
+    readonly property var letters: ({ least: 7, pairs: [["ink", "storeys"], ["ink", "heights"], ["ink", "face"]] })
+    // what is told by a line or a shape
+    readonly property var marks: ({
+        least: 3,
+        pairs: [
+            ["lastMark", "storeys"], ["lastMark", "heights"], ["lastMark", "face"], ["draftMark", "face"], ["badMark", "face"],
+            ["target", "pad"], ["target", "targetEdge"], ["targetEdge", "storeys"], ["targetEdge", "face"],     // white brackets, dark edges
+            ["storeys", "pad"], ["heights", "pad"], ["face", "pad"], ["face", "rackWell"],
+            ["accent", "panel"], ["accent", "card"]         // rings and borders
+        ]
+    })
+}

@@ -1,0 +1,39 @@
+// The dark theme.
+Colors {
+    horizon: "#15191b"
+    woodLight: "#4a3b30"
+    woodDark: "#2f251e"
+    rim: "#1d3a3b"
+    well: "#0f2122"
+    pad: "#2b4e50"
+    start: "#a9682f"
+    inlay: "#c98a4b"
+    coordinate: "#86aeab"
+    premiums: ["#2f6690", "#2b6f3e", "#a03d36", "#9a5213"]
+    premiumInk: "#fff8ea"
+
+    storeys: ["#ece4d4", "#e6d4b1", "#debf88", "#d6ad66", "#cb9a48"]
+    face: "#efe8da"
+    ink: "#150e07"
+
+    panel: "#1b2123"
+    card: "#242c2e"
+    control: "#242c2e"
+    line: "#364143"
+    text: "#ece7dc"
+    soft: "#a7b0ae"
+    accent: "#62c9be"
+    accentInk: "#06211f"
+    accentSoft: "#20403f"
+    warning: "#ff9a8c"
+    warningSoft: "#44211e"
+    lastTag: "#e3b26a"
+
+    ambient: "#8a8784"
+    key: "#ffefd8"
+    shadow: 70
+    fill: 0.16
+    lip: 0.18
+    poolInner: 60
+    poolOuter: 260
+}

@@ -1,0 +1,83 @@
+import QtQuick
+import QtQuick.Templates as T
+import Storeys
+
+// A number that is set by pulling a knob along a line, with what it is about before it and the number behind. While
+// the mouse pulls, only the number shown changes: what follows from it would move the knob away.
+Item {
+    id: line
+
+    required property string title
+    required property real from
+    required property real to
+    required property real step
+    required property real value
+    property string unit: qsTr("%1 %")
+
+    signal chosen(real value)
+
+    width: parent?.width ?? 0
+    height: visible ? Theme.target : 0
+
+    Label {
+        anchors.verticalCenter: parent.verticalCenter
+        width: slider.x - Theme.unit
+        text: line.title
+        Accessible.ignored: true
+    }
+    T.Slider {
+        id: slider
+
+        objectName: line.objectName + "Slider"
+        anchors { right: number.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
+        width: Math.round(170 * Theme.scale)
+        height: Theme.target
+        from: line.from
+        to: line.to
+        stepSize: line.step
+        snapMode: T.Slider.SnapAlways
+        value: line.value
+        focusPolicy: Qt.TabFocus
+        hoverEnabled: true
+        Accessible.name: line.title
+        onMoved: {
+            if (!pressed)
+                line.chosen(value)
+        }
+        onPressedChanged: {
+            if (!pressed && value !== line.value)
+                line.chosen(value)
+        }
+
+        background: Rectangle {
+            y: Math.round((slider.height - height) / 2)
+            width: slider.width
+            height: Math.round(4 * Theme.scale)
+            radius: height / 2
+            color: Theme.p.soft
+
+            Rectangle { width: slider.visualPosition * parent.width; height: parent.height; radius: parent.radius; color: Theme.p.accent }
+        }
+        handle: Rectangle {
+            x: slider.visualPosition * (slider.width - width)
+            y: Math.round((slider.height - height) / 2)
+            width: Theme.icon
+            height: Theme.icon
+            radius: height / 2
+            color: slider.pressed || slider.hovered ? Theme.p.accentSoft : Theme.p.control
+            border { width: 2; color: Theme.p.accent }
+
+            FocusRing { shown: slider.visualFocus; cornerRadius: parent.radius }
+        }
+    }
+    Label {
+        id: number
+
+        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+        width: Math.round(48 * Theme.scale)
+        horizontalAlignment: Text.AlignRight
+        text: line.unit.arg(slider.value)
+        font.bold: true
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,103 @@
+import QtQuick
+import QtQuick.Templates as T
+import Storeys
+
+// What a person sets once for all games. Every choice takes effect and is saved at once.
+Sheet {
+    id: dialog
+
+    required property var preferences
+    required property var session
+
+    title: qsTr("Preferences")
+    width: Math.round(520 * Theme.scale)
+    onOpened: closeButton.forceActiveFocus()
+    onConfirmed: dialog.close()
+
+    Flickable {
+        id: page
+
+        width: parent.width
+        height: Math.min(lines.height, dialog.parent.height - Math.round(180 * Theme.scale))
+        contentHeight: lines.height
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ScrollHandle {}
+
+        Column {
+            id: lines
+
+            width: page.width - (page.contentHeight > page.height ? 2 * Theme.unit : 0)
+            spacing: Theme.margin
+
+            Titled {
+                title: qsTr("Picture")
+
+                Choice {
+                    objectName: "theme"
+                    width: parent.width
+                    slim: true
+                    options: [{ id: "light", name: qsTr("Light") }, { id: "dark", name: qsTr("Dark") }, { id: "contrast", name: qsTr("High contrast") }]
+                    current: dialog.preferences.theme
+                    onCurrentChanged: dialog.preferences.theme = current
+                }
+                PickerLine {
+                    objectName: "quality"
+                    title: qsTr("Quality of the board")
+                    options: [{ id: "low", name: qsTr("Low: no shadows") }, { id: "medium", name: qsTr("Medium") }, { id: "high", name: qsTr("High: for graphics cards") }]
+                    current: dialog.preferences.quality
+                    onChosen: id => dialog.preferences.quality = id
+                }
+                CheckLine {
+                    objectName: "uprightLetters"
+                    width: parent.width
+                    text: qsTr("Turn the letters on the board to whoever looks at it")
+                    checked: dialog.preferences.uprightLetters
+                    onToggled: dialog.preferences.uprightLetters = checked
+                }
+            }
+            Titled {
+                title: qsTr("Text and motion")
+
+                SliderLine {
+                    objectName: "textScale"
+                    title: qsTr("Size of text")
+                    from: 100
+                    to: 200
+                    step: 10
+                    value: dialog.preferences.textScale
+                    onChosen: value => dialog.preferences.textScale = value
+                }
+                CheckLine {
+                    objectName: "reducedMotion"
+                    width: parent.width
+                    text: qsTr("Reduced motion: nothing slides, falls or turns")
+                    checked: dialog.preferences.reducedMotion
+                    onToggled: dialog.preferences.reducedMotion = checked
+                }
+            }
+            Titled {
+                title: qsTr("Several players at this screen")
+
+                CheckLine {
+                    objectName: "turnCamera"
+                    width: parent.width
+                    text: qsTr("Turn the board to whoever is to move")
+                    checked: dialog.session.turnCamera
+                    onToggled: dialog.session.turnCamera = checked
+                }
+            }
+        }
+    }
+    SheetButtons {
+        TextButton {
+            id: closeButton
+
+            objectName: "closeButton"
+            filled: true
+            text: qsTr("Close")
+            hint: qsTr("Enter")
+            onClicked: dialog.close()
+        }
+    }
+}

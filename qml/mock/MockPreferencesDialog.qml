@@ -1,0 +1,14 @@
+import QtQuick
+import Storeys
+
+// The dialog by itself, without C++.
+MockWindow {
+    id: window
+
+    PreferencesDialog {
+        parent: window.contentItem
+        visible: true
+        preferences: MockPreferences {}
+        session: MockSession {}
+    }
+}

@@ -1,0 +1,138 @@
+// What a person sets once for all games: kept between runs, unusable values refused and named.
+
+#include "desktop/preference_table.h"
+#include "desktop/preferences.h"
+#include "desktop/settings.h"
+
+#include <QFile>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+namespace storeys::test {
+
+class PreferencesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void allBeginWithTheirUsualValues();
+    void whatWasSetIsThereInTheNextRun();
+    void unusableValuesAreRefusedAndNothingIsSaved_data();
+    void unusableValuesAreRefusedAndNothingIsSaved();
+    void unusableSavedValuesCountAsNotThereAndAreNamed();
+    void whatIsShownForOneRunIsNotSaved();
+    void whyNothingCanBeSavedIsTold();
+
+private:
+    // As QML sets it.
+    static void set(Preferences& preferences, const char* name, const QVariant& value)
+    {
+        preferences.setProperty(name, value);
+    }
+    [[nodiscard]] QString file() const { return QSettings().fileName(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void PreferencesTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder->path());
+}
+
+void PreferencesTest::allBeginWithTheirUsualValues()
+{
+    const Preferences preferences;
+    for (const Preference& preference : preferenceTable()) {
+        QCOMPARE(preferences.value(preference.name), preference.usual);
+        QVERIFY(preference.usable(preference.usual));
+    }
+    QVERIFY(!QFile::exists(file()));
+}
+
+void PreferencesTest::whatWasSetIsThereInTheNextRun()
+{
+    Preferences first;
+    set(first, "theme", "dark");
+    set(first, "textScale", 150);
+    set(first, "reducedMotion", true);
+    QCOMPARE(first.value("theme").toString(), "dark");
+    const Preferences next;
+    QCOMPARE(next.value("theme"), QVariant("dark"));
+    QCOMPARE(next.value("textScale"), QVariant(150));
+    QCOMPARE(next.value("reducedMotion"), QVariant(true));
+    QCOMPARE(settingsProblem(), QString());
+}
+
+void PreferencesTest::unusableValuesAreRefusedAndNothingIsSaved_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QVariant>("value");
+    QTest::newRow("no such theme") << QByteArray("theme") << QVariant("pink");
+    QTest::newRow("too large") << QByteArray("textScale") << QVariant(201);
+    QTest::newRow("too small") << QByteArray("textScale") << QVariant(99);
+    QTest::newRow("no number") << QByteArray("textScale") << QVariant("big");
+    QTest::newRow("neither true nor false") << QByteArray("reducedMotion") << QVariant("perhaps");
+    QTest::newRow("nothing") << QByteArray("theme") << QVariant();
+}
+
+void PreferencesTest::unusableValuesAreRefusedAndNothingIsSaved()
+{
+    QFETCH(QByteArray, name);
+    QFETCH(QVariant, value);
+    Preferences preferences;
+    set(preferences, name.constData(), value);
+    QCOMPARE(preferences.value(name), preferenceNamed(name)->usual);
+    QVERIFY(!QFile::exists(file()));
+}
+
+void PreferencesTest::unusableSavedValuesCountAsNotThereAndAreNamed()
+{
+    QSettings().setValue("quality", "best");
+    QSettings().setValue("theme", "dark");
+    const Preferences preferences;
+    QCOMPARE(preferences.value("quality"), preferenceNamed("quality")->usual);
+    QCOMPARE(preferences.value("theme"), QVariant("dark"));
+    QVERIFY2(settingsProblem().contains(file() + ":2: quality: "), qPrintable(settingsProblem()));
+}
+
+void PreferencesTest::whatIsShownForOneRunIsNotSaved()
+{
+    Preferences preferences;
+    QVERIFY(preferences.show("theme", "contrast"));
+    QVERIFY(!preferences.show("theme", "pink"));
+    QVERIFY(!preferences.show("colour", "pink"));
+    QCOMPARE(preferences.value("theme"), QVariant("contrast"));
+    QVERIFY(!QFile::exists(file()));
+}
+
+void PreferencesTest::whyNothingCanBeSavedIsTold()
+{
+    QFile blocking(m_folder->filePath("file"));
+    QVERIFY(blocking.open(QIODevice::WriteOnly));
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, blocking.fileName());
+    Preferences preferences;
+    const QSignalSpy told(&preferences, &Preferences::told);
+    set(preferences, "theme", "dark");
+    QCOMPARE(preferences.value("theme"), QVariant("dark"));
+    QCOMPARE(told.count(), 1);
+    QVERIFY2(told[0][0].toString().contains("can't be saved"), qPrintable(told[0][0].toString()));
+}
+
+} // namespace storeys::test
+
+int main(int argc, char** argv)
+{
+    QCoreApplication application(argc, argv);
+    QCoreApplication::setOrganizationName("storeys");
+    QCoreApplication::setApplicationName("storeys");
+    storeys::test::PreferencesTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "preferences_test.moc"

@@ -1,0 +1,90 @@
+import QtQuick
+import QtTest
+import Storeys
+
+// With reduced motion everything is where it ends up before the next frame is drawn.
+TableTest {
+    id: scene
+
+    ScoreCard {
+        id: score
+
+        name: "Ann"
+        note: ""
+        points: 0
+        tiles: 7
+        atTurn: true
+        computer: false
+    }
+
+    TableCase {
+        id: test
+
+        readonly property CameraRig rig: on.table.board.rig
+        readonly property var flights: on.table.board.flights
+        readonly property var landing: [{ square: 86, tile: "P", level: 0 }, { square: 87, tile: "O", level: 0 }]
+
+        function init(): void {
+            Theme.reducedMotion = true
+            test.on.newGame()
+            waitForRendering(test.on.table, 5000)
+        }
+        function cleanup(): void { Theme.reducedMotion = false }
+
+        function test_the_camera_is_there_at_once_data(): var { return [{ tag: "top" }, { tag: "corner" }, { tag: "low" }] }
+        function test_the_camera_is_there_at_once(row: var): void {
+            drag(Qt.point(800, 620), Qt.point(600, 590), Qt.RightButton)
+            on.table.preset(row.tag)
+            verify(!rig.turning)
+            compare(rig.yaw, rig.poses[row.tag].yaw)
+            compare(rig.pitch, rig.poses[row.tag].pitch)
+            compare(rig.zoom, 1)
+        }
+        function test_the_camera_does_not_glide_to_the_next_person(): void {
+            on.session.cameraSide = -1
+            tryVerify(() => rig.yaw !== 32)
+            compare(rig.yaw, -32)
+        }
+        function test_letters_and_storeys_are_there_at_once(): void {
+            rig.yaw = 90
+            compare(on.table.solidBoard.upright.angle, 90)
+            on.table.explode(true)
+            compare(on.table.solidBoard.explosion.amount, 1)
+            on.table.explode(false)
+            verify(!on.table.solidBoard.explosion.seen)
+        }
+        function test_tiles_neither_fall_nor_fly_away(): void {
+            on.session.tilesLanded(landing)
+            verify(!flights.running)
+            on.session.tilesWithdrawn(landing)
+            verify(!flights.running)
+            on.session.tilesLifted(landing)
+            verify(!flights.running)
+        }
+        function test_a_tile_that_is_let_go_is_back_on_the_rack_at_once(): void {
+            drag(on.slot(0), Qt.point(930, 20), Qt.LeftButton)
+            verify(!on.table.hand.active)
+            verify(!on.table.board.coarse)
+        }
+        function test_a_tile_that_is_put_down_lies_at_once(): void {
+            drag(on.slot(0), on.topOf(86), Qt.LeftButton)
+            compare(on.session.stacks[86].length, 1)
+            verify(!flights.running)
+        }
+        function test_points_are_not_counted_up(): void {
+            score.points = 40
+            compare(score.counted, 40)
+        }
+        function test_only_fades_take_time_and_they_are_short(): void {
+            for (const time of ["hover", "lift", "slide", "drop", "giveBack", "leave", "turnCamera", "count"])
+                compare(Theme[time], 0, time)
+            verify(Theme.fade <= 90)
+            Theme.reducedMotion = false
+            for (const time of ["hover", "lift", "slide", "drop", "giveBack", "leave", "turnCamera", "count", "fade"])
+                verify(Theme[time] > 0, time)
+        }
+
+        name: "ReducedMotion"
+        on: scene
+    }
+}

@@ -1,0 +1,60 @@
+import QtQuick
+import QtTest
+import Storeys
+
+Item {
+    id: root
+
+    width: 1280
+    height: 800
+
+    MockSession { id: mockSession }
+    MockPreferences { id: mockPreferences }
+    Dialogs { id: dialogs; anchors.fill: parent; session: mockSession; preferences: mockPreferences }
+
+    TestCase {
+        name: "Preferences"
+        when: windowShown
+
+        function init() {
+            mockPreferences.theme = "light"
+            mockPreferences.quality = "medium"
+            mockPreferences.textScale = 100
+            mockPreferences.reducedMotion = false
+            dialogs.showPreferences()
+            tryCompare(dialogs.sheet, "opened", true)
+        }
+        function cleanup() { dialogs.sheet?.close() }
+        function part(name: string): Item { return findChild(dialogs.sheet.contentItem, name) }
+
+        function test_a_theme_is_a_click() {
+            mouseClick(part("contrast"))
+            compare(mockPreferences.theme, "contrast")
+            part("contrast").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Left)
+            compare(mockPreferences.theme, "dark")
+        }
+        function test_the_quality_is_picked_from_a_list() {
+            part("qualityPicker").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Up)
+            compare(mockPreferences.quality, "low")
+        }
+        function test_text_grows_by_arrow_keys_and_by_the_mouse() {
+            const slider = part("textScaleSlider")
+            slider.forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Right)
+            compare(mockPreferences.textScale, 110)
+            mousePress(slider, slider.width / 2, slider.height / 2)
+            mouseMove(slider, slider.width - 2, slider.height / 2)
+            compare(mockPreferences.textScale, 110)
+            mouseRelease(slider, slider.width - 2, slider.height / 2)
+            compare(mockPreferences.textScale, 200)
+        }
+        function test_motion_and_the_turning_camera_are_boxes() {
+            mouseClick(part("reducedMotion"), 10)
+            compare(mockPreferences.reducedMotion, true)
+            mouseClick(part("turnCamera"), 10)
+            compare(mockSession.turnCamera, false)
+        }
+    }
+}
