@@ -2,6 +2,7 @@
 
 #include "session_games.h"
 
+#include <QDir>
 #include <QStandardPaths>
 #include <QTest>
 
@@ -12,7 +13,7 @@ class StoryTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void initTestCase();
 
     void everyLayerNamesTheTurnThatPutItThere();
     void theLayersAreTheStackInAnyRecord_data();
@@ -52,6 +53,12 @@ int squareOfHeight(const GameSession& session, int height)
 }
 
 } // namespace
+
+void StoryTest::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QVERIFY(QDir::setCurrent(STOREYS_GAMES_DIR "/..")); // where the records' word list is
+}
 
 void StoryTest::everyLayerNamesTheTurnThatPutItThere()
 {
