@@ -76,7 +76,7 @@ Window {
                 solid: window.solid
                 flat: window.preferences.view === "flat"
                 onFlatChanged: window.preferences.view = scene.flat ? "flat" : "solid"
-                Component.onCompleted: scene.look(window.camera, false)
+                camera: window.camera
                 onExchangeRequested: window.dialogs.showExchange()
                 onPassRequested: window.dialogs.showPass()
                 onLetterWanted: window.dialogs.showLetters()

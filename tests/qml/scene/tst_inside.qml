@@ -77,7 +77,7 @@ TableTest {
             tryVerify(() => peeled.card !== null)
             on.table.peel()
             compare(peeled.card, null)
-            wait(1)
+            wait(20)
             on.table.peel()
             compare(peeled.square, stack)
         }
