@@ -3,6 +3,7 @@
 #include "game_session.h"
 
 #include "unseen_tiles.h"
+#include "word_changes.h"
 
 namespace storeys {
 
@@ -70,10 +71,20 @@ void GameSession::undoTurn()
         changeTurns(&UndoneTurns::undo);
 }
 
+// The last play of those taken again is shown as if a computer had made it: nobody has laid its tiles this time.
 void GameSession::redoTurn()
 {
-    if (canRedo())
-        changeTurns(&UndoneTurns::redo);
+    if (!canRedo())
+        return;
+    const std::size_t before = m_game->turns().size();
+    changeTurns(&UndoneTurns::redo);
+    for (std::size_t number = m_game->turns().size(); number-- > before;) {
+        if (m_game->turns()[number].placed.empty())
+            continue;
+        emit tilesLanded(tilesOf(m_game->turns()[number], position()));
+        emit wordsChanged(wordChanges(*m_game, number));
+        return;
+    }
 }
 
 // ---- tiles

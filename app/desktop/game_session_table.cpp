@@ -4,6 +4,7 @@
 
 #include "computer_player.h"
 #include "settings.h"
+#include "word_changes.h"
 
 #include <algorithm>
 
@@ -127,13 +128,16 @@ void GameSession::decideChallenge(int seat)
     const Transition play = m_game->turns().back();
     m_outcome = storeys::challengeOutcome(*m_game, seat);
     m_outcome["byComputer"] = !isPerson(seat);
+    const std::size_t number = m_game->turns().size(); // of the withdrawal, if there is one; a lost turn may follow it
     const bool withdrawn = m_game->challenge(seat).has_value();
     m_challengedAt = m_game->turns().size();
     m_ended = m_ended && isOver();
     settle();
     saveGame();
-    if (withdrawn)
+    if (withdrawn) {
         emit tilesWithdrawn(tilesOf(play, position()));
+        emit wordsChanged(wordChanges(*m_game, number));
+    }
     emit challengeDecided();
 }
 

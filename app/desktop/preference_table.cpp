@@ -36,6 +36,7 @@ const std::vector<Preference>& preferenceTable()
         {"quality", "medium", {"low", "medium", "high"}}, // of the 3D picture
         {"textScale", 100, {}, 100, 200},                 // percent
         {"reducedMotion", false, {}},
+        {"showSpeed", "normal", {"slow", "normal", "fast", "off"}}, // of the plays that are shown
     };
     return table;
 }
