@@ -9,7 +9,7 @@ QtObject {
     property color woodDark: "#b7a68e"
     property color rim: "#274d4b"
     property color well: "#132b2a"
-    property color rackWell: well
+    property color rackWell: well           // of pictures of boards too
     property color pad: "#355f5b"
     property color start: "#b9763a"
     property color inlay: "#d69a5c"
@@ -19,6 +19,7 @@ QtObject {
 
     // tiles: one colour a storey, from the board up; then rack and draft face, ink and marks
     property list<color> storeys: ["#efe7d8", "#ecd9b4", "#e6c78d", "#e0b467", "#d8a54a"]
+    property list<color> heights: ["#f4f7ff", "#d6e0fa", "#b7c8f3", "#9ab2ea", "#88a4e1"]    // of a map of heights: one hue, darker upwards
     property color face: "#f1eadc"
     property color ink: "#1b130b"
     property color lastMark: "#7a3b0c"

@@ -8,11 +8,14 @@ Window {
 
     required property var session
     required property var preferences       // see MockPreferences; read here alone
+    // of the 3D picture; medium until it is known how quickly it is drawn
+    readonly property string quality: preferences.quality !== "auto" ? preferences.quality
+                                    : preferences.measuredQuality !== "" ? preferences.measuredQuality : "medium"
     property string camera: "corner"        // where the board is seen from at first: top, corner, low
     property bool still: false              // for a picture: no dialog opens over a game by itself
     property string credits: ""             // for the about dialog
-    property bool canDraw: !(game.GraphicsInfo.api === GraphicsInfo.Software
-                             || (started && game.GraphicsInfo.api === GraphicsInfo.Unknown))
+    readonly property bool solid: !(game.GraphicsInfo.api === GraphicsInfo.Software
+                             || (started && game.GraphicsInfo.api === GraphicsInfo.Unknown))   // 3D can be drawn
     readonly property Table table: tableHost.item as Table
     readonly property Dialogs dialogs: dialogsHost.item as Dialogs
     readonly property PlayEntry entry: entryHost.item as PlayEntry
@@ -64,7 +67,6 @@ Window {
         Loader {
             id: tableHost
 
-            active: window.canDraw
             width: parent.width - Theme.panelWidth
             height: parent.height
             focus: true
@@ -72,8 +74,9 @@ Window {
                 id: scene
 
                 session: window.session
-                quality: window.preferences.quality
-                Component.onCompleted: scene.board.rig.go(window.camera, false)
+                quality: window.quality
+                solid: window.solid
+                Component.onCompleted: scene.look(window.camera, false)
                 onExchangeRequested: window.dialogs.showExchange()
                 onPassRequested: window.dialogs.showPass()
                 onLetterWanted: window.dialogs.showLetters()
@@ -82,7 +85,7 @@ Window {
         Loader {
             id: entryHost
 
-            active: window.canDraw && window.shown
+            active: window.shown
             anchors { horizontalCenter: tableHost.horizontalCenter; bottom: parent.bottom; bottomMargin: Math.round(parent.height * 0.16) }
             width: Math.round(400 * Theme.scale)
             sourceComponent: PlayEntry {
@@ -94,7 +97,7 @@ Window {
             }
         }
         Loader {
-            active: window.canDraw && window.shown
+            active: window.shown
             anchors.right: parent.right
             width: Theme.panelWidth
             height: parent.height
@@ -108,14 +111,10 @@ Window {
                 onSoloResultsRequested: window.dialogs.showSoloResults()
                 onChallengeRequested: window.dialogs.showChallenge()
                 onUnseenRequested: window.dialogs.showUnseen()
+                onAnalysisRequested: window.dialogs.showAnalysis()
                 onWordRequested: word => window.dialogs.showWord(word)
                 onStatisticsRequested: window.dialogs.showStatistics()
             }
-        }
-        Loader {
-            active: !window.canDraw
-            anchors.fill: parent
-            sourceComponent: NoGraphics {}
         }
     }
     GameKeys {
@@ -128,9 +127,16 @@ Window {
         onPreferencesRequested: window.dialogs.showPreferences()
         onHelpRequested: window.dialogs.showKeys()
         onUnseenRequested: window.dialogs.showUnseen()
+        onAnalysisRequested: window.dialogs.showAnalysis()
         onWordRequested: window.dialogs.showWord("")
         onPresetRequested: name => window.table.preset(name)
         onResetRequested: window.table.reset()
+        onFlatRequested: window.table.flat = !window.table.flat
+        onHeightsRequested: window.table.heightMap = !window.table.heightMap
+        onExplodeRequested: window.table.explode(!window.table.exploded)
+        onSpreadRequested: step => window.table.solidBoard?.explosion.spreadBy(step)
+        onPeelRequested: window.table.peel()
+        onTyped: window.table.explode(false)
         onNewGameRequested: window.dialogs.showNewGame()
         onGamesRequested: window.dialogs.showGames()
         onExportRequested: window.dialogs.showExport()
@@ -146,7 +152,7 @@ Window {
     Loader {
         id: dialogsHost
 
-        active: window.canDraw && window.shown
+        active: window.shown
         anchors.fill: parent
         sourceComponent: Dialogs {
             session: window.session

@@ -28,6 +28,8 @@ GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, GameCl
     connect(&m_draft, &DraftPlay::changed, this, &GameSession::refreshBoard);
     connect(&m_draft, &DraftPlay::changed, this, &GameSession::helpWithDraft);
     connect(&m_hint, &HintGiver::changed, this, &GameSession::changed);
+    connect(this, &GameSession::gameStarted, &m_analysis, &GameAnalysis::changed);
+    connect(this, &GameSession::gameEnded, &m_analysis, &GameAnalysis::changed);
     connect(this, &GameSession::gameStarted, &m_statistics, &Statistics::beginGame);
     connect(this, &GameSession::gameEnded, this, [this] { m_statistics.add(figuresOf(*m_game, m_kinds)); });
     connect(&m_historyView, &HistoryView::changed, this, &GameSession::lookChanged);
@@ -81,6 +83,7 @@ void GameSession::begin(Game game, std::vector<SeatKind> kinds, Begin how, const
     m_draft.clear();
     m_historyView.reset();
     m_hint.forget();
+    m_analysis.forget();
     m_undone.forget();
     m_game.emplace(std::move(game));
     m_kinds = std::move(kinds);
@@ -171,6 +174,7 @@ void GameSession::settle()
 {
     m_draft.clear();
     m_hint.forget();
+    m_analysis.forget();
     matchRacks();
     showRackOfMover();
     m_historyView.gameChanged();
@@ -306,7 +310,7 @@ void GameSession::takeBackAll()
 void GameSession::moveInRack(int from, int to)
 {
     const auto isSlot = [&](int slot) { return slot >= 0 && slot < shownRack().size(); };
-    if (!inGame() || !isSlot(from) || !isSlot(to))
+    if (!inGame() || m_historyView.isActive() || !isSlot(from) || !isSlot(to))
         return;
     shownRack().move(from, to);
     emit rackChanged();
@@ -314,7 +318,7 @@ void GameSession::moveInRack(int from, int to)
 
 void GameSession::shuffleRack()
 {
-    if (!inGame())
+    if (!inGame() || m_historyView.isActive())
         return;
     shownRack().shuffle(m_shuffler);
     emit rackChanged();
@@ -322,7 +326,7 @@ void GameSession::shuffleRack()
 
 void GameSession::sortRack()
 {
-    if (!inGame())
+    if (!inGame() || m_historyView.isActive())
         return;
     shownRack().sort();
     emit rackChanged();
@@ -388,6 +392,7 @@ void GameSession::lookChanged()
     if (!m_game)
         return;
     m_playerRows.setRows(playerRows(*m_game, m_kinds, m_historyView.turn()));
+    emit rackChanged();
     refreshBoard();
 }
 

@@ -8,6 +8,7 @@
 #include "draft_play.h"
 #include "game/game.h"
 #include "game/player.h"
+#include "game_analysis.h"
 #include "game_rows.h"
 #include "game_shelf.h"
 #include "game_start.h"
@@ -18,6 +19,7 @@
 #include "record/gcg_game.h"
 #include "row_model.h"
 #include "solo_results.h"
+#include "stack_story.h"
 #include "statistics.h"
 #include "typing_cursor.h"
 #include "undone_turns.h"
@@ -79,10 +81,12 @@ class GameSession : public QObject
     Q_PROPERTY(storeys::RowModel* history READ history CONSTANT)
     Q_PROPERTY(storeys::HistoryView* historyView READ historyView CONSTANT)
     Q_PROPERTY(storeys::Audience* audience READ audience CONSTANT)
+    Q_PROPERTY(storeys::StackStory* story READ story CONSTANT)
     // ---- help, see game_session_help.cpp
     Q_PROPERTY(storeys::HintGiver* hint READ hint CONSTANT)
     Q_PROPERTY(storeys::NearestDraft* nearest READ nearest CONSTANT)
     Q_PROPERTY(storeys::Dictionary* dictionary READ dictionary CONSTANT)
+    Q_PROPERTY(storeys::GameAnalysis* analysis READ analysis CONSTANT)
     Q_PROPERTY(storeys::Statistics* statistics READ statistics CONSTANT)
     Q_PROPERTY(bool canHint READ canHint NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
@@ -157,11 +161,13 @@ public:
     [[nodiscard]] RowModel* history() { return &m_historyRows; }
     [[nodiscard]] HistoryView* historyView() { return &m_historyView; }
     [[nodiscard]] Audience* audience() { return &m_audience; }
+    [[nodiscard]] StackStory* story() { return &m_story; }
 
     // ---- help
     [[nodiscard]] HintGiver* hint() { return &m_hint; }
     [[nodiscard]] NearestDraft* nearest() { return &m_nearest; }
     [[nodiscard]] Dictionary* dictionary() { return &m_dictionary; }
+    [[nodiscard]] GameAnalysis* analysis() { return &m_analysis; }
     [[nodiscard]] Statistics* statistics() { return &m_statistics; }
     [[nodiscard]] bool canHint() const { return isHumanTurn() && m_hint.canGoOn(); }
     [[nodiscard]] bool canUndo() const;
@@ -242,7 +248,9 @@ public:
     Q_INVOKABLE QString open(const QString& file);
     // Writes the game in the window as a record to a file; says why not, or "".
     Q_INVOKABLE QString exportTo(const QString& file);
-    // A name for that file.
+    // The same of a table of all statistics, see Statistics::csv().
+    Q_INVOKABLE QString exportStatistics(const QString& file);
+    // A name for a record's file.
     Q_INVOKABLE QString exportName() const;
 
 signals:
@@ -290,6 +298,7 @@ private:
     void saveGame();
     void saveTable();
     void restoreTable();
+    QString writeChosen(const QString& file, const QByteArray& bytes);
 
     // ---- what is shown
     // What the board and the rack are like: as in the game or, before the first one, as in the last game ever played.
@@ -297,6 +306,8 @@ private:
     void refresh();
     void refreshBoard();
     [[nodiscard]] RackOrder& shownRack() { return m_racks[m_shownSeat]; }
+    // Whose rack is shown: while looking back that of the seat to move then, if the person here may see it.
+    [[nodiscard]] int rackSeat() const;
     void matchRacks();
     void showRackOfMover();
 
@@ -325,9 +336,11 @@ private:
     HintGiver m_hint;
     NearestDraft m_nearest;
     Dictionary m_dictionary{m_game, m_data};
+    GameAnalysis m_analysis{m_game, m_data};
     Statistics m_statistics;
     DraftPlay m_draft;
     const DraftPlay m_noDraft{};
+    StackStory m_story{m_game, m_historyView, m_draft};
     TypingCursor m_cursor{*this};
     RandomSource m_shuffler;
     RowModel m_playerRows;

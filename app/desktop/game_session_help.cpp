@@ -2,6 +2,7 @@
 
 #include "game_session.h"
 
+#include "challenges.h"
 #include "unseen_tiles.h"
 #include "word_changes.h"
 
@@ -71,27 +72,26 @@ void GameSession::undoTurn()
         changeTurns(&UndoneTurns::undo);
 }
 
-// The last play of those taken again is shown as if a computer had made it: nobody has laid its tiles this time.
+// What the last play of those taken again changed is shown.
 void GameSession::redoTurn()
 {
     if (!canRedo())
         return;
     const std::size_t before = m_game->turns().size();
     changeTurns(&UndoneTurns::redo);
-    for (std::size_t number = m_game->turns().size(); number-- > before;) {
-        if (m_game->turns()[number].placed.empty())
-            continue;
-        emit tilesLanded(tilesOf(m_game->turns()[number], position()));
-        emit wordsChanged(wordChanges(*m_game, number));
-        return;
-    }
+    emit tilesLanded(tilesSince(*m_game, before));
+    for (std::size_t number = m_game->turns().size(); number-- > before;)
+        if (const QVariantMap change = wordChanges(*m_game, number); !change.isEmpty()) {
+            emit wordsChanged(change);
+            return;
+        }
 }
 
 // ---- tiles
 
 QVariantMap GameSession::unseen() const
 {
-    return m_game ? unseenMap(viewOf(position(), m_shownSeat), m_game->setup().players) : QVariantMap();
+    return m_game ? unseenMap(viewOf(m_historyView.position(), rackSeat()), m_game->setup().players) : QVariantMap();
 }
 
 } // namespace storeys

@@ -33,7 +33,8 @@ const std::vector<Preference>& preferenceTable()
 {
     static const std::vector<Preference> table{
         {"theme", "light", {"light", "dark", "contrast"}},
-        {"quality", "medium", {"low", "medium", "high"}}, // of the 3D picture
+        {"quality", "auto", {"auto", "low", "medium", "high"}},   // of the 3D picture
+        {"measuredQuality", "", {"", "low", "medium", "high"}},  // what auto comes to, see QualityMeter; "": not yet known
         {"textScale", 100, {}, 100, 200},                 // percent
         {"reducedMotion", false, {}},
         {"showSpeed", "normal", {"slow", "normal", "fast", "off"}}, // of the plays that are shown

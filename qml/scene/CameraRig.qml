@@ -34,8 +34,8 @@ Node {
     readonly property var pose: Object.assign({}, poses[preset], { yaw: poses[preset].yaw * side })
 
     // Half the length of the box along the line of sight, for near and far planes that fit it closely.
-    readonly property real reach: Math.cos(pitch * Math.PI / 180) * (high.x * Math.abs(Math.sin(yaw * Math.PI / 180))
-                                                                    + high.z * Math.abs(Math.cos(yaw * Math.PI / 180)))
+    readonly property real reach: Math.cos(pitch * Math.PI / 180) * (Math.max(high.x, -low.x) * Math.abs(Math.sin(yaw * Math.PI / 180))
+                                                                    + Math.max(high.z, -low.z) * Math.abs(Math.cos(yaw * Math.PI / 180)))
     readonly property real shadowFar: arm.z * zoom + reach + position.length() + 8
     // Where the lower edge of the view meets the table.
     readonly property real tableNear: {

@@ -38,6 +38,11 @@ Item {
             part("qualityPicker").forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_Up)
             compare(mockPreferences.quality, "low")
+            keyClick(Qt.Key_Up)
+            compare(mockPreferences.quality, "auto")
+            mockPreferences.measuredQuality = "high"
+            verify(part("qualityPicker").displayText.includes("high"))
+            mockPreferences.measuredQuality = ""
         }
         function test_text_grows_by_arrow_keys_and_by_the_mouse() {
             const slider = part("textScaleSlider")
