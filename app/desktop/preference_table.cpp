@@ -41,6 +41,7 @@ const std::vector<Preference>& preferenceTable()
         {"reducedMotion", false, {}},
         {"sound", true, {}},
         {"volume", 60, {}, 0, 100}, // percent
+        {"showSpeed", "normal", {"slow", "normal", "fast", "off"}}, // of the plays that are shown
     };
     return table;
 }
