@@ -65,10 +65,18 @@ Rectangle {
         onAnalysisRequested: panel.analysisRequested()
     }
     History {
+        id: history
+
         objectName: "history"
         anchors { top: turns.bottom; topMargin: Theme.unit / 2; bottom: lookCard.visible ? lookCard.top : challenge.top; bottomMargin: Theme.unit; left: head.left; right: head.right }
         session: panel.session
         onWordRequested: word => panel.wordRequested(word)
+    }
+    PointsSoFar {
+        objectName: "pointsSoFar"
+        anchors { left: history.left; right: history.right; bottom: history.bottom }
+        session: panel.session
+        room: history.height - history.contentHeight - 2 * Theme.margin
     }
     ChallengeBar {
         id: challenge

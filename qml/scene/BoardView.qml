@@ -29,6 +29,7 @@ View3D {
     readonly property var stacks: session.stacks
     property vector3d heldAt
     property string presetBefore: "corner"  // the board was taken apart
+    property int views: 0                   // how many there were, through the camera
     readonly property real margin: 6        // of the tray round the squares
     readonly property vector2d trayHalf: Qt.vector2d(5 * space.columns + margin, 5 * space.rows + margin)
 
@@ -50,6 +51,8 @@ View3D {
     }
     // The middle of the back edge of a storey's tray while the board is taken apart.
     function floorEdge(level: int): point {
+        if (view.views < 0)     // asked for by each view anew
+            return Qt.point(0, 0)
         const floor = explosion.away(level, explosion.amount)
         return rig.viewpoint.project(Qt.vector3d(floor.x, 1.5, floor.z - 5 * space.rows - view.margin))
     }
@@ -91,6 +94,11 @@ View3D {
     }
 
     Connections {
+        target: rig.viewpoint
+
+        function onChanged(): void { ++view.views }
+    }
+    Connections {
         target: view.session
 
         function onTilesLanded(tiles: var): void { flights.dropAll(tiles) }
@@ -121,10 +129,12 @@ View3D {
     }
     SceneLight {
         quality: view.early ? "low" : view.quality
+        coarse: view.coarse
         shadowMapFar: rig.shadowFar
     }
     Wood {
         trayHalf: view.trayHalf.plus(Qt.vector2d(0.8, 0.8))
+        detailed: !view.early && view.quality !== "low"
         early: view.early
     }
     Tray {

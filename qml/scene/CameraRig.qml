@@ -29,7 +29,7 @@ Node {
     readonly property var poses: ({
         top: { yaw: 0, pitch: -89.9, fieldOfView: 16, above: 0.5 },
         corner: { yaw: 32, pitch: -46, fieldOfView: 24, above: 0.6 },
-        low: { yaw: 9, pitch: -33, fieldOfView: 24, above: 0.8 }
+        low: { yaw: 9, pitch: -33, fieldOfView: 24, above: 0.97 }
     })
     readonly property var pose: Object.assign({}, poses[preset], { yaw: poses[preset].yaw * side })
 
