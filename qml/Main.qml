@@ -83,7 +83,10 @@ Window {
                 sounds: window.sounds
                 quality: window.quality
                 solid: window.solid
-                Component.onCompleted: scene.look(window.camera, false)
+                uprightLetters: window.preferences.uprightLetters
+                flat: window.preferences.view === "flat"
+                onFlatChanged: window.preferences.view = scene.flat ? "flat" : "solid"
+                camera: window.camera
                 onExchangeRequested: window.dialogs.showExchange()
                 onPassRequested: window.dialogs.showPass()
                 onLetterWanted: window.dialogs.showLetters()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "audience.h"
 #include "challenges.h"
 #include "clock_view.h"
 #include "data_place.h"
@@ -79,6 +80,7 @@ class GameSession : public QObject
     Q_PROPERTY(storeys::RowModel* players READ players CONSTANT)
     Q_PROPERTY(storeys::RowModel* history READ history CONSTANT)
     Q_PROPERTY(storeys::HistoryView* historyView READ historyView CONSTANT)
+    Q_PROPERTY(storeys::Audience* audience READ audience CONSTANT)
     Q_PROPERTY(storeys::StackStory* story READ story CONSTANT)
     // ---- help, see game_session_help.cpp
     Q_PROPERTY(storeys::HintGiver* hint READ hint CONSTANT)
@@ -158,6 +160,7 @@ public:
     [[nodiscard]] RowModel* players() { return &m_playerRows; }
     [[nodiscard]] RowModel* history() { return &m_historyRows; }
     [[nodiscard]] HistoryView* historyView() { return &m_historyView; }
+    [[nodiscard]] Audience* audience() { return &m_audience; }
     [[nodiscard]] StackStory* story() { return &m_story; }
 
     // ---- help
@@ -265,6 +268,7 @@ signals:
     void challengeDecided();
     void soloResultsChanged();
     void tilesLifted(const QVariantList& tiles);
+    void wordsChanged(const QVariantMap& change);
     void gameEnded();
 
 private:
@@ -279,7 +283,7 @@ private:
     void helpWithDraft();
     void changeTurns(void (UndoneTurns::*change)(Game&, const UndoneTurns::Persons&));
     [[nodiscard]] UndoneTurns::Persons persons() const;
-    void announce(const Transition& turn);
+    void announce(std::size_t turn);
     void ask();
     void endTurn();
     void endGame();
@@ -327,6 +331,7 @@ private:
     Variant m_variantBefore;
     std::optional<Game> m_game;
     HistoryView m_historyView{m_game};
+    Audience m_audience;
     std::vector<std::unique_ptr<Player>> m_players; // by seat
     std::vector<SeatKind> m_kinds;                  // by seat
     std::vector<RackOrder> m_racks;                 // by seat

@@ -4,6 +4,7 @@
 
 #include "challenges.h"
 #include "unseen_tiles.h"
+#include "word_changes.h"
 
 namespace storeys {
 
@@ -71,6 +72,7 @@ void GameSession::undoTurn()
         changeTurns(&UndoneTurns::undo);
 }
 
+// What the last play of those taken again changed is shown.
 void GameSession::redoTurn()
 {
     if (!canRedo())
@@ -78,6 +80,11 @@ void GameSession::redoTurn()
     const std::size_t before = m_game->turns().size();
     changeTurns(&UndoneTurns::redo);
     emit tilesLanded(tilesSince(*m_game, before));
+    for (std::size_t number = m_game->turns().size(); number-- > before;)
+        if (const QVariantMap change = wordChanges(*m_game, number); !change.isEmpty()) {
+            emit wordsChanged(change);
+            return;
+        }
 }
 
 // ---- tiles

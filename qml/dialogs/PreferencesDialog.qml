@@ -52,6 +52,13 @@ Sheet {
                     current: dialog.preferences.quality
                     onChosen: id => dialog.preferences.quality = id
                 }
+                CheckLine {
+                    objectName: "uprightLetters"
+                    width: parent.width
+                    text: qsTr("Turn the letters on the board to whoever looks at it")
+                    checked: dialog.preferences.uprightLetters
+                    onToggled: dialog.preferences.uprightLetters = checked
+                }
             }
             Titled {
                 title: qsTr("Text and motion")

@@ -5,6 +5,8 @@ QtObject {
     property string theme: "light"          // light, dark, contrast
     property string quality: "auto"         // of the 3D picture: auto, low, medium, high
     property string measuredQuality: ""     // what auto comes to; "": not yet known
+    property string view: "solid"           // of the board: solid, flat
+    property bool uprightLetters: true      // letters on the board turn to whoever looks
     property int textScale: 100             // percent, 100 to 200
     property bool reducedMotion: false
     property bool sound: true

@@ -29,6 +29,7 @@ View3D {
     readonly property var stacks: session.stacks
     property vector3d heldAt
     property string presetBefore: "corner"  // the board was taken apart
+    property int views: 0                   // how many there were, through the camera
     readonly property real margin: 6        // of the tray round the squares
     readonly property vector2d trayHalf: Qt.vector2d(5 * space.columns + margin, 5 * space.rows + margin)
 
@@ -50,6 +51,8 @@ View3D {
     }
     // The middle of the back edge of a storey's tray while the board is taken apart.
     function floorEdge(level: int): point {
+        if (view.views < 0)     // asked for by each view anew
+            return Qt.point(0, 0)
         const floor = explosion.away(level, explosion.amount)
         return rig.viewpoint.project(Qt.vector3d(floor.x, 1.5, floor.z - 5 * space.rows - view.margin))
     }
@@ -90,6 +93,11 @@ View3D {
         antialiasingQuality: view.quality === "medium" ? SceneEnvironment.VeryHigh : SceneEnvironment.High
     }
 
+    Connections {
+        target: rig.viewpoint
+
+        function onChanged(): void { ++view.views }
+    }
     Connections {
         target: view.session
 

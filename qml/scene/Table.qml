@@ -10,6 +10,7 @@ FocusScope {
     required property var session
     property var sounds: null               // a SoundPlayer
     property string quality: "medium"       // "low", "medium" or "high"
+    property string camera: "corner"        // where the board is seen from at first: top, corner, low
     property bool uprightLetters: true      // letters on the board turn to whoever looks
     property bool solid: true               // three dimensions can be drawn
     property bool flat: false               // two are wanted
@@ -80,6 +81,7 @@ FocusScope {
             moving: (hand.active && !hand.choosing) || input.turning
             early: !table.shown
             safe: table.safe
+            Component.onCompleted: rig.go(table.camera, false)
         }
     }
     Loader {
