@@ -21,6 +21,8 @@ public:
 
     [[nodiscard]] std::filesystem::path lexicon() const { return m_root / "english.lexicon"; }
     [[nodiscard]] std::filesystem::path definitions() const { return m_root / "english.definitions"; }
+    // The folder of the sounds.
+    [[nodiscard]] std::filesystem::path sounds() const { return m_root / "sounds"; }
     // The ids of the variants there are, sorted.
     [[nodiscard]] std::vector<std::string> variants() const;
     [[nodiscard]] Result<Variant> variant(const std::string& id) const;

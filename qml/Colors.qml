@@ -9,7 +9,7 @@ QtObject {
     property color woodDark: "#b7a68e"
     property color rim: "#274d4b"
     property color well: "#132b2a"
-    property color rackWell: well
+    property color rackWell: well           // of pictures of boards too
     property color pad: "#355f5b"
     property color start: "#b9763a"
     property color inlay: "#d69a5c"

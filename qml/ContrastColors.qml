@@ -5,7 +5,7 @@ Colors {
     woodDark: "#626262"
     rim: "#000000"
     well: "#ffffff"
-    rackWell: "#141414"
+    rackWell: "#2c2c2c"
     pad: "#141414"
     start: "#ffd400"
     inlay: "#000000"

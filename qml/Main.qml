@@ -8,6 +8,10 @@ Window {
 
     required property var session
     required property var preferences       // see MockPreferences; read here alone
+    property var sounds: null               // a SoundPlayer; null is silence
+    // of the 3D picture; medium until it is known how quickly it is drawn
+    readonly property string quality: preferences.quality !== "auto" ? preferences.quality
+                                    : preferences.measuredQuality !== "" ? preferences.measuredQuality : "medium"
     property string camera: "corner"        // where the board is seen from at first: top, corner, low
     property bool still: false              // for a picture: no dialog opens over a game by itself
     property string credits: ""             // for the about dialog
@@ -36,6 +40,8 @@ Window {
     Binding { target: Theme; property: "name"; value: window.preferences.theme }
     Binding { target: Theme; property: "textScale"; value: window.preferences.textScale / 100 }
     Binding { target: Theme; property: "reducedMotion"; value: window.preferences.reducedMotion }
+    Binding { target: window.sounds; property: "on"; value: window.preferences.sound; when: window.sounds !== null }
+    Binding { target: window.sounds; property: "volume"; value: window.preferences.volume; when: window.sounds !== null }
     // The panel would cost a third of the time to the first picture, so it comes after it.
     Connections {
         target: window
@@ -43,6 +49,9 @@ Window {
 
         function onFrameSwapped(): void { window.shown = true }
     }
+
+    // Looking for what can sound takes a moment, in which nobody needs it.
+    Timer { running: window.shown; interval: 1000; onTriggered: window.sounds?.prepare() }
 
     // A dialog that closes leaves the focus nowhere.
     Connections {
@@ -71,7 +80,8 @@ Window {
                 id: scene
 
                 session: window.session
-                quality: window.preferences.quality
+                sounds: window.sounds
+                quality: window.quality
                 uprightLetters: window.preferences.uprightLetters
                 solid: window.solid
                 flat: window.preferences.view === "flat"
@@ -111,6 +121,7 @@ Window {
                 onSoloResultsRequested: window.dialogs.showSoloResults()
                 onChallengeRequested: window.dialogs.showChallenge()
                 onUnseenRequested: window.dialogs.showUnseen()
+                onAnalysisRequested: window.dialogs.showAnalysis()
                 onWordRequested: word => window.dialogs.showWord(word)
                 onStatisticsRequested: window.dialogs.showStatistics()
             }
@@ -126,6 +137,7 @@ Window {
         onPreferencesRequested: window.dialogs.showPreferences()
         onHelpRequested: window.dialogs.showKeys()
         onUnseenRequested: window.dialogs.showUnseen()
+        onAnalysisRequested: window.dialogs.showAnalysis()
         onWordRequested: window.dialogs.showWord("")
         onPresetRequested: name => window.table.preset(name)
         onResetRequested: window.table.reset()

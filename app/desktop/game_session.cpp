@@ -27,6 +27,8 @@ GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, GameCl
     connect(&m_draft, &DraftPlay::changed, this, &GameSession::refreshBoard);
     connect(&m_draft, &DraftPlay::changed, this, &GameSession::helpWithDraft);
     connect(&m_hint, &HintGiver::changed, this, &GameSession::changed);
+    connect(this, &GameSession::gameStarted, &m_analysis, &GameAnalysis::changed);
+    connect(this, &GameSession::gameEnded, &m_analysis, &GameAnalysis::changed);
     connect(this, &GameSession::gameStarted, &m_statistics, &Statistics::beginGame);
     connect(this, &GameSession::gameEnded, this, [this] { m_statistics.add(figuresOf(*m_game, m_kinds)); });
     connect(&m_historyView, &HistoryView::changed, this, &GameSession::lookChanged);
@@ -76,6 +78,7 @@ void GameSession::begin(Game game, std::vector<SeatKind> kinds, Begin how, const
     m_draft.clear();
     m_historyView.reset();
     m_hint.forget();
+    m_analysis.forget();
     m_undone.forget();
     m_game.emplace(std::move(game));
     m_kinds = std::move(kinds);
@@ -167,6 +170,7 @@ void GameSession::settle()
 {
     m_draft.clear();
     m_hint.forget();
+    m_analysis.forget();
     matchRacks();
     showRackOfMover();
     m_historyView.gameChanged();
@@ -176,7 +180,9 @@ void GameSession::settle()
 // Tiles that a person laid have come down already.
 void GameSession::announce(const Transition& turn)
 {
-    if (!turn.placed.empty() && !m_kinds[turn.seat].level.isEmpty() && !m_historyView.isActive())
+    if (!turn.placed.empty() && isPerson(turn.seat))
+        emit played();
+    else if (!turn.placed.empty() && !m_historyView.isActive())
         emit tilesLanded(tilesOf(turn, position()));
 }
 
@@ -247,6 +253,7 @@ bool GameSession::lay(int slot, int square, const QString& letter)
         return false;
     m_draft.lay({{squareAt(square), tile}, shownRack().lay(slot)}, position());
     emit rackChanged();
+    emit tileLaid(position().board.height(squareAt(square)).value);
     return true;
 }
 
@@ -259,6 +266,7 @@ bool GameSession::relay(int from, int to, const QString& letter)
     if (tile.isNone())
         return false;
     m_draft.move(squareAt(from), {squareAt(to), tile}, position());
+    emit tileLaid(position().board.height(squareAt(to)).value);
     return true;
 }
 
@@ -296,7 +304,7 @@ void GameSession::takeBackAll()
 void GameSession::moveInRack(int from, int to)
 {
     const auto isSlot = [&](int slot) { return slot >= 0 && slot < shownRack().size(); };
-    if (!inGame() || !isSlot(from) || !isSlot(to))
+    if (!inGame() || m_historyView.isActive() || !isSlot(from) || !isSlot(to))
         return;
     shownRack().move(from, to);
     emit rackChanged();
@@ -304,7 +312,7 @@ void GameSession::moveInRack(int from, int to)
 
 void GameSession::shuffleRack()
 {
-    if (!inGame())
+    if (!inGame() || m_historyView.isActive())
         return;
     shownRack().shuffle(m_shuffler);
     emit rackChanged();
@@ -312,7 +320,7 @@ void GameSession::shuffleRack()
 
 void GameSession::sortRack()
 {
-    if (!inGame())
+    if (!inGame() || m_historyView.isActive())
         return;
     shownRack().sort();
     emit rackChanged();
@@ -378,6 +386,7 @@ void GameSession::lookChanged()
     if (!m_game)
         return;
     m_playerRows.setRows(playerRows(*m_game, m_kinds, m_historyView.turn()));
+    emit rackChanged();
     refreshBoard();
 }
 

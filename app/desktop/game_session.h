@@ -7,6 +7,7 @@
 #include "draft_play.h"
 #include "game/game.h"
 #include "game/player.h"
+#include "game_analysis.h"
 #include "game_rows.h"
 #include "game_shelf.h"
 #include "game_start.h"
@@ -83,6 +84,7 @@ class GameSession : public QObject
     Q_PROPERTY(storeys::HintGiver* hint READ hint CONSTANT)
     Q_PROPERTY(storeys::NearestDraft* nearest READ nearest CONSTANT)
     Q_PROPERTY(storeys::Dictionary* dictionary READ dictionary CONSTANT)
+    Q_PROPERTY(storeys::GameAnalysis* analysis READ analysis CONSTANT)
     Q_PROPERTY(storeys::Statistics* statistics READ statistics CONSTANT)
     Q_PROPERTY(bool canHint READ canHint NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
@@ -162,6 +164,7 @@ public:
     [[nodiscard]] HintGiver* hint() { return &m_hint; }
     [[nodiscard]] NearestDraft* nearest() { return &m_nearest; }
     [[nodiscard]] Dictionary* dictionary() { return &m_dictionary; }
+    [[nodiscard]] GameAnalysis* analysis() { return &m_analysis; }
     [[nodiscard]] Statistics* statistics() { return &m_statistics; }
     [[nodiscard]] bool canHint() const { return isHumanTurn() && m_hint.canGoOn(); }
     [[nodiscard]] bool canUndo() const;
@@ -242,7 +245,9 @@ public:
     Q_INVOKABLE QString open(const QString& file);
     // Writes the game in the window as a record to a file; says why not, or "".
     Q_INVOKABLE QString exportTo(const QString& file);
-    // A name for that file.
+    // The same of a table of all statistics, see Statistics::csv().
+    Q_INVOKABLE QString exportStatistics(const QString& file);
+    // A name for a record's file.
     Q_INVOKABLE QString exportName() const;
 
 signals:
@@ -251,6 +256,10 @@ signals:
     void boardChanged();
     void rackChanged();
     void problemChanged();
+    // A person laid a tile, or moved a laid one, onto so many others.
+    void tileLaid(int level);
+    // A person's play stands.
+    void played();
     void tilesLanded(const QVariantList& tiles);
     void tilesWithdrawn(const QVariantList& tiles);
     void challengeDecided();
@@ -289,6 +298,7 @@ private:
     void saveGame();
     void saveTable();
     void restoreTable();
+    QString writeChosen(const QString& file, const QByteArray& bytes);
 
     // ---- what is shown
     // What the board and the rack are like: as in the game or, before the first one, as in the last game ever played.
@@ -296,6 +306,8 @@ private:
     void refresh();
     void refreshBoard();
     [[nodiscard]] RackOrder& shownRack() { return m_racks[m_shownSeat]; }
+    // Whose rack is shown: while looking back that of the seat to move then, if the person here may see it.
+    [[nodiscard]] int rackSeat() const;
     void matchRacks();
     void showRackOfMover();
 
@@ -323,6 +335,7 @@ private:
     HintGiver m_hint;
     NearestDraft m_nearest;
     Dictionary m_dictionary{m_game, m_data};
+    GameAnalysis m_analysis{m_game, m_data};
     Statistics m_statistics;
     DraftPlay m_draft;
     const DraftPlay m_noDraft{};

@@ -2,6 +2,7 @@
 
 #include "game_session.h"
 
+#include "challenges.h"
 #include "unseen_tiles.h"
 
 namespace storeys {
@@ -72,15 +73,18 @@ void GameSession::undoTurn()
 
 void GameSession::redoTurn()
 {
-    if (canRedo())
-        changeTurns(&UndoneTurns::redo);
+    if (!canRedo())
+        return;
+    const std::size_t before = m_game->turns().size();
+    changeTurns(&UndoneTurns::redo);
+    emit tilesLanded(tilesSince(*m_game, before));
 }
 
 // ---- tiles
 
 QVariantMap GameSession::unseen() const
 {
-    return m_game ? unseenMap(viewOf(position(), m_shownSeat), m_game->setup().players) : QVariantMap();
+    return m_game ? unseenMap(viewOf(m_historyView.position(), rackSeat()), m_game->setup().players) : QVariantMap();
 }
 
 } // namespace storeys

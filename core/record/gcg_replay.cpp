@@ -6,6 +6,7 @@
 #include "record/gcg_seed.h"
 #include "record/gcg_settlement.h"
 #include "record/gcg_table.h"
+#include "rules/challenge_cost.h"
 #include "rules/legality.h"
 
 namespace storeys {
@@ -37,8 +38,8 @@ std::string signedText(int score) { return (score < 0 ? "" : "+") + std::to_stri
 class Referee
 {
 public:
-    Referee(const ReadGcg& read, const RuleBookPtr& book)
-        : m_read(read), m_record(read.record), m_table(book, namesOf(m_record), isDealtBySeed(m_record, book) ? m_record.seed : std::nullopt),
+    Referee(const ReadGcg& read, const RuleBookPtr& book, WordsAre words)
+        : m_words(words), m_read(read), m_record(read.record), m_table(book, namesOf(m_record), isDealtBySeed(m_record, book) ? m_record.seed : std::nullopt),
           m_settlement(m_table)
     {
     }
@@ -70,6 +71,7 @@ private:
     [[nodiscard]] const Position& position() const { return m_table.position(); }
     [[nodiscard]] const TileSet& tiles() const { return position().variant().tiles; }
 
+    WordsAre m_words;
     const ReadGcg& m_read;
     const GameRecord& m_record;
     RecordTable m_table;
@@ -230,12 +232,18 @@ Result<Points> Referee::takeUnseenExchange(const RecordEvent& event, int count)
 Problem Referee::noteVainChallenge(const RecordEvent& event, int seat)
 {
     const bool challenges = position().houseRules().mode == HouseRules::Mode::Challenge;
-    if (!challenges || !position().variant().vainChallengeLosesTurn || !m_lastPlay || seat == event.seat ||
-        m_ending.reason)
-        return "nothing could be challenged here at the cost of a turn";
+    const ChallengeCost cost = challengeCost(*position().book);
+    if (!challenges || cost.vainIsFree() || !m_lastPlay || seat == event.seat)
+        return "nothing could be challenged here at a cost";
+    if (cost.vainLosesTurn && m_ending.reason)
+        return "nothing could be challenged here at the cost of a turn: the game was over";
     if (badWords(m_table.before(), *m_lastPlay))
         return "the challenge was not in vain: the play has bad words";
-    m_table.loseNextTurn(seat);
+    if (cost.vainLosesTurn)
+        m_table.loseNextTurn(seat);
+    m_table.addPoints(seat, Points(0) - cost.vainPoints);
+    m_replay.positions.back() = position();
+    keepTotals();
     return std::nullopt;
 }
 
@@ -246,7 +254,7 @@ Result<Points> Referee::judgeWithdrawal(const RecordEvent& event)
     const Position& before = m_table.before();
     if (event.seat != before.turn)
         return Error{"the play to withdraw is by " + m_record.players[before.turn].nick};
-    if (!badWords(before, *m_lastPlay))
+    if (m_words == WordsAre::Judged && !badWords(before, *m_lastPlay))
         return Error{"the play is not to be withdrawn: all its words are good"};
     const Points withdrawn = position().seats[event.seat].points - before.seats[event.seat].points;
     m_table.withdraw();
@@ -317,11 +325,11 @@ std::optional<RecordError> Referee::judgeHeldRacks()
 
 } // namespace
 
-Replay replay(const ReadGcg& read, const RuleBookPtr& book)
+Replay replay(const ReadGcg& read, const RuleBookPtr& book, WordsAre words)
 {
     if (read.record.players.empty())
         return {false, {}, {}, read.error, {}};
-    return Referee(read, book).judge();
+    return Referee(read, book, words).judge();
 }
 
 } // namespace storeys

@@ -1,5 +1,6 @@
 #include "rules/position.h"
 
+#include "rules/challenge_cost.h"
 #include "rules/scoring.h"
 
 #include <algorithm>
@@ -70,7 +71,7 @@ Position Position::withoutPlay(const Position& before, const std::vector<Tile>& 
     Position back = before;
     back.bag = bag;
     back.bag.putBack(drawn);
-    if (back.variant().withdrawnPlayLosesTurn) {
+    if (challengeCost(*book).badPlayLosesTurn) {
         back.turn = turn;
         back.passesInARow = 0;
     }

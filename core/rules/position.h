@@ -48,7 +48,7 @@ struct Position
     [[nodiscard]] Position after(const Action& action, Transition* transition = nullptr) const;
     // This is the position after a play: what it becomes when the play is withdrawn after a challenge, given the
     // position before it and what it drew. The tiles drawn go back to the bag, and the same player plays again or,
-    // where the variant says so, has lost the turn.
+    // where that is the penalty, has lost the turn.
     [[nodiscard]] Position withoutPlay(const Position& before, const std::vector<Tile>& drawn) const;
 
     bool operator==(const Position&) const = default;

@@ -28,9 +28,17 @@ QtObject {
     readonly property Component startDraw: Component { StartDrawDialog { parent: known.host; session: known.host.session } }
     readonly property Component exchange: Component { ExchangeDialog { parent: known.host; session: known.host.session } }
     readonly property Component keys: Component { KeysDialog { parent: known.host; session: known.host.session } }
+    readonly property Component analysis: Component { AnalysisDialog { parent: known.host; session: known.host.session } }
     readonly property Component unseen: Component { UnseenDialog { parent: known.host; session: known.host.session } }
     readonly property Component wordLook: Component { WordDialog { parent: known.host; dictionary: known.host.session.dictionary } }
-    readonly property Component statistics: Component { StatisticsDialog { parent: known.host; statistics: known.host.session.statistics } }
+    readonly property Component statistics: Component {
+        StatisticsDialog {
+            parent: known.host
+            statistics: known.host.session.statistics
+            onExportRequested: known.host.show(known.exportStatistics)
+        }
+    }
+    readonly property Component exportStatistics: Component { StatisticsFileDialog { parent: known.host; session: known.host.session } }
     readonly property Component preferences: Component {
         PreferencesDialog {
             parent: known.host
@@ -50,6 +58,7 @@ QtObject {
             parent: known.host
             session: known.host.session
             onNewGameRequested: known.host.showNewGame()
+            onAnalysisRequested: known.host.showAnalysis()
         }
     }
 }

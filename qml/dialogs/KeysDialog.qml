@@ -26,6 +26,7 @@ Sheet {
         { keys: qsTr("Ctrl+U, Ctrl+J"), text: qsTr("Shuffle, sort the rack") },
         { keys: qsTr("Ctrl+H, Ctrl+T"), text: qsTr("Hint, a little more each time; the tiles nobody has seen") },
         { keys: qsTr("Ctrl+K"), text: qsTr("Challenge the last play, where players check the words") },
+        { keys: qsTr("Ctrl+A"), text: qsTr("Analyse the whole game when it is over") },
         { keys: qsTr("Ctrl+D"), text: qsTr("Look a word up; a click on a word does so too") },
         { keys: qsTr("Ctrl+Z, Ctrl+Shift+Z"), text: qsTr("Take my last turn back; take it again") },
         { keys: qsTr("Ctrl+←, →, Home"), text: qsTr("Look back turn by turn, from the start; back to the game") },

@@ -18,6 +18,7 @@ Item {
         { sequence: "Ctrl+H", run: () => keys.session.giveHint() },
         { sequence: "Ctrl+D", run: () => keys.wordRequested() },
         { sequence: "Ctrl+T", run: () => keys.unseenRequested() },
+        { sequence: "Ctrl+A", run: () => keys.analysisRequested() },
         { sequence: "Ctrl+Z", run: () => keys.session.undoTurn() },
         { sequence: "Ctrl+Shift+Z", run: () => keys.session.redoTurn() },
         { sequence: "Ctrl+,", run: () => keys.preferencesRequested() },
@@ -52,6 +53,7 @@ Item {
     signal challengeRequested()
     signal wordRequested()          // to be looked up
     signal unseenRequested()        // tiles, to be counted
+    signal analysisRequested()      // of the whole game
     signal presetRequested(string name)
     signal resetRequested()
     signal flatRequested()          // the flat board, or the other one

@@ -15,6 +15,7 @@ Rectangle {
     signal aboutRequested()
     signal resultRequested()
     signal unseenRequested()
+    signal analysisRequested()
     signal statisticsRequested()
     signal wordRequested(string word)
 
@@ -61,6 +62,7 @@ Rectangle {
         anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: head.left; right: head.right }
         session: panel.session
         onUnseenRequested: panel.unseenRequested()
+        onAnalysisRequested: panel.analysisRequested()
     }
     History {
         objectName: "history"

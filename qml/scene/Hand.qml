@@ -22,6 +22,7 @@ Item {
     readonly property bool overRack: active && rack !== null && rack.covers(at.x, at.y)
     readonly property int gap: overRack ? Math.max(0, rack.slotAt(at.x, at.y)) : -1
 
+    signal pickedUp()
     signal refused(string why)
     signal letterWanted()                   // to be answered by chooseLetter(), "" for none
 
@@ -40,6 +41,7 @@ Item {
         hand.square = tile.square
         hand.move(x, y)
         hand.symbol = tile.symbol
+        hand.pickedUp()
     }
     function move(x: real, y: real): void {
         hand.at = Qt.point(x, y)

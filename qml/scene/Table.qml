@@ -8,6 +8,7 @@ FocusScope {
     id: table
 
     required property var session
+    property var sounds: null               // a SoundPlayer
     property string quality: "medium"       // "low", "medium" or "high"
     property string camera: "corner"        // where the board is seen from at first: top, corner, low
     property bool uprightLetters: true      // letters on the board turn to whoever looks
@@ -48,7 +49,10 @@ FocusScope {
     }
     function peel(): void { peel.toggle() }
     // Ends every animation; any input does.
-    function skip(): void { input.skip() }
+    function skip(): void {
+        table.sounds?.hush()
+        input.skip()
+    }
 
     onShowsFlatChanged: {
         table.skip()
@@ -143,6 +147,11 @@ FocusScope {
         board: table.board
         rack: table.rack
         onLetterWanted: table.letterWanted()
+    }
+    TableSounds {
+        session: table.session
+        player: table.sounds
+        hand: hand
     }
     Loader {
         id: buttons

@@ -136,7 +136,17 @@ TEST(Replay, AChallengeInVainCostsTheNextTurn)
     EXPECT_EQ(cross15(vain + ">bo: A - +0 0\n>ann: A - +0 14", challenge), "");
     EXPECT_EQ(cross15(vain + ">bo: FAM H6 FA.M +9 9", challenge),
               "line 5: the player has lost this turn by a challenge in vain");
-    EXPECT_EQ(cross15(vain), "line 4: nothing could be challenged here at the cost of a turn");
+    EXPECT_EQ(cross15(vain), "line 4: nothing could be challenged here at a cost");
+}
+
+TEST(Replay, AChallengeInVainCostsWhatTheHouseRuleSays)
+{
+    const std::string vain = ">ann: HORN 8F HORN +14 14\n#challenge-lost bo\n";
+    const std::vector<std::string> points{"mode=challenge", "challenge-penalty=points-5"};
+    EXPECT_EQ(cross15(vain + ">bo: FAM H6 FA.M +9 4", points), "");
+    EXPECT_EQ(cross15(vain + ">bo: FAM H6 FA.M +9 9", points), "line 5: the total is 4, not 9");
+    EXPECT_EQ(cross15(vain, {"mode=challenge", "challenge-penalty=bad-play"}),
+              "line 4: nothing could be challenged here at a cost");
 }
 
 TEST(Replay, ExchangesOfUnknownTilesAreCounted)
