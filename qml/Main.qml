@@ -144,7 +144,9 @@ Window {
         onFlatRequested: window.table.flat = !window.table.flat
         onHeightsRequested: window.table.heightMap = !window.table.heightMap
         onExplodeRequested: window.table.explode(!window.table.exploded)
-        onSpreadRequested: step => window.table.solidBoard?.explosion.spreadBy(step)
+        onTurnRequested: (right, up) => window.table.turnBy(right, up)
+        onPanRequested: (right, up) => window.table.panBy(right, up)
+        onZoomRequested: factor => window.table.zoomBy(factor)
         onPeelRequested: window.table.peel()
         onTyped: window.table.explode(false)
         onNewGameRequested: window.dialogs.showNewGame()

@@ -44,6 +44,7 @@ QtObject {
     readonly property int giveBack: theme.reducedMotion ? 0 : 220
     readonly property int leave: theme.reducedMotion ? 0 : 420
     readonly property int turnCamera: theme.reducedMotion ? 0 : 450
+    readonly property int swing: theme.reducedMotion ? 0 : 450          // of the board when it is let go while it turns
     readonly property int count: theme.reducedMotion ? 0 : 400
     readonly property int fade: theme.reducedMotion ? 90 : 120
 }
