@@ -36,8 +36,17 @@ Item {
         { sequence: "Ctrl+4", run: () => keys.flatRequested() },
         { sequence: "Ctrl+M", run: () => keys.heightsRequested() },
         { sequence: "Ctrl+X", run: () => keys.explodeRequested() },
-        { sequence: "Alt+Up", run: () => keys.spreadRequested(0.1) },
-        { sequence: "Alt+Down", run: () => keys.spreadRequested(-0.1) },
+        { sequence: "Alt+Left", run: () => keys.turnRequested(-1, 0) },
+        { sequence: "Alt+Right", run: () => keys.turnRequested(1, 0) },
+        { sequence: "Alt+Up", run: () => keys.turnRequested(0, 1) },
+        { sequence: "Alt+Down", run: () => keys.turnRequested(0, -1) },
+        { sequence: "Alt+Shift+Left", run: () => keys.panRequested(-1, 0) },
+        { sequence: "Alt+Shift+Right", run: () => keys.panRequested(1, 0) },
+        { sequence: "Alt+Shift+Up", run: () => keys.panRequested(0, 1) },
+        { sequence: "Alt+Shift+Down", run: () => keys.panRequested(0, -1) },
+        { sequence: "Alt++", run: () => keys.zoomRequested(0.9) },
+        { sequence: "Alt+=", run: () => keys.zoomRequested(0.9) },
+        { sequence: "Alt+-", run: () => keys.zoomRequested(1 / 0.9) },
         { sequence: "Ctrl+I", run: () => keys.peelRequested() }
     ]
 
@@ -59,7 +68,9 @@ Item {
     signal flatRequested()          // the flat board, or the other one
     signal heightsRequested()       // on the tiles
     signal explodeRequested()       // the board apart, or together
-    signal spreadRequested(real step)
+    signal turnRequested(real right, real up)   // the camera, by steps; or, while the board is apart, how far
+    signal panRequested(real right, real up)
+    signal zoomRequested(real factor)           // below 1: nearer
     signal peelRequested()          // what a stack hides
     signal typed()                  // a key that belongs to the play
 

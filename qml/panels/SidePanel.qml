@@ -85,6 +85,12 @@ Rectangle {
         session: panel.session
         onChallengeRequested: panel.challengeRequested()
     }
+    ChangeCard {
+        objectName: "changeCard"
+        z: 1
+        anchors { left: head.left; right: head.right; bottom: lookCard.visible ? lookCard.top : challenge.top; bottomMargin: Theme.unit }
+        session: panel.session
+    }
     PlayCard {
         id: card
 
