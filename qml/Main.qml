@@ -110,6 +110,7 @@ Window {
                 onUnseenRequested: window.dialogs.showUnseen()
                 onWordRequested: word => window.dialogs.showWord(word)
                 onStatisticsRequested: window.dialogs.showStatistics()
+                onRulesRequested: window.dialogs.showRules("goal")
             }
         }
         Loader {
@@ -126,7 +127,7 @@ Window {
         onUsed: window.table.skip()
         onEntryRequested: window.entry.show()
         onPreferencesRequested: window.dialogs.showPreferences()
-        onHelpRequested: window.dialogs.showKeys()
+        onRulesRequested: page => window.dialogs.showRules(page)
         onUnseenRequested: window.dialogs.showUnseen()
         onWordRequested: window.dialogs.showWord("")
         onPresetRequested: name => window.table.preset(name)

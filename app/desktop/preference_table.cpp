@@ -36,6 +36,7 @@ const std::vector<Preference>& preferenceTable()
         {"quality", "medium", {"low", "medium", "high"}}, // of the 3D picture
         {"textScale", 100, {}, 100, 200},                 // percent
         {"reducedMotion", false, {}},
+        {"taught", false, {}}, // the first game that teaches was offered
     };
     return table;
 }

@@ -6,4 +6,5 @@ QtObject {
     property string quality: "medium"       // of the 3D picture: low, medium, high
     property int textScale: 100             // percent, 100 to 200
     property bool reducedMotion: false
+    property bool taught: true              // the first game that teaches was offered
 }

@@ -119,6 +119,12 @@ View3D {
         faces: view.session.tileFaces
         material: tileMaterial
     }
+    RackSigns {
+        session: view.session
+        tiles: view.shown
+        floor: view.floor
+        space: space
+    }
     LooseTile {
         visible: view.held !== ""
         position: view.heldAt
