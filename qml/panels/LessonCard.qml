@@ -29,11 +29,11 @@ Rectangle {
         LessonWords {
             id: content
 
-            width: page.width - (page.contentHeight > page.height ? Theme.unit : 0)
+            width: page.width - Theme.unit
             lesson: card.lesson
-            // What was just said is in sight.
-            onReplied: page.contentY = Qt.binding(() => Math.max(0, page.contentHeight - page.height))
             onBegun: page.contentY = 0
+            // What was just said is in sight.
+            onHeightChanged: page.contentY = card.lesson.reply === "" ? 0 : Math.max(0, page.contentHeight - page.height)
         }
     }
     LessonButtons {

@@ -9,7 +9,6 @@ Column {
     readonly property string plain: [lesson.title, lesson.task, lesson.reply].join(". ").replace(/<[^>]*>/g, " ")
 
     signal begun()      // a step
-    signal replied()
 
     spacing: Math.round(10 * Theme.scale)
 
@@ -17,10 +16,6 @@ Column {
         target: words.lesson
 
         function onNumberChanged(): void { words.begun() }
-        function onReplyChanged(): void {
-            if (words.lesson.reply !== "")
-                words.replied()
-        }
     }
     Row {
         width: parent.width
