@@ -50,9 +50,12 @@ RecordBook bookOf(const GameRecord& record, const DataPlace& place, const Record
     auto lexicon = openLexicon(choices.lexicon.value_or(recorded), book.variant.tiles.alphabet, place.lexicon());
     if (!lexicon)
         keepFirst(wrong, RecordError{choices.lexicon ? 0 : record.lexicon.line, lexicon.error().message});
+    const auto house = HouseWords::read(record.houseWords.text, book.variant.tiles.alphabet);
+    if (const auto* fault = std::get_if<HouseWords::Fault>(&house))
+        keepFirst(wrong, RecordError{record.houseWords.line, fault->message()});
     if (wrong)
         return {{}, wrong};
-    book.lexicon = *std::move(lexicon);
+    book.lexicon = withHouseWords(*lexicon, std::get<HouseWords>(house), book.variant.tiles.alphabet);
     return {std::make_shared<RuleBook>(std::move(book)), {}};
 }
 

@@ -8,11 +8,15 @@ Window {
 
     required property var session
     required property var preferences       // see MockPreferences; read here alone
+    property var sounds: null               // a SoundPlayer; null is silence
+    // of the 3D picture; medium until it is known how quickly it is drawn
+    readonly property string quality: preferences.quality !== "auto" ? preferences.quality
+                                    : preferences.measuredQuality !== "" ? preferences.measuredQuality : "medium"
     property string camera: "corner"        // where the board is seen from at first: top, corner, low
     property bool still: false              // for a picture: no dialog opens over a game by itself
     property string credits: ""             // for the about dialog
-    property bool canDraw: !(game.GraphicsInfo.api === GraphicsInfo.Software
-                             || (started && game.GraphicsInfo.api === GraphicsInfo.Unknown))
+    readonly property bool solid: !(game.GraphicsInfo.api === GraphicsInfo.Software
+                             || (started && game.GraphicsInfo.api === GraphicsInfo.Unknown))   // 3D can be drawn
     readonly property Table table: tableHost.item as Table
     readonly property Dialogs dialogs: dialogsHost.item as Dialogs
     readonly property PlayEntry entry: entryHost.item as PlayEntry
@@ -36,6 +40,8 @@ Window {
     Binding { target: Theme; property: "name"; value: window.preferences.theme }
     Binding { target: Theme; property: "textScale"; value: window.preferences.textScale / 100 }
     Binding { target: Theme; property: "reducedMotion"; value: window.preferences.reducedMotion }
+    Binding { target: window.sounds; property: "on"; value: window.preferences.sound; when: window.sounds !== null }
+    Binding { target: window.sounds; property: "volume"; value: window.preferences.volume; when: window.sounds !== null }
     // The panel would cost a third of the time to the first picture, so it comes after it.
     Connections {
         target: window
@@ -43,6 +49,9 @@ Window {
 
         function onFrameSwapped(): void { window.shown = true }
     }
+
+    // Looking for what can sound takes a moment, in which nobody needs it.
+    Timer { running: window.shown; interval: 1000; onTriggered: window.sounds?.prepare() }
 
     // A dialog that closes leaves the focus nowhere.
     Connections {
@@ -64,7 +73,6 @@ Window {
         Loader {
             id: tableHost
 
-            active: window.canDraw
             width: parent.width - Theme.panelWidth
             height: parent.height
             focus: true
@@ -72,8 +80,13 @@ Window {
                 id: scene
 
                 session: window.session
-                quality: window.preferences.quality
-                Component.onCompleted: scene.board.rig.go(window.camera, false)
+                sounds: window.sounds
+                quality: window.quality
+                solid: window.solid
+                uprightLetters: window.preferences.uprightLetters
+                flat: window.preferences.view === "flat"
+                onFlatChanged: window.preferences.view = scene.flat ? "flat" : "solid"
+                camera: window.camera
                 onExchangeRequested: window.dialogs.showExchange()
                 onPassRequested: window.dialogs.showPass()
                 onLetterWanted: window.dialogs.showLetters()
@@ -82,7 +95,7 @@ Window {
         Loader {
             id: entryHost
 
-            active: window.canDraw && window.shown
+            active: window.shown
             anchors { horizontalCenter: tableHost.horizontalCenter; bottom: parent.bottom; bottomMargin: Math.round(parent.height * 0.16) }
             width: Math.round(400 * Theme.scale)
             sourceComponent: PlayEntry {
@@ -94,7 +107,7 @@ Window {
             }
         }
         Loader {
-            active: window.canDraw && window.shown
+            active: window.shown
             anchors.right: parent.right
             width: Theme.panelWidth
             height: parent.height
@@ -108,15 +121,11 @@ Window {
                 onSoloResultsRequested: window.dialogs.showSoloResults()
                 onChallengeRequested: window.dialogs.showChallenge()
                 onUnseenRequested: window.dialogs.showUnseen()
+                onAnalysisRequested: window.dialogs.showAnalysis()
                 onWordRequested: word => window.dialogs.showWord(word)
                 onStatisticsRequested: window.dialogs.showStatistics()
                 onRulesRequested: window.dialogs.showRules("goal")
             }
-        }
-        Loader {
-            active: !window.canDraw
-            anchors.fill: parent
-            sourceComponent: NoGraphics {}
         }
     }
     GameKeys {
@@ -129,9 +138,16 @@ Window {
         onPreferencesRequested: window.dialogs.showPreferences()
         onRulesRequested: page => window.dialogs.showRules(page)
         onUnseenRequested: window.dialogs.showUnseen()
+        onAnalysisRequested: window.dialogs.showAnalysis()
         onWordRequested: window.dialogs.showWord("")
         onPresetRequested: name => window.table.preset(name)
         onResetRequested: window.table.reset()
+        onFlatRequested: window.table.flat = !window.table.flat
+        onHeightsRequested: window.table.heightMap = !window.table.heightMap
+        onExplodeRequested: window.table.explode(!window.table.exploded)
+        onSpreadRequested: step => window.table.solidBoard?.explosion.spreadBy(step)
+        onPeelRequested: window.table.peel()
+        onTyped: window.table.explode(false)
         onNewGameRequested: window.dialogs.showNewGame()
         onGamesRequested: window.dialogs.showGames()
         onExportRequested: window.dialogs.showExport()
@@ -147,7 +163,7 @@ Window {
     Loader {
         id: dialogsHost
 
-        active: window.canDraw && window.shown
+        active: window.shown
         anchors.fill: parent
         sourceComponent: Dialogs {
             session: window.session

@@ -1,6 +1,8 @@
 #include "challenges.h"
 
 #include "game_rows.h"
+#include "lexicon_text.h"
+#include "rules/challenge_cost.h"
 
 #include <QCoreApplication>
 
@@ -13,13 +15,26 @@ class ChallengeText
     Q_DECLARE_TR_FUNCTIONS(ChallengeText)
 
 public:
-    static QString consequence(const Variant& variant, bool withdrawn, const QString& player, const QString& challenger)
+    static QString consequence(const ChallengeCost& cost, bool withdrawn, const QString& player, const QString& challenger)
     {
         if (withdrawn)
-            return variant.withdrawnPlayLosesTurn ? tr("The tiles go back, and %1 loses the turn.").arg(player)
-                                                  : tr("The tiles go back, and %1 plays again.").arg(player);
-        return variant.vainChallengeLosesTurn ? tr("The play stands, and %1 loses the next turn.").arg(challenger)
-                                              : tr("The play stands.");
+            return cost.badPlayLosesTurn ? tr("The tiles go back, and %1 loses the turn.").arg(player)
+                                         : tr("The tiles go back, and %1 plays again.").arg(player);
+        if (cost.vainIsFree())
+            return tr("The play stands.");
+        return cost.vainLosesTurn ? tr("The play stands, and %1 loses the next turn.").arg(challenger)
+                                  : tr("The play stands, and %1 loses %n point(s).", nullptr, cost.vainPoints.value).arg(challenger);
+    }
+    static QString beforehand(const ChallengeCost& cost)
+    {
+        const QString bad = cost.badPlayLosesTurn
+                                ? tr("If a word is not in the dictionary, the tiles go back and the turn is lost.")
+                                : tr("If a word is not in the dictionary, the tiles go back.");
+        const QString good = cost.vainIsFree() ? tr("If all are good, nothing happens.")
+                             : cost.vainLosesTurn
+                                 ? tr("If all are good, whoever challenged loses the next turn.")
+                                 : tr("If all are good, whoever challenged loses %n point(s).", nullptr, cost.vainPoints.value);
+        return bad + ' ' + good;
     }
 };
 
@@ -62,11 +77,16 @@ QVariantMap challengeOutcome(const Game& game, int challenger)
     }
     return {{"challenger", nameOf(game, challenger)},
             {"player", nameOf(game, play.seat)},
-            {"dictionary", QString::fromStdString(book.lexicon->name)},
+            {"dictionary", dictionaryText(*book.lexicon)},
             {"words", words},
             {"withdrawn", withdrawn},
-            {"consequence", ChallengeText::consequence(book.variant, withdrawn, nameOf(game, play.seat),
+            {"consequence", ChallengeText::consequence(challengeCost(book), withdrawn, nameOf(game, play.seat),
                                                        nameOf(game, challenger))}};
+}
+
+QString challengeRule(const RuleBook& book)
+{
+    return ChallengeText::beforehand(challengeCost(book));
 }
 
 QVariantList tilesOf(const Transition& play, const Position& position)
@@ -76,6 +96,18 @@ QVariantList tilesOf(const Transition& play, const Position& position)
         tiles += QVariantMap{{"square", position.board.indexOf(placed.square)},
                              {"tile", symbolText(position.variant().tiles.alphabet, placed.tile)},
                              {"level", placed.before.value}};
+    return tiles;
+}
+
+QVariantList tilesSince(const Game& game, std::size_t turn)
+{
+    QVariantList tiles;
+    for (std::size_t n = turn; n < game.turns().size(); ++n)
+        for (const QVariant& tile : tilesOf(game.turns()[n], game.position())) {
+            const QVariant square = tile.toMap().value("square");
+            tiles.removeIf([&](const QVariant& other) { return other.toMap().value("square") == square; });
+            tiles += tile;
+        }
     return tiles;
 }
 

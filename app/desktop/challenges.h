@@ -21,7 +21,13 @@ namespace storeys {
 // withdrawn, consequence (a sentence).
 [[nodiscard]] QVariantMap challengeOutcome(const Game& game, int challenger);
 
+// What a challenge may lead to, in sentences.
+[[nodiscard]] QString challengeRule(const RuleBook& book);
+
 // The tiles of a play as QML shows them on their way: { square, tile, level }.
 [[nodiscard]] QVariantList tilesOf(const Transition& play, const Position& position);
+
+// The same of all plays from the turn on, in their order; of those on one square only the last, which lies on top.
+[[nodiscard]] QVariantList tilesSince(const Game& game, std::size_t turn);
 
 } // namespace storeys

@@ -1,5 +1,7 @@
 #include "dictionary.h"
 
+#include "lexicon_text.h"
+
 #include <algorithm>
 
 namespace storeys {
@@ -31,7 +33,7 @@ QVariantMap Dictionary::lookUp(const QString& word)
     if (answer.contains("refused"))
         return answer;
     const auto letters = known->alphabet.fold(upper.toStdString());
-    answer["lexicon"] = QString::fromStdString(known->lexicon->name);
+    answer["lexicon"] = dictionaryText(*known->lexicon);
     answer["good"] = letters && known->lexicon->words.contains(*letters);
     answer["meanings"] = meaningsOf(upper);
     return answer;

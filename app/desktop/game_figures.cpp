@@ -1,5 +1,7 @@
 #include "game_figures.h"
 
+#include "lexicon_text.h"
+
 #include <QJsonArray>
 
 #include <algorithm>
@@ -66,7 +68,7 @@ QJsonObject figuresOf(const Game& game, const std::vector<SeatKind>& kinds)
                                {"highest", figures.highest}};
     }
     return {{"variant", QString::fromStdString(game.position().variant().id)},
-            {"lexicon", QString::fromStdString(game.position().book->lexicon->name)},
+            {"lexicon", dictionaryKey(*game.position().book->lexicon)},
             {"players", players}};
 }
 

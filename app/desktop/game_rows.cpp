@@ -44,6 +44,12 @@ public:
         return wordsOf(turn, alphabet).join(u" · ");
     }
 
+    static QString vain(const QString& challenger, int points)
+    {
+        return points > 0 ? tr("challenged in vain by %1: −%2").arg(challenger).arg(points)
+                          : tr("challenged in vain by %1").arg(challenger);
+    }
+
     static QString end(EndCondition reason, const QString& whoIsOut, bool alone)
     {
         switch (reason) {
@@ -69,6 +75,18 @@ QString sumText(const PlayScore& score)
     if (score.allTilesBonus != Points(0))
         parts += QString::number(score.allTilesBonus.value);
     return parts.join(" + ");
+}
+
+// Who challenged the turn in vain and paid for it.
+QString vainText(const Game& game, int turn)
+{
+    QString text;
+    const auto n = static_cast<std::size_t>(turn);
+    for (const int seat : game.vainChallengers(n)) {
+        const Points paid = game.positionBefore(n).seats[seat].points - game.positionBefore(n + 1).seats[seat].points;
+        text += "  " + GameText::vain(nameOf(game, seat), paid.value);
+    }
+    return text;
 }
 
 QString tilesText(const Rack& rack, const Alphabet& alphabet)
@@ -159,7 +177,7 @@ QList<QVariantMap> historyRows(const Game& game)
         rows += QVariantMap{{"number", i + 1},
                             {"who", nameOf(game, turn.seat)},
                             {"what", GameText::what(turn, game.position().variant().tiles.alphabet)},
-                            {"sum", turn.withdrawal ? QString() : sumText(turn.score)},
+                            {"sum", turn.withdrawal ? QString() : sumText(turn.score) + vainText(game, i)},
                             {"points", (turn.withdrawal ? -1 : 1) * turn.score.total().value},
                             {"play", !turn.withdrawal && std::holds_alternative<Play>(turn.action)},
                             {"latest", i + 1 == count},

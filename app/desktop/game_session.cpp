@@ -7,6 +7,7 @@
 #include "rules/legality.h"
 #include "settings.h"
 #include "violation_text.h"
+#include "word_changes.h"
 
 #include <QRandomGenerator>
 
@@ -27,12 +28,18 @@ GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, GameCl
     connect(&m_draft, &DraftPlay::changed, this, &GameSession::refreshBoard);
     connect(&m_draft, &DraftPlay::changed, this, &GameSession::helpWithDraft);
     connect(&m_hint, &HintGiver::changed, this, &GameSession::changed);
+    connect(this, &GameSession::gameStarted, &m_analysis, &GameAnalysis::changed);
+    connect(this, &GameSession::gameEnded, &m_analysis, &GameAnalysis::changed);
     connect(this, &GameSession::gameStarted, &m_statistics, &Statistics::beginGame);
     connect(this, &GameSession::gameEnded, this, [this] { m_statistics.add(figuresOf(*m_game, m_kinds)); });
     connect(&m_historyView, &HistoryView::changed, this, &GameSession::lookChanged);
-    connect(&m_historyView, &HistoryView::stepped, this, [this](const Transition& turn, bool down) {
-        const QVariantList tiles = tilesOf(turn, position());
-        down ? emit tilesLanded(tiles) : emit tilesLifted(tiles);
+    connect(&m_historyView, &HistoryView::stepped, this, [this](int number, bool back) {
+        const auto turn = static_cast<std::size_t>(number);
+        const Transition& taken = m_game->turns()[turn];
+        const QVariantList tiles = tilesOf(taken, position());
+        back == taken.withdrawal ? emit tilesLanded(tiles) : emit tilesLifted(tiles);
+        if (!taken.placed.empty())
+            emit wordsChanged(wordChanges(*m_game, turn, back));
     });
 }
 
@@ -76,6 +83,7 @@ void GameSession::begin(Game game, std::vector<SeatKind> kinds, Begin how, const
     m_draft.clear();
     m_historyView.reset();
     m_hint.forget();
+    m_analysis.forget();
     m_undone.forget();
     m_game.emplace(std::move(game));
     m_kinds = std::move(kinds);
@@ -113,7 +121,7 @@ void GameSession::seatPlayers()
             continue;
         }
         auto bot = makeBot(kind.level.toStdString(), seeds.next(), knowledge);
-        m_players.push_back(std::make_unique<ComputerPlayer>(std::move(bot), m_pause));
+        m_players.push_back(std::make_unique<ComputerPlayer>(std::move(bot), m_pause, m_audience));
     }
 }
 
@@ -145,13 +153,12 @@ void GameSession::take(const Action& action)
     }
     m_clock.finishTurn();
     say({});
-    const Transition turn = m_game->turns()[number]; // a lost turn may follow it
-    if (std::holds_alternative<Play>(action))
-        m_racks[turn.seat].removeLaid();
+    if (std::holds_alternative<Play>(action)) // a lost turn may follow it
+        m_racks[m_game->turns()[number].seat].removeLaid();
     m_undone.forget();
     settle();
     saveGame();
-    announce(turn);
+    announce(number);
     endTurn();
     if (m_practice)
         emit practised(turn);
@@ -170,6 +177,7 @@ void GameSession::settle()
 {
     m_draft.clear();
     m_hint.forget();
+    m_analysis.forget();
     matchRacks();
     showRackOfMover();
     m_historyView.gameChanged();
@@ -177,10 +185,18 @@ void GameSession::settle()
 }
 
 // Tiles that a person laid have come down already.
-void GameSession::announce(const Transition& turn)
+void GameSession::announce(std::size_t number)
 {
-    if (!turn.placed.empty() && !m_kinds[turn.seat].level.isEmpty() && !m_historyView.isActive())
+    const Transition& turn = m_game->turns()[number];
+    if (turn.placed.empty() || m_historyView.isActive())
+        return;
+    QVariantMap change = wordChanges(*m_game, number);
+    change["own"] = isPerson(turn.seat);
+    if (isPerson(turn.seat))
+        emit played();
+    else
         emit tilesLanded(tilesOf(turn, position()));
+    emit wordsChanged(change);
 }
 
 // The game that is left stays as it is. A clock begins anew.
@@ -250,6 +266,7 @@ bool GameSession::lay(int slot, int square, const QString& letter)
         return false;
     m_draft.lay({{squareAt(square), tile}, shownRack().lay(slot)}, position());
     emit rackChanged();
+    emit tileLaid(position().board.height(squareAt(square)).value);
     return true;
 }
 
@@ -262,6 +279,7 @@ bool GameSession::relay(int from, int to, const QString& letter)
     if (tile.isNone())
         return false;
     m_draft.move(squareAt(from), {squareAt(to), tile}, position());
+    emit tileLaid(position().board.height(squareAt(to)).value);
     return true;
 }
 
@@ -299,7 +317,7 @@ void GameSession::takeBackAll()
 void GameSession::moveInRack(int from, int to)
 {
     const auto isSlot = [&](int slot) { return slot >= 0 && slot < shownRack().size(); };
-    if (!inGame() || !isSlot(from) || !isSlot(to))
+    if (!inGame() || m_historyView.isActive() || !isSlot(from) || !isSlot(to))
         return;
     shownRack().move(from, to);
     emit rackChanged();
@@ -307,7 +325,7 @@ void GameSession::moveInRack(int from, int to)
 
 void GameSession::shuffleRack()
 {
-    if (!inGame())
+    if (!inGame() || m_historyView.isActive())
         return;
     shownRack().shuffle(m_shuffler);
     emit rackChanged();
@@ -315,7 +333,7 @@ void GameSession::shuffleRack()
 
 void GameSession::sortRack()
 {
-    if (!inGame())
+    if (!inGame() || m_historyView.isActive())
         return;
     shownRack().sort();
     emit rackChanged();
@@ -381,6 +399,7 @@ void GameSession::lookChanged()
     if (!m_game)
         return;
     m_playerRows.setRows(playerRows(*m_game, m_kinds, m_historyView.turn()));
+    emit rackChanged();
     refreshBoard();
 }
 

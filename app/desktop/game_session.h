@@ -1,5 +1,6 @@
 #pragma once
 
+#include "audience.h"
 #include "challenges.h"
 #include "clock_view.h"
 #include "data_place.h"
@@ -7,6 +8,7 @@
 #include "draft_play.h"
 #include "game/game.h"
 #include "game/player.h"
+#include "game_analysis.h"
 #include "game_rows.h"
 #include "game_shelf.h"
 #include "game_start.h"
@@ -19,6 +21,7 @@
 #include "row_model.h"
 #include "rule_guide.h"
 #include "solo_results.h"
+#include "stack_story.h"
 #include "statistics.h"
 #include "typing_cursor.h"
 #include "undone_turns.h"
@@ -79,10 +82,13 @@ class GameSession : public QObject
     Q_PROPERTY(storeys::RowModel* players READ players CONSTANT)
     Q_PROPERTY(storeys::RowModel* history READ history CONSTANT)
     Q_PROPERTY(storeys::HistoryView* historyView READ historyView CONSTANT)
+    Q_PROPERTY(storeys::Audience* audience READ audience CONSTANT)
+    Q_PROPERTY(storeys::StackStory* story READ story CONSTANT)
     // ---- help, see game_session_help.cpp
     Q_PROPERTY(storeys::HintGiver* hint READ hint CONSTANT)
     Q_PROPERTY(storeys::NearestDraft* nearest READ nearest CONSTANT)
     Q_PROPERTY(storeys::Dictionary* dictionary READ dictionary CONSTANT)
+    Q_PROPERTY(storeys::GameAnalysis* analysis READ analysis CONSTANT)
     Q_PROPERTY(storeys::Statistics* statistics READ statistics CONSTANT)
     Q_PROPERTY(bool canHint READ canHint NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
@@ -160,11 +166,14 @@ public:
     [[nodiscard]] RowModel* players() { return &m_playerRows; }
     [[nodiscard]] RowModel* history() { return &m_historyRows; }
     [[nodiscard]] HistoryView* historyView() { return &m_historyView; }
+    [[nodiscard]] Audience* audience() { return &m_audience; }
+    [[nodiscard]] StackStory* story() { return &m_story; }
 
     // ---- help
     [[nodiscard]] HintGiver* hint() { return &m_hint; }
     [[nodiscard]] NearestDraft* nearest() { return &m_nearest; }
     [[nodiscard]] Dictionary* dictionary() { return &m_dictionary; }
+    [[nodiscard]] GameAnalysis* analysis() { return &m_analysis; }
     [[nodiscard]] Statistics* statistics() { return &m_statistics; }
     [[nodiscard]] bool canHint() const { return isHumanTurn() && !m_practice && m_hint.canGoOn(); }
     [[nodiscard]] bool canUndo() const;
@@ -254,7 +263,9 @@ public:
     Q_INVOKABLE QString open(const QString& file);
     // Writes the game in the window as a record to a file; says why not, or "".
     Q_INVOKABLE QString exportTo(const QString& file);
-    // A name for that file.
+    // The same of a table of all statistics, see Statistics::csv().
+    Q_INVOKABLE QString exportStatistics(const QString& file);
+    // A name for a record's file.
     Q_INVOKABLE QString exportName() const;
 
 signals:
@@ -263,11 +274,16 @@ signals:
     void boardChanged();
     void rackChanged();
     void problemChanged();
+    // A person laid a tile, or moved a laid one, onto so many others.
+    void tileLaid(int level);
+    // A person's play stands.
+    void played();
     void tilesLanded(const QVariantList& tiles);
     void tilesWithdrawn(const QVariantList& tiles);
     void challengeDecided();
     void soloResultsChanged();
     void tilesLifted(const QVariantList& tiles);
+    void wordsChanged(const QVariantMap& change);
     void gameEnded();
     // In a practice, after a turn that was allowed.
     void practised(const storeys::Transition& turn);
@@ -284,7 +300,7 @@ private:
     void helpWithDraft();
     void changeTurns(void (UndoneTurns::*change)(Game&, const UndoneTurns::Persons&));
     [[nodiscard]] UndoneTurns::Persons persons() const;
-    void announce(const Transition& turn);
+    void announce(std::size_t turn);
     void ask();
     void endTurn();
     void endGame();
@@ -303,6 +319,7 @@ private:
     void saveGame();
     void saveTable();
     void restoreTable();
+    QString writeChosen(const QString& file, const QByteArray& bytes);
 
     // ---- what is shown
     // What the board and the rack are like: as in the game or, before the first one, as in the last game ever played.
@@ -310,6 +327,8 @@ private:
     void refresh();
     void refreshBoard();
     [[nodiscard]] RackOrder& shownRack() { return m_racks[m_shownSeat]; }
+    // Whose rack is shown: while looking back that of the seat to move then, if the person here may see it.
+    [[nodiscard]] int rackSeat() const;
     void matchRacks();
     void showRackOfMover();
 
@@ -329,6 +348,7 @@ private:
     Variant m_variantBefore;
     std::optional<Game> m_game;
     HistoryView m_historyView{m_game};
+    Audience m_audience;
     std::vector<std::unique_ptr<Player>> m_players; // by seat
     std::vector<SeatKind> m_kinds;                  // by seat
     std::vector<RackOrder> m_racks;                 // by seat
@@ -337,9 +357,11 @@ private:
     HintGiver m_hint;
     NearestDraft m_nearest;
     Dictionary m_dictionary{m_game, m_data};
+    GameAnalysis m_analysis{m_game, m_data};
     Statistics m_statistics;
     DraftPlay m_draft;
     const DraftPlay m_noDraft{};
+    StackStory m_story{m_game, m_historyView, m_draft};
     TypingCursor m_cursor{*this};
     bool m_practice = false;
     Lesson m_lesson{*this, m_data};

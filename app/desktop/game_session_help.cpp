@@ -2,7 +2,9 @@
 
 #include "game_session.h"
 
+#include "challenges.h"
 #include "unseen_tiles.h"
+#include "word_changes.h"
 
 namespace storeys {
 
@@ -70,10 +72,19 @@ void GameSession::undoTurn()
         changeTurns(&UndoneTurns::undo);
 }
 
+// What the last play of those taken again changed is shown.
 void GameSession::redoTurn()
 {
-    if (canRedo())
-        changeTurns(&UndoneTurns::redo);
+    if (!canRedo())
+        return;
+    const std::size_t before = m_game->turns().size();
+    changeTurns(&UndoneTurns::redo);
+    emit tilesLanded(tilesSince(*m_game, before));
+    for (std::size_t number = m_game->turns().size(); number-- > before;)
+        if (const QVariantMap change = wordChanges(*m_game, number); !change.isEmpty()) {
+            emit wordsChanged(change);
+            return;
+        }
 }
 
 // ---- learning
@@ -110,7 +121,7 @@ void GameSession::leavePractice()
 
 QVariantMap GameSession::unseen() const
 {
-    return m_game ? unseenMap(viewOf(position(), m_shownSeat), m_game->setup().players) : QVariantMap();
+    return m_game ? unseenMap(viewOf(m_historyView.position(), rackSeat()), m_game->setup().players) : QVariantMap();
 }
 
 } // namespace storeys

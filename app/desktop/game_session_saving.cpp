@@ -39,7 +39,7 @@ QByteArray GameSession::recordText() const
     if (isLookOnly())
         return m_lookedAt;
     GameRecord record = recordOf(*m_game, recordDetails());
-    record.format = newestFormat;
+    record.format = formatOf(record);
     return QByteArray::fromStdString(gcgText(record));
 }
 
@@ -86,17 +86,26 @@ QString GameSession::open(const QString& name)
 
 QString GameSession::exportTo(const QString& file)
 {
-    if (!m_game)
-        return tr("There is no game yet.");
     if (m_practice)
         return tr("This is for practice only and has no record.");
+    return m_game ? writeChosen(file, recordText()) : tr("There is no game yet.");
+}
+
+QString GameSession::exportStatistics(const QString& file)
+{
+    return writeChosen(file, m_statistics.csv());
+}
+
+// Where a person wants it; the folder is remembered.
+QString GameSession::writeChosen(const QString& file, const QByteArray& bytes)
+{
     if (QFileInfo(file).isRelative())
         return tr("%1 is no full path: it has to begin with a slash.").arg(file);
     if (QFileInfo(file).exists() && !QFileInfo(file).isFile())
         return tr("%1 is no file that can be written.").arg(file);
     if (!QFileInfo(QFileInfo(file).path()).isDir())
         return tr("There is no folder %1.").arg(QFileInfo(file).path());
-    if (const auto problem = replaceFile(file, recordText()))
+    if (const auto problem = replaceFile(file, bytes))
         return *problem;
     m_shelf.tellSettings(saveRecordFolder(QFileInfo(file).absolutePath()));
     return {};

@@ -3,7 +3,9 @@
 #include "game_session.h"
 
 #include "computer_player.h"
+#include "lexicon_text.h"
 #include "settings.h"
+#include "word_changes.h"
 
 #include <algorithm>
 
@@ -90,7 +92,7 @@ QVariantMap GameSession::challengeable() const
     const Transition& play = m_game->turns().back();
     return {{"who", QString::fromStdString(m_game->setup().players[play.seat])},
             {"words", wordsOf(play, position().variant().tiles.alphabet).join(u" · ")},
-            {"costsTurn", position().variant().vainChallengeLosesTurn}};
+            {"rule", challengeRule(*position().book)}};
 }
 
 void GameSession::challenge(const QString& name)
@@ -127,13 +129,17 @@ void GameSession::decideChallenge(int seat)
     const Transition play = m_game->turns().back();
     m_outcome = storeys::challengeOutcome(*m_game, seat);
     m_outcome["byComputer"] = !isPerson(seat);
+    const Position before = position();
+    const std::size_t number = m_game->turns().size(); // of the withdrawal, if there is one; a lost turn may follow it
     const bool withdrawn = m_game->challenge(seat).has_value();
     m_challengedAt = m_game->turns().size();
-    m_ended = m_ended && isOver();
+    m_ended = m_ended && position() == before; // else the game goes on, or ends with other points
     settle();
     saveGame();
-    if (withdrawn)
+    if (withdrawn) {
         emit tilesWithdrawn(tilesOf(play, position()));
+        emit wordsChanged(wordChanges(*m_game, number));
+    }
     emit challengeDecided();
 }
 
@@ -221,7 +227,7 @@ QVariantMap GameSession::toBeat() const
 {
     if (!isSolo())
         return {};
-    const auto best = m_soloResults.best(variant(), lexiconName());
+    const auto best = m_soloResults.best(variant(), dictionaryKey(*position().book->lexicon));
     return best ? QVariantMap{{"total", best->total}, {"name", best->name}} : QVariantMap();
 }
 

@@ -3,6 +3,7 @@
 #include "game_session.h"
 
 #include "bots/levels.h"
+#include "lexicon_text.h"
 #include "person.h"
 #include "rules/legality.h"
 #include "settings.h"
@@ -49,7 +50,7 @@ QList<int> GameSession::startSquares() const
 
 QString GameSession::lexiconName() const
 {
-    return m_game ? QString::fromStdString(position().book->lexicon->name) : QString();
+    return m_game ? dictionaryText(*position().book->lexicon) : QString();
 }
 
 int GameSession::turn() const
@@ -130,8 +131,12 @@ QStringList GameSession::rack() const
 {
     if (!m_game || m_covered)
         return QStringList(shownVariant().rackSize);
+    RackOrder order = m_racks[rackSeat()];
+    if (m_historyView.isActive()) {
+        order.arrange(order.allTiles()); // none of them is laid there
+        order.match(m_historyView.position().seats[rackSeat()].rack);
+    }
     QStringList tiles;
-    const RackOrder& order = m_racks[m_shownSeat];
     for (int i = 0; i < order.size(); ++i) {
         const Tile tile = order.tileAt(i);
         tiles += tile.isNone() ? QString() : storeys::symbolText(position().variant().tiles.alphabet, tile);
@@ -139,9 +144,16 @@ QStringList GameSession::rack() const
     return tiles;
 }
 
+int GameSession::rackSeat() const
+{
+    const int mover = m_historyView.position().turn;
+    const bool isOpen = isOver() || isLookOnly() || personCount() == 0;
+    return m_historyView.isActive() && isOpen ? mover : m_shownSeat;
+}
+
 QString GameSession::rackOwner() const
 {
-    return m_game ? QString::fromStdString(m_game->setup().players[m_shownSeat]) : QString();
+    return m_game ? QString::fromStdString(m_game->setup().players[rackSeat()]) : QString();
 }
 
 QString GameSession::symbolText(const QString& symbol) const

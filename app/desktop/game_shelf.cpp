@@ -35,14 +35,14 @@ QString GameShelf::remove(const QString& id)
     return problem.value_or(QString());
 }
 
-QVariantList GameShelf::filesIn(const QString& folder)
+QVariantList GameShelf::filesIn(const QString& folder, const QString& ending)
 {
     const QDir directory(QDir(folder).exists() ? folder : QDir::homePath());
     QVariantList list;
     if (!directory.isRoot())
         list += QVariantMap{{"name", ".."}, {"path", QFileInfo(directory.absolutePath()).path()}, {"folder", true}};
     const auto filter = QDir::AllDirs | QDir::Files | QDir::NoDotAndDotDot;
-    for (const QFileInfo& entry : directory.entryInfoList({"*.gcg"}, filter, QDir::DirsFirst | QDir::LocaleAware))
+    for (const QFileInfo& entry : directory.entryInfoList({'*' + ending}, filter, QDir::DirsFirst | QDir::LocaleAware))
         list += QVariantMap{{"name", entry.fileName()}, {"path", entry.absoluteFilePath()}, {"folder", entry.isDir()}};
     return list;
 }

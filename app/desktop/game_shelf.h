@@ -38,8 +38,8 @@ public:
     // Deletes a game for good; says why not, or "".
     Q_INVOKABLE QString remove(const QString& id);
 
-    // Folders and records in a folder, the one above first: { name, path, folder }.
-    Q_INVOKABLE static QVariantList filesIn(const QString& folder);
+    // Folders and files with that ending in a folder, the one above first: { name, path, folder }.
+    Q_INVOKABLE static QVariantList filesIn(const QString& folder, const QString& ending = ".gcg");
     Q_INVOKABLE static bool exists(const QString& file);
 
     // ---- for the session

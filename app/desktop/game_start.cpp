@@ -1,6 +1,7 @@
 #include "game_start.h"
 
 #include "bots/levels.h"
+#include "lexicon_text.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>
@@ -52,6 +53,7 @@ GameStart GameStart::fromMap(const QVariantMap& map)
     GameStart start;
     start.variant = map.value("variant", start.variant).toString();
     start.lexicon = map.value("lexicon", start.lexicon).toString();
+    start.houseWords = map.value("houseWords").toString();
     if (map.contains("seed"))
         start.seed = map.value("seed").toULongLong();
     for (const QVariant& entry : map.value("players").toList()) {
@@ -73,6 +75,7 @@ GameStart GameStart::like(const Game& game, const std::vector<SeatKind>& kinds, 
     GameStart start;
     start.variant = QString::fromStdString(book.variant.id);
     start.lexicon = QString::fromStdString(book.lexicon->name);
+    start.houseWords = QString::fromStdString(book.lexicon->house.text());
     for (std::size_t seat = 0; seat < kinds.size(); ++seat)
         start.seats.push_back({QString::fromStdString(game.setup().players[seat]), kinds[seat].level});
     for (const std::string& name : HouseRules::names())
@@ -91,7 +94,7 @@ QVariantMap GameStart::toMap() const
     if (clock)
         for (const QString& word : QString::fromStdString(clock->text()).split(' '))
             time[word.startsWith("increment") ? "increment" : word.startsWith("at-zero") ? "atZero" : "time"] = word;
-    return {{"variant", variant}, {"lexicon", lexicon}, {"players", players}, {"houseRules", houseRules}, {"clock", time}};
+    return {{"variant", variant}, {"lexicon", lexicon}, {"houseWords", houseWords}, {"players", players}, {"houseRules", houseRules}, {"clock", time}};
 }
 
 std::vector<GameStart::Seat> GameStart::seatsFromText(const QString& text)
@@ -120,12 +123,16 @@ Result<GameSetup> setupOf(const GameStart& start, const DataPlace& data)
     auto lexicon = openLexicon(start.lexicon.toStdString(), variant->tiles.alphabet, data.lexicon());
     if (!lexicon)
         return lexicon.error();
+    const auto house = HouseWords::read(start.houseWords.toStdString(), variant->tiles.alphabet);
+    if (const auto* fault = std::get_if<HouseWords::Fault>(&house))
+        return Error{houseWordsProblem(*fault).toStdString()};
+    const auto words = withHouseWords(*lexicon, std::get<HouseWords>(house), variant->tiles.alphabet);
     GameSetup setup;
     HouseRules houseRules = variant->houseRules;
     for (const auto& [name, value] : start.houseRules.asKeyValueRange())
         if (auto error = houseRules.set(name.toStdString(), value.toString().toStdString()))
             return *std::move(error);
-    setup.book = std::make_shared<RuleBook>(RuleBook{*std::move(variant), houseRules, *std::move(lexicon)});
+    setup.book = std::make_shared<RuleBook>(RuleBook{*std::move(variant), houseRules, words});
     for (const GameStart::Seat& seat : start.seats)
         setup.players.push_back(seat.name.toStdString());
     setup.seed = start.seed.value_or(QRandomGenerator::global()->generate64());

@@ -3,18 +3,23 @@
 #include "game_session.h"
 #include "options.h"
 #include "preferences.h"
+#include "quality_meter.h"
 #include "scene/fonts.h"
 #include "scene/wood_texture.h"
 #include "screenshot.h"
+#include "sound_player.h"
+#include "window_place.h"
 
 #include <QElapsedTimer>
 #include <QFile>
 #include <QGuiApplication>
+#include <QIcon>
 #include <QLocale>
 #include <QLoggingCategory>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
+#include <QScreen>
 #include <QSurfaceFormat>
 #include <QtQml/qqmlextensionplugin.h>
 #include <QtQuick3D/qquick3d.h>
@@ -22,6 +27,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <optional>
 
 Q_IMPORT_QML_PLUGIN(StoreysPlugin)
 Q_IMPORT_QML_PLUGIN(Storeys_ScenePlugin)
@@ -32,6 +38,7 @@ namespace {
 using namespace storeys;
 
 constexpr int unusable = 2;
+constexpr QSize leastSize{1024, 640}; // as Main.qml has it
 
 // How long the start took; shown with QT_LOGGING_RULES=storeys.start=true.
 Q_LOGGING_CATEGORY(startLog, "storeys.start", QtWarningMsg)
@@ -67,28 +74,40 @@ int run(QGuiApplication& application, const Options& options, const QElapsedTime
     session.setHandOver(!still);
     Preferences preferences;
     QObject::connect(&preferences, &Preferences::told, session.shelf(), &GameShelf::tellSettings);
+    for (const auto& [name, value] : options.preferences)
+        preferences.show(name, value);
     const QString problem = !options.record.isEmpty() ? session.open(options.record)
                             : options.game            ? session.start(*options.game)
                                                       : QString();
     if (!problem.isEmpty())
         return fail(problem);
 
+    SoundPlayer sounds(DataPlace::ofProgram().sounds());
+    // A picture has the size that was asked for, whatever the screen.
+    const QSize size = still ? options.size
+                             : windowPlace(options.size, leastSize, application.primaryScreen()->availableGeometry()).size();
     QQmlApplicationEngine engine;
     engine.addImportPath("qrc:/");
     engine.setInitialProperties({{"session", QVariant::fromValue(&session)},
+                                 {"sounds", QVariant::fromValue(&sounds)},
                                  {"preferences", QVariant::fromValue(&preferences)},
                                  {"credits", credits()},
                                  {"camera", options.camera},
                                  {"still", still},
-                                 {"width", options.size.width()},
-                                 {"height", options.size.height()}});
+                                 {"width", size.width()},
+                                 {"height", size.height()}});
     engine.load(QUrl("qrc:/Storeys/Main.qml"));
     if (engine.rootObjects().isEmpty())
         return 1;
     auto& window = *qobject_cast<QQuickWindow*>(engine.rootObjects().first());
     logFirstFrame(window, sinceStart);
-    if (still)
+    if (!still)
+        keepOnScreen(window);
+    else
         takeScreenshot(window, options.screenshot);
+    std::optional<QualityMeter> meter;
+    if (!still)
+        meter.emplace(window, preferences);
     return application.exec();
 }
 
@@ -114,6 +133,7 @@ int main(int argc, char** argv)
     application.setOrganizationName("storeys");
     application.setApplicationVersion(STOREYS_VERSION);
     application.setDesktopFileName("io.github.storeys.Storeys");
+    QGuiApplication::setWindowIcon(QIcon(":/icons/storeys.svg"));
     // English needs its file too: it has the plurals.
     QTranslator translator;
     if (translator.load(QLocale(), "storeys", "_", ":/i18n") || translator.load("storeys_en", ":/i18n"))

@@ -47,7 +47,7 @@ Result<OpenedRecord> openRecord(const QString& file, const QByteArray& text, con
     // What can't be gone on with can still be looked at: nobody knows what is in the bag.
     RebuiltGame rebuilt = rebuildGame(read, book.book);
     if (rebuilt.error)
-        rebuilt = pastGame(read, book.book);
+        rebuilt = pastGame(read, book.book, read.record.isForeign() ? WordsAre::NotJudged : WordsAre::Judged);
     if (rebuilt.error)
         return wrong(file, QString::fromStdString(rebuilt.error->reason), rebuilt.error->line);
     std::vector<SeatKind> kinds;

@@ -1,5 +1,7 @@
 #include "options.h"
 
+#include "preference_table.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -28,6 +30,8 @@ public:
             {"size", tr("Size of the window, e.g. 1280x800."), tr("size")},
             {"data-dir", tr("Keep games and settings in this folder, not in those of the system."), tr("folder")},
             {"camera", tr("Where to look from: top, corner or low."), tr("name")},
+            {"theme", tr("Colours for this time: light, dark or contrast."), tr("name")},
+            {"quality", tr("Quality of the board for this time: auto, low, medium or high."), tr("name")},
         });
     }
     static Error bad(const QString& option, const QString& value)
@@ -87,6 +91,14 @@ Result<Options> Options::parse(const QStringList& arguments)
         options.camera = parser.value("camera");
     if (!QStringList{"top", "corner", "low"}.contains(options.camera))
         return OptionsText::bad("camera", options.camera);
+
+    for (const char* name : {"theme", "quality"}) {
+        if (!parser.isSet(name))
+            continue;
+        if (!preferenceNamed(name)->usable(parser.value(name)))
+            return OptionsText::bad(name, parser.value(name));
+        options.preferences[name] = parser.value(name);
+    }
 
     GameStart game = GameStart::usual();
     if (parser.isSet("variant"))

@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <map>
 #include <optional>
 
 namespace storeys {
@@ -18,6 +19,7 @@ struct Options
     QString screenshot;            // file to write the picture to; "" for none
     QSize size{1280, 800};
     QString camera = "corner";     // top, corner or low
+    std::map<QString, QString> preferences; // for this run alone, by name
     QString dataDir;               // folder for everything that is kept between runs; "" for the system's own
 
     // Of the arguments after the program's name. Prints help or version and exits where asked for; an error is one

@@ -1,6 +1,7 @@
 #include "solo_results.h"
 
 #include "challenges.h"
+#include "lexicon_text.h"
 #include "safe_file.h"
 
 #include <QCoreApplication>
@@ -38,10 +39,7 @@ public:
     {
         return tr("The solo results in %1 are of a newer version of this program, so new ones are not saved.").arg(file);
     }
-    static QString unsaved(const QString& file, const QString& why)
-    {
-        return tr("The solo results can't be written to %1: %2").arg(file, why);
-    }
+    static QString unsaved(const QString& why) { return tr("The solo results are not saved: %1").arg(why); }
 };
 
 QJsonObject jsonOf(const SoloResult& result)
@@ -106,7 +104,7 @@ SoloResult SoloResult::of(const Game& game, QDate date)
     const RuleBook& book = *game.setup().book;
     const Alphabet& alphabet = book.variant.tiles.alphabet;
     SoloResult result{date, QString::fromStdString(game.setup().players.front()), QString::fromStdString(book.variant.id),
-                      QString::fromStdString(book.lexicon->name), game.result()->seats.front().total.value, {}, 0, {}, 0};
+                      dictionaryKey(*book.lexicon), game.result()->seats.front().total.value, {}, 0, {}, 0};
     for (const Transition& turn : game.turns()) {
         for (const ScoredWord& scored : turn.score.words)
             if (scored.points.value > result.bestWordPoints) {
@@ -220,7 +218,7 @@ QString SoloResults::write()
         entries.append(jsonOf(result));
     const QByteArray text = QJsonDocument(QJsonObject{{"version", version}, {"results", entries}}).toJson();
     if (const auto problem = replaceFile(m_file, text))
-        return SoloText::unsaved(m_file, *problem);
+        return SoloText::unsaved(*problem);
     m_unsaved.clear();
     return {};
 }

@@ -34,6 +34,7 @@ public:
     static QString rule(const QString& name)
     {
         if (name == "mode") return tr("Who checks words");
+        if (name == "challenge-penalty") return tr("A challenge can cost");
         if (name == "first-player") return tr("Who begins");
         if (name == "undo") return tr("Taking turns back");
         if (name == "plural") return tr("A play of just one S");
@@ -50,6 +51,7 @@ public:
         if (rule == "mode") return value == "challenge" ? tr("The players, by challenge") : tr("The dictionary");
         if (rule == "undo")
             return value == "on" ? tr("Allowed") : value == "off" ? tr("Not allowed") : tr("Where one person plays");
+        if (rule == "challenge-penalty") return penalty(value);
         if (rule == "first-player") return value == "listed" ? tr("The first in the list") : tr("Drawn by tiles");
         if (rule == "plural") return on ? tr("Not allowed") : tr("Allowed");
         if (rule == "stack-limit") return tr("Up to %n", nullptr, value.toInt());
@@ -57,6 +59,15 @@ public:
         if (rule == "solo-penalty") return on ? tr("Cost points") : tr("Cost nothing");
         if (rule == "exchange-needs-seven") return on ? tr("While the bag holds seven") : tr("While the bag holds enough");
         return value;
+    }
+
+    static QString penalty(const QString& value)
+    {
+        if (value == "void") return tr("Nothing");
+        if (value == "single") return tr("The challenger's turn, if in vain");
+        if (value == "bad-play") return tr("The bad play's turn");
+        if (value == "double") return tr("Either one's turn");
+        return tr("%n point(s), if in vain", nullptr, value == "points-5" ? 5 : 10);
     }
 
     // ---- words
@@ -96,7 +107,8 @@ std::pair<int, int> playersFor(const QString& rule)
 {
     if (rule == "solo-penalty")
         return {1, 1};
-    return {rule == "mode" || rule == "first-player" || rule == "pass-rounds" ? 2 : 1, 4};
+    const bool isForSeveral = rule == "mode" || rule == "challenge-penalty" || rule == "first-player" || rule == "pass-rounds";
+    return {isForSeveral ? 2 : 1, 4};
 }
 
 QVariantMap ruleChoice(const Variant& variant, const std::string& rule)
@@ -113,6 +125,7 @@ QVariantMap ruleChoice(const Variant& variant, const std::string& rule)
             {"usual", QString::fromStdString(variant.houseRules.valueOf(rule))},
             {"fewest", fewest},
             {"most", most},
+            {"needs", name == "challenge-penalty" ? QVariantMap{{"mode", "challenge"}} : QVariantMap()},
             {"options", options}};
 }
 

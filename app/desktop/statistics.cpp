@@ -7,7 +7,6 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QMap>
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -120,7 +119,7 @@ void Statistics::write()
     QDir().mkpath(QFileInfo(m_file).path());
     const QByteArray bytes = QJsonDocument(QJsonObject{{"version", version}, {"games", m_games}}).toJson();
     const auto problem = replaceFile(m_file, bytes);
-    m_problem = problem ? tr("The statistics cannot be written: %1").arg(*problem) : QString();
+    m_problem = problem ? tr("The statistics are not saved: %1").arg(*problem) : QString();
 }
 
 void Statistics::add(QJsonObject figures)
@@ -167,18 +166,14 @@ QVariantList Statistics::people() const
     return people;
 }
 
-QString Statistics::exportCsv(const QString& folder) const
+QByteArray Statistics::csv() const
 {
     QString lines = "date,variant,lexicon,name,points,won,best play,best play points,best word,best word points,highest stack\n";
     for (const QJsonValue& game : m_games)
         for (const QJsonValue& player : game["players"].toArray())
             if (!player["computer"].toBool())
                 lines += csvLine(game.toObject(), player.toObject());
-    const QString place = folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : folder;
-    QDir().mkpath(place);
-    const QString name = freeName(place, "storeys-statistics", ".csv");
-    const auto problem = replaceFile(name, lines.toUtf8());
-    return problem.value_or(tr("Written to %1.").arg(name));
+    return lines.toUtf8();
 }
 
 void Statistics::reset()

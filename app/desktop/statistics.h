@@ -28,9 +28,8 @@ public:
     // What went wrong with the file, a sentence, or "".
     [[nodiscard]] QString problem() const { return m_problem; }
 
-    // Writes a line for each person of each game, as a file of its own in the folder ("": that for documents). A
-    // sentence that says where it is, or why not.
-    Q_INVOKABLE QString exportCsv(const QString& folder = {}) const;
+    // A line for each person of each game, as a table for a spreadsheet.
+    [[nodiscard]] QByteArray csv() const;
     // Forgets all games.
     Q_INVOKABLE void reset();
 

@@ -1,5 +1,7 @@
 #include "violation_text.h"
 
+#include "lexicon_text.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -36,10 +38,11 @@ public:
             return tr("An S alone behind a word is not enough. Add another tile, or let the S be part of a new word.");
         case NotAWord:
             return wordCount == 0 ? tr("This makes no word.") : tr("%1 is not in the word list “%2”.", "", wordCount)
-                .arg(words(violation), QString::fromStdString(position.book->lexicon->name).toHtmlEscaped());
+                .arg(words(violation), dictionaryText(*position.book->lexicon).toHtmlEscaped());
         case BagTooSmall: return tr("There are too few tiles in the bag to exchange.");
         case ExchangeCount: return tr("Only one tile can be exchanged in a turn.");
         case ExchangesUsedUp: return tr("You have used up your exchanges.");
+        case PlayWithdrawn: return tr("After a play is taken back you play again or pass.");
         case GameOver: return tr("The game is over.");
         }
         return {};

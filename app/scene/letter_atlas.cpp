@@ -87,20 +87,23 @@ QImage drawInk()
     return ink;
 }
 
-// The wall on the side of the light is in shade, the lip opposite catches it: differences against the ink,
-// shifted.
+uchar relief(int difference) { return static_cast<uchar>(128 + difference / 2); }
+
+// A light from behind left leaves the wall on its side in shade, and the lip opposite catches it: the difference against
+// the ink, shifted along the one diagonal; along the other one for a letter that is turned by a quarter.
 QImage engrave(const QImage& ink)
 {
     QImage atlas(ink.size(), QImage::Format_RGBA8888);
     for (int y = 0; y < ink.height(); ++y) {
         const uchar* here = ink.constScanLine(y);
-        const uchar* above = ink.constScanLine(std::max(0, y - wall));
+        const uchar* behind = ink.constScanLine(std::max(0, y - wall));
+        const uchar* before = ink.constScanLine(std::min(ink.height() - 1, y + wall));
         uchar* out = atlas.scanLine(y);
         for (int x = 0; x < ink.width(); ++x, out += 4) {
-            const int difference = above[std::max(0, x - wall)] - here[x];
+            const int left = std::max(0, x - wall);
             out[0] = here[x];
-            out[1] = static_cast<uchar>(std::max(0, difference));
-            out[2] = static_cast<uchar>(std::max(0, -difference));
+            out[1] = relief(behind[left] - here[x]);
+            out[2] = relief(before[left] - here[x]);
             out[3] = 255;
         }
     }

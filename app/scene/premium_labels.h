@@ -16,6 +16,7 @@ class PremiumLabels : public storeys::Swept
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
     Q_PROPERTY(QStringList kinds MEMBER m_kinds NOTIFY changed)  // by square, see premium_kind.h
     Q_PROPERTY(QList<int> starts MEMBER m_starts NOTIFY changed) // squares
+    Q_PROPERTY(int quarter MEMBER m_quarter NOTIFY changed) // how far round the board the reader is
 
 public:
     explicit PremiumLabels(QQuick3DObject* parent = nullptr);
@@ -30,6 +31,7 @@ private:
     int m_columns = 15;
     QStringList m_kinds;
     QList<int> m_starts;
+    int m_quarter = 0;
 };
 
 } // namespace storeys

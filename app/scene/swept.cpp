@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <numbers>
+#include <utility>
 #include <QMetaObject>
 
 namespace storeys {
@@ -81,17 +82,22 @@ void Swept::sweep(const Footprint& footprint, const Profile& profile, const Fini
     }
 }
 
-void Swept::flat(const Footprint& footprint, float y, QPointF uvLow, QPointF uvHigh)
+void Swept::flat(const Footprint& footprint, float y, QPointF uvLow, QPointF uvHigh, int quarters)
 {
     const auto base = static_cast<quint32>(m_vertices.size());
     for (int corner = 0; corner < 4; ++corner) {
         const bool right = corner & 1;
         const bool front = corner & 2;
+        bool high = right; // of the picture, in u and v
+        bool low = front;
+        for (int quarter = quarters & 3; quarter > 0; --quarter) {
+            high = !std::exchange(low, high);
+        }
         m_vertices.push_back({{footprint.x + (right ? footprint.halfX : -footprint.halfX), y,
                                footprint.z + (front ? footprint.halfZ : -footprint.halfZ)},
                               {0, 1, 0},
-                              {static_cast<float>(right ? uvHigh.x() : uvLow.x()),
-                               static_cast<float>(front ? uvHigh.y() : uvLow.y())},
+                              {static_cast<float>(high ? uvHigh.x() : uvLow.x()),
+                               static_cast<float>(low ? uvHigh.y() : uvLow.y())},
                               {1, 1, 1, 1}});
     }
     m_indices.insert(m_indices.end(), {base, base + 2, base + 1, base + 1, base + 2, base + 3});

@@ -57,8 +57,9 @@ protected:
     void buildLater();
 
     void sweep(const Footprint& footprint, const Profile& profile, const Finish& finish);
-    // A level rectangle, lit from above; uv from uvLow (back left) to uvHigh (front right).
-    void flat(const Footprint& footprint, float y, QPointF uvLow, QPointF uvHigh);
+    // A level rectangle, lit from above; uv from uvLow (back left) to uvHigh (front right) as seen by whoever has gone
+    // that many quarters round it.
+    void flat(const Footprint& footprint, float y, QPointF uvLow, QPointF uvHigh, int quarters = 0);
     void publish(QVector3D low, QVector3D high); // bounds of everything that is drawn with this mesh
 
 private:

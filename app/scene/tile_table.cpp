@@ -12,6 +12,7 @@ constexpr int draft = 2; // lowest mark of a draft tile
 // What else the shader is told.
 constexpr float valued = 1;
 constexpr float blank = 2;
+constexpr float numbered = 3;
 
 // A number from -0.5 to 0.5 that belongs to the place, for slight differences of colour.
 float variation(int square, int level)
@@ -38,7 +39,7 @@ int TileTable::shownOn(int square) const
 bool TileTable::faceShows(int square, int level) const
 {
     const int shown = shownOn(square);
-    return level + 1 == shown || (level + 2 == shown && m_marks.value(square, 0) >= draft);
+    return !m_floors.isEmpty() || level + 1 == shown || (level + 2 == shown && m_marks.value(square, 0) >= draft);
 }
 
 QString TileTable::faceOf(QChar symbol) const
@@ -69,10 +70,12 @@ QQuick3DInstancing::InstanceTableEntry TileTable::entryFor(int square, int level
     const float vary = variation(square, level + m_level);
     const int kind = LetterAtlas::cellOf(faceOf(symbol).section(u' ', 0, 0));
     const int number = numberOn(symbol, level + m_level, mark);
-    const QVector4D data(static_cast<float>(kind), static_cast<float>(number), static_cast<float>(mark),
-                         !symbol.isUpper() ? blank : m_valued ? valued : 0);
-    InstanceTableEntry entry = calculateTableEntry({x, y, z}, {1, 1, 1}, {}, Qt::white, data);
     const auto storey = std::min<qsizetype>(level + m_level, m_storeys.size() - 1);
+    const QVector4D data(static_cast<float>(kind), static_cast<float>(m_numbered ? level + 1 : number),
+                         static_cast<float>(mark),
+                         m_numbered ? numbered : !symbol.isUpper() ? blank : m_valued ? valued : 0);
+    const QVector3D place = QVector3D(x, y, z) + m_floors.value(level);
+    InstanceTableEntry entry = calculateTableEntry(place, {1, 1, 1}, {}, Qt::white, data);
     const QColor colour = mark >= draft ? m_face : m_storeys[storey];
     // The shaders square instance colours, so they are passed as sRGB.
     entry.color = QVector4D(colour.redF(), colour.greenF(), colour.blueF(), 1) * (1 + 0.05F * vary);

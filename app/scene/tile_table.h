@@ -8,6 +8,7 @@
 #include <QQuick3DInstancing>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
+#include <QVector3D>
 
 namespace storeys {
 
@@ -32,6 +33,10 @@ class TileTable : public QQuick3DInstancing
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
     Q_PROPERTY(int level MEMBER m_level NOTIFY changed)   // of the lowest tile, for its colour and number
     Q_PROPERTY(float pitch MEMBER m_pitch NOTIFY changed) // from square to square
+    // by level, how far its tiles are taken away from the stacks; where there are any, every tile shows its face
+    Q_PROPERTY(QList<QVector3D> floors MEMBER m_floors NOTIFY changed)
+    // the number of the storey stands large on each tile, and its letter small, where the number would
+    Q_PROPERTY(bool numbered MEMBER m_numbered NOTIFY changed)
 
 public:
     static constexpr float draftLift = 1.2F; // a draft tile hovers, so that the tile under it keeps its face
@@ -54,12 +59,14 @@ private:
     InstanceTableEntry entryFor(int square, int level) const;
 
     QStringList m_stacks;
+    QList<QVector3D> m_floors;
     QStringList m_faces;
     bool m_valued = false; // any of the faces has points
     QList<int> m_marks, m_lifted;
     QList<QColor> m_storeys;
     QColor m_face;
     bool m_covered = false;
+    bool m_numbered = false;
     int m_columns = 10;
     int m_level = 0;
     float m_pitch = 10;

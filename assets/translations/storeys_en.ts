@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AnalysisProgress</name>
+    <message numerus="yes">
+        <source>%1 of %n turn(s) looked at</source>
+        <translation>
+            <numerusform>%1 of %n turn looked at</numerusform>
+            <numerusform>%1 of %n turns looked at</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChallengeText</name>
+    <message numerus="yes">
+        <source>The play stands, and %1 loses %n point(s).</source>
+        <translation>
+            <numerusform>The play stands, and %1 loses %n point.</numerusform>
+            <numerusform>The play stands, and %1 loses %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If all are good, whoever challenged loses %n point(s).</source>
+        <translation>
+            <numerusform>If all are good, whoever challenged loses %n point.</numerusform>
+            <numerusform>If all are good, whoever challenged loses %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChoiceText</name>
     <message numerus="yes">
         <source>%n tile(s), flat</source>
@@ -52,6 +79,13 @@
             <numerusform>%n seconds a turn more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s), if in vain</source>
+        <translation>
+            <numerusform>%n point, if in vain</numerusform>
+            <numerusform>%n points, if in vain</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExchangeDialog</name>
@@ -87,6 +121,40 @@
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LexiconText</name>
+    <message numerus="yes">
+        <source>There can be %n house word(s) at most.</source>
+        <translation>
+            <numerusform>There can be %n house word at most.</numerusform>
+            <numerusform>There can be %n house words at most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LossRow</name>
+    <message numerus="yes">
+        <source>Turn %1, %2: %3, %n point(s).</source>
+        <translation>
+            <numerusform>Turn %1, %2: %3, %n point.</numerusform>
+            <numerusform>Turn %1, %2: %3, %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2, %n point(s)</source>
+        <translation>
+            <numerusform>%1: %2, %n point</numerusform>
+            <numerusform>%1: %2, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best: %1, %n point(s), at %2 (%3)</source>
+        <translation>
+            <numerusform>Best: %1, %n point, at %2 (%3)</numerusform>
+            <numerusform>Best: %1, %n points, at %2 (%3)</numerusform>
         </translation>
     </message>
 </context>
@@ -180,22 +248,22 @@
     </message>
 </context>
 <context>
-    <name>TileCount</name>
-    <message numerus="yes">
-        <source>%n tile(s) on the rack</source>
-        <translation>
-            <numerusform>%n tile on the rack</numerusform>
-            <numerusform>%n tiles on the rack</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>StatisticsDialog</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TileCount</name>
+    <message numerus="yes">
+        <source>%n tile(s) on the rack</source>
+        <translation>
+            <numerusform>%n tile on the rack</numerusform>
+            <numerusform>%n tiles on the rack</numerusform>
         </translation>
     </message>
 </context>
@@ -213,6 +281,16 @@
         <translation>
             <numerusform>with %n hint</numerusform>
             <numerusform>with %n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TurnVerdict</name>
+    <message numerus="yes">
+        <source>Best: %1, %n point(s). What was done gave %2 away.</source>
+        <translation>
+            <numerusform>Best: %1, %n point. What was done gave %2 away.</numerusform>
+            <numerusform>Best: %1, %n points. What was done gave %2 away.</numerusform>
         </translation>
     </message>
 </context>

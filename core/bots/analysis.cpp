@@ -75,7 +75,12 @@ Candidate solvedTurn(const SeatView& view, std::int64_t nodes, StopSign stop)
 std::vector<Judged> analyse(const SeatView& view, const RackValues& values, const Thinking& thinking,
                             RandomSource& random, StopSign stop)
 {
-    std::vector<Candidate> candidates = staticCandidates(view, values, stop);
+    return judgeEach(view, values, staticCandidates(view, values, stop), thinking, random, stop);
+}
+
+std::vector<Judged> judgeEach(const SeatView& view, const RackValues& values, std::vector<Candidate> candidates,
+                              const Thinking& thinking, RandomSource& random, StopSign stop)
+{
     if (view.bagSize == 0 && view.seats.size() == 2 && thinking.endgameNodes > 0)
         return solvedEach(view, std::move(candidates), thinking.endgameNodes, stop);
     const SimulationBudget& budget =
@@ -83,6 +88,14 @@ std::vector<Judged> analyse(const SeatView& view, const RackValues& values, cons
     if (budget.candidates == 0)
         return unchanged(candidates);
     return simulate(view, values, std::move(candidates), budget, random, std::move(stop));
+}
+
+int fewestCandidates(const Thinking& thinking)
+{
+    int fewest = static_cast<int>(endgameCandidates);
+    for (const SimulationBudget& budget : {thinking.simulation, thinking.preEndgame})
+        fewest = std::min(fewest, std::max(budget.candidates, 1));
+    return fewest;
 }
 
 } // namespace storeys

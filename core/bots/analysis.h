@@ -24,4 +24,11 @@ struct Thinking
 [[nodiscard]] std::vector<Judged> analyse(const SeatView& view, const RackValues& values, const Thinking& thinking,
                                           RandomSource& random, StopSign stop);
 
+// The same of these candidates, the most promising first, at least one; so many at the front are looked at, however the
+// position is judged.
+[[nodiscard]] std::vector<Judged> judgeEach(const SeatView& view, const RackValues& values,
+                                            std::vector<Candidate> candidates, const Thinking& thinking,
+                                            RandomSource& random, StopSign stop);
+[[nodiscard]] int fewestCandidates(const Thinking& thinking);
+
 } // namespace storeys

@@ -1,5 +1,7 @@
 #include "bots/doubt.h"
 
+#include "rules/challenge_cost.h"
+
 #include <algorithm>
 
 namespace storeys {
@@ -21,7 +23,7 @@ bool Doubt::challenges(const SeatView& view, const std::vector<ScoredWord>& word
         return false;
     const bool isSure = own == view.book;
     const double chance =
-        m_readiness.chance * (view.book->variant.vainChallengeLosesTurn && !isSure ? cautious : 1);
+        m_readiness.chance * (!challengeCost(*view.book).vainIsFree() && !isSure ? cautious : 1);
     return m_random.below(steps) < chance * steps;
 }
 

@@ -13,7 +13,7 @@ RuleBookPtr BotKnowledge::upTo(int wordLevel, const RuleBookPtr& book) const
     if (!limited) {
         RuleBook smaller = *book;
         smaller.lexicon =
-            std::make_shared<Lexicon>(Lexicon{lexicon.name, lexicon.words.limitedTo(grade), lexicon.levels});
+            std::make_shared<Lexicon>(Lexicon{lexicon.name, lexicon.words.limitedTo(grade), lexicon.levels, lexicon.house});
         limited = std::make_shared<RuleBook>(std::move(smaller));
     }
     return limited;

@@ -1,5 +1,6 @@
 #include "game/game.h"
 
+#include "rules/challenge_cost.h"
 #include "rules/legality.h"
 
 #include <cassert>
@@ -140,13 +141,41 @@ std::optional<Violation> Game::challenge(int seat)
     assert(mayChallenge(seat));
     const Position& before = m_positions[m_positions.size() - 2];
     auto bad = badWords(before, std::get<Play>(m_turns.back().action));
-    if (bad) {
+    if (bad)
         withdrawLast();
-    } else if (position().variant().vainChallengeLosesTurn && !isOver()) {
-        m_positions.back().seats[seat].losesTurn = true;
-        finishTurn();
-    }
+    else
+        payForVainChallenge(seat);
     return bad;
+}
+
+// A turn can't be lost when the game is over; points can, and the result follows them.
+void Game::payForVainChallenge(int seat)
+{
+    const ChallengeCost cost = challengeCost(*m_setup.book);
+    if (cost.vainIsFree() || (cost.vainLosesTurn && isOver()))
+        return;
+    std::vector<Points> late;
+    for (const GameResult::Line& line : m_end ? m_end->seats : std::vector<GameResult::Line>())
+        late.push_back(line.timePenalty);
+    m_positions.back().seats[seat].losesTurn = cost.vainLosesTurn;
+    m_positions.back().seats[seat].points -= cost.vainPoints;
+    finishTurn();
+    if (isOver() && !late.empty())
+        chargeTime(late);
+}
+
+std::vector<int> Game::vainChallengers(std::size_t n) const
+{
+    std::vector<int> seats;
+    const Position& before = m_positions[n];
+    const Position& after = m_positions[n + 1];
+    for (int seat = 0; seat < static_cast<int>(after.seats.size()); ++seat) {
+        const Seat& now = after.seats[seat];
+        const bool pays = (now.losesTurn && !before.seats[seat].losesTurn) || now.points < before.seats[seat].points;
+        if (pays && seat != m_turns[n].seat)
+            seats.push_back(seat);
+    }
+    return seats;
 }
 
 void Game::withdrawLast()

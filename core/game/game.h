@@ -72,15 +72,18 @@ public:
     // Whether the seat may challenge the last play: in challenge mode every opponent, until the next turn is taken.
     [[nodiscard]] bool mayChallenge(int seat) const;
     // A seat that may challenges. If words of the play are bad it is withdrawn and the violation names them; if all are
-    // good there is no violation, and where the variant says so the challenger's next turn becomes a pass.
+    // good there is no violation, and the challenger pays for it as agreed: the next turn becomes a pass, or points.
     std::optional<Violation> challenge(int seat);
+    // The seats that challenged turn n in vain and paid for it, with a turn or with points.
+    [[nodiscard]] std::vector<int> vainChallengers(std::size_t n) const;
     // Takes back the last play as after a challenge: its tiles return to the rack, those drawn after it to the bag, and
-    // the same player plays again or, where the variant says so, loses the turn. The last turn must be a play.
+    // the same player plays again or, where that is the penalty, loses the turn. The last turn must be a play.
     void withdrawLast();
 
 private:
     Game() = default;
     void finishTurn();
+    void payForVainChallenge(int seat);
 
     GameSetup m_setup;
     StartDraw m_startDraw;

@@ -5,6 +5,7 @@
 #include "lexicon/word_list.h"
 
 #include <algorithm>
+#include <set>
 
 namespace storeys {
 
@@ -74,6 +75,23 @@ Result<LexiconPtr> openLexicon(const std::string& nameOrFile, const Alphabet& al
     if (!given)
         return given.error();
     return fromCompiled(nameOrFile, nameOrFile, *given, alphabet, static_cast<unsigned>(given->levels.size()));
+}
+
+LexiconPtr withHouseWords(const LexiconPtr& lexicon, const HouseWords& house, const Alphabet& alphabet)
+{
+    if (house.isEmpty())
+        return lexicon;
+    std::set<Letters> removed;
+    for (const std::string& word : house.removed)
+        removed.insert(*alphabet.fold(word));
+    WordGraphBuilder builder;
+    lexicon->words.forEachWord([&](const Letters& word, unsigned grade) {
+        if (!removed.contains(word))
+            builder.add(word, grade);
+    });
+    for (const std::string& word : house.added)
+        builder.add(*alphabet.fold(word), 1);
+    return std::make_shared<Lexicon>(Lexicon{lexicon->name, builder.build(), lexicon->levels, house});
 }
 
 } // namespace storeys

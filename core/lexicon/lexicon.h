@@ -1,5 +1,6 @@
 #pragma once
 
+#include "lexicon/house_words.h"
 #include "lexicon/word_graph.h"
 
 #include <filesystem>
@@ -16,6 +17,7 @@ struct Lexicon
     WordGraph words;
     // Level of each grade of the words, from grade 1 on (see CompiledLexicon); none where words have no levels.
     std::vector<int> levels{};
+    HouseWords house{}; // that `words` is changed by already
 
     // The highest grade whose level is not above the given one; 0 if there is none.
     [[nodiscard]] unsigned gradeUpTo(int level) const;
@@ -27,5 +29,9 @@ using LexiconPtr = std::shared_ptr<const Lexicon>;
 // empty lexicon: the error names the file or the unknown name.
 [[nodiscard]] Result<LexiconPtr> openLexicon(const std::string& nameOrFile, const Alphabet& alphabet,
                                              const std::filesystem::path& builtIn);
+
+// The lexicon as it is in a game with these house words, which everybody knows: an added word is as ordinary as the most
+// ordinary ones. The lexicon itself without any; otherwise made anew (some tenths of a second for a large one).
+[[nodiscard]] LexiconPtr withHouseWords(const LexiconPtr& lexicon, const HouseWords& house, const Alphabet& alphabet);
 
 } // namespace storeys

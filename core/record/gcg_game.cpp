@@ -2,7 +2,6 @@
 
 #include "record/board_text.h"
 #include "record/gcg_actions.h"
-#include "record/gcg_replay.h"
 #include "record/play_text.h"
 #include "record/text_encoding.h"
 #include "rules/tiles_left.h"
@@ -71,9 +70,8 @@ RecordEvent eventOf(const Game& game, std::size_t n)
     event.score = (turn.withdrawal ? -1 : 1) * turn.score.total().value;
     event.total = after.seats[turn.seat].points.value;
     event.hints = game.hintsFor(n);
-    for (int seat = 0; seat < static_cast<int>(after.seats.size()); ++seat)
-        if (after.seats[seat].losesTurn && !before.seats[seat].losesTurn)
-            event.vainChallenges.push_back({0, seat});
+    for (const int seat : game.vainChallengers(n))
+        event.vainChallenges.push_back({0, seat});
     return event;
 }
 
@@ -171,6 +169,7 @@ GameRecord recordOf(const Game& game, const RecordDetails& details)
     record.lexicon.text = oneLine(book.lexicon->name);
     for (const std::string& rule : book.houseRules.differencesFrom(book.variant.houseRules))
         record.houseRules.push_back({0, rule});
+    record.houseWords.text = book.lexicon->house.text();
     record.seed = game.setup().seed;
     for (std::size_t n = 0; n < game.turns().size(); ++n)
         record.events.push_back(eventOf(game, n));
@@ -214,9 +213,9 @@ RebuiltGame rebuildGame(const ReadGcg& read, const RuleBookPtr& book)
     return {std::move(game), {}};
 }
 
-RebuiltGame pastGame(const ReadGcg& read, const RuleBookPtr& book)
+RebuiltGame pastGame(const ReadGcg& read, const RuleBookPtr& book, WordsAre words)
 {
-    Replay judged = replay(read, book);
+    Replay judged = replay(read, book, words);
     if (judged.error)
         return {{}, judged.error};
     return {Game::past(setupOf(read.record, book), std::move(judged.positions), std::move(judged.turns)), {}};

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/game.h"
-#include "record/gcg_reader.h"
+#include "record/gcg_replay.h"
 
 namespace storeys {
 
@@ -28,6 +28,6 @@ struct RebuiltGame
 };
 [[nodiscard]] RebuiltGame rebuildGame(const ReadGcg& read, const RuleBookPtr& book);
 // The same of a sound record without a seed: a game to be looked at, see Game::past().
-[[nodiscard]] RebuiltGame pastGame(const ReadGcg& read, const RuleBookPtr& book);
+[[nodiscard]] RebuiltGame pastGame(const ReadGcg& read, const RuleBookPtr& book, WordsAre words = WordsAre::Judged);
 
 } // namespace storeys

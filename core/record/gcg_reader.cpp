@@ -42,6 +42,7 @@ private:
     Problem readFormat(const std::string& value);
     Problem readLexicon(const std::string& value) { return once(m_record.lexicon, "lexicon", value); }
     Problem readHouseRule(const std::string& value);
+    Problem readHouseWords(const std::string& value) { return once(m_record.houseWords, "house-words", value); }
     Problem readSeed(const std::string& value);
     Problem once(GameRecord::Setting& setting, std::string_view name, const std::string& value) const;
 
@@ -157,6 +158,8 @@ Reader::PragmaReader Reader::ruleReader(std::string_view name)
         return &Reader::readLexicon;
     if (name == "house-rule")
         return &Reader::readHouseRule;
+    if (name == "house-words")
+        return &Reader::readHouseWords;
     return name == "seed" ? &Reader::readSeed : nullptr;
 }
 

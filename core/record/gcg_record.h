@@ -14,8 +14,9 @@ struct RecordError
     std::string reason;
 };
 
-// The format of our own records, said by #storeys-format. It grows when an older program would misread a newer record.
-inline constexpr int newestFormat = 1;
+// The format of our own records, said by #storeys-format. It grows when an older program would misread a newer record;
+// see also formatOf(). 2: #house-words.
+inline constexpr int newestFormat = 2;
 
 struct RecordPlayer
 {
@@ -37,7 +38,7 @@ struct RecordEvent
         ChallengeBonus,
         TimePenalty
     };
-    // A player who challenged this play in vain and for that loses the next turn.
+    // A player who challenged this play in vain and pays for it: with the next turn, or with points.
     struct VainChallenge
     {
         int line = 0;
@@ -86,6 +87,7 @@ struct GameRecord
     Setting variant;
     Setting lexicon;
     std::vector<Setting> houseRules;   // NAME=VALUE, each name once
+    Setting houseWords;                // as HouseWords::text()
     std::optional<std::uint64_t> seed; // from which the draws follow
 
     // ---- the game
@@ -96,5 +98,11 @@ struct GameRecord
     // Whether another program wrote it: ours always name the variant.
     [[nodiscard]] bool isForeign() const { return variant.line == 0; }
 };
+
+// The oldest format that has all that is in the record.
+[[nodiscard]] inline int formatOf(const GameRecord& record)
+{
+    return record.houseWords.text.empty() ? 1 : 2;
+}
 
 } // namespace storeys

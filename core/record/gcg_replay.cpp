@@ -6,7 +6,10 @@
 #include "record/gcg_seed.h"
 #include "record/gcg_settlement.h"
 #include "record/gcg_table.h"
+#include "rules/challenge_cost.h"
 #include "rules/legality.h"
+
+#include <algorithm>
 
 namespace storeys {
 
@@ -37,8 +40,8 @@ std::string signedText(int score) { return (score < 0 ? "" : "+") + std::to_stri
 class Referee
 {
 public:
-    Referee(const ReadGcg& read, const RuleBookPtr& book)
-        : m_read(read), m_record(read.record), m_table(book, namesOf(m_record), isDealtBySeed(m_record, book) ? m_record.seed : std::nullopt),
+    Referee(const ReadGcg& read, const RuleBookPtr& book, WordsAre words)
+        : m_words(words), m_read(read), m_record(read.record), m_table(book, namesOf(m_record), isDealtBySeed(m_record, book) ? m_record.seed : std::nullopt),
           m_settlement(m_table)
     {
     }
@@ -66,10 +69,12 @@ private:
     // ---- around the event
     void lookForEnd();
     [[nodiscard]] std::optional<RecordError> judgeHeldRacks();
+    [[nodiscard]] std::optional<RecordError> impossibleRackBefore(const RecordError& error) const;
 
     [[nodiscard]] const Position& position() const { return m_table.position(); }
     [[nodiscard]] const TileSet& tiles() const { return position().variant().tiles; }
 
+    WordsAre m_words;
     const ReadGcg& m_read;
     const GameRecord& m_record;
     RecordTable m_table;
@@ -78,6 +83,7 @@ private:
     std::optional<Play> m_lastPlay; // what the event before played
     RecordTable::Ending m_ending;   // after the last turn
     int m_lastTurn = 0;             // its line
+    Rack m_offBoard;                // all tiles that did not lie on the board behind the last event found right
     Replay m_replay;
 };
 
@@ -97,7 +103,11 @@ Replay Referee::judge()
             keep(event);
     }
     if (!m_replay.error)
-        m_replay.error = unreadable ? unreadable : judgeHeldRacks();
+        m_replay.error = unreadable;
+    if (auto wrong = m_replay.error ? impossibleRackBefore(*m_replay.error) : judgeHeldRacks()) {
+        m_replay.error = std::move(wrong);
+        m_replay.breach.reset();
+    }
     return std::move(m_replay);
 }
 
@@ -106,6 +116,7 @@ void Referee::keepTotals()
     m_replay.totals.clear();
     for (const Seat& seat : position().seats)
         m_replay.totals.push_back(seat.points);
+    m_offBoard = m_table.offBoard();
 }
 
 // An event that was found right, with who challenged it in vain.
@@ -230,12 +241,18 @@ Result<Points> Referee::takeUnseenExchange(const RecordEvent& event, int count)
 Problem Referee::noteVainChallenge(const RecordEvent& event, int seat)
 {
     const bool challenges = position().houseRules().mode == HouseRules::Mode::Challenge;
-    if (!challenges || !position().variant().vainChallengeLosesTurn || !m_lastPlay || seat == event.seat ||
-        m_ending.reason)
-        return "nothing could be challenged here at the cost of a turn";
+    const ChallengeCost cost = challengeCost(*position().book);
+    if (!challenges || cost.vainIsFree() || !m_lastPlay || seat == event.seat)
+        return "nothing could be challenged here at a cost";
+    if (cost.vainLosesTurn && m_ending.reason)
+        return "nothing could be challenged here at the cost of a turn: the game was over";
     if (badWords(m_table.before(), *m_lastPlay))
         return "the challenge was not in vain: the play has bad words";
-    m_table.loseNextTurn(seat);
+    if (cost.vainLosesTurn)
+        m_table.loseNextTurn(seat);
+    m_table.addPoints(seat, Points(0) - cost.vainPoints);
+    m_replay.positions.back() = position();
+    keepTotals();
     return std::nullopt;
 }
 
@@ -246,7 +263,7 @@ Result<Points> Referee::judgeWithdrawal(const RecordEvent& event)
     const Position& before = m_table.before();
     if (event.seat != before.turn)
         return Error{"the play to withdraw is by " + m_record.players[before.turn].nick};
-    if (!badWords(before, *m_lastPlay))
+    if (m_words == WordsAre::Judged && !badWords(before, *m_lastPlay))
         return Error{"the play is not to be withdrawn: all its words are good"};
     const Points withdrawn = position().seats[event.seat].points - before.seats[event.seat].points;
     m_table.withdraw();
@@ -315,13 +332,34 @@ std::optional<RecordError> Referee::judgeHeldRacks()
     return std::nullopt;
 }
 
+// A rack held at the stop is written anywhere, also before the line that is wrong. Where it has tiles that lie on the
+// board by then it is wrong first, whatever comes; unless that line takes a play back.
+std::optional<RecordError> Referee::impossibleRackBefore(const RecordError& error) const
+{
+    const auto at = std::ranges::find(m_record.events, error.line, &RecordEvent::line);
+    if (at != m_record.events.end() ? at->kind == Kind::Withdrawal : m_read.errorIsWithdrawal)
+        return std::nullopt;
+    Rack there = m_offBoard;
+    for (const GameRecord::HeldRack& held : m_record.racks) {
+        const auto rack = readTiles(held.tiles, tiles());
+        if (held.line >= error.line || !rack)
+            continue;
+        for (const Tile tile : rack->tiles()) {
+            if (!there.has(tile))
+                return RecordError{held.line, std::string("there are not so many tiles ") + tiles().alphabet.symbolOf(tile)};
+            there.remove(tile);
+        }
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
-Replay replay(const ReadGcg& read, const RuleBookPtr& book)
+Replay replay(const ReadGcg& read, const RuleBookPtr& book, WordsAre words)
 {
     if (read.record.players.empty())
         return {false, {}, {}, read.error, {}};
-    return Referee(read, book).judge();
+    return Referee(read, book, words).judge();
 }
 
 } // namespace storeys

@@ -54,6 +54,8 @@ struct Replay
 // - Only records of other programs have "(challenge)" (a bonus for the play just made). They and those with
 // #clock may
 //   have "(time)" behind the end; what the clock showed is not checked.
-[[nodiscard]] Replay replay(const ReadGcg& read, const RuleBookPtr& book);
+// - Where words are not judged, in a book of challenge mode, a play may be withdrawn whatever its words are.
+enum class WordsAre { Judged, NotJudged };
+[[nodiscard]] Replay replay(const ReadGcg& read, const RuleBookPtr& book, WordsAre words = WordsAre::Judged);
 
 } // namespace storeys

@@ -30,6 +30,7 @@ std::string header(const GameRecord& record)
     text += pragmaIfAny("variant", record.variant.text);
     for (const GameRecord::Setting& rule : record.houseRules)
         text += pragma("house-rule", rule.text);
+    text += pragmaIfAny("house-words", record.houseWords.text);
     if (record.seed)
         text += pragma("seed", std::to_string(*record.seed));
     for (std::size_t i = 0; i < record.players.size(); ++i)

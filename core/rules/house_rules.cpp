@@ -48,6 +48,8 @@ const std::vector<Entry>& entries()
 {
     static const std::vector<Entry> list{
         entry<&HouseRules::mode>("mode", {"dictionary", "challenge"}),
+        entry<&HouseRules::challengePenalty>("challenge-penalty",
+                                             {"void", "single", "bad-play", "double", "points-5", "points-10"}),
         entry<&HouseRules::pluralRule>("plural", onOff),
         entry<&HouseRules::stackLimit>("stack-limit", numbersUpTo(Board::maxHeight)),
         entry<&HouseRules::exchange>("exchange", {"one", "any"}),
@@ -110,7 +112,7 @@ std::optional<Error> HouseRules::set(std::string_view name, std::string_view val
                      + "'; it is 1: the tiles of this game never stack"};
     const auto at = std::ranges::find(rule->values, value);
     if (at == rule->values.end()) {
-        const bool isRange = rule->values.size() > 2;
+        const bool isRange = rule->values.size() > 2 && rule->values.front() == "1";
         const std::string allowed =
             isRange ? rule->values.front() + " to " + rule->values.back() : joined(rule->values, " or ");
         return Error{"house rule " + std::string(name) + " can't be '" + std::string(value) + "'; it is " + allowed};

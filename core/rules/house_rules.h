@@ -17,9 +17,13 @@ struct HouseRules
     enum class ExchangeSize { One, Any };
     enum class FirstPlayer { Drawn, Listed };
     enum class Undo { OnePerson, On, Off };
+    // Who pays for a challenge: nobody, who challenged a good play, who made a bad play, whichever was wrong (each with a
+    // turn); or who challenged a good play, with points.
+    enum class ChallengePenalty { Void, Single, BadPlay, Double, Points5, Points10 };
 
     Mode mode = Mode::Dictionary;          // who checks words: the program, or opponents who challenge
     bool pluralRule = true;                // forbids a play that is just one S tacked on
+    ChallengePenalty challengePenalty = ChallengePenalty::Void; // see rules/challenge_cost.h
     int stackLimit = 5;                    // 1 … Board::maxHeight
     bool flat = false;                     // the game's own rules forbid stacks: the limit is 1 and can't be set
     ExchangeSize exchange = ExchangeSize::One;

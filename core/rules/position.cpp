@@ -1,5 +1,6 @@
 #include "rules/position.h"
 
+#include "rules/challenge_cost.h"
 #include "rules/scoring.h"
 
 #include <algorithm>
@@ -59,6 +60,7 @@ Position Position::after(const Action& action, Transition* transition) const
     done.seat = turn;
     done.action = action;
     std::visit([&](const auto& act) { perform(next, next.seats[turn], act, done); }, action);
+    next.playWithdrawn = false;
     next.turn = (turn + 1) % static_cast<int>(seats.size());
     if (transition)
         *transition = std::move(done);
@@ -70,9 +72,11 @@ Position Position::withoutPlay(const Position& before, const std::vector<Tile>& 
     Position back = before;
     back.bag = bag;
     back.bag.putBack(drawn);
-    if (back.variant().withdrawnPlayLosesTurn) {
+    if (challengeCost(*book).badPlayLosesTurn) {
         back.turn = turn;
         back.passesInARow = 0;
+    } else {
+        back.playWithdrawn = true;
     }
     return back;
 }

@@ -39,6 +39,7 @@ struct Position
     Bag bag;
     int turn = 0;         // seat to move
     int passesInARow = 0;
+    bool playWithdrawn = false; // just now, by the seat to move: it plays again or passes
 
     [[nodiscard]] const Variant& variant() const { return book->variant; }
     [[nodiscard]] const HouseRules& houseRules() const { return book->houseRules; }
@@ -48,7 +49,7 @@ struct Position
     [[nodiscard]] Position after(const Action& action, Transition* transition = nullptr) const;
     // This is the position after a play: what it becomes when the play is withdrawn after a challenge, given the
     // position before it and what it drew. The tiles drawn go back to the bag, and the same player plays again or,
-    // where the variant says so, has lost the turn.
+    // where that is the penalty, has lost the turn.
     [[nodiscard]] Position withoutPlay(const Position& before, const std::vector<Tile>& drawn) const;
 
     bool operator==(const Position&) const = default;

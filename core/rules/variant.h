@@ -67,8 +67,6 @@ struct Variant
     // ---- turns and ends
     std::vector<EndCondition> ends;
     int soloExchanges = 0;               // a solo player's exchanges
-    bool withdrawnPlayLosesTurn = false; // a play found bad when challenged: else the player plays again
-    bool vainChallengeLosesTurn = false; // a challenge of a good play costs the challenger the next turn
     HouseRules houseRules; // where the players agree on nothing else
     std::vector<std::string> houseRuleChoices; // names of those that mean something in this game
 

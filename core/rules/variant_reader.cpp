@@ -110,12 +110,6 @@ void readScoring(Variant& variant, const json& scoring)
     variant.tieByPlayed = scoring.value("tie-by-points-played", false);
 }
 
-void readChallenge(Variant& variant, const json& challenge)
-{
-    variant.withdrawnPlayLosesTurn = challenge.at("withdrawn-play-loses-turn").get<bool>();
-    variant.vainChallengeLosesTurn = challenge.at("vain-challenge-loses-turn").get<bool>();
-}
-
 EndCondition endNamed(const std::string& name)
 {
     if (name == "out")
@@ -143,7 +137,6 @@ Variant read(const json& file)
     readScoring(variant, file.at("scoring"));
     for (const std::string name : file.at("ends"))
         variant.ends.push_back(endNamed(name));
-    readChallenge(variant, file.at("challenge"));
     variant.soloExchanges = file.at("solo-exchanges").get<int>();
     for (const auto& [name, value] : file.at("house-rules").items())
         if (const auto error = variant.houseRules.set(name, value.get<std::string>()))

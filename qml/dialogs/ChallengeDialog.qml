@@ -20,9 +20,8 @@ Sheet {
     onConfirmed: dialog.challenge()
 
     Paragraph {
-        text: (dialog.session.challengeable.costsTurn ?? false)
-            ? qsTr("If a word is not in the dictionary, the tiles go back. If all are good, whoever challenged loses the next turn.")
-            : qsTr("If a word is not in the dictionary, the tiles go back. If all are good, nothing happens.")
+        objectName: "challengeRule"
+        text: dialog.session.challengeable.rule ?? ""
     }
     Titled {
         visible: dialog.names.length > 1

@@ -42,9 +42,17 @@ QtObject {
             onLessonRequested: known.host.startLesson()
         }
     }
+    readonly property Component analysis: Component { AnalysisDialog { parent: known.host; session: known.host.session } }
     readonly property Component unseen: Component { UnseenDialog { parent: known.host; session: known.host.session } }
     readonly property Component wordLook: Component { WordDialog { parent: known.host; dictionary: known.host.session.dictionary } }
-    readonly property Component statistics: Component { StatisticsDialog { parent: known.host; statistics: known.host.session.statistics } }
+    readonly property Component statistics: Component {
+        StatisticsDialog {
+            parent: known.host
+            statistics: known.host.session.statistics
+            onExportRequested: known.host.show(known.exportStatistics)
+        }
+    }
+    readonly property Component exportStatistics: Component { StatisticsFileDialog { parent: known.host; session: known.host.session } }
     readonly property Component preferences: Component {
         PreferencesDialog {
             parent: known.host
@@ -64,6 +72,7 @@ QtObject {
             parent: known.host
             session: known.host.session
             onNewGameRequested: known.host.showNewGame()
+            onAnalysisRequested: known.host.showAnalysis()
         }
     }
 }

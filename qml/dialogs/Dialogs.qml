@@ -76,6 +76,10 @@ Item {
         if (dialogs.session.inGame)
             dialogs.show(kinds.unseen)
     }
+    function showAnalysis(): void {
+        if (dialogs.session.analysis.available)
+            dialogs.show(kinds.analysis)
+    }
     function showWord(word: string): void {
         dialogs.show(kinds.wordLook)
         const look = dialogs.sheet as WordDialog
@@ -153,8 +157,8 @@ Item {
     }
     // After whatever else happens at the same time.
     Timer { id: soon; interval: 0; onTriggered: dialogs.next() }
-    // The last tiles come down before the result covers them; in milliseconds.
-    Timer { id: lastLook; interval: 1200; onTriggered: dialogs.showResult() }
+    // The last tiles come down before the result covers them, and what is being read is read; in milliseconds.
+    Timer { id: lastLook; interval: 1200; onTriggered: dialogs.open ? lastLook.restart() : dialogs.showResult() }
 
     Loader { id: host; active: false }
     Connections {

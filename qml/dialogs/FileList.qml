@@ -2,12 +2,13 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// The game records and folders in a folder, to go about in.
+// The files of one kind and the folders in a folder, to go about in.
 Rectangle {
     id: files
 
     required property var shelf
     required property string folder
+    property string ending: ".gcg"
 
     signal fileChosen(string path)
     signal folderChosen(string path)
@@ -26,7 +27,7 @@ Rectangle {
         activeFocusOnTab: true
         keyNavigationEnabled: true
         highlightMoveDuration: 0
-        model: files.shelf.filesIn(files.folder)
+        model: files.shelf.filesIn(files.folder, files.ending)
         delegate: FileRow {
             id: row
 

@@ -26,10 +26,15 @@ Column {
         { keys: qsTr("Ctrl+U, Ctrl+J"), text: qsTr("Shuffle, sort the rack") },
         { keys: qsTr("Ctrl+H, Ctrl+T"), text: qsTr("Hint, a little more each time; the tiles nobody has seen") },
         { keys: qsTr("Ctrl+K"), text: qsTr("Challenge the last play, where players check the words") },
+        { keys: qsTr("Ctrl+A"), text: qsTr("Analyse the whole game when it is over") },
         { keys: qsTr("Ctrl+D"), text: qsTr("Look a word up; a click on a word does so too") },
         { keys: qsTr("Ctrl+Z, Ctrl+Shift+Z"), text: qsTr("Take my last turn back; take it again") },
         { keys: qsTr("Ctrl+←, →, Home"), text: qsTr("Look back turn by turn, from the start; back to the game") },
         { keys: qsTr("Ctrl+1, 2, 3, 0"), text: qsTr("Look from above, the corner, low; put the view back") },
+        { keys: qsTr("Ctrl+4"), text: qsTr("The flat board, or the one in space") },
+        { keys: qsTr("Ctrl+I"), text: qsTr("What a stack hides, and who played it"), stacks: true },
+        { keys: qsTr("Ctrl+X, Alt+↑, ↓"), text: qsTr("Take the board apart, storey by storey; how far"), stacks: true },
+        { keys: qsTr("Ctrl+M"), text: qsTr("Heights on the tiles"), stacks: true },
         { keys: qsTr("Ctrl+N, O, S"), text: qsTr("New game; continue a game; export the record") },
         { keys: qsTr("F1, Ctrl+F1"), text: qsTr("The rules; these keys") },
         { keys: qsTr("Ctrl+,"), text: qsTr("Preferences: colours, quality, motion") }
@@ -45,7 +50,7 @@ Column {
         Accessible.role: Accessible.Heading
     }
     Repeater {
-        model: page.typing.concat(page.others).filter(row => !row.blanks || page.session.blankLetters.length > 0)
+        model: page.typing.concat(page.others).filter(row => (!row.blanks || page.session.blankLetters.length > 0) && (!row.stacks || page.stacks))
 
         KeyRow { width: page.width }
     }

@@ -12,10 +12,12 @@ Flickable {
     required property int players
     readonly property var last: session.lastSetup
     property string lexicon: last.lexicon ?? "standard"
+    property string houseWords: last.houseWords ?? ""
     property var houseRules: Object.assign({}, last.houseRules ?? {})
     property var clock: Object.assign({ time: "", increment: "", atZero: "" }, last.clock ?? {})
-    readonly property var rules: (session.variants.find(entry => entry.id === variant)?.rules ?? [])
-                                 .filter(rule => players >= rule.fewest && players <= rule.most)
+    readonly property var open: (session.variants.find(entry => entry.id === variant)?.rules ?? [])
+                                .filter(rule => players >= rule.fewest && players <= rule.most)
+    readonly property var rules: open.filter(rule => more.matters(rule))
 
     // What was chosen that most games do without, in words.
     readonly property string summary: {
@@ -24,6 +26,8 @@ Flickable {
                                 .map(rule => qsTr("%1: %2").arg(rule.name).arg(nameIn(rule.options, more.valueOf(rule))))
         if (more.lexicon !== more.session.lexicons[0].id)
             names.unshift(qsTr("%1: %2").arg(qsTr("Words")).arg(nameIn(more.session.lexicons, more.lexicon)))
+        if (more.houseWords.trim() !== "")
+            names.push(qsTr("%1: %2").arg(qsTr("House words")).arg(more.houseWords.trim().toUpperCase()))
         if (more.clock.time !== "")
             names.push(nameIn(more.session.clocks.time, more.clock.time))
         return names.join(qsTr(" · "))
@@ -34,7 +38,12 @@ Flickable {
         for (const rule of more.rules)
             if (more.valueOf(rule) !== rule.usual)
                 rules[rule.id] = more.valueOf(rule)
-        return { lexicon: more.lexicon, houseRules: rules, clock: more.clock.time === "" ? {} : more.clock }
+        return { lexicon: more.lexicon, houseWords: more.houseWords, houseRules: rules, clock: more.clock.time === "" ? {} : more.clock }
+    }
+    // Some rules need another one to be as they say.
+    function matters(rule: var): bool {
+        const needs = rule.needs ?? {}
+        return Object.keys(needs).every(id => more.open.some(other => other.id === id && more.valueOf(other) === needs[id]))
     }
     function valueOf(rule: var): string { return more.houseRules[rule.id] ?? rule.usual }
     function choose(rule: string, value: string): void { more.houseRules = Object.assign({}, more.houseRules, { [rule]: value }) }
@@ -58,6 +67,13 @@ Flickable {
             options: more.session.lexicons
             current: more.lexicon
             onChosen: id => more.lexicon = id
+        }
+        FieldLine {
+            objectName: "houseWords"
+            title: qsTr("House words; behind a minus: not allowed")
+            value: more.last.houseWords ?? ""
+            example: qsTr("such as BRR -AA")
+            onEdited: text => more.houseWords = text
         }
         Repeater {
             model: more.rules

@@ -9,6 +9,10 @@ Sheet {
     required property var preferences
     required property var session
 
+    readonly property var qualities: ({ low: qsTr("low"), medium: qsTr("medium"), high: qsTr("high") })
+    readonly property string automatic: preferences.measuredQuality === "" ? qsTr("Automatic")
+        : qsTr("Automatic: %1").arg(qualities[preferences.measuredQuality])
+
     title: qsTr("Preferences")
     width: Math.round(520 * Theme.scale)
     onOpened: closeButton.forceActiveFocus()
@@ -44,9 +48,16 @@ Sheet {
                 PickerLine {
                     objectName: "quality"
                     title: qsTr("Quality of the board")
-                    options: [{ id: "low", name: qsTr("Low: no shadows") }, { id: "medium", name: qsTr("Medium") }, { id: "high", name: qsTr("High: for graphics cards") }]
+                    options: [{ id: "auto", name: dialog.automatic }, { id: "low", name: qsTr("Low: no shadows") }, { id: "medium", name: qsTr("Medium") }, { id: "high", name: qsTr("High: for graphics cards") }]
                     current: dialog.preferences.quality
                     onChosen: id => dialog.preferences.quality = id
+                }
+                CheckLine {
+                    objectName: "uprightLetters"
+                    width: parent.width
+                    text: qsTr("Turn the letters on the board to whoever looks at it")
+                    checked: dialog.preferences.uprightLetters
+                    onToggled: dialog.preferences.uprightLetters = checked
                 }
             }
             Titled {
@@ -67,6 +78,27 @@ Sheet {
                     text: qsTr("Reduced motion: nothing slides, falls or turns")
                     checked: dialog.preferences.reducedMotion
                     onToggled: dialog.preferences.reducedMotion = checked
+                }
+            }
+            Titled {
+                title: qsTr("Sound")
+
+                CheckLine {
+                    objectName: "sound"
+                    width: parent.width
+                    text: qsTr("Tiles, plays and challenges can be heard")
+                    checked: dialog.preferences.sound
+                    onToggled: dialog.preferences.sound = checked
+                }
+                SliderLine {
+                    objectName: "volume"
+                    visible: dialog.preferences.sound
+                    title: qsTr("Volume")
+                    from: 0
+                    to: 100
+                    step: 10
+                    value: dialog.preferences.volume
+                    onChosen: value => dialog.preferences.volume = value
                 }
             }
             Titled {

@@ -1,16 +1,21 @@
 import QtQuick
 import Storeys
 
-// Chooses the file of a game record: one to open, or where to write the game in the window to.
+// Chooses a file: of a game record to open, or where to write something to, by itself the game in the window.
 Sheet {
     id: dialog
 
     required property var session
-    property bool writing: false        // the record is exported, not opened
+    property bool writing: false        // something is exported, not opened
+    property string ending: ".gcg"
+    property string fileName: session.exportName()
+    property string explanation: writing ? qsTr("The record (GCG) holds every turn; other programs for word games read it too.")
+                                         : qsTr("A game record (GCG) can also be dropped on the window.")
+    property var write: path => session.exportTo(path)      // says why not, or ""
     property string refused: ""         // why it did not work
     readonly property string path: field.text.trim()
 
-    function fileIn(folder: string): string { return folder + "/" + dialog.session.exportName() }
+    function fileIn(folder: string): string { return folder + "/" + dialog.fileName }
     function run(): void {
         if (dialog.path === "")
             return
@@ -18,7 +23,7 @@ Sheet {
             replace.visible = true
             return
         }
-        dialog.refused = dialog.writing ? dialog.session.exportTo(dialog.path) : dialog.session.open(dialog.path)
+        dialog.refused = dialog.writing ? dialog.write(dialog.path) : dialog.session.open(dialog.path)
         if (dialog.refused === "")
             dialog.close()
     }
@@ -30,13 +35,13 @@ Sheet {
     onConfirmed: dialog.run()
 
     Paragraph {
-        text: dialog.writing ? qsTr("The record (GCG) holds every turn; other programs for word games read it too.")
-                             : qsTr("A game record (GCG) can also be dropped on the window.")
+        text: dialog.explanation
     }
     FileList {
         objectName: "files"
         width: parent.width
         shelf: dialog.session.shelf
+        ending: dialog.ending
         folder: dialog.session.shelf.lastFolder
         onFileChosen: path => {
             field.text = path

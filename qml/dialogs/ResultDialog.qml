@@ -10,6 +10,7 @@ Sheet {
     readonly property var winners: outcome.rows.filter(row => row.winner).map(row => row.name)
 
     signal newGameRequested()
+    signal analysisRequested()
 
     function again(): void {
         dialog.close()
@@ -53,6 +54,14 @@ Sheet {
         TextButton {
             text: qsTr("New game")
             onClicked: dialog.newGameRequested()
+        }
+        TextButton {
+            objectName: "analysisButton"
+            visible: dialog.session.analysis.available
+            symbol: "chart"
+            text: qsTr("Analyse")
+            hint: qsTr("Ctrl+A")
+            onClicked: dialog.analysisRequested()
         }
         TextButton {
             objectName: "againButton"

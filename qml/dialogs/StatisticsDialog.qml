@@ -6,10 +6,11 @@ Sheet {
     id: dialog
 
     required property var statistics
-    property string news: ""            // where the export went
     property bool asking: false         // whether all is really to be forgotten
     readonly property var people: statistics.people
     readonly property var person: people.find(one => one.name === who.currentText) ?? people[0] ?? null
+
+    signal exportRequested()
 
     function points(count: int): string { return count > 0 ? qsTr("%n point(s)", "", count) : "" }
 
@@ -26,8 +27,7 @@ Sheet {
     Notice {
         objectName: "statisticsNews"
         visible: text !== ""
-        warning: dialog.asking
-        text: dialog.asking ? qsTr("Forget all finished games of everybody? Press “Forget all” once more.") : dialog.news
+        text: dialog.asking ? qsTr("Forget all finished games of everybody? Press “Forget all” once more.") : ""
     }
     Paragraph {
         visible: dialog.person === null
@@ -85,17 +85,13 @@ Sheet {
                 if (dialog.asking)
                     dialog.statistics.reset()
                 dialog.asking = !dialog.asking
-                dialog.news = ""
             }
         }
         TextButton {
             objectName: "exportButton"
             enabled: dialog.person !== null
-            text: qsTr("Export as CSV")
-            onClicked: {
-                dialog.asking = false
-                dialog.news = dialog.statistics.exportCsv("")
-            }
+            text: qsTr("Export as CSV…")
+            onClicked: dialog.exportRequested()
         }
         TextButton {
             id: closeButton

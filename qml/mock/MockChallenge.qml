@@ -8,6 +8,6 @@ MockWindow {
     ChallengeDialog {
         parent: window.contentItem
         visible: true
-        session: MockSession { challengers: ["Bo", "Cleo"]; challengeable: ({ who: "Ada", words: "PLUSK · NETS", costsTurn: true }) }
+        session: MockSession { challengers: ["Bo", "Cleo"]; challengeable: ({ who: "Ada", words: "PLUSK · NETS", rule: qsTr("If a word is not in the dictionary, the tiles go back. If all are good, whoever challenged loses the next turn.") }) }
     }
 }

@@ -96,6 +96,9 @@ QtObject {
         function leave(): void { look.show(look.count) }
     }
 
+    // ---- how a stack came to be: layers(square), text(square) ---------------------------------------------------------
+    property QtObject story: MockStory { session: mock }
+
     // ---- help --------------------------------------------------------------------------------------------------------
     property QtObject hint: QtObject {
         property int step: 0                // 0 no hint yet, 1 the area, 2 the squares, 3 the play
@@ -111,6 +114,7 @@ QtObject {
     }
     property QtObject dictionary: MockDictionary {}
     property QtObject statistics: MockStatisticsTable {}
+    property QtObject analysis: MockAnalysis {}     // of the whole game
     property bool canHint: humanTurn
     property bool canUndo: true             // back to the person's last turn
     property bool canRedo: false
@@ -151,12 +155,15 @@ QtObject {
     function exportName(): string { return "You-Ada.gcg" }          // a name for the file to export to
     // Writes the record of the game in the window to a file; says why not, or "".
     function exportTo(file: string): string { return "" }
+    function exportStatistics(file: string): string { return "" }   // the same of all statistics, as CSV
 
     // ---- more choices for a start ----------------------------------------------------------------------------------
-    // variants have rules: { id, name, usual, fewest, most (players it matters to), options: [{ id, name }] }
+    // variants have rules: { id, name, usual, fewest, most (players it matters to), needs (other rules: value by id), options: [{ id, name }] }
     readonly property var someRules: [
         { id: "mode", name: qsTr("Who checks words"), usual: "dictionary", fewest: 2, most: 4,
           options: [{ id: "dictionary", name: qsTr("The dictionary") }, { id: "challenge", name: qsTr("The players, by challenge") }] },
+        { id: "challenge-penalty", name: qsTr("A challenge can cost"), usual: "void", fewest: 2, most: 4, needs: { mode: "challenge" },
+          options: [{ id: "void", name: qsTr("Nothing") }, { id: "double", name: qsTr("Either one's turn") }] },
         { id: "first-player", name: qsTr("Who begins"), usual: "drawn", fewest: 2, most: 4,
           options: [{ id: "drawn", name: qsTr("Drawn by tiles") }, { id: "listed", name: qsTr("The first in the list") }] },
         { id: "plural", name: qsTr("A play of just one S"), usual: "on", fewest: 1, most: 4,
@@ -171,7 +178,7 @@ QtObject {
 
     // ---- challenges ------------------------------------------------------------------------------------------------
     property var challengers: []        // names of the persons who may challenge the last play, the likeliest first
-    property var challengeable: ({})    // that play: who, words (text), costsTurn (a challenge in vain)
+    property var challengeable: ({})    // that play: who, words (text), rule (sentences: what a challenge may lead to)
     // the last challenge: challenger, player, dictionary, words: { word, good }, withdrawn, consequence (a sentence), byComputer
     property var challengeOutcome: ({ challenger: "You", player: "Ada", dictionary: "standard", withdrawn: true, byComputer: false,
         words: [{ word: "PLUSK", good: false }, { word: "NETS", good: true }], consequence: qsTr("The tiles go back, and Ada plays again.") })
@@ -225,6 +232,8 @@ QtObject {
     // ---- news ------------------------------------------------------------------------------------------------------
     // Tiles that came down on the board by somebody else's play: { square, tile, level (0 = on the board) }, in the order to show.
     signal tilesLanded(var tiles)
+    signal tileLaid(int level)          // by a person, onto so many others
+    signal played()                     // a person's play stands
     signal tilesWithdrawn(var tiles)    // the same, that leave the board after a challenge
     signal challengeDecided()
     signal tilesLifted(var tiles)                                     // the same, when a look back takes them up

@@ -23,10 +23,10 @@ QtObject {
 
     function refresh(): void { }
     function remove(id: string): string { return "" }       // says why not, or ""
-    // Folders and records, the folder above first: { name, path, folder }
-    function filesIn(folder: string): var {
+    // Folders and files with that ending, the folder above first: { name, path, folder }
+    function filesIn(folder: string, ending: string): var {
         return [{ name: "..", path: "/home/ann", folder: true }, { name: "Games", path: "/home/ann/Documents/Games", folder: true },
-                { name: "autumn.gcg", path: "/home/ann/Documents/autumn.gcg", folder: false }]
+                { name: "autumn" + ending, path: "/home/ann/Documents/autumn" + ending, folder: false }]
     }
     function exists(file: string): bool { return false }
 }

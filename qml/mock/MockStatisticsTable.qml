@@ -8,6 +8,5 @@ QtObject {
                           { name: "Bo", games: 1, wins: 0, average: -12, bestPlay: "", bestPlayPoints: 0, bestWord: "", bestWordPoints: 0,
                             highest: 0, scores: [-12] }]
 
-    function exportCsv(folder: string): string { return qsTr("Written to %1.").arg("storeys-statistics.csv") }
     function reset(): void { people = [] }
 }

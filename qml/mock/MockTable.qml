@@ -15,6 +15,6 @@ MockWindow {
         anchors.fill: parent
         session: PlayableSession {}
         quality: window.quality
-        Component.onCompleted: table.board.rig.go(window.preset, false)
+        camera: window.preset
     }
 }

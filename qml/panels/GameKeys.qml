@@ -18,6 +18,7 @@ Item {
         { sequence: "Ctrl+H", run: () => keys.session.giveHint() },
         { sequence: "Ctrl+D", run: () => keys.wordRequested() },
         { sequence: "Ctrl+T", run: () => keys.unseenRequested() },
+        { sequence: "Ctrl+A", run: () => keys.analysisRequested() },
         { sequence: "Ctrl+Z", run: () => keys.session.undoTurn() },
         { sequence: "Ctrl+Shift+Z", run: () => keys.session.redoTurn() },
         { sequence: "Ctrl+,", run: () => keys.preferencesRequested() },
@@ -33,7 +34,13 @@ Item {
         { sequence: "Ctrl+1", run: () => keys.presetRequested("top") },
         { sequence: "Ctrl+2", run: () => keys.presetRequested("corner") },
         { sequence: "Ctrl+3", run: () => keys.presetRequested("low") },
-        { sequence: "Ctrl+0", run: () => keys.resetRequested() }
+        { sequence: "Ctrl+0", run: () => keys.resetRequested() },
+        { sequence: "Ctrl+4", run: () => keys.flatRequested() },
+        { sequence: "Ctrl+M", run: () => keys.heightsRequested() },
+        { sequence: "Ctrl+X", run: () => keys.explodeRequested() },
+        { sequence: "Alt+Up", run: () => keys.spreadRequested(0.1) },
+        { sequence: "Alt+Down", run: () => keys.spreadRequested(-0.1) },
+        { sequence: "Ctrl+I", run: () => keys.peelRequested() }
     ]
 
     signal used()                   // any of them, before it does anything
@@ -48,8 +55,15 @@ Item {
     signal challengeRequested()
     signal wordRequested()          // to be looked up
     signal unseenRequested()        // tiles, to be counted
+    signal analysisRequested()      // of the whole game
     signal presetRequested(string name)
     signal resetRequested()
+    signal flatRequested()          // the flat board, or the other one
+    signal heightsRequested()       // on the tiles
+    signal explodeRequested()       // the board apart, or together
+    signal spreadRequested(real step)
+    signal peelRequested()          // what a stack hides
+    signal typed()                  // a key that belongs to the play
 
     // Enter plays, the rest is typing: not shortcuts, so that a button with the focus gets them first.
     function handle(event: var): void {
@@ -57,6 +71,7 @@ Item {
             return
         event.accepted = true
         keys.used()
+        keys.typed()
         if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && keys.session.canPlay)
             keys.session.play()
         else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && keys.session.lesson.done)

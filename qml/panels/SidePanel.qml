@@ -15,6 +15,7 @@ Rectangle {
     signal aboutRequested()
     signal resultRequested()
     signal unseenRequested()
+    signal analysisRequested()
     signal statisticsRequested()
     signal rulesRequested()
     signal wordRequested(string word)
@@ -63,6 +64,7 @@ Rectangle {
         anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: head.left; right: head.right }
         session: panel.session
         onUnseenRequested: panel.unseenRequested()
+        onAnalysisRequested: panel.analysisRequested()
     }
     LessonCard {
         id: lesson
@@ -74,11 +76,19 @@ Rectangle {
         most: (card.visible ? card.y : panel.height) - y - Theme.unit
     }
     History {
+        id: history
+
         objectName: "history"
         visible: !lesson.visible
         anchors { top: turns.bottom; topMargin: Theme.unit / 2; bottom: lookCard.visible ? lookCard.top : challenge.top; bottomMargin: Theme.unit; left: head.left; right: head.right }
         session: panel.session
         onWordRequested: word => panel.wordRequested(word)
+    }
+    PointsSoFar {
+        objectName: "pointsSoFar"
+        anchors { left: history.left; right: history.right; bottom: history.bottom }
+        session: panel.session
+        room: history.height - history.contentHeight - 2 * Theme.margin
     }
     ChallengeBar {
         id: challenge

@@ -11,6 +11,7 @@ Item {
     readonly property int small: Math.round(30 * Theme.scale)
 
     signal unseenRequested()
+    signal analysisRequested()
 
     implicitHeight: Math.round(30 * Theme.scale)
 
@@ -57,6 +58,17 @@ Item {
             text: qsTr("Take the turn again")
             shortcut: qsTr("Ctrl+Shift+Z")
             onClicked: head.session.redoTurn()
+        }
+        IconButton {
+            objectName: "analysisButton"
+            implicitWidth: head.small
+            implicitHeight: head.small
+            visible: head.session.analysis.available
+            quiet: true
+            icon: "chart"
+            text: qsTr("Analyse the game")
+            shortcut: qsTr("Ctrl+A")
+            onClicked: head.analysisRequested()
         }
     }
     Row {

@@ -17,14 +17,21 @@ View3D {
     property int target: -1                 // the square that it would go to, -1 = none
     property bool refused: false            // it may not go there
     property bool moving: false             // by the hand of a person
+    property bool uprightLetters: true      // they turn to whoever looks
+    property bool heightMap: false          // tiles show how high they lie
     property bool early: false              // no frame is on the screen yet: what it can do without comes later
     readonly property alias rig: rig
     readonly property alias space: space
     readonly property alias flights: flights
-    readonly property bool coarse: early || moving || rig.turning || flights.running
+    readonly property alias upright: upright
+    readonly property alias explosion: explosion
+    readonly property bool coarse: early || moving || rig.turning || flights.running || upright.running || explosion.moving
     readonly property var stacks: session.stacks
     property vector3d heldAt
+    property string presetBefore: "corner"  // the board was taken apart
+    property int views: 0                   // how many there were, through the camera
     readonly property real margin: 6        // of the tray round the squares
+    readonly property vector2d trayHalf: Qt.vector2d(5 * space.columns + margin, 5 * space.rows + margin)
 
     function squareAt(x: real, y: real): int {
         return space.squareAt(rig.viewpoint.eye(), rig.viewpoint.towards(x, y))
@@ -33,13 +40,46 @@ View3D {
     function squarePoint(square: int, level: int): point {
         return rig.viewpoint.project(space.place(square, level))
     }
+    // What the stack covers of the picture.
+    function stackRect(square: int): rect {
+        const low = space.place(square, 0), high = space.place(square, space.height(square))
+        const corners = [[-1, -1], [-1, 1], [1, -1], [1, 1]].map(([x, z]) => Qt.vector3d(4.7 * x, 0, 4.7 * z))
+        const points = corners.map(corner => low.plus(corner)).concat(corners.map(corner => high.plus(corner)))
+                              .map(corner => rig.viewpoint.project(corner))
+        const xs = points.map(point => point.x), ys = points.map(point => point.y)
+        return Qt.rect(Math.min(...xs), Math.min(...ys), Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
+    }
+    // The middle of the back edge of a storey's tray while the board is taken apart.
+    function floorEdge(level: int): point {
+        if (view.views < 0)     // asked for by each view anew
+            return Qt.point(0, 0)
+        const floor = explosion.away(level, explosion.amount)
+        return rig.viewpoint.project(Qt.vector3d(floor.x, 1.5, floor.z - 5 * space.rows - view.margin))
+    }
+    // Takes the board apart, as seen from above, or puts it together again.
+    function explode(open: bool): void {
+        if (open === explosion.open || (open && session.stackLimit < 2))
+            return
+        const arm = rig.arm, back = rig.preset === "top" ? view.presetBefore : rig.preset
+        if (open)
+            view.presetBefore = rig.preset
+        explosion.open = open
+        rig.arm = arm
+        rig.go(open ? "top" : back, true)
+    }
     // Holds the tile above the stacks and a little up from the pixel, so that what is under the pixel stays in sight.
     function hold(x: real, y: real): void {
         const ray = rig.viewpoint.towards(x, y - rig.cellPixels * 0.55)
         view.heldAt = space.hover(rig.viewpoint.eye(), ray, view.squareAt(x, y), 5)
     }
+    // The tile that was held falls on the top of its stack.
+    function drop(square: int): void { flights.drop(square, view.heldAt, 0) }
+    function turnBy(dx: real, dy: real): void { rig.orbit(dx, dy) }
+    function zoomAt(pixel: point, factor: real): void { rig.zoomAt(pixel, factor) }
     function skip(): void {
         rig.skip()
+        upright.skip()
+        explosion.skip()
         flights.finish()
     }
 
@@ -53,6 +93,11 @@ View3D {
         antialiasingQuality: view.quality === "medium" ? SceneEnvironment.VeryHigh : SceneEnvironment.High
     }
 
+    Connections {
+        target: rig.viewpoint
+
+        function onChanged(): void { ++view.views }
+    }
     Connections {
         target: view.session
 
@@ -73,15 +118,23 @@ View3D {
         view: Qt.size(view.width, view.height)
         safe: view.safe
         side: view.session.cameraSide
-        low: Qt.vector3d(-5 * space.columns - view.margin, -2, -5 * space.rows - view.margin)
-        high: Qt.vector3d(5 * space.columns + view.margin, rig.preset === "top" ? 0 : 5, 5 * space.rows + view.margin)
+        low: Qt.vector3d(-view.trayHalf.x, -2, -view.trayHalf.y)
+        high: Qt.vector3d(view.trayHalf.x + explosion.room.x, rig.preset === "top" ? 0 : 5, view.trayHalf.y + explosion.room.y)
+    }
+    UprightLetters {
+        id: upright
+
+        yaw: rig.yaw
+        on: view.uprightLetters
     }
     SceneLight {
         quality: view.early ? "low" : view.quality
+        coarse: view.coarse
         shadowMapFar: rig.shadowFar
     }
     Wood {
-        trayHalf: Qt.vector2d(rig.high.x, rig.high.z).plus(Qt.vector2d(0.8, 0.8))
+        trayHalf: view.trayHalf.plus(Qt.vector2d(0.8, 0.8))
+        detailed: !view.early && view.quality !== "low"
         early: view.early
     }
     Tray {
@@ -89,8 +142,16 @@ View3D {
         columns: space.columns
         starts: view.session.startSquares
         kinds: view.session.squareKinds
-        heights: view.stacks.map(stack => stack.length)
+        heights: view.stacks.map(stack => explosion.seen ? Math.min(1, stack.length) : stack.length)
     }
+    Explosion {
+        id: explosion
+
+        session: view.session
+        margin: view.margin
+        aspect: view.safe.width / Math.max(1, view.safe.height)
+    }
+    Floors { session: view.session; explosion: explosion }
     Flights {
         id: flights
 
@@ -106,8 +167,11 @@ View3D {
             session: view.session
             quality: view.quality
             space: view.space
-            cellPixels: rig.cellPixels
+            cellPixels: rig.cellPixels * Math.min(1, Math.sqrt(-Math.sin(rig.pitch * Math.PI / 180)) / 0.85)
             pixelRatio: view.Screen.devicePixelRatio
+            upright: view.upright
+            explosion: view.explosion
+            heightMap: view.heightMap
             lifted: flights.squares.concat(view.heldFrom >= 0 ? [view.heldFrom] : [])
             held: view.held
             heldAt: view.heldAt

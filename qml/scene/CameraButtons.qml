@@ -5,7 +5,7 @@ import Storeys
 Column {
     id: buttons
 
-    required property CameraRig rig
+    required property CameraRig rig     // null where there is none
 
     spacing: Theme.unit / 2
 
@@ -21,12 +21,12 @@ Column {
             text: modelData.text
             shortcut: modelData.keys
             hintSide: Qt.RightEdge
-            active: buttons.rig.preset === modelData.name && !buttons.rig.moved
+            active: buttons.rig?.preset === modelData.name && !buttons.rig.moved
             onClicked: buttons.rig.go(modelData.name, true)
         }
     }
     IconButton {
-        visible: buttons.rig.moved
+        visible: buttons.rig?.moved ?? false
         icon: "reset"
         text: qsTr("Put the view back")
         shortcut: qsTr("Ctrl+0")

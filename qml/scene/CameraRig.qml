@@ -29,13 +29,13 @@ Node {
     readonly property var poses: ({
         top: { yaw: 0, pitch: -89.9, fieldOfView: 16, above: 0.5 },
         corner: { yaw: 32, pitch: -46, fieldOfView: 24, above: 0.6 },
-        low: { yaw: 9, pitch: -33, fieldOfView: 24, above: 0.8 }
+        low: { yaw: 9, pitch: -33, fieldOfView: 24, above: 0.97 }
     })
     readonly property var pose: Object.assign({}, poses[preset], { yaw: poses[preset].yaw * side })
 
     // Half the length of the box along the line of sight, for near and far planes that fit it closely.
-    readonly property real reach: Math.cos(pitch * Math.PI / 180) * (high.x * Math.abs(Math.sin(yaw * Math.PI / 180))
-                                                                    + high.z * Math.abs(Math.cos(yaw * Math.PI / 180)))
+    readonly property real reach: Math.cos(pitch * Math.PI / 180) * (Math.max(high.x, -low.x) * Math.abs(Math.sin(yaw * Math.PI / 180))
+                                                                    + Math.max(high.z, -low.z) * Math.abs(Math.cos(yaw * Math.PI / 180)))
     readonly property real shadowFar: arm.z * zoom + reach + position.length() + 8
     // Where the lower edge of the view meets the table.
     readonly property real tableNear: {

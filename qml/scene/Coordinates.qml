@@ -9,10 +9,11 @@ Model {
 
     required property int rows
     required property int columns
+    required property int quarter       // how far round the board the reader is
 
     castsShadows: false
     receivesShadows: false
-    geometry: RimLabels { rows: coordinates.rows; columns: coordinates.columns }
+    geometry: RimLabels { rows: coordinates.rows; columns: coordinates.columns; quarter: coordinates.quarter }
     materials: PrincipledMaterial {
         lighting: PrincipledMaterial.NoLighting
         alphaMode: PrincipledMaterial.Blend

@@ -7,8 +7,8 @@ Item {
     id: hand
 
     required property var session
-    required property BoardView board
-    required property RackView rack         // null until it is loaded
+    required property var board             // a BoardView or a FlatBoard
+    required property var rack              // a RackView or a FlatRack, null until it is loaded
     property string symbol: ""              // "" = the hand is empty
     property int slot: -1                   // where it was picked up: a slot of the rack, or
     property int square: -1                 // a square of the board
@@ -22,6 +22,7 @@ Item {
     readonly property bool overRack: active && rack !== null && rack.covers(at.x, at.y)
     readonly property int gap: overRack ? Math.max(0, rack.slotAt(at.x, at.y)) : -1
 
+    signal pickedUp()
     signal refused(string why)
     signal letterWanted()                   // to be answered by chooseLetter(), "" for none
 
@@ -40,6 +41,7 @@ Item {
         hand.square = tile.square
         hand.move(x, y)
         hand.symbol = tile.symbol
+        hand.pickedUp()
     }
     function move(x: real, y: real): void {
         hand.at = Qt.point(x, y)
@@ -68,13 +70,13 @@ Item {
     }
     // On the target; a blank with the letter it stands for ("": none, or the one it has).
     function putOnBoard(letter: string): void {
-        const from = hand.board.heldAt, target = hand.target
+        const target = hand.target
         const done = hand.slot >= 0 ? hand.session.lay(hand.slot, target, letter)
                    : (target !== hand.square || letter !== "") && hand.session.relay(hand.square, target, letter)
         if (!done)
             return hand.giveBack()
         hand.empty()
-        hand.board.flights.drop(target, from, 0)
+        hand.board.drop(target)
     }
     function chooseLetter(letter: string): void { if (hand.choosing) hand.putOnBoard(letter) }
     function putOnRack(): void {
@@ -103,12 +105,12 @@ Item {
     // Back to where it came from.
     function giveBack(): void {
         hand.choosing = false
-        const from = hand.board.heldAt, square = hand.square
+        const square = hand.square
         if (hand.slot >= 0) {
             hand.flyTo(hand.slot)
         } else {
             hand.empty()
-            hand.board.flights.drop(square, from, 0)
+            hand.board.drop(square)
         }
     }
     function flyTo(slot: int): void {
@@ -133,7 +135,7 @@ Item {
 
     onLetterWanted: hand.choosing = true
     onAtChanged: {
-        hand.board.hold(at.x, at.y)
+        hand.board?.hold(at.x, at.y)
         hand.rack?.hold(at.x, at.y)
     }
 

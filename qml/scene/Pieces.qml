@@ -12,6 +12,9 @@ Node {
     required property BoardSpace space
     required property real cellPixels       // as in TileMaterial
     required property real pixelRatio
+    required property UprightLetters upright
+    required property Explosion explosion
+    required property bool heightMap
     required property var lifted            // squares whose top tile is in the hand or in the air
     required property string held           // the tile that a hand holds over the board, "" = none
     required property vector3d heldAt
@@ -19,13 +22,13 @@ Node {
     required property bool refused          // it may not go there
     readonly property alias material: tileMaterial
 
-    Coordinates { rows: pieces.space.rows; columns: pieces.space.columns }
+    Coordinates { rows: pieces.space.rows; columns: pieces.space.columns; quarter: pieces.upright.nearest }
     Loader3D {
         active: pieces.session.squareKinds.length > 0
-        sourceComponent: Premiums { session: pieces.session }
+        sourceComponent: Premiums { session: pieces.session; quarter: pieces.upright.nearest }
     }
     Loader3D {
-        active: pieces.session.cursor.shown
+        active: pieces.session.cursor.shown && !pieces.explosion.seen
         sourceComponent: CursorMark { session: pieces.session; space: pieces.space }
     }
     TileMaterial {
@@ -34,15 +37,23 @@ Node {
         letters: LetterTexture {}
         cellPixels: pieces.cellPixels
         pixelRatio: pieces.pixelRatio
+        turned: pieces.upright.turned
+        limit: pieces.session.stackLimit
     }
     Tiles {
         session: pieces.session
         quality: pieces.quality
         material: tileMaterial
         lifted: pieces.lifted
+        explosion: pieces.explosion
+        heightMap: pieces.heightMap
     }
-    HintSquares { session: pieces.session; space: pieces.space }
-    Faults { session: pieces.session; space: pieces.space }
+    Node {
+        visible: !pieces.explosion.seen
+
+        HintSquares { session: pieces.session; space: pieces.space }
+        Faults { session: pieces.session; space: pieces.space }
+    }
     DropTarget {
         space: pieces.space
         square: pieces.target

@@ -8,6 +8,7 @@ Model {
     id: premiums
 
     required property var session
+    required property int quarter       // how far round the board the reader is
 
     castsShadows: false
     receivesShadows: false
@@ -15,6 +16,7 @@ Model {
         columns: premiums.session.columns
         kinds: premiums.session.squareKinds
         starts: premiums.session.startSquares
+        quarter: premiums.quarter
     }
     materials: PrincipledMaterial {
         lighting: PrincipledMaterial.NoLighting

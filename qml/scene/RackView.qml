@@ -87,6 +87,7 @@ View3D {
     }
     SceneLight {
         quality: view.quality === "low" ? "low" : "medium"
+        coarse: true
         shadowFilter: 4
         shadowMapFar: framing.arm.z + 60
     }

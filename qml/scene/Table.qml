@@ -2,50 +2,94 @@ import QtQuick
 import QtQuick.Window
 import Storeys
 
-// Everything on the table: the board, the rack before it, the tile in the hand, and their buttons. It fills its item.
+// Everything on the table: the board, the rack before it, the tile in the hand, and their buttons. It fills its item. The board
+// is seen in three dimensions or flat; what is done on it is the same.
 FocusScope {
     id: table
 
     required property var session
+    property var sounds: null               // a SoundPlayer
     property string quality: "medium"       // "low", "medium" or "high"
-    readonly property alias board: board
+    property string camera: "corner"        // where the board is seen from at first: top, corner, low
+    property bool uprightLetters: true      // letters on the board turn to whoever looks
+    property bool solid: true               // three dimensions can be drawn
+    property bool flat: false               // two are wanted
+    property bool heightMap: false          // tiles show how high they lie
+    readonly property bool showsFlat: flat || !solid
+    readonly property BoardView solidBoard: boardHost.item as BoardView
+    readonly property FlatTable flatTable: flatHost.item as FlatTable
+    readonly property var board: showsFlat ? flatTable?.board ?? null : solidBoard      // a BoardView or a FlatBoard
+    readonly property var rack: showsFlat ? flatTable?.rack ?? null : (rackHost.item as RackPlace)?.rack ?? null
     readonly property alias hand: hand
-    readonly property RackView rack: (rackHost.item as RackPlace)?.rack ?? null
+    readonly property alias peeled: peel
+    readonly property bool exploded: !showsFlat && (solidBoard?.explosion.open ?? false)
     property bool shown: false              // the first frame is on the screen
     readonly property int rackHeight: Math.round(Math.min(height * 0.16, 168 * Theme.scale))
-    readonly property bool fromAbove: board.rig.preset === "top"
+    readonly property bool fromAbove: showsFlat || solidBoard?.rig.preset === "top"
+    readonly property real banner: (buttons.item as TableButtons)?.banner ?? 0
+    readonly property rect safe: {
+        const above = (table.exploded ? 5 : table.fromAbove ? 2 : 4) * Theme.unit + table.banner, below = (table.fromAbove ? 1 : 2) * Theme.unit
+        const left = table.showsFlat || table.exploded ? Theme.target + 4 * Theme.unit : 2 * Theme.unit      // beside the buttons
+        return Qt.rect(left, above, table.width - 2 * Theme.unit - left, table.height - table.rackHeight - above - below)
+    }
 
     signal exchangeRequested()
     signal passRequested()
     signal letterWanted()                   // for a blank: to be answered by hand.chooseLetter()
 
-    function preset(name: string): void { board.rig.go(name, true) }
-    function reset(): void { board.rig.go(board.rig.preset, true) }
+    function look(name: string, animated: bool): void { table.solidBoard?.rig.go(name, animated) }
+    function preset(name: string): void {
+        table.flat = false
+        table.look(name, true)
+    }
+    function reset(): void { table.look(table.solidBoard?.rig.preset ?? "", true) }
+    function explode(open: bool): void {
+        if (!table.showsFlat)
+            table.solidBoard?.explode(open)
+    }
+    function peel(): void { peel.toggle() }
     // Ends every animation; any input does.
-    function skip(): void { input.skip() }
+    function skip(): void {
+        table.sounds?.hush()
+        input.skip()
+    }
 
-    BoardView {
-        id: board
+    onShowsFlatChanged: {
+        table.skip()
+        table.solidBoard?.explode(false)
+    }
 
+    // Kept when the flat board is shown, so that the camera is where it was.
+    Loader {
+        id: boardHost
+
+        property bool wanted: false
+
+        active: table.solid && (!table.flat || boardHost.wanted)
         anchors.fill: parent
-        session: table.session
-        quality: table.quality
-        held: hand.overRack ? "" : hand.symbol
-        heldFrom: hand.square
-        target: hand.target
-        refused: hand.reason !== ""
-        moving: (hand.active && !hand.choosing) || input.turning
-        early: !table.shown
-        safe: {
-            const above = (table.fromAbove ? 2 : 4) * Theme.unit, below = (table.fromAbove ? 1 : 2) * Theme.unit
-            return Qt.rect(2 * Theme.unit, above, table.width - 4 * Theme.unit, table.height - table.rackHeight - above - below)
+        visible: !table.showsFlat
+        onLoaded: boardHost.wanted = true
+        sourceComponent: BoardView {
+            session: table.session
+            quality: table.quality
+            uprightLetters: table.uprightLetters
+            heightMap: table.heightMap
+            held: hand.overRack ? "" : hand.symbol
+            heldFrom: hand.square
+            target: hand.target
+            refused: hand.reason !== ""
+            moving: (hand.active && !hand.choosing) || input.turning
+            early: !table.shown
+            safe: table.safe
+            Component.onCompleted: rig.go(table.camera, false)
         }
     }
     Loader {
         id: rackHost
 
-        active: table.shown
+        active: table.shown && boardHost.active
         anchors.fill: parent
+        visible: !table.showsFlat
         sourceComponent: RackPlace {
             session: table.session
             quality: table.quality
@@ -54,19 +98,40 @@ FocusScope {
             hovered: input.hovered
         }
     }
+    Loader {
+        id: flatHost
+
+        active: table.showsFlat
+        anchors.fill: parent
+        sourceComponent: FlatTable {
+            session: table.session
+            hand: table.hand
+            safe: table.safe
+            rackHeight: table.rackHeight
+            hovered: input.hovered
+            heightMap: table.heightMap
+        }
+    }
     TableInput {
         id: input
 
         anchors.fill: parent
         session: table.session
-        board: board
-        hand: hand
-        onUsed: (buttons.item as TableButtons)?.dismiss()
+        board: table.board
+        hand: table.hand
+        exploded: table.exploded
+        onUsed: {
+            (buttons.item as TableButtons)?.dismiss()
+            peel.hide()
+        }
+        onSpreadWanted: step => table.solidBoard?.explosion.spreadBy(step)
+        onClosed: table.explode(false)
     }
     Connections {
         target: table.session
 
         function onGameStarted(): void { table.skip() }
+        function onStacksChanged(): void { table.explode(false) }
     }
     // The first picture is the board alone: everything else together would make it take twice as long.
     Connections {
@@ -79,22 +144,34 @@ FocusScope {
         id: hand
 
         session: table.session
-        board: board
+        board: table.board
         rack: table.rack
         onLetterWanted: table.letterWanted()
+    }
+    TableSounds {
+        session: table.session
+        player: table.sounds
+        hand: hand
     }
     Loader {
         id: buttons
 
-        active: rackHost.item !== null
+        active: table.shown && table.rack !== null
         anchors.fill: parent
         sourceComponent: TableButtons {
             session: table.session
-            rig: board.rig
-            hand: table.hand
-            rackHeight: table.rackHeight
+            view: table
             onExchangeRequested: table.exchangeRequested()
             onPassRequested: table.passRequested()
         }
+    }
+    Peel {
+        id: peel
+
+        anchors.fill: parent
+        session: table.session
+        board: table.board
+        pointed: input.pointed
+        busy: hand.active || input.doing !== "" || table.exploded || (!table.showsFlat && (table.solidBoard?.rig.turning ?? false))
     }
 }

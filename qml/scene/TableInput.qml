@@ -8,23 +8,27 @@ MouseArea {
     id: input
 
     required property var session
-    required property BoardView board
+    required property var board             // a BoardView or a FlatBoard
     required property Hand hand
+    required property bool exploded         // the board is taken apart: a click puts it together again
     property string doing: ""               // "", "pressing", "dragging" or "turning"
     property point start
     property point last
     property var within: null               // what is within reach, or was where the button went down
     readonly property bool turning: doing === "turning"
     readonly property int hovered: within?.slot ?? -1   // slot of the rack
+    property int pointed: -1                // square under the pointer, while no button is down
 
     signal used()
+    signal closed()                         // the board is to be put together
+    signal spreadWanted(real step)          // its parts are to be further apart
 
     // A tile that is held goes back where it came from.
     function skip(): void {
         hand.empty()
         if (input.doing === "dragging")
             input.doing = ""
-        board.skip()
+        board?.skip()
         input.used()
     }
     function begin(x: real, y: real): void {
@@ -51,19 +55,25 @@ MouseArea {
         if (input.doing !== "")
             return
         input.skip()
+        if (input.exploded && mouse.button === Qt.LeftButton) {
+            input.closed()
+            return
+        }
         input.doing = "pressing"
         input.start = input.last = Qt.point(mouse.x, mouse.y)
         input.within = mouse.button === Qt.LeftButton ? hand.reach(mouse.x, mouse.y) : null
     }
     onPositionChanged: mouse => {
-        if (input.doing === "")
-            input.within = hand.active ? null : hand.reach(mouse.x, mouse.y)
-        else if (input.doing === "pressing" && Math.hypot(mouse.x - input.start.x, mouse.y - input.start.y) > 4)
+        if (input.doing === "") {
+            input.within = hand.active || input.exploded ? null : hand.reach(mouse.x, mouse.y)
+            input.pointed = hand.active || input.exploded || hand.rack?.covers(mouse.x, mouse.y) ? -1 : board.squareAt(mouse.x, mouse.y)
+        }
+        if (input.doing === "pressing" && Math.hypot(mouse.x - input.start.x, mouse.y - input.start.y) > 4)
             input.begin(mouse.x, mouse.y)
         else if (input.doing === "dragging")
             hand.move(mouse.x, mouse.y)
         if (input.doing === "turning")
-            board.rig.orbit(mouse.x - input.last.x, mouse.y - input.last.y)
+            board.turnBy(mouse.x - input.last.x, mouse.y - input.last.y)
         input.last = Qt.point(mouse.x, mouse.y)
     }
     onReleased: mouse => {
@@ -76,7 +86,7 @@ MouseArea {
         if (input.doing === "pressing" && mouse.button === Qt.LeftButton && input.within === null)
             input.pointAt(mouse.x, mouse.y)
         if (input.doing === "pressing" && mouse.button === Qt.RightButton) {
-            const square = board.squareAt(mouse.x, mouse.y)
+            const square = input.exploded ? -1 : board.squareAt(mouse.x, mouse.y)
             if (square >= 0 && session.marks[square] >= 2 && session.humanTurn)
                 hand.takeBack(square, -1)
         }
@@ -84,6 +94,7 @@ MouseArea {
         input.within = null
     }
     onExited: {
+        input.pointed = -1
         if (input.doing === "")
             input.within = null
     }
@@ -93,9 +104,11 @@ MouseArea {
         input.doing = ""
     }
     onWheel: wheel => {
+        if (input.exploded && wheel.modifiers & Qt.ControlModifier)
+            return input.spreadWanted(wheel.angleDelta.y / 1200)
         if (input.doing === "")
             input.skip()
-        board.rig.zoomAt(Qt.point(wheel.x, wheel.y), Math.pow(0.9, wheel.angleDelta.y / 120))
+        board.zoomAt(Qt.point(wheel.x, wheel.y), Math.pow(0.9, wheel.angleDelta.y / 120))
         if (input.doing === "dragging")
             hand.move(input.last.x, input.last.y)
     }

@@ -9,6 +9,8 @@ CustomMaterial {
     required property Texture letters
     property real cellPixels: 60    // size of a tile on the screen, for the storey number
     property real pixelRatio: 1     // of the screen's own pixels to these
+    property vector2d turned: Qt.vector2d(1, 0)     // cosine and sine of the angle by which letters follow the viewer
+    property real limit: 5          // tiles on a full stack
     property TextureInput atlas: TextureInput { texture: material.letters }
     property color ink: Theme.p.ink
     property color lastMark: Theme.p.lastMark
@@ -17,6 +19,7 @@ CustomMaterial {
     property real lastWidth: Theme.p.lastWidth
     property real lip: Theme.p.lip
     property real edge: Theme.p.edge
+    property color shade: Theme.p.shade
     property real fill: Theme.p.fill
     property real roughness: Theme.p.roughness
     property real specular: Theme.p.specular

@@ -11,33 +11,31 @@ Node {
     required property string quality
     required property var lifted            // squares whose top tile is in the hand or in the air
     required property TileMaterial material
+    required property Explosion explosion
+    required property bool heightMap        // tiles show how high they lie
     readonly property vector3d extent: Qt.vector3d(session.columns * 5, 2.8 * session.stackLimit + 2, session.rows * 5)
+                                           .plus(explosion.seen ? Qt.vector3d(2 * explosion.stepX, 30, 2 * explosion.stepZ) : Qt.vector3d(0, 0, 0))
+
+    component Entries: TileTable {
+        columns: tiles.session.columns
+        stacks: tiles.session.stacks
+        marks: tiles.session.marks
+        lifted: tiles.lifted
+        storeys: tiles.heightMap ? Theme.p.heights : Theme.p.storeys
+        faces: tiles.session.tileFaces
+        face: Theme.p.face
+        floors: tiles.explosion.floors
+        numbered: tiles.heightMap
+    }
 
     Model {
         geometry: TileGeometry { extent: tiles.extent }
         materials: [tiles.material]
-        instancing: TileTable {
-            columns: tiles.session.columns
-            stacks: tiles.session.stacks
-            marks: tiles.session.marks
-            lifted: tiles.lifted
-            storeys: Theme.p.storeys
-            faces: tiles.session.tileFaces
-            face: Theme.p.face
-        }
+        instancing: Entries {}
     }
     Model {
         geometry: TileGeometry { covered: true; corner: tiles.quality === "low" ? 1 : 2; extent: tiles.extent }
         materials: CoveredMaterial {}
-        instancing: TileTable {
-            covered: true
-            columns: tiles.session.columns
-            stacks: tiles.session.stacks
-            marks: tiles.session.marks
-            lifted: tiles.lifted
-            storeys: Theme.p.storeys
-            faces: tiles.session.tileFaces
-            face: Theme.p.face
-        }
+        instancing: Entries { covered: true }
     }
 }

@@ -1,4 +1,5 @@
-// A tile whose face shows: letter, number (storey or value), mark, ring of a blank. Atlas: see letter_atlas.h. Coordinates on the face go from 0 to 1.
+// A tile whose face shows: letter, number (storey or value; on a map of heights the number is the large one), mark, ring of a
+// blank. Atlas: see letter_atlas.h. Coordinates on the face go from 0 to 1.
 VARYING vec4 data;
 VARYING vec4 body;
 VARYING vec3 place;
@@ -33,20 +34,36 @@ vec3 markDraft(vec3 colour, vec2 uv, float d, float aa, float side, float fault,
     return mix(colour, mix(draftMark.rgb, badMark.rgb, fault), max(max(band, filled) * (1.0 - side), side));
 }
 
+// How full a stack is: a block for each storey that it has, a dot for each one that it has room for; a full one is one bar.
+float gauge(vec2 uv, float storeys, float middle) {
+    float pitch = 0.52 / limit, full = step(limit - 0.5, storeys);
+    float along = (uv.x - 0.15) / pitch, which = floor(along);
+    vec2 block = mix(vec2(pitch * 0.36, numberSize * 0.15), vec2(pitch, numberSize * 0.19), full);
+    vec2 size = mix(vec2(pitch * 0.14), block, step(which + 0.5, storeys));
+    vec2 away = abs(vec2((fract(along) - 0.5) * pitch, uv.y - middle)) - size;
+    float soft = clamp(fwidth(uv.y), 0.004, 0.03);
+    return (1.0 - smoothstep(-soft, soft, max(away.x, away.y))) * step(0.0, which) * step(which, limit - 0.5);
+}
+
 void MAIN() {
     vec2 uv = UV0;
     float kind = floor(data.x + 0.5), sign = floor(data.y + 0.5);     // integers come interpolated
-    float marked = step(0.5, data.z), draft = step(1.5, data.z), fault = step(2.5, data.z), blank = step(1.5, data.w);
+    float marked = step(0.5, data.z), draft = step(1.5, data.z), fault = step(2.5, data.z), blank = step(1.5, data.w) * step(data.w, 2.5), heights = step(2.5, data.w);
     float numbered = max(step(0.5, sign), fault);
     float aside = numbered * max(draft, step(0.5, data.w));
 
+    // What is written on the face is turned to the viewer; marks are the same from all sides.
+    vec2 onFace = vec2(dot(uv - 0.5, vec2(turned.x, -turned.y)), dot(uv - 0.5, turned.yx)) + 0.5;
+
     // A letter is a little smaller and nearer the upper left beside a draft's tab or a value; a blank's is within its ring.
-    vec2 onLetter = (uv - 0.5) * mix(1.0, 1.13, aside) * mix(1.0, 1.28, blank) + 0.5 + vec2(0.045) * aside;
-    vec3 letter = texture(atlas, inAtlas(kind, onLetter), -0.8).rgb;
-    vec2 onNumber = (uv - vec2(mix(0.910, 0.883, marked) - numberSize)) / numberSize;
-    float numberCell = mix(firstNumber - 1.0 + sign, crossCell, fault);
-    float number = textureLod(atlas, inAtlas(numberCell, clamp(onNumber, 0.05, 0.95)), numberLod).r;
+    vec2 onLetter = (onFace - 0.5) * mix(1.0, 1.13, aside) * mix(1.0, 1.28, blank) * mix(1.0, 1.4, heights) + 0.5 + vec2(0.045) * aside;
+    vec3 letter = texture(atlas, inAtlas(mix(kind, firstNumber - 1.0 + sign, heights), onLetter), -0.8).rgb;
+    vec2 onNumber = (onFace - vec2(mix(0.910, 0.883, marked) - numberSize)) / numberSize;
+    float numberCell = mix(mix(firstNumber - 1.0 + sign, kind, heights), crossCell, fault);
+    float number = textureLod(atlas, inAtlas(numberCell, clamp((onNumber - 0.5) * mix(1.0, 0.75, heights) + 0.5, 0.05, 0.95)), numberLod).r;
     number *= numbered * step(0.0, min(onNumber.x, onNumber.y)) * step(max(onNumber.x, onNumber.y), 1.0);
+    if (max(sign * (1.0 - step(0.5, data.w)), heights * sign) > 1.5)
+        number = max(number, gauge(onFace, sign, mix(0.82, 0.868, draft)));
     if (blank > 0.5) {
         float ring = abs(length(onLetter - 0.485) - 0.475);
         float soft = max(fwidth(ring), 0.002);
@@ -54,8 +71,10 @@ void MAIN() {
     }
 
     vec3 colour = mix(body.rgb, ink.rgb, letter.r);
-    colour *= 1.0 - 0.45 * letter.b;
-    colour += letter.g * lip * vec3(1.0, 0.97, 0.9);
+    vec2 slopes = (letter.gb * 255.0 - 128.0) / 64.0;      // along the diagonals of the letter
+    float relief = slopes.x * turned.x + slopes.y * turned.y;
+    colour *= 1.0 - 0.45 * clamp(-relief, 0.0, 1.0);
+    colour += clamp(relief, 0.0, 1.0) * lip * vec3(1.0, 0.97, 0.9);
     colour = mix(colour, ink.rgb, number * (1.0 - draft));
 
     vec2 fromMiddle = abs(uv - 0.5);
@@ -64,7 +83,7 @@ void MAIN() {
         vec2 q = fromMiddle - vec2(0.405 - 0.085);
         float d = length(max(q, 0.0)) + min(max(q.x, q.y), 0.0) - 0.085;    // from a rounded square, negative inside
         float aa = max(fwidth(d), 0.002);
-        colour = draft < 0.5 ? markLast(colour, d, aa, side) : markDraft(colour, uv, d, aa, side, fault, numbered);
+        colour = draft < 0.5 ? markLast(colour, d, aa, side) : markDraft(colour, onFace, d, aa, side, fault, numbered);
         colour = mix(colour, vec3(1.0), number * draft);
     }
 
@@ -74,8 +93,9 @@ void MAIN() {
 
     float inked = max(letter.r, number * (1.0 - draft));
     float seam = mix(0.50, 1.0, smoothstep(0.15, 0.75, place.y)) * mix(1.0, 0.93 + 0.07 * place.y / 2.8, side);
-    BASE_COLOR = vec4(colour * body.rgb * seam, 1.0);      // a square: near to linear from sRGB
-    EMISSIVE_COLOR = colour * seam * fill * max(0.0, dot(facing, vec3(0.45, 0.15, 0.88)));
+    vec3 warm = mix(shade.rgb, vec3(1.0), smoothstep(-0.7, 0.3, dot(facing, vec3(-0.485, 0.788, -0.379))));     // to the light
+    BASE_COLOR = vec4(colour * body.rgb * seam * warm, 1.0);      // a square: near to linear from sRGB
+    EMISSIVE_COLOR = colour * seam * warm * fill * max(0.0, dot(facing, vec3(0.45, 0.15, 0.88)));
     ROUGHNESS = roughness + 0.3 * inked;
     METALNESS = 0.0;
     SPECULAR_AMOUNT = specular * (1.0 - 0.85 * inked);

@@ -1,4 +1,4 @@
-VARYING vec4 data;      // kind, number, mark, 1 for a value or 2 for a blank
+VARYING vec4 data;      // kind, number, mark, 1 for a value, 2 for a blank, 3 for a height
 VARYING vec4 body;
 VARYING vec3 place;     // in the tile
 VARYING vec3 facing;    // before the tile is placed, so that the fill is fixed to the board

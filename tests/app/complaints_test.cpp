@@ -58,6 +58,8 @@ private slots:
     void theRefusalNamesTheDictionary();
     void theRackCanBeSortedWhileTheComputerThinks();
     void shuffleAlwaysChangesTheOrderAndKeepsLaidTiles();
+    void houseWordsCountInOneGame();
+    void houseWordsThatCannotBeAreRefused();
     void whoChallengesInVainPaysOnlyWhereTheRulesSaySo_data();
     void whoChallengesInVainPaysOnlyWhereTheRulesSaySo();
     void aGameIsSharedAsAFile();
@@ -145,28 +147,85 @@ void ComplaintsTest::shuffleAlwaysChangesTheOrderAndKeepsLaidTiles()
     QCOMPARE(session->rack().count(""), 0);
 }
 
+void ComplaintsTest::houseWordsCountInOneGame()
+{
+    GameStart start = gameOf("You");
+    const auto plain = sessionWith(start);
+    layNonsense(*plain);
+    const int square = plain->startSquares().first();
+    const QString word = (plain->symbolText(plain->stacks()[square]) + plain->symbolText(plain->stacks()[square + 1])).toUpper();
+    start.houseWords = word.toLower() + ", -wood";
+    const auto session = sessionWith(start);
+    QVERIFY(session->lexiconName().contains("house words"));
+    QVERIFY(session->dictionary()->lookUp(word).value("good").toBool());
+    QVERIFY(!session->dictionary()->lookUp("WOOD").value("good").toBool());
+    QVERIFY(!plain->dictionary()->lookUp(word).value("good").toBool());
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    QCOMPARE(session->exportTo(file.fileName()), QString());
+    QVERIFY(session->recordText().contains("\n#house-words " + word.toUtf8() + " -WOOD\n"));
+    GameSession other(DataPlace(STOREYS_DATA_DIR)); // a saved game has them too, and so has another one like it
+    QCOMPARE(other.open(file.fileName()), QString());
+    QVERIFY(other.dictionary()->lookUp(word).value("good").toBool());
+    QCOMPARE(other.again(), QString());
+    QVERIFY(other.dictionary()->lookUp(word).value("good").toBool());
+}
+
+void ComplaintsTest::houseWordsThatCannotBeAreRefused()
+{
+    GameSession session(DataPlace(STOREYS_DATA_DIR));
+    for (const auto& [words, named] : {std::pair("BRR X", "X"), {"BRR ÄÖ", "ÄÖ"}, {"FAQIR", "FAQIR"}, {"BRR BRR", "BRR"}}) {
+        GameStart start = gameOf("You");
+        start.houseWords = words;
+        const QString problem = session.start(start);
+        QVERIFY2(problem.contains(QString(named)), qPrintable(problem));
+        QVERIFY(!session.inGame());
+    }
+}
+
 // 20
 void ComplaintsTest::whoChallengesInVainPaysOnlyWhereTheRulesSaySo_data()
 {
     QTest::addColumn<QString>("variant");
+    QTest::addColumn<QString>("penalty"); // agreed on at the start, "" for the game's own
     QTest::addColumn<bool>("costsTurn");
-    QTest::newRow("stacking") << "stack10" << false;
-    QTest::newRow("flat") << "cross15" << true;
+    QTest::addColumn<int>("costsPoints");
+    QTest::newRow("stacking") << "stack10" << "" << false << 0;
+    QTest::newRow("stacking, double") << "stack10" << "double" << true << 0;
+    QTest::newRow("stacking, points") << "stack10" << "points-5" << false << 5;
+    QTest::newRow("flat") << "cross15" << "" << true << 0;
+    QTest::newRow("flat, void") << "cross15" << "void" << false << 0;
+    QTest::newRow("flat, single") << "cross15" << "single" << true << 0;
+    QTest::newRow("flat, points") << "cross15" << "points-10" << false << 10;
 }
 
 void ComplaintsTest::whoChallengesInVainPaysOnlyWhereTheRulesSaySo()
 {
     QFETCH(QString, variant);
+    QFETCH(QString, penalty);
     QFETCH(bool, costsTurn);
+    QFETCH(int, costsPoints);
     GameStart start = gameOf("Ann,Bo");
     start.variant = variant;
     start.houseRules["mode"] = "challenge";
+    if (!penalty.isEmpty())
+        start.houseRules["challenge-penalty"] = penalty;
     const auto session = sessionWith(start);
     playBestPlay(*session);
-    QCOMPARE(session->challengeable().value("costsTurn").toBool(), costsTurn); // said beforehand
+    const QString rule = session->challengeable().value("rule").toString(); // said beforehand
+    QCOMPARE(rule.contains("loses the next turn"), costsTurn);
+    QCOMPARE(rule.contains(QString("loses %1 point").arg(costsPoints)), costsPoints > 0);
     session->challenge("Bo");
     QCOMPARE(session->challengeOutcome().value("withdrawn").toBool(), false);
     QCOMPARE(session->turn(), costsTurn ? 0 : 1);
+    QCOMPARE(session->players()->get(1).value("points").toInt(), -costsPoints);
+    GameSession again(DataPlace(STOREYS_DATA_DIR)); // and so it is in the record
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    QCOMPARE(session->exportTo(file.fileName()), QString());
+    QCOMPARE(again.open(file.fileName()), QString());
+    QVERIFY(again.game()->position().seats == session->game()->position().seats);
+    QCOMPARE(again.recordText(), session->recordText());
 }
 
 // 22

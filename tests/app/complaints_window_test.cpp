@@ -78,6 +78,7 @@ private slots:
     void typingTakesTheRealTileBeforeTheBlank();
     void passAndPlayHidesRacks();
     void theOpponentsTileCountIsShownWhenTheBagIsEmpty();
+    void aGameIsAnalysedWhileTheWindowStaysAlive();
     void theBoardIsSeenInPerspective();
     void theBoardTurnsInTheTopViewAndWithoutAMiddleButton();
     void invalidWordsAndTheSumShowWhilePlacing();
@@ -326,6 +327,37 @@ void ComplaintsWindowTest::theLastPlayIsSeenWithoutColour()
     }
     QVERIFY(compared > 0);
     QCOMPARE(shareThatDiffers(before, after, window.topOf(0), halfCell), 0.0); // an empty square, far away
+}
+
+// 23
+void ComplaintsWindowTest::aGameIsAnalysedWhileTheWindowStaysAlive()
+{
+    GameWindow window;
+    QCOMPARE(window.open(gameOf("Ann:greedy,Bo:greedy"), GameWindow::Dialogs::Silent), QString());
+    GameSession& session = window.session();
+    window.key(Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(window.dialog(), nullptr); // not while it goes on
+    QTRY_VERIFY_WITH_TIMEOUT(session.isOver(), 120000);
+    window.key(Qt::Key_A, Qt::ControlModifier);
+    QVERIFY(window.waitForDialog("Analysis of the game"));
+    GameAnalysis& analysis = *session.analysis();
+    QVERIFY(analysis.isRunning() && analysis.done() < analysis.count());
+    window.key(Qt::Key_Escape); // looked at meanwhile
+    QTRY_VERIFY(!window.dialogs()->property("open").toBool());
+    window.key(Qt::Key_Left, Qt::ControlModifier);
+    QTRY_VERIFY(session.historyView()->isActive());
+    QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), analysis.count(), 120000);
+    QVERIFY(window.click("analysisButton"));
+    QVERIFY(window.waitForDialog("Analysis of the game"));
+    auto* losses = window.item("lossList");
+    QVERIFY(losses && losses->property("count").toInt() > 0);
+    losses->forceActiveFocus();
+    window.key(Qt::Key_Return); // the biggest
+    QTRY_VERIFY(!window.dialogs()->property("open").toBool());
+    const QVariantList turns = analysis.turns();
+    const auto lossOf = [](const QVariant& turn) { return turn.toMap().value("loss").toDouble(); };
+    const auto biggest = std::ranges::max_element(turns, {}, lossOf);
+    QCOMPARE(session.historyView()->turn(), biggest->toMap().value("turn").toInt());
 }
 
 } // namespace storeys::test

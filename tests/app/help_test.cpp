@@ -125,8 +125,13 @@ void HelpTest::redoDrawsTheSameTiles()
     session->undoTurn();
     session->undoTurn();
     QVERIFY(session->isHumanTurn() && session->canRedo());
+    QSignalSpy landed(session.get(), &GameSession::tilesLanded);
     session->redoTurn();
     QVERIFY(session->isHumanTurn() && session->canRedo());
+    QCOMPARE(landed.count(), 1); // they come down once more
+    const auto& turns = session->game()->turns();
+    const auto laid = turns[turns.size() - 1].placed.size() + turns[turns.size() - 2].placed.size();
+    QVERIFY(!landed[0][0].toList().isEmpty() && landed[0][0].toList().size() <= static_cast<qsizetype>(laid));
     session->redoTurn();
     QVERIFY(!session->canRedo());
     QVERIFY(session->game()->position() == end);

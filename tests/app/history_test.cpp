@@ -20,6 +20,8 @@ private slots:
     void steppingLiftsAndDropsTheTilesOfTheTurn();
     void nothingCanBeLaidWhileLookingBack();
     void laidTilesAreThereAgainAfterwards();
+    void theRackIsThatOfThePositionLookedAt();
+    void nobodySeesAnothersRackInAGameThatGoesOn();
     void aComputerGoesOnThinking();
     void playingOnLeavesTheOldTurnsBehind();
     void theSameTilesAreDrawnWhenPlayedOnAlike();
@@ -118,6 +120,57 @@ void HistoryTest::laidTilesAreThereAgainAfterwards()
     QCOMPARE(session->rack(), rack);
     session->takeBackAll();
     QCOMPARE(session->draft()->count(), 0);
+}
+
+// The letters of a rack, in order.
+QString sorted(QStringList rack)
+{
+    rack.sort();
+    return rack.join("");
+}
+
+QString rackThen(const GameSession& session, int turn, int seat)
+{
+    QStringList tiles;
+    for (const Tile tile : session.game()->positionBefore(turn).seats[seat].rack.tiles())
+        tiles += symbolText(session.game()->position().variant().tiles.alphabet, tile);
+    return sorted(tiles);
+}
+
+void HistoryTest::theRackIsThatOfThePositionLookedAt()
+{
+    auto session = sessionWith(gameOf("Ann,Bo"));
+    QVERIFY(playBest(*session) && playBest(*session));
+    session->pass();
+    session->pass();
+    QVERIFY(session->isOver());
+    QSignalSpy changed(session.get(), &GameSession::rackChanged);
+    for (int turn = 0; turn < 4; ++turn) {
+        session->historyView()->show(turn);
+        const int seat = session->game()->positionBefore(turn).turn;
+        QCOMPARE(sorted(session->rack()), rackThen(*session, turn, seat));
+        QCOMPARE(session->rackOwner(), QString(seat == 0 ? "Ann" : "Bo"));
+        QCOMPARE(session->unseen().value("total").toInt(), 93 - static_cast<int>(session->stacks().join("").size()));
+    }
+    QVERIFY(changed.count() >= 4);
+}
+
+void HistoryTest::nobodySeesAnothersRackInAGameThatGoesOn()
+{
+    auto session = sessionWith(gameOf("Ann,Bo"));
+    QVERIFY(playBest(*session) && playBest(*session) && playBest(*session));
+    const QStringList now = session->rack();
+    const QString me = session->rackOwner();
+    for (int turn = 2; turn >= 0; --turn) {
+        session->historyView()->show(turn);
+        QCOMPARE(session->rackOwner(), me);
+        QCOMPARE(sorted(session->rack()), rackThen(*session, turn, me == "Ann" ? 0 : 1));
+        session->shuffleRack(); // the rack of now is out of reach
+        session->sortRack();
+        session->moveInRack(0, 3);
+    }
+    session->historyView()->leave();
+    QCOMPARE(session->rack(), now);
 }
 
 void HistoryTest::aComputerGoesOnThinking()

@@ -2,6 +2,7 @@
 
 #include "desktop/preference_table.h"
 #include "desktop/preferences.h"
+#include "desktop/quality_trial.h"
 #include "desktop/settings.h"
 
 #include <QFile>
@@ -27,6 +28,9 @@ private slots:
     void unusableSavedValuesCountAsNotThereAndAreNamed();
     void whatIsShownForOneRunIsNotSaved();
     void whyNothingCanBeSavedIsTold();
+    void theQualityIsChosenByTheTimesOfFrames_data();
+    void theQualityIsChosenByTheTimesOfFrames();
+    void softwareRenderersAreKnownByTheirNames();
 
 private:
     // As QML sets it.
@@ -122,6 +126,44 @@ void PreferencesTest::whyNothingCanBeSavedIsTold()
     QCOMPARE(preferences.value("theme"), QVariant("dark"));
     QCOMPARE(told.count(), 1);
     QVERIFY2(told[0][0].toString().contains("can't be saved"), qPrintable(told[0][0].toString()));
+}
+
+void PreferencesTest::theQualityIsChosenByTheTimesOfFrames_data()
+{
+    QTest::addColumn<double>("medium");
+    QTest::addColumn<double>("high");
+    QTest::addColumn<QString>("quality");
+    QTest::newRow("a quick card") << 16.7 << 16.9 << "high";
+    QTest::newRow("high is too much") << 17.0 << 33.0 << "medium";
+    QTest::newRow("medium is enough") << 33.4 << 0.0 << "medium";
+    QTest::newRow("too slow") << 120.0 << 0.0 << "low";
+}
+
+// Frames for which something is made, the first of each quality, and one that is late do not matter.
+void PreferencesTest::theQualityIsChosenByTheTimesOfFrames()
+{
+    QFETCH(double, medium);
+    QFETCH(double, high);
+    QFETCH(QString, quality);
+    QualityTrial trial;
+    std::optional<QString> found;
+    QString tried;
+    int frames = 0, ofThis = 0;
+    for (; !found && frames < 100; ++frames) {
+        ofThis = std::exchange(tried, trial.trying()) == trial.trying() ? ofThis + 1 : 0;
+        const bool slow = ofThis < 2 || ofThis == 5;
+        found = trial.frame((tried == "high" ? high : medium) + (slow ? 500 : 0));
+    }
+    QCOMPARE(found.value_or("none"), quality);
+    QVERIFY(frames <= 30);
+}
+
+void PreferencesTest::softwareRenderersAreKnownByTheirNames()
+{
+    QVERIFY(isSoftwareRenderer("llvmpipe (LLVM 15.0.6, 256 bits)"));
+    QVERIFY(isSoftwareRenderer("Google SwiftShader"));
+    QVERIFY(!isSoftwareRenderer("Mesa Intel(R) UHD Graphics 620 (KBL GT2)"));
+    QVERIFY(!isSoftwareRenderer("NVIDIA GeForce RTX 3060/PCIe/SSE2"));
 }
 
 } // namespace storeys::test

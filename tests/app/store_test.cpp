@@ -76,7 +76,9 @@ private slots:
     void aDeletedGameLeavesNothingBehind();
     void anOpenedRecordIsNeverWrittenTo();
     void aRecordWithoutASeedIsLookedAt();
+    void aForeignPlayThatIsWithdrawnMayHaveGoodWords();
     void theRecordIsExported();
+    void theStatisticsAreWrittenWhereAskedFor();
 
     // ---- what gets in the way
     void aFullDiskIsToldAndTriedAgain();
@@ -321,6 +323,30 @@ void StoreTest::aRecordWithoutASeedIsLookedAt()
     QVERIFY(!playing->isLookOnly() && playing->isHumanTurn());
 }
 
+// Other programs have other words.
+void StoreTest::aForeignPlayThatIsWithdrawnMayHaveGoodWords()
+{
+    const QString file = path("foreign.gcg");
+    write(file, "#player1 ann Ann\n#player2 bo Bo\n>ann: HORNABC 8F HORN +14 14\n>ann: HORNABC -- -14 0\n>bo: FARMXYZ - +0 0\n");
+    const auto playing = session();
+    QCOMPARE(playing->open(file), QString());
+    QCOMPARE(playing->history()->count(), 3);
+    QVERIFY(playing->isLookOnly());
+    write(file, "#player1 ann Ann\n#player2 bo Bo\n>ann: HORNABC 8F HORN +14 14\n>bo: FARMXYZ -- -14 0\n");
+    QVERIFY(playing->open(file).contains("foreign.gcg:4:")); // all else is judged
+}
+
+void StoreTest::theStatisticsAreWrittenWhereAskedFor()
+{
+    const auto playing = session();
+    const QString file = path("mine.csv");
+    QCOMPARE(playing->exportStatistics(file), QString());
+    QCOMPARE(contentOf(file), playing->statistics()->csv());
+    QVERIFY(contentOf(file).startsWith("date,variant,"));
+    const QString refused = playing->exportStatistics(path("no/folder/mine.csv"));
+    QCOMPARE(refused.count("no/folder"), 1);
+}
+
 void StoreTest::theRecordIsExported()
 {
     const auto playing = sessionWith("Ann,Bo");
@@ -392,7 +418,7 @@ void StoreTest::aRecordOfANewerVersionIsRefused()
     playing.reset();
     QByteArray newer = contentOf(file);
     QVERIFY(newer.contains("#storeys-format 1\n"));
-    newer.replace("#storeys-format 1\n", "#storeys-format 2\n#unheard-of\n").append(">");
+    newer.replace("#storeys-format 1\n", "#storeys-format 3\n#unheard-of\n").append(">");
     write(file, newer);
     const auto again = session();
     const QString problem = again->open(file);

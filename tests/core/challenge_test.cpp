@@ -11,11 +11,14 @@ namespace {
 
 // A game in challenge mode in which the player to move has just played something across the start: a word of the
 // lexicon, or the first tiles of the rack as they come, which make none.
-Game afterFirstPlay(const std::string& variant, bool good, int players = 2)
+Game afterFirstPlay(const std::string& variant, bool good, int players = 2, const std::string& penalty = "")
 {
     std::vector<std::string> names{"a", "b", "c"};
     names.resize(players);
-    const auto book = good ? bookOf(variant, {"mode=challenge"}) : bookOfWords(variant, {"ZZZ"}, {"mode=challenge"});
+    std::vector<std::string> rules{"mode=challenge"};
+    if (!penalty.empty())
+        rules.push_back("challenge-penalty=" + penalty);
+    const auto book = good ? bookOf(variant, rules) : bookOfWords(variant, {"ZZZ"}, rules);
     Game game({book, names, 3});
     const Position& start = game.position();
     Play play;
@@ -63,6 +66,18 @@ TEST(Challenge, OfABadPlayGivesTilesAndPointsBackAndTheSamePlayerPlaysAgain)
     EXPECT_FALSE(game.mayChallenge(1 - before.turn));
 }
 
+TEST(Challenge, OfABadPlayLeavesToPlayAgainOrToPassButNotToExchange)
+{
+    Game game = afterFirstPlay("stack10", false);
+    ASSERT_TRUE(game.challenge(1 - game.turns().back().seat));
+    EXPECT_FALSE(canExchange(game.position()));
+    EXPECT_EQ(mostExchanged(game.position()), 0);
+    const Exchange exchange{{game.position().toMove().rack.tiles()[0]}};
+    EXPECT_EQ(game.take(exchange)->kind, Violation::Kind::PlayWithdrawn);
+    EXPECT_FALSE(game.take(Pass{}));
+    EXPECT_TRUE(canExchange(game.position()));
+}
+
 TEST(Challenge, OfAGoodPlayChangesNothingInStackingGames)
 {
     Game game = afterFirstPlay("stack10", true);
@@ -102,6 +117,61 @@ TEST(Challenge, InVainByALaterSeatCostsThatSeatsTurnWhenItComes)
     EXPECT_FALSE(game.take(Exchange{{now.toMove().rack.tiles().front()}}));
     EXPECT_EQ(game.position().turn, mover); // the later seat has been passed over
     EXPECT_EQ(game.turns().back().seat, later);
+}
+
+TEST(Challenge, WhoPaysWithATurnCanBeAgreedOnInEveryGame)
+{
+    struct Case { const char* penalty; bool badPlayPays; bool challengerPays; };
+    for (const char* variant : {"stack10", "cross15"})
+        for (const Case& expected : {Case{"void", false, false}, Case{"single", false, true},
+                                     Case{"bad-play", true, false}, Case{"double", true, true}}) {
+            Game bad = afterFirstPlay(variant, false, 3, expected.penalty);
+            const int mover = bad.turns().back().seat;
+            EXPECT_TRUE(bad.challenge((mover + 1) % 3));
+            EXPECT_EQ(bad.position().turn != mover, expected.badPlayPays) << variant << expected.penalty;
+            Game good = afterFirstPlay(variant, true, 3, expected.penalty);
+            const int later = (good.turns().back().seat + 2) % 3;
+            EXPECT_FALSE(good.challenge(later));
+            EXPECT_EQ(good.position().seats[later].losesTurn, expected.challengerPays) << variant << expected.penalty;
+        }
+}
+
+TEST(Challenge, InVainCanCostPointsAndNoTurn)
+{
+    for (const auto& [penalty, points] : {std::pair("points-5", 5), std::pair("points-10", 10)})
+        for (const char* variant : {"stack10", "cross15"}) {
+            Game game = afterFirstPlay(variant, true, 2, penalty);
+            Position expected = game.position();
+            expected.seats[expected.turn].points -= Points(points);
+            EXPECT_FALSE(game.challenge(expected.turn));
+            EXPECT_EQ(game.position(), expected) << variant;
+            Game bad = afterFirstPlay(variant, false, 2, penalty);
+            const int mover = bad.turns().back().seat;
+            EXPECT_TRUE(bad.challenge(1 - mover));
+            EXPECT_EQ(bad.position().turn == mover, std::string(variant) == "stack10");
+            EXPECT_EQ(bad.position().seats[1 - mover].points, Points(0));
+        }
+}
+
+TEST(Challenge, InVainAfterTheLastPlayIsPaidInPointsToo)
+{
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Game game({bookOf("stack8", {"mode=challenge", "challenge-penalty=points-10"}), {"a", "b"}, seed});
+        while (!game.isOver()) {
+            const Position& now = game.position();
+            const auto plays = allPlays(*now.book, now.board, now.toMove().rack);
+            ASSERT_FALSE(game.take(plays.empty() ? Action(Pass{}) : plays.front().toPlay()));
+        }
+        const int challenger = 1 - game.turns().back().seat;
+        if (!game.mayChallenge(challenger))
+            continue;
+        const Points before = game.result()->seats[challenger].total;
+        EXPECT_FALSE(game.challenge(challenger));
+        ASSERT_TRUE(game.isOver());
+        EXPECT_EQ(game.result()->seats[challenger].total, before - Points(10));
+        return;
+    }
+    FAIL() << "no game ended with a play";
 }
 
 TEST(Challenge, WithdrawnPlaysCanBeUndone)

@@ -21,7 +21,11 @@ std::vector<RuleBookPtr> booksOfAllKinds()
         bookOf("stack8", {"solo-penalty=off", "exchange-needs-seven=on", "stack-limit=2"}),
         bookOf("cross15"),
         bookOf("cross15", {"mode=challenge"}),
-        bookOf("cross15", {"mode=challenge", "pass-rounds=2", "exchange=one"})};
+        bookOf("cross15", {"mode=challenge", "pass-rounds=2", "exchange=one"}),
+        bookOf("stack8", {"mode=challenge", "challenge-penalty=points-5"}),
+        bookOf("stack10", {"mode=challenge", "challenge-penalty=double"}),
+        bookOf("cross15", {"mode=challenge", "challenge-penalty=points-10"}),
+        bookOf("cross15", {"mode=challenge", "challenge-penalty=single"})};
 }
 
 std::vector<Points> totalsOf(const Game& game)

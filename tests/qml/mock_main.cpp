@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
+#include <QStyleHints>
 #include <QTimer>
 
 namespace {
@@ -36,6 +37,7 @@ void resize(QQuickWindow& window, const QString& size)
 
 void grabAtRest(QQuickWindow& window, const QString& file)
 {
+    QGuiApplication::styleHints()->setCursorFlashTime(0); // a blinking cursor never rests
     auto* rest = new QTimer(&window);
     rest->setSingleShot(true);
     rest->setInterval(restTime);

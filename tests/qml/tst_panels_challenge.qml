@@ -13,7 +13,7 @@ Item {
 
         property var challenged: []
 
-        challengeable: ({ who: "Ada", words: "PLUSK · NETS", costsTurn: false })
+        challengeable: ({ who: "Ada", words: "PLUSK · NETS", rule: "If all are good, nothing happens." })
 
         function challenge(name: string): void {
             challenged.push(name)

@@ -13,9 +13,15 @@ Item {
 
         property int hints: 0
         property int undone: 0
+        property var written: []
+        property string answer: ""
 
         function giveHint(): void { ++hints }
         function undoTurn(): void { ++undone }
+        function exportStatistics(file: string): string {
+            written.push(file)
+            return answer
+        }
     }
     Dialogs { id: dialogs; anchors.fill: parent; session: mockSession }
     SidePanel {
@@ -89,6 +95,21 @@ Item {
             verify(dialogs.sheet.told)
             verify(findChild(dialogs.sheet.contentItem, "wordVerdict").warning)
             verify(findChild(dialogs.sheet.contentItem, "noMeaning").visible)
+        }
+        function test_statistics_are_written_where_one_chooses() {
+            mouseClick(findChild(panel, "moreButton"))
+            mouseClick(findChild(panel, "statisticsLine"))
+            tryVerify(() => dialogs.sheet?.opened ?? false)
+            mouseClick(findChild(dialogs.sheet.contentItem, "exportButton"))
+            tryVerify(() => dialogs.sheet instanceof StatisticsFileDialog && dialogs.sheet.opened)
+            compare(findChild(dialogs.sheet.contentItem, "path").text, "/home/ann/Documents/storeys-statistics.csv")
+            mockSession.answer = "The disk is full."
+            keyClick(Qt.Key_Return)
+            compare(mockSession.written, ["/home/ann/Documents/storeys-statistics.csv"])
+            compare(findChild(dialogs.sheet.contentItem, "fileRefused").text, "The disk is full.")
+            mockSession.answer = ""
+            keyClick(Qt.Key_Return)
+            tryCompare(dialogs, "open", false)
         }
         function test_statistics_ask_before_they_forget() {
             mouseClick(findChild(panel, "moreButton"))

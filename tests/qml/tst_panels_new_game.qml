@@ -149,6 +149,27 @@ Item {
             compare(setup.houseRules, { mode: "challenge" })
             compare(setup.clock, { time: "total=600", increment: "", atZero: "at-zero=game" })
         }
+        function test_house_words_are_typed_and_named() {
+            mouseClick(part("more"))
+            mouseClick(part("houseWordsField"))
+            for (const key of ["b", "r", "r", " ", "-", "a", "a"])
+                keyClick(key)
+            mouseClick(part("game"))
+            verify(part("summary").text.includes("House words: BRR -AA"))
+            keyClick(Qt.Key_Return)
+            compare(mockSession.setups[0].houseWords, "brr -aa")
+        }
+        function test_a_rule_that_needs_another_comes_and_goes_with_it() {
+            mouseClick(part("more"))
+            compare(part("challenge-penalty"), null)
+            choose("mode", 1)
+            verify(part("challenge-penalty") !== null)
+            choose("challenge-penalty", 1)
+            choose("mode", 0)
+            compare(part("challenge-penalty"), null)
+            mouseClick(part("startButton"))
+            compare(mockSession.setups[0].houseRules, {})
+        }
         function test_usual_rules_are_not_named_and_there_is_no_clock() {
             compare(part("summary").visible, false)
             keyClick(Qt.Key_Return)

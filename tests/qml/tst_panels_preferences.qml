@@ -21,6 +21,8 @@ Item {
             mockPreferences.quality = "medium"
             mockPreferences.textScale = 100
             mockPreferences.reducedMotion = false
+            mockPreferences.sound = true
+            mockPreferences.volume = 60
             dialogs.showPreferences()
             tryCompare(dialogs.sheet, "opened", true)
         }
@@ -34,10 +36,24 @@ Item {
             keyClick(Qt.Key_Left)
             compare(mockPreferences.theme, "dark")
         }
+        function test_sound_can_be_switched_off_and_made_quieter() {
+            part("volumeSlider").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Left)
+            compare(mockPreferences.volume, 50)
+            part("sound").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Space)
+            compare(mockPreferences.sound, false)
+            verify(!part("volume").visible)
+        }
         function test_the_quality_is_picked_from_a_list() {
             part("qualityPicker").forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_Up)
             compare(mockPreferences.quality, "low")
+            keyClick(Qt.Key_Up)
+            compare(mockPreferences.quality, "auto")
+            mockPreferences.measuredQuality = "high"
+            verify(part("qualityPicker").displayText.includes("high"))
+            mockPreferences.measuredQuality = ""
         }
         function test_text_grows_by_arrow_keys_and_by_the_mouse() {
             const slider = part("textScaleSlider")

@@ -15,13 +15,13 @@ Item {
         table.skip()
         test.session = games.createObject(test)
         old.destroy()
-        table.board.rig.go("corner", false)
+        table.look("corner", false)
     }
     function topOf(square: int): point {
         return table.board.squarePoint(square, String(test.session.stacks[square]).length)
     }
     function slot(index: int): point { return table.rack.slotPoint(index) }
-    function settled(): bool { return !table.board.coarse }
+    function settled(): bool { return !table.solidBoard.coarse }
 
     width: 952
     height: 800

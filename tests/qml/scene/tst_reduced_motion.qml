@@ -45,6 +45,14 @@ TableTest {
             tryVerify(() => rig.yaw !== 32)
             compare(rig.yaw, -32)
         }
+        function test_letters_and_storeys_are_there_at_once(): void {
+            rig.yaw = 90
+            compare(on.table.solidBoard.upright.angle, 90)
+            on.table.explode(true)
+            compare(on.table.solidBoard.explosion.amount, 1)
+            on.table.explode(false)
+            verify(!on.table.solidBoard.explosion.seen)
+        }
         function test_tiles_neither_fall_nor_fly_away(): void {
             on.session.tilesLanded(landing)
             verify(!flights.running)

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "lexicon/lexicon.h"
+
+#include <QString>
+
+namespace storeys {
+
+// What a game's words are called: the lexicon's name, and whether there are house words.
+[[nodiscard]] QString dictionaryText(const Lexicon& lexicon);
+
+// Whose words they are where results are compared: games with other house words have a table of their own.
+[[nodiscard]] QString dictionaryKey(const Lexicon& lexicon);
+
+// Why house words can't be used, a translated sentence.
+[[nodiscard]] QString houseWordsProblem(const HouseWords::Fault& fault);
+
+} // namespace storeys

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include <filesystem>
+#include <map>
+#include <memory>
+
+class QSoundEffect;
+
+namespace storeys {
+
+// Plays the short sounds of the program, WAV files of one folder. Owned by main, used by QML (scene/TableSounds).
+// Without a device that can sound, without the files or switched off it plays nothing, and that is no error. Lives on
+// the main thread; never blocks on the device.
+class SoundPlayer : public QObject
+{
+    Q_OBJECT
+    Q_PROPERTY(bool on READ isOn WRITE setOn NOTIFY changed)
+    Q_PROPERTY(int volume READ volume WRITE setVolume NOTIFY changed)
+
+public:
+    explicit SoundPlayer(std::filesystem::path folder, QObject* parent = nullptr);
+    ~SoundPlayer() override;
+
+    [[nodiscard]] bool isOn() const { return m_on; }
+    void setOn(bool on);
+    // In percent as a person hears it, 0 … 100.
+    [[nodiscard]] int volume() const { return m_volume; }
+    void setVolume(int percent);
+
+    // Plays FOLDER/name.wav in so many milliseconds; names there are: pick-up lay-1 … lay-5 refuse play challenge end.
+    Q_INVOKABLE void play(const QString& name, int wait = 0);
+    // What waits is not played any more.
+    Q_INVOKABLE void hush() { ++m_hushed; }
+    // Makes the first sound as quick as the others.
+    Q_INVOKABLE void prepare();
+
+signals:
+    void changed();
+    // A sound begins, or would if there were a device.
+    void played(const QString& name);
+
+private:
+    void begin(const QString& name);
+    [[nodiscard]] QSoundEffect* effect(const QString& name);
+    [[nodiscard]] float loudness() const;
+
+    std::filesystem::path m_folder;
+    std::map<QString, std::unique_ptr<QSoundEffect>> m_effects; // by name
+    bool m_on = true;
+    int m_volume = 60;
+    int m_hushed = 0; // how often hush() was called
+};
+
+} // namespace storeys

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "base/alphabet.h"
+
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace storeys {
+
+// What players agree on about words for one game: words that count besides the lexicon's, and words of the lexicon that
+// don't. A value that the game's lexicon carries; a game record keeps it as text. Every word is in upper case and stands
+// in one of the lists once, in alphabetical order.
+struct HouseWords
+{
+    static constexpr std::size_t shortest = 2;
+    static constexpr std::size_t longest = 15;
+    static constexpr std::size_t most = 100; // words in all
+
+    std::vector<std::string> added;
+    std::vector<std::string> removed;
+
+    // Why a text can't be house words, and the part of it that is wrong.
+    struct Fault
+    {
+        enum class Kind { NoWord, NoTiles, Twice, TooMany };
+
+        Kind kind;
+        std::string word;
+        // One sentence, as in Error.
+        [[nodiscard]] std::string message() const;
+    };
+
+    // From words of 2 to 15 letters A-Z (either case) with blanks or commas between; one behind a minus doesn't count in
+    // the game. The tiles of the alphabet must be able to spell each.
+    [[nodiscard]] static std::variant<HouseWords, Fault> read(std::string_view text, const Alphabet& alphabet);
+    // As read() takes it: "BRR ZZZ -AA"; empty without house words.
+    [[nodiscard]] std::string text() const;
+    [[nodiscard]] bool isEmpty() const { return added.empty() && removed.empty(); }
+
+    bool operator==(const HouseWords&) const = default;
+};
+
+} // namespace storeys

@@ -1,0 +1,111 @@
+import QtQuick
+import Storeys
+
+// A game from its first turn to its last: a line of points for every player, told apart by the marks on them, and below,
+// hanging down, what each turn gave away. A click on a turn chooses it.
+Item {
+    id: chart
+
+    required property var players       // of { name, scores }: after 0 turns, after 1, and so on
+    required property var losses        // of turn 1, 2, …; those known so far
+    required property int count         // turns
+    property bool withLosses: true
+    readonly property int labels: Math.round(36 * Theme.scale)
+    readonly property int depth: withLosses ? Math.round(46 * Theme.scale) : 0      // of the losses
+    readonly property real step: (width - labels - Theme.unit) / Math.max(1, count)
+    readonly property int highest: Math.max(10, ...players.map(player => Math.max(...player.scores)))
+    readonly property int lowest: Math.min(0, ...players.map(player => Math.min(...player.scores)))
+    readonly property real heaviest: Math.max(5, ...losses)
+    readonly property var tints: Theme.p.lines
+
+    signal turnChosen(int turn)
+
+    function xOf(turn: int): real { return chart.labels + turn * chart.step }
+
+    implicitHeight: Math.round(190 * Theme.scale) + legend.height
+    Accessible.role: Accessible.Graphic
+    Accessible.name: qsTr("Points turn by turn: %1").arg(
+        players.map(player => qsTr("%1 ends with %2").arg(player.name).arg(player.scores[player.scores.length - 1])).join(qsTr(", ")))
+
+    Flow {
+        id: legend
+
+        x: chart.labels
+        width: parent.width - x
+        spacing: Theme.margin
+
+        Repeater {
+            model: chart.players
+
+            Row {
+                id: entry
+
+                required property var modelData
+                required property int index
+
+                spacing: Theme.unit / 2
+
+                ChartMark { anchors.verticalCenter: parent.verticalCenter; kind: entry.index; tint: chart.tints[entry.index] }
+                Label { text: entry.modelData.name; font.pixelSize: Theme.caption }
+            }
+        }
+    }
+    Item {
+        id: plot
+
+        function yOf(points: real): real { return (chart.highest - points) * height / (chart.highest - chart.lowest) }
+
+        y: legend.height + Theme.unit
+        width: parent.width
+        height: parent.height - y - chart.depth - Theme.margin
+
+        Label { y: -height / 2; text: chart.highest; color: Theme.p.soft; font.pixelSize: Theme.caption; Accessible.ignored: true }
+        Label { y: plot.yOf(0) - height / 2; text: "0"; color: Theme.p.soft; font.pixelSize: Theme.caption; Accessible.ignored: true }
+        Rectangle { x: chart.labels; y: plot.yOf(0); width: chart.width - x; height: 1; color: Theme.p.line }
+        Repeater {
+            model: chart.players
+
+            ChartLine {
+                required property var modelData
+                required property int index
+
+                kind: index
+                tint: chart.tints[index]
+                points: modelData.scores.map((score, turn) => Qt.point(chart.xOf(turn), plot.yOf(score)))
+            }
+        }
+    }
+    Item {
+        id: below
+
+        visible: chart.withLosses
+        anchors { bottom: parent.bottom }
+        width: parent.width
+        height: chart.depth
+
+        Label { text: qsTr("lost"); color: Theme.p.soft; font.pixelSize: Theme.caption; Accessible.ignored: true }
+        Rectangle { x: chart.labels; width: chart.width - x; height: 1; color: Theme.p.soft }
+        Repeater {
+            model: chart.losses
+
+            Rectangle {
+                required property real modelData
+                required property int index
+
+                x: chart.xOf(index + 1) - width / 2
+                width: Math.max(2, Math.min(chart.step - 2, Math.round(12 * Theme.scale)))
+                height: modelData * chart.depth / chart.heaviest
+                color: Theme.p.warning
+            }
+        }
+    }
+    MouseArea {
+        anchors { fill: parent; topMargin: plot.y; leftMargin: chart.labels }
+        cursorShape: Qt.PointingHandCursor
+        onClicked: mouse => {
+            const turn = Math.round(mouse.x / chart.step)
+            if (turn >= 1 && turn <= chart.count)
+                chart.turnChosen(turn)
+        }
+    }
+}

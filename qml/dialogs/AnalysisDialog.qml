@@ -1,0 +1,75 @@
+import QtQuick
+import Storeys
+
+// A game that is over, looked through turn by turn: how the points grew, what every turn gave away, the biggest losses
+// first. Turns appear as they are found; it can be stopped and gone on with.
+Sheet {
+    id: dialog
+
+    required property var session
+    readonly property var analysis: session.analysis
+    readonly property var turns: analysis.turns
+    readonly property bool finished: analysis.done === analysis.count
+
+    function look(turn: int): void {
+        dialog.close()
+        dialog.session.historyView.show(turn)
+    }
+
+    title: qsTr("Analysis of the game")
+    width: Math.round(640 * Theme.scale)
+    onOpened: {
+        dialog.analysis.start()
+        closeButton.forceActiveFocus()
+    }
+    onConfirmed: dialog.close()
+
+    GameChart {
+        objectName: "gameChart"
+        width: parent.width
+        players: dialog.analysis.players
+        losses: dialog.turns.map(turn => turn.loss ?? 0)
+        count: dialog.analysis.count
+        onTurnChosen: turn => dialog.look(turn)
+    }
+    AnalysisProgress {
+        visible: !dialog.finished
+        width: parent.width
+        done: dialog.analysis.done
+        count: dialog.analysis.count
+    }
+    Choice {
+        id: order
+
+        width: parent.width
+        slim: true
+        options: [{ id: "losses", name: qsTr("Biggest losses first") }, { id: "turns", name: qsTr("All turns") }]
+        current: "losses"
+    }
+    LossList {
+        objectName: "lossList"
+        width: parent.width
+        height: Math.round(Math.min(200 * Theme.scale, dialog.parent.height - 450 * Theme.scale))
+        turns: dialog.turns
+        inOrder: order.current === "turns"
+        finished: dialog.finished
+        onTurnChosen: turn => dialog.look(turn)
+    }
+    SheetButtons {
+        TextButton {
+            objectName: "stopButton"
+            visible: !dialog.finished
+            text: dialog.analysis.running ? qsTr("Stop") : qsTr("Go on")
+            onClicked: dialog.analysis.running ? dialog.analysis.cancel() : dialog.analysis.start()
+        }
+        TextButton {
+            id: closeButton
+
+            objectName: "closeButton"
+            filled: true
+            text: qsTr("Close")
+            hint: qsTr("Enter")
+            onClicked: dialog.close()
+        }
+    }
+}

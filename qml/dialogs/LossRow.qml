@@ -1,0 +1,84 @@
+import QtQuick
+import QtQuick.Templates as T
+import Storeys
+
+// One turn of an analysed game: what was done, the best that was found, and what lies between.
+T.AbstractButton {
+    id: row
+
+    required property int index
+    required property var modelData     // turn, who, what, points, judged, best, bestPlay, bestPoints, value, loss
+    property bool highlighted: false
+    readonly property string best: {
+        const turn = row.modelData
+        if (!turn.judged)
+            return qsTr("Not judged")
+        const gain = qsTr("expected gain %1").arg(row.oneDigit(turn.value))
+        if (turn.bestPlay === "")
+            return qsTr("Best: %1 (%2)").arg(turn.best).arg(gain)
+        return qsTr("Best: %1, %n point(s), at %2 (%3)", "", turn.bestPoints).arg(turn.best).arg(turn.bestPlay.split(" ")[0]).arg(gain)
+    }
+
+    function oneDigit(value: real): string { return value.toLocaleString(Qt.locale(), "f", 1) }
+
+    implicitHeight: Math.round(46 * Theme.scale)
+    hoverEnabled: true
+    focusPolicy: Qt.NoFocus
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("Turn %1, %2: %3, %n point(s).", "", row.modelData.points).arg(row.modelData.turn).arg(row.modelData.who).arg(row.modelData.what)
+                     + " " + row.best + (row.modelData.judged ? " " + qsTr("%1 lost").arg(row.oneDigit(row.modelData.loss)) : "")
+    Accessible.onPressAction: row.clicked()
+
+    background: Rectangle {
+        radius: Theme.noticeRadius
+        color: row.highlighted || row.hovered ? Theme.p.accentSoft : "transparent"
+
+        FocusRing { shown: row.highlighted; cornerRadius: Theme.noticeRadius }
+    }
+    Label {
+        id: number
+
+        x: Theme.unit / 2
+        y: done.y
+        width: Math.round(26 * Theme.scale)
+        horizontalAlignment: Text.AlignRight
+        text: row.modelData.turn
+        color: Theme.p.soft
+        Accessible.ignored: true
+    }
+    Label {
+        id: done
+
+        anchors { left: number.right; leftMargin: Theme.unit; right: loss.left; rightMargin: Theme.unit }
+        y: Math.round(5 * Theme.scale)
+        text: qsTr("%1: %2, %n point(s)", "", row.modelData.points).arg(row.modelData.who).arg(row.modelData.what)
+        Accessible.ignored: true
+    }
+    Label {
+        anchors { left: done.left; right: loss.left; rightMargin: Theme.unit }
+        y: Math.round(24 * Theme.scale)
+        text: row.best
+        color: Theme.p.soft
+        font.pixelSize: Theme.caption
+        Accessible.ignored: true
+    }
+    Label {
+        id: loss
+
+        anchors { right: look.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
+        visible: row.modelData.judged
+        text: row.modelData.judged ? qsTr("−%1").arg(row.oneDigit(row.modelData.loss)) : ""
+        color: row.modelData.judged && row.modelData.loss >= 1 ? Theme.p.warning : Theme.p.soft
+        font.bold: true
+        Accessible.ignored: true
+    }
+    Label {
+        id: look
+
+        anchors { right: parent.right; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
+        text: qsTr("Look at it")
+        color: Theme.p.accent
+        font.underline: row.hovered || row.highlighted
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,46 @@
+import QtQuick
+import Storeys
+
+// Letters and numbers on the rim of the flat board, on all four sides.
+Item {
+    id: coordinates
+
+    required property var session
+    required property int cell
+    required property point origin
+    required property real rim      // of a cell
+
+    component Sign: Text {
+        width: coordinates.cell
+        height: coordinates.cell
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        color: Theme.p.coordinate
+        font { family: Theme.uiFont; bold: true; pixelSize: Math.max(8, Math.round(coordinates.cell * 0.3)) }
+    }
+
+    Repeater {
+        model: 2 * coordinates.session.columns
+
+        Sign {
+            required property int index
+            readonly property bool far: index >= coordinates.session.columns
+
+            x: coordinates.origin.x + index % coordinates.session.columns * coordinates.cell
+            y: coordinates.origin.y + (far ? (coordinates.session.rows + coordinates.rim / 2 - 0.5) : -(coordinates.rim / 2 + 0.5)) * coordinates.cell
+            text: String.fromCharCode(65 + index % coordinates.session.columns)
+        }
+    }
+    Repeater {
+        model: 2 * coordinates.session.rows
+
+        Sign {
+            required property int index
+            readonly property bool far: index >= coordinates.session.rows
+
+            x: coordinates.origin.x + (far ? (coordinates.session.columns + coordinates.rim / 2 - 0.5) : -(coordinates.rim / 2 + 0.5)) * coordinates.cell
+            y: coordinates.origin.y + index % coordinates.session.rows * coordinates.cell
+            text: String(index % coordinates.session.rows + 1)
+        }
+    }
+}

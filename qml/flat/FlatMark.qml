@@ -1,0 +1,36 @@
+import QtQuick
+import Storeys
+
+// What sets a tile off: one thin line within it for the last play, a broad band for a tile that is laid, the band broken for
+// one at fault.
+Item {
+    id: sign
+
+    required property int mark      // as in FlatTile
+    required property int line      // thickness, pixels
+    readonly property color tint: mark === 1 ? Theme.p.lastMark : mark === 2 ? Theme.p.draftMark : Theme.p.badMark
+
+    Rectangle {
+        anchors { fill: parent; margins: sign.mark === 1 ? sign.line : 0 }
+        radius: Math.round(parent.width / 8)
+        color: "transparent"
+        border { width: sign.line; color: sign.tint }
+    }
+    // The gaps in the band.
+    Repeater {
+        model: sign.mark === 3 ? 16 : 0
+
+        Rectangle {
+            required property int index
+            readonly property int side: Math.floor(index / 4)
+            readonly property bool level: side % 2 === 0
+            readonly property real along: ((index % 4) + 1) / 5 * sign.width
+
+            x: level ? along - width / 2 : side === 1 ? sign.width - width : 0
+            y: !level ? along - height / 2 : side === 0 ? 0 : sign.height - height
+            width: level ? sign.line * 0.8 : sign.line
+            height: level ? sign.line : sign.line * 0.8
+            color: Theme.p.face
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import QtQuick
+import Storeys
+
+// The flat board and the rack before it. A held tile is drawn over both.
+Item {
+    id: table
+
+    required property var session
+    required property Hand hand
+    required property rect safe             // part of the table that nothing covers
+    required property int rackHeight
+    required property int hovered           // slot of the rack under the pointer, -1 = none
+    required property bool heightMap        // tiles show how high they lie
+    readonly property alias board: board
+    readonly property alias rack: rack
+
+    FlatBoard {
+        id: board
+
+        anchors.fill: parent
+        session: table.session
+        safe: table.safe
+        held: table.hand.overRack ? "" : table.hand.symbol
+        heldFrom: table.hand.square
+        target: table.hand.target
+        refused: table.hand.reason !== ""
+        heightMap: table.heightMap
+    }
+    FlatRack {
+        id: rack
+
+        width: Math.round(Math.min(table.width - 16 * Theme.unit, height * 6.6))
+        height: Math.round(table.rackHeight * 0.72)
+        x: Math.round((table.width - width) / 2)
+        y: table.height - height - Theme.unit
+        session: table.session
+        held: table.hand.overRack ? table.hand.symbol : ""
+        heldFrom: table.hand.slot
+        gap: table.hand.gap
+        hovered: table.hovered
+    }
+}

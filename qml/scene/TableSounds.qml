@@ -1,0 +1,40 @@
+import QtQuick
+import Storeys
+
+// What is to be heard at the table: tiles taken up and laid, the higher the taller the stack, refusals, plays, challenges and
+// the end. A tile sounds when it touches down, not when it is let go.
+Item {
+    id: sounds
+
+    required property var session
+    required property var player            // a SoundPlayer, or null for silence
+    required property Hand hand
+    readonly property int touchDown: Math.round(Theme.drop / 2.75)     // into a fall, see OutBounce
+
+    function lay(level: int, wait: int): void { sounds.player?.play("lay-%1".arg(Math.min(level + 1, 5)), wait) }
+
+    visible: false
+
+    Connections {
+        target: sounds.hand
+
+        function onPickedUp(): void { sounds.player?.play("pick-up", 0) }
+        function onRefused(): void { sounds.player?.play("refuse", 0) }
+    }
+    Connections {
+        target: sounds.session.cursor
+
+        function onRefused(): void { sounds.player?.play("refuse", 0) }
+    }
+    Connections {
+        target: sounds.session
+
+        function onTileLaid(level: int): void { sounds.lay(level, sounds.hand.active ? sounds.touchDown : 0) }
+        function onTilesLanded(tiles: var): void {
+            Array.from(tiles).forEach((tile, i) => sounds.lay(tile.level, i * Theme.lift + sounds.touchDown))
+        }
+        function onPlayed(): void { sounds.player?.play("play", 0) }
+        function onChallengeDecided(): void { sounds.player?.play("challenge", 0) }
+        function onGameEnded(): void { sounds.player?.play("end", Theme.leave) }
+    }
+}

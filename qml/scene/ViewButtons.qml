@@ -1,0 +1,43 @@
+import QtQuick
+import Storeys
+
+// How the board is shown: flat, with the heights on its tiles, or taken apart.
+Column {
+    id: buttons
+
+    required property var view          // the Table
+    readonly property bool stacks: view.session.stackLimit > 1
+
+    spacing: Theme.unit / 2
+
+    IconButton {
+        objectName: "flatButton"
+        visible: buttons.view.solid
+        icon: "flat"
+        text: qsTr("Flat board")
+        shortcut: qsTr("Ctrl+4")
+        hintSide: Qt.RightEdge
+        active: buttons.view.flat
+        onClicked: buttons.view.flat = !buttons.view.flat
+    }
+    IconButton {
+        objectName: "heightsButton"
+        visible: buttons.stacks
+        icon: "heights"
+        text: qsTr("Heights on the tiles")
+        shortcut: qsTr("Ctrl+M")
+        hintSide: Qt.RightEdge
+        active: buttons.view.heightMap
+        onClicked: buttons.view.heightMap = !buttons.view.heightMap
+    }
+    IconButton {
+        objectName: "explodeButton"
+        visible: buttons.stacks && !buttons.view.showsFlat
+        icon: "explode"
+        text: qsTr("Take the board apart, storey by storey")
+        shortcut: qsTr("Ctrl+X")
+        hintSide: Qt.RightEdge
+        active: buttons.view.exploded
+        onClicked: buttons.view.explode(!buttons.view.exploded)
+    }
+}

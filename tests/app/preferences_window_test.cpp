@@ -1,0 +1,145 @@
+// What is set once for all games takes effect in the window at once, on every board.
+
+#include "game_window.h"
+
+#include "desktop/preference_table.h"
+#include "desktop/quality_meter.h"
+#include "desktop/settings.h"
+
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+namespace storeys::test {
+
+namespace {
+
+GameStart gameOn(const QString& variant)
+{
+    GameStart start;
+    start.variant = variant;
+    start.seats = GameStart::seatsFromText("Ann,Ada:greedy");
+    start.houseRules["first-player"] = "listed";
+    start.seed = 3;
+    return start;
+}
+
+// The window at rest.
+QImage picture(GameWindow& window)
+{
+    QTest::qWait(200);
+    [[maybe_unused]] const bool rests =
+        QTest::qWaitFor([&] { return !window.evaluated("board", "coarse").toBool(); });
+    return window.window()->grabWindow();
+}
+
+// Mean difference of the board's half of two pictures, 0 to 255.
+double difference(const QImage& one, const QImage& other)
+{
+    const auto small = [](const QImage& whole) {
+        return whole.copy(0, 0, whole.width() / 2, whole.height()).scaled(64, 64);
+    };
+    const QImage a = small(one), b = small(other);
+    double sum = 0;
+    for (int y = 0; y < 64; ++y)
+        for (int x = 0; x < 64; ++x)
+            sum += std::abs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y)));
+    return sum / (64 * 64);
+}
+
+} // namespace
+
+class PreferencesWindowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void aThemeIsSwitchedWhilePlaying_data();
+    void aThemeIsSwitchedWhilePlaying();
+    void qualitiesAreSwitchedWhilePlayingAndLeaveNothingBehind();
+    void theQualityIsMeasuredOnceAndThenNothingIsDrawnAnyMore();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void PreferencesWindowTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder->path());
+}
+
+void PreferencesWindowTest::aThemeIsSwitchedWhilePlaying_data()
+{
+    QTest::addColumn<QString>("variant");
+    for (const char* variant : {"stack10", "stack8", "cross15"})
+        QTest::newRow(variant) << variant;
+}
+
+// All that is drawn follows: a window that began in the theme looks the same.
+void PreferencesWindowTest::aThemeIsSwitchedWhilePlaying()
+{
+    QFETCH(QString, variant);
+    GameWindow window;
+    QCOMPARE(window.open(gameOn(variant), GameWindow::Dialogs::Silent), QString());
+    const auto play = window.bestPlay();
+    QVERIFY(play && window.lay(*play));
+    const QImage light = picture(window);
+    for (const char* theme : {"dark", "contrast"}) {
+        QVERIFY(window.preferences().show("theme", theme));
+        const QImage switched = picture(window);
+        QVERIFY(difference(light, switched) > 20);
+        QCOMPARE(savePreference(*preferenceNamed("theme"), theme), QString());
+        QCOMPARE(window.open(GameWindow::Dialogs::Silent), QString());
+        QCOMPARE(window.preferences().value("theme"), QVariant(theme));
+        QCOMPARE(difference(switched, picture(window)), 0.0);
+    }
+    QVERIFY(window.preferences().show("theme", "light"));
+    QCOMPARE(difference(light, picture(window)), 0.0);
+}
+
+void PreferencesWindowTest::qualitiesAreSwitchedWhilePlayingAndLeaveNothingBehind()
+{
+    GameWindow window;
+    QCOMPARE(window.open(gameOn("stack10"), GameWindow::Dialogs::Silent), QString());
+    const auto play = window.bestPlay();
+    QVERIFY(play && window.lay(*play));
+    QVERIFY(window.preferences().show("quality", "low"));
+    const QImage low = picture(window);
+    QVERIFY(window.preferences().show("quality", "medium"));
+    const QImage medium = picture(window);
+    QVERIFY(difference(low, medium) > 0); // shadows
+    QVERIFY(window.preferences().show("quality", "high"));
+    QVERIFY(difference(medium, picture(window)) < 5);
+    QVERIFY(window.preferences().show("quality", "low"));
+    QCOMPARE(difference(low, picture(window)), 0.0);
+}
+
+void PreferencesWindowTest::theQualityIsMeasuredOnceAndThenNothingIsDrawnAnyMore()
+{
+    GameWindow window;
+    QCOMPARE(window.open(gameOn("stack10"), GameWindow::Dialogs::Silent), QString());
+    QCOMPARE(window.preferences().value("measuredQuality"), QVariant(""));
+    QualityMeter meter(*window.window(), window.preferences());
+    QTRY_VERIFY_WITH_TIMEOUT(savedPreference(*preferenceNamed("measuredQuality")) != QVariant(""), 60000);
+    QCOMPARE(window.preferences().value("measuredQuality"), savedPreference(*preferenceNamed("measuredQuality")));
+    QTest::qWait(1000);
+    const QSignalSpy frames(window.window(), &QQuickWindow::frameSwapped);
+    QTest::qWait(1000);
+    QCOMPARE(frames.count(), 0);
+    const QualityMeter again(*window.window(), window.preferences());
+    QTest::qWait(500);
+    QCOMPARE(frames.count(), 0);
+}
+
+} // namespace storeys::test
+
+int main(int argc, char** argv)
+{
+    QGuiApplication application(argc, argv);
+    storeys::test::prepareWindows();
+    storeys::test::PreferencesWindowTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "preferences_window_test.moc"

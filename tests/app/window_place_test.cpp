@@ -1,0 +1,47 @@
+// Where the window goes on a screen.
+
+#include "desktop/window_place.h"
+
+#include <QTest>
+
+namespace storeys {
+
+class WindowPlaceTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theWindowFitsItsScreen_data();
+    void theWindowFitsItsScreen();
+};
+
+void WindowPlaceTest::theWindowFitsItsScreen_data()
+{
+    QTest::addColumn<QRect>("available");
+    QTest::addColumn<QMargins>("frame");
+    QTest::addColumn<QSize>("expected");
+    const QMargins none, frame(1, 37, 1, 1);
+    QTest::newRow("large") << QRect(0, 0, 1920, 1080) << frame << QSize(1280, 800);
+    QTest::newRow("as large") << QRect(0, 0, 1280, 800) << none << QSize(1280, 800);
+    QTest::newRow("with a frame") << QRect(0, 0, 1280, 800) << frame << QSize(1278, 762);
+    QTest::newRow("low, with a panel") << QRect(0, 27, 1366, 741) << frame << QSize(1280, 703);
+    QTest::newRow("narrow, second screen") << QRect(1920, 0, 1080, 1920) << none << QSize(1080, 800);
+    QTest::newRow("smaller than the least") << QRect(0, 20, 800, 580) << frame << QSize(1024, 640);
+}
+
+void WindowPlaceTest::theWindowFitsItsScreen()
+{
+    QFETCH(QRect, available);
+    QFETCH(QMargins, frame);
+    QFETCH(QSize, expected);
+    const QRect place = windowPlace({1280, 800}, {1024, 640}, available, frame);
+    QCOMPARE(place.size(), expected);
+    QVERIFY(available.contains((place + frame).topLeft()));
+    if (expected.width() + frame.left() + frame.right() <= available.width())
+        QVERIFY(available.contains(place + frame));
+}
+
+} // namespace storeys
+
+QTEST_GUILESS_MAIN(storeys::WindowPlaceTest)
+#include "window_place_test.moc"

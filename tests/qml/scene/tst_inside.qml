@@ -1,0 +1,163 @@
+import QtQuick
+import QtTest
+import Storeys
+
+// What stacks hide: one of them peeled, the whole board taken apart, heights on the tiles.
+TableTest {
+    id: scene
+
+    TableCase {
+        id: test
+
+        readonly property int stack: 20     // five tiles
+        readonly property BoardView board: on.table.solidBoard
+        readonly property Peel peeled: on.table.peeled
+
+        function init(): void {
+            on.table.heightMap = false
+            on.table.explode(false)
+            on.newGame()
+            mouseMove(on.table, 900, 60)
+            waitForRendering(on.table, 5000)
+        }
+        function rest(square: int): void {
+            const at = on.topOf(square)
+            mouseMove(on.table, at.x + 2, at.y)
+            mouseMove(on.table, at.x, at.y)
+        }
+        function apart(one: rect, other: rect): bool {
+            return one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top
+        }
+
+        function test_a_stack_under_the_pointer_is_peeled_after_a_moment(): void {
+            test.rest(stack)
+            compare(peeled.card, null)
+            tryVerify(() => peeled.card !== null)
+            compare(peeled.card.layers.length, 5)
+            compare(peeled.card.layers[4].face, "S")
+            tryCompare(peeled.card, "fan", 1)
+        }
+        function test_the_card_covers_neither_its_stack_nor_what_is_beside_the_table_data(): var {
+            return ["top", "corner", "low"].map(preset => ({ tag: preset }))
+        }
+        function test_the_card_covers_neither_its_stack_nor_what_is_beside_the_table(row: var): void {
+            board.rig.go(row.tag, false)
+            const tall = Array.from(on.session.stacks).map((stack, i) => stack.length >= 2 ? i : -1).filter(i => i >= 0)
+            for (const square of tall) {
+                peeled.square = square
+                const card = Qt.rect(peeled.card.x, peeled.card.y, peeled.card.width, peeled.card.height)
+                verify(test.apart(card, board.stackRect(square)), "square %1".arg(square))
+                verify(card.left >= 0 && card.top >= 0 && card.right <= on.table.width && card.bottom <= on.table.height)
+            }
+        }
+        function test_any_input_takes_the_card_away_data(): var {
+            return [{ tag: "press", run: () => mouseClick(on.table, 900, 60) },
+                    { tag: "wheel", run: () => mouseWheel(on.table, 900, 60, 0, 120) },
+                    { tag: "key", run: () => on.table.skip() },
+                    { tag: "tile", run: () => on.session.put(86, "E") }]
+        }
+        function test_any_input_takes_the_card_away(row: var): void {
+            test.rest(stack)
+            tryVerify(() => peeled.card !== null)
+            row.run()
+            compare(peeled.card, null)
+        }
+        function test_nothing_is_peeled_while_a_tile_is_held(): void {
+            press(on.slot(0), Qt.LeftButton)
+            moveTo(on.slot(0), on.topOf(stack), Qt.LeftButton)
+            on.table.peel()
+            wait(700)
+            compare(peeled.card, null)
+            mouseRelease(on.table, 900, 60)
+        }
+        function test_the_typing_cursor_peels_too_and_a_key_at_once(): void {
+            on.session.cursor.square = stack
+            on.session.cursor.shown = true
+            on.session.laid.count = 0
+            tryVerify(() => peeled.card !== null)
+            on.table.peel()
+            compare(peeled.card, null)
+            wait(20)
+            on.table.peel()
+            compare(peeled.square, stack)
+        }
+
+        // ---- the board taken apart
+
+        // Where a tile's face is seen then.
+        function seenAt(square: int, level: int): point {
+            const lying = board.space.place(square, level + 1)
+            return board.rig.viewpoint.project(lying.plus(board.explosion.away(level, board.explosion.amount)))
+        }
+        function test_taken_apart_every_letter_is_in_sight(): void {
+            on.table.explode(true)
+            tryVerify(on.settled)
+            const places = []
+            on.session.stacks.forEach((stack, square) => {
+                for (let level = 0; level < stack.length; ++level)
+                    places.push(test.seenAt(square, level))
+            })
+            compare(places.length, 82)
+            places.forEach((one, i) => {
+                verify(one.x > board.safe.left && one.x < board.safe.right && one.y > board.safe.top && one.y < board.safe.bottom)
+                places.slice(0, i).forEach(other => verify(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) > 15))
+            })
+        }
+        function test_each_storey_has_its_name_at_the_edge_of_its_tray(): void {
+            on.table.explode(true)
+            tryVerify(on.settled)
+            board.rig.orbit(30, 0)
+            for (let level = 0; level < 5; ++level) {
+                const back = board.floorEdge(level), first = test.seenAt(0, level), last = test.seenAt(9, level)
+                verify(back.y < Math.max(first.y, last.y) && back.x > first.x && back.x < last.x, "storey %1".arg(level + 1))
+            }
+        }
+        function test_a_covered_letter_is_drawn_where_it_then_lies(): void {
+            on.table.explode(true)
+            tryVerify(on.settled)
+            waitForRendering(on.table, 5000)
+            const image = grabImage(on.table), at = test.seenAt(stack, 1), side = board.rig.cellPixels
+            verify(image.red(Math.round(at.x - side * 0.38), Math.round(at.y)) > 150)
+        }
+        function test_a_click_or_a_change_of_the_board_puts_it_together(): void {
+            for (const run of [() => mouseClick(on.table, 900, 400), () => on.session.put(86, "E")]) {
+                board.rig.go("low", false)
+                on.table.explode(true)
+                tryVerify(on.settled)
+                run()
+                verify(!on.table.exploded)
+                tryVerify(on.settled)
+                compare(board.rig.preset, "low")
+                compare(board.explosion.floors.length, 0)
+            }
+        }
+        function test_the_spread_has_limits_and_follows_the_wheel(): void {
+            on.table.explode(true)
+            mouseWheel(on.table, 500, 300, 0, -120, Qt.NoButton, Qt.ControlModifier)
+            fuzzyCompare(board.explosion.spread, 0.9, 0.001)
+            board.explosion.spreadBy(-5)
+            compare(board.explosion.spread, 0.25)
+            board.explosion.spreadBy(5)
+            compare(board.explosion.spread, 1)
+            on.table.explode(false)
+        }
+
+        // ---- heights
+
+        function test_heights_show_in_one_hue_with_the_number_in_the_middle(): void {
+            board.rig.go("top", false)
+            on.table.heightMap = true
+            waitForRendering(on.table, 5000)
+            const image = grabImage(on.table), at = on.topOf(stack), side = board.rig.cellPixels
+            const x = Math.round(at.x - side * 0.36), y = Math.round(at.y - side * 0.2)
+            verify(image.blue(x, y) > image.red(x, y) + 30)
+            let dark = 0
+            for (let dy = -0.2; dy < 0.2; dy += 0.02)
+                dark += image.red(Math.round(at.x), Math.round(at.y + dy * side)) < 110 ? 1 : 0
+            verify(dark > 3)
+        }
+
+        name: "Inside"
+        on: scene
+    }
+}

@@ -1,0 +1,75 @@
+import QtQuick
+import QtTest
+import Storeys
+
+// Letters and numbers on the board are upright for whoever looks.
+TableTest {
+    id: scene
+
+    TableCase {
+        id: test
+
+        readonly property int stack: 90 + 7     // two tiles, with room round them
+        readonly property BoardView board: on.table.solidBoard
+
+        function show(yaw: real): void {
+            board.rig.yaw = yaw
+            tryVerify(on.settled)
+            waitForRendering(on.table, 5000)
+        }
+        // Dark pixels in a corner of the tile, as seen: right and below are 1 or -1.
+        function ink(right: int, below: int): int {
+            const image = grabImage(on.table), at = on.topOf(stack), side = board.rig.cellPixels
+            let count = 0
+            for (let x = 0.19; x < 0.4; x += 0.02)
+                for (let y = 0.22; y < 0.4; y += 0.02)
+                    count += image.red(Math.round(at.x + right * x * side), Math.round(at.y + below * y * side)) < 110 ? 1 : 0
+            return count
+        }
+        function init(): void {
+            on.table.uprightLetters = true
+            on.newGame()
+            board.rig.go("top", false)
+            on.session.marks = Array(100).fill(0)
+            on.session.stacks = Array.from(on.session.stacks, (stack, i) => i === test.stack ? "TI" : i > 85 ? "" : stack)
+            test.show(0)
+        }
+        function test_the_number_is_at_the_lower_right_from_every_side_data(): var {
+            return [0, 90, 180, 270].map(yaw => ({ tag: String(yaw), yaw: yaw }))
+        }
+        function test_the_number_is_at_the_lower_right_from_every_side(row: var): void {
+            test.show(row.yaw)
+            verify(test.ink(1, 1) > 8, "%1 dark".arg(test.ink(1, 1)))
+            compare(test.ink(1, -1), 0)
+            compare(test.ink(-1, -1), 0)
+        }
+        function test_letters_that_are_to_stay_as_they_lie_do_so(): void {
+            on.table.uprightLetters = false
+            test.show(180)
+            verify(test.ink(-1, -1) > 8)
+            compare(test.ink(1, 1), 0)
+        }
+        function test_they_follow_late_and_go_back_late(): void {
+            for (const [yaw, quarter] of [[50, 0], [54, 0], [60, 1], [46, 1], [36, 1], [30, 0], [-60, -1], [-200, -2]]) {
+                board.rig.yaw = yaw
+                compare(board.upright.quarter, quarter, "at %1".arg(yaw))
+            }
+        }
+        function test_a_full_turn_of_the_camera_turns_no_letter(): void {
+            test.show(30)
+            board.rig.yaw = 390
+            verify(!board.upright.running)
+            compare(board.upright.angle, 360)
+        }
+        function test_any_input_ends_the_turn(): void {
+            board.rig.yaw = 90
+            verify(board.upright.running)
+            mouseClick(on.table, 900, 60)
+            verify(!board.upright.running)
+            compare(board.upright.angle, 90)
+        }
+
+        name: "Upright"
+        on: scene
+    }
+}
