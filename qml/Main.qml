@@ -126,6 +126,7 @@ Window {
                 onAnalysisRequested: window.dialogs.showAnalysis()
                 onWordRequested: word => window.dialogs.showWord(word)
                 onStatisticsRequested: window.dialogs.showStatistics()
+                onRulesRequested: window.dialogs.showRules("goal")
             }
         }
     }
@@ -137,7 +138,7 @@ Window {
         onUsed: window.table.skip()
         onEntryRequested: window.entry.show()
         onPreferencesRequested: window.dialogs.showPreferences()
-        onHelpRequested: window.dialogs.showKeys()
+        onRulesRequested: page => window.dialogs.showRules(page)
         onUnseenRequested: window.dialogs.showUnseen()
         onAnalysisRequested: window.dialogs.showAnalysis()
         onWordRequested: window.dialogs.showWord("")

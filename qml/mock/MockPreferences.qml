@@ -12,4 +12,5 @@ QtObject {
     property string showSpeed: "normal"     // of the plays that are shown: slow, normal, fast, off
     property bool sound: true
     property int volume: 60                 // percent, 0 to 100
+    property bool taught: true              // the first game that teaches was offered
 }

@@ -106,6 +106,7 @@ QtObject {
         property string text: ""            // StyledText
         property string play: ""            // at step 3, "5D W..."
         property list<int> squares: []      // that the hint points at
+        property list<string> tiles: []     // and on the rack: a symbol for each tile
     }
     property QtObject nearest: QtObject {   // to an illegal draft, "" = none
         property string text: ""
@@ -127,6 +128,10 @@ QtObject {
         return { tiles: Object.keys(counts).map(face => ({ face: face, count: counts[face] })), total: 25, vowels: 12,
                  consonants: 13, blanks: 0, bag: 18, racks: [{ name: "Ada", tiles: 7 }] }
     }
+
+    // ---- learning ----------------------------------------------------------------------------------------------------
+    property QtObject lesson: MockLesson {}
+    property QtObject guide: MockGuide {}
 
     // ---- start and end ---------------------------------------------------------------------------------------------
     property var variants: [{ id: "stack10", name: qsTr("10 × 10"), note: qsTr("100 tiles"), rules: someRules },

@@ -22,7 +22,9 @@ Item {
         { sequence: "Ctrl+Z", run: () => keys.session.undoTurn() },
         { sequence: "Ctrl+Shift+Z", run: () => keys.session.redoTurn() },
         { sequence: "Ctrl+,", run: () => keys.preferencesRequested() },
-        { sequence: "F1", run: () => keys.helpRequested() },
+        { sequence: "F1", run: () => keys.rulesRequested("goal") },
+        { sequence: "Ctrl+F1", run: () => keys.rulesRequested("keys") },
+        { sequence: "Ctrl+?", run: () => keys.rulesRequested("keys") },
         { sequence: "Ctrl+L", run: () => keys.entryRequested() },
         { sequence: "/", run: () => keys.entryRequested() },
         { sequence: "Ctrl+Left", run: () => keys.session.historyView.back() },
@@ -57,7 +59,7 @@ Item {
     signal exchangeRequested()
     signal passRequested()
     signal preferencesRequested()
-    signal helpRequested()          // with the keys
+    signal rulesRequested(string page)  // of the rules help: see Dialogs
     signal entryRequested()         // of a play as text
     signal challengeRequested()
     signal wordRequested()          // to be looked up
@@ -83,6 +85,8 @@ Item {
         keys.typed()
         if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && keys.session.canPlay)
             keys.session.play()
+        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && keys.session.lesson.done)
+            keys.session.lesson.goOn()
         else if (event.key === Qt.Key_Escape && keys.session.historyView.active)
             keys.session.historyView.leave()
         else
