@@ -21,6 +21,12 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: words.text.replace(/<[^>]*>/g, "")
 
+    onVisibleChanged: {
+        if (visible)
+            appear.restart()
+    }
+
+    NumberAnimation { id: appear; target: notice; property: "opacity"; from: 0; to: 1; duration: Theme.fade }
     Icon {
         anchors { left: parent.left; leftMargin: Theme.unit }
         y: words.y - Math.round(2 * Theme.scale)
