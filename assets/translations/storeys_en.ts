@@ -144,13 +144,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Best: %1, %n point(s).</source>
-        <translation>
-            <numerusform>Best: %1, %n point.</numerusform>
-            <numerusform>Best: %1, %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %2, %n point(s)</source>
         <translation>
             <numerusform>%1: %2, %n point</numerusform>
@@ -158,10 +151,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Best: %1, %n point(s), at %2</source>
+        <source>Best: %1, %n point(s), at %2 (%3)</source>
         <translation>
-            <numerusform>Best: %1, %n point, at %2</numerusform>
-            <numerusform>Best: %1, %n points, at %2</numerusform>
+            <numerusform>Best: %1, %n point, at %2 (%3)</numerusform>
+            <numerusform>Best: %1, %n points, at %2 (%3)</numerusform>
         </translation>
     </message>
 </context>
@@ -288,6 +281,16 @@
         <translation>
             <numerusform>with %n hint</numerusform>
             <numerusform>with %n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TurnVerdict</name>
+    <message numerus="yes">
+        <source>Best: %1, %n point(s). What was done gave %2 away.</source>
+        <translation>
+            <numerusform>Best: %1, %n point. What was done gave %2 away.</numerusform>
+            <numerusform>Best: %1, %n points. What was done gave %2 away.</numerusform>
         </translation>
     </message>
 </context>

@@ -83,4 +83,23 @@ std::vector<FormedWord> formedWords(const Board& before, const Play& play)
     return words;
 }
 
+std::vector<FormedWord> formerWords(const Board& before, const FormedWord& word)
+{
+    std::vector<FormedWord> words;
+    FormedWord run{word.direction, {}};
+    const auto endRun = [&] {
+        if (run.squares.size() >= 2)
+            words.push_back(run);
+        run.squares.clear();
+    };
+    for (const WordSquare& now : word.squares) {
+        if (before.isOccupied(now.square))
+            run.squares.push_back({now.square, before.top(now.square), before.height(now.square)});
+        else
+            endRun();
+    }
+    endRun();
+    return words;
+}
+
 } // namespace storeys
