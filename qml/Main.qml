@@ -40,6 +40,8 @@ Window {
     Binding { target: Theme; property: "name"; value: window.preferences.theme }
     Binding { target: Theme; property: "textScale"; value: window.preferences.textScale / 100 }
     Binding { target: Theme; property: "reducedMotion"; value: window.preferences.reducedMotion }
+    Binding { target: Theme; property: "showSpeed"; value: window.preferences.showSpeed }
+    Binding { target: window.session.audience; property: "pace"; value: Theme.showPace }
     Binding { target: window.sounds; property: "on"; value: window.preferences.sound; when: window.sounds !== null }
     Binding { target: window.sounds; property: "volume"; value: window.preferences.volume; when: window.sounds !== null }
     // The panel would cost a third of the time to the first picture, so it comes after it.
@@ -124,6 +126,7 @@ Window {
                 onAnalysisRequested: window.dialogs.showAnalysis()
                 onWordRequested: word => window.dialogs.showWord(word)
                 onStatisticsRequested: window.dialogs.showStatistics()
+                onRulesRequested: window.dialogs.showRules("goal")
             }
         }
     }
@@ -135,7 +138,7 @@ Window {
         onUsed: window.table.skip()
         onEntryRequested: window.entry.show()
         onPreferencesRequested: window.dialogs.showPreferences()
-        onHelpRequested: window.dialogs.showKeys()
+        onRulesRequested: page => window.dialogs.showRules(page)
         onUnseenRequested: window.dialogs.showUnseen()
         onAnalysisRequested: window.dialogs.showAnalysis()
         onWordRequested: window.dialogs.showWord("")
@@ -144,7 +147,9 @@ Window {
         onFlatRequested: window.table.flat = !window.table.flat
         onHeightsRequested: window.table.heightMap = !window.table.heightMap
         onExplodeRequested: window.table.explode(!window.table.exploded)
-        onSpreadRequested: step => window.table.solidBoard?.explosion.spreadBy(step)
+        onTurnRequested: (right, up) => window.table.turnBy(right, up)
+        onPanRequested: (right, up) => window.table.panBy(right, up)
+        onZoomRequested: factor => window.table.zoomBy(factor)
         onPeelRequested: window.table.peel()
         onTyped: window.table.explode(false)
         onNewGameRequested: window.dialogs.showNewGame()

@@ -98,6 +98,7 @@ void GameSession::begin(Game game, std::vector<SeatKind> kinds, Begin how, const
     m_shownSeat = position().turn;
     showRackOfMover();
     m_resumed = how == Begin::Resumed;
+    m_practice = how == Begin::Practice;
     emit gameStarted();
     m_historyView.gameChanged();
     if (m_resumed)
@@ -159,6 +160,8 @@ void GameSession::take(const Action& action)
     saveGame();
     announce(number);
     endTurn();
+    if (m_practice)
+        emit practised(turn);
 }
 
 void GameSession::say(const QString& problem)
@@ -199,7 +202,7 @@ void GameSession::announce(std::size_t number)
 // The game that is left stays as it is. A clock begins anew.
 void GameSession::playOnFromHere()
 {
-    if (!m_historyView.isActive() || isLookOnly())
+    if (!m_historyView.isActive() || isLookOnly() || m_practice)
         return;
     saveTable();
     m_shelf.leave();
@@ -344,7 +347,7 @@ void GameSession::play()
 
 void GameSession::pass()
 {
-    if (!isHumanTurn())
+    if (!canPassNow())
         return;
     takeBackAll();
     personToMove()->act(Pass{});

@@ -14,10 +14,12 @@
 #include "game_start.h"
 #include "hint_giver.h"
 #include "history_view.h"
+#include "lesson.h"
 #include "nearest_draft.h"
 #include "rack_order.h"
 #include "record/gcg_game.h"
 #include "row_model.h"
+#include "rule_guide.h"
 #include "solo_results.h"
 #include "stack_story.h"
 #include "statistics.h"
@@ -61,7 +63,7 @@ class GameSession : public QObject
     Q_PROPERTY(bool thinking READ isThinking NOTIFY changed)
     Q_PROPERTY(int bagCount READ bagCount NOTIFY changed)
     Q_PROPERTY(bool canPlay READ canPlay NOTIFY changed)
-    Q_PROPERTY(bool canPass READ isHumanTurn NOTIFY changed)
+    Q_PROPERTY(bool canPass READ canPassNow NOTIFY changed)
     Q_PROPERTY(bool canExchange READ canExchangeNow NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
     // ---- what some variants have, see variant_values.h
@@ -103,6 +105,9 @@ class GameSession : public QObject
     Q_PROPERTY(QStringList challengers READ challengers NOTIFY changed)
     Q_PROPERTY(QVariantMap challengeable READ challengeable NOTIFY changed)
     Q_PROPERTY(QVariantMap challengeOutcome READ challengeOutcome NOTIFY challengeDecided)
+    // ---- learning
+    Q_PROPERTY(storeys::Lesson* lesson READ lesson CONSTANT)
+    Q_PROPERTY(storeys::RuleGuide* guide READ guide CONSTANT)
     // ---- several persons at this screen
     Q_PROPERTY(bool covered READ isCovered NOTIFY changed)
     Q_PROPERTY(QString lastTurn READ lastTurn NOTIFY changed)
@@ -141,6 +146,7 @@ public:
     [[nodiscard]] bool isThinking() const;
     [[nodiscard]] int bagCount() const;
     [[nodiscard]] bool canPlay() const;
+    [[nodiscard]] bool canPassNow() const { return isHumanTurn() && !m_practice; }
     [[nodiscard]] bool canExchangeNow() const;
     [[nodiscard]] QStringList squareKinds() const;
     [[nodiscard]] QStringList tileFaces() const;
@@ -169,7 +175,7 @@ public:
     [[nodiscard]] Dictionary* dictionary() { return &m_dictionary; }
     [[nodiscard]] GameAnalysis* analysis() { return &m_analysis; }
     [[nodiscard]] Statistics* statistics() { return &m_statistics; }
-    [[nodiscard]] bool canHint() const { return isHumanTurn() && m_hint.canGoOn(); }
+    [[nodiscard]] bool canHint() const { return isHumanTurn() && !m_practice && m_hint.canGoOn(); }
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
     Q_INVOKABLE void giveHint();
@@ -192,6 +198,15 @@ public:
     [[nodiscard]] QStringList challengers() const;
     [[nodiscard]] QVariantMap challengeable() const;
     [[nodiscard]] QVariantMap challengeOutcome() const { return m_outcome; }
+
+    // ---- learning: a position is practised, which is kept nowhere and counts for nothing
+    [[nodiscard]] Lesson* lesson() { return &m_lesson; }
+    [[nodiscard]] RuleGuide* guide() { return &m_guide; }
+    [[nodiscard]] bool isPractice() const { return m_practice; }
+    // Of a game of one person; the game in the window is left, on the shelf.
+    void practise(Game game);
+    // There is no game then, as before the first one. To be called in a practice.
+    void leavePractice();
 
     // ---- several persons at this screen
     [[nodiscard]] bool isCovered() const { return m_covered; }
@@ -270,10 +285,12 @@ signals:
     void tilesLifted(const QVariantList& tiles);
     void wordsChanged(const QVariantMap& change);
     void gameEnded();
+    // In a practice, after a turn that was allowed.
+    void practised(const storeys::Transition& turn);
 
 private:
     // ---- turns
-    enum class Begin { New, Resumed };
+    enum class Begin { New, Resumed, Practice };
     // `clock`: as in #clock; empty for none.
     void begin(Game game, std::vector<SeatKind> kinds, Begin how, const std::string& clock);
     void seatPlayers();
@@ -346,6 +363,9 @@ private:
     const DraftPlay m_noDraft{};
     StackStory m_story{m_game, m_historyView, m_draft};
     TypingCursor m_cursor{*this};
+    bool m_practice = false;
+    Lesson m_lesson{*this, m_data};
+    RuleGuide m_guide{*this, m_data};
     RandomSource m_shuffler;
     RowModel m_playerRows;
     RowModel m_historyRows;

@@ -42,6 +42,7 @@ const std::vector<Preference>& preferenceTable()
         {"sound", true, {}},
         {"volume", 60, {}, 0, 100}, // percent
         {"showSpeed", "normal", {"slow", "normal", "fast", "off"}}, // of the plays that are shown
+        {"taught", false, {}}, // the first game that teaches was offered
     };
     return table;
 }

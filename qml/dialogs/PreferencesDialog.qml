@@ -72,6 +72,13 @@ Sheet {
                     value: dialog.preferences.textScale
                     onChosen: value => dialog.preferences.textScale = value
                 }
+                PickerLine {
+                    objectName: "showSpeed"
+                    title: qsTr("How plays are shown")
+                    options: [{ id: "slow", name: qsTr("Slowly") }, { id: "normal", name: qsTr("At a normal speed") }, { id: "fast", name: qsTr("Fast") }, { id: "off", name: qsTr("Not at all") }]
+                    current: dialog.preferences.showSpeed
+                    onChosen: id => dialog.preferences.showSpeed = id
+                }
                 CheckLine {
                     objectName: "reducedMotion"
                     width: parent.width
