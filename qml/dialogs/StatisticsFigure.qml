@@ -13,7 +13,7 @@ Column {
     Accessible.role: Accessible.StaticText
     Accessible.name: title + ": " + value + " " + note
 
-    Label { text: figure.title; color: Theme.p.soft; font.pixelSize: Theme.caption; Accessible.ignored: true }
+    Label { width: parent.width; text: figure.title; color: Theme.p.soft; font.pixelSize: Theme.caption; Accessible.ignored: true }
     Label {
         width: parent.width
         text: figure.value === "" ? qsTr("–") : figure.value

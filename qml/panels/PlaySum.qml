@@ -38,6 +38,7 @@ Column {
             id: chips
 
             objectName: "mainWord"
+            anchors.left: parent.left
             width: parent.width - (sum.counted && sum.brief ? Math.round(52 * Theme.scale) : 0)
             height: implicitHeight
             chips: sum.mainWord.chips
