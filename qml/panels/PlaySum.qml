@@ -33,6 +33,8 @@ Column {
     Item {
         width: parent.width
         height: chips.height
+        LayoutMirroring.enabled: false      // a sum runs as the word does
+        LayoutMirroring.childrenInherit: true
 
         WordChips {
             id: chips
