@@ -1,5 +1,7 @@
 #include "preference_table.h"
 
+#include "language.h"
+
 #include <algorithm>
 
 namespace storeys {
@@ -39,6 +41,7 @@ const std::vector<Preference>& preferenceTable()
         {"reducedMotion", false, {}},
         {"sound", true, {}},
         {"volume", 60, {}, 0, 100}, // percent
+        {"language", "", QStringList("") + Language::known()}, // of the interface; "": the system's
     };
     return table;
 }

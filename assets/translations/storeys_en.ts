@@ -166,6 +166,23 @@
     </message>
 </context>
 <context>
+    <name>PeelCard</name>
+    <message numerus="yes">
+        <source>%1 of %n storey(s)</source>
+        <translation>
+            <numerusform>%1 of %n storey</numerusform>
+            <numerusform>%1 of %n storeys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n storey(s) – full</source>
+        <translation>
+            <numerusform>%1 of %n storey – full</numerusform>
+            <numerusform>%1 of %n storeys – full</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayCard</name>
     <message numerus="yes">
         <source>Play for %n</source>
@@ -261,6 +278,16 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StoryText</name>
+    <message numerus="yes">
+        <source>room for %n more</source>
+        <translation>
+            <numerusform>room for %n more</numerusform>
+            <numerusform>room for %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -9,4 +9,5 @@ QtObject {
     property bool reducedMotion: false
     property bool sound: true
     property int volume: 60                 // percent, 0 to 100
+    property string language: ""            // of the interface, e.g. "de"; "": the system's
 }

@@ -57,6 +57,7 @@ Rectangle {
         Accessible.ignored: true
     }
     Label {
+        objectName: "status"
         x: card.compact ? nameLabel.x + nameLabel.width + Theme.unit : nameLabel.x
         width: tilesLeft.x - x - Theme.unit
         visible: width > 5 * Theme.unit
