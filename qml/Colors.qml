@@ -18,8 +18,8 @@ QtObject {
     property color premiumInk: "#fff8ea"
 
     // tiles: one colour a storey, from the board up; then rack and draft face, ink and marks
-    property list<color> storeys: ["#efe7d8", "#ecd9b4", "#e6c78d", "#e0b467", "#d8a54a"]
-    property list<color> heights: ["#f4f7ff", "#d6e0fa", "#b7c8f3", "#9ab2ea", "#88a4e1"]    // of a map of heights: one hue, darker upwards
+    property list<color> storeys: ["#f1ebe0", "#edd6a6", "#e6c27f", "#deae59", "#d8a142"]
+    property list<color> heights: ["#f4f7ff", "#d6e0fa", "#b7c8f3", "#9ab2ea", "#8da9e4"]    // of a map of heights: one hue, darker upwards
     property color face: "#f1eadc"
     property color ink: "#1b130b"
     property color lastMark: "#7a3b0c"
@@ -41,6 +41,7 @@ QtObject {
     property color warning: "#a81c1c"
     property color warningSoft: "#fbe6e3"
     property color lastTag: "#8a5110"
+    property list<color> lines: [accent, lastTag, warning, soft]   // of a chart, one for every player
 
     // light and material, see scene/
     property color ambient: "#a29f9b"
@@ -48,6 +49,7 @@ QtObject {
     property real keyBrightness: 0.78
     property real shadow: 62
     property real fill: 0.20
+    property color shade: "#ffe9c4"         // of the sides of tiles that the light does not reach: grey without it
     property real specular: 0.35
     property real roughness: 0.48
     property real grain: 1.0

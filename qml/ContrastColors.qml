@@ -33,12 +33,14 @@ Colors {
     warning: "#ff9d9d"
     warningSoft: "#300000"
     lastTag: "#ffd400"
+    lines: ["#ffd400", "#ffffff", "#ff9d9d", "#7fd4ff"]
 
     ambient: "#c0c0c0"
     key: "#ffffff"
     keyBrightness: 0.55
     shadow: 40
     fill: 0.10
+    shade: "#ffffff"
     specular: 0.1
     roughness: 0.7
     grain: 0.3

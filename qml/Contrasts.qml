@@ -18,15 +18,16 @@ QtObject {
         ]
     })
     // letters and numbers on tiles
-    readonly property var letters: ({ least: 7, pairs: [["ink", "storeys"], ["ink", "face"]] })
+    readonly property var letters: ({ least: 7, pairs: [["ink", "storeys"], ["ink", "heights"], ["ink", "face"]] })
     // what is told by a line or a shape
     readonly property var marks: ({
         least: 3,
         pairs: [
-            ["lastMark", "storeys"], ["lastMark", "face"], ["draftMark", "face"], ["badMark", "face"],
+            ["lastMark", "storeys"], ["lastMark", "heights"], ["lastMark", "face"], ["draftMark", "face"], ["badMark", "face"],
             ["target", "pad"], ["target", "targetEdge"], ["targetEdge", "storeys"], ["targetEdge", "face"],     // white brackets, dark edges
-            ["storeys", "pad"], ["face", "pad"], ["face", "rackWell"],
-            ["accent", "panel"], ["accent", "card"]         // rings and borders
+            ["storeys", "pad"], ["heights", "pad"], ["face", "pad"], ["face", "rackWell"],
+            ["accent", "panel"], ["accent", "card"],        // rings and borders
+            ["lines", "panel"]
         ]
     })
 }

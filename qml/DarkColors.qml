@@ -12,7 +12,7 @@ Colors {
     premiums: ["#2f6690", "#2b6f3e", "#a03d36", "#9a5213"]
     premiumInk: "#fff8ea"
 
-    storeys: ["#ece4d4", "#e6d4b1", "#debf88", "#d6ad66", "#cb9a48"]
+    storeys: ["#ede7da", "#e6d0a2", "#ddbb7a", "#d3a758", "#cb973f"]
     face: "#efe8da"
     ink: "#150e07"
 

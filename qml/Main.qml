@@ -41,6 +41,8 @@ Window {
     Binding { target: Theme; property: "name"; value: window.preferences.theme }
     Binding { target: Theme; property: "textScale"; value: window.preferences.textScale / 100 }
     Binding { target: Theme; property: "reducedMotion"; value: window.preferences.reducedMotion }
+    Binding { target: Theme; property: "showSpeed"; value: window.preferences.showSpeed }
+    Binding { target: window.session.audience; property: "pace"; value: Theme.showPace }
     Binding { target: window.sounds; property: "on"; value: window.preferences.sound; when: window.sounds !== null }
     Binding { target: window.sounds; property: "volume"; value: window.preferences.volume; when: window.sounds !== null }
     // The panel would cost a third of the time to the first picture, so it comes after it.
@@ -84,7 +86,10 @@ Window {
                 sounds: window.sounds
                 quality: window.quality
                 solid: window.solid
-                Component.onCompleted: scene.look(window.camera, false)
+                uprightLetters: window.preferences.uprightLetters
+                flat: window.preferences.view === "flat"
+                onFlatChanged: window.preferences.view = scene.flat ? "flat" : "solid"
+                camera: window.camera
                 onExchangeRequested: window.dialogs.showExchange()
                 onPassRequested: window.dialogs.showPass()
                 onLetterWanted: window.dialogs.showLetters()
@@ -122,6 +127,7 @@ Window {
                 onAnalysisRequested: window.dialogs.showAnalysis()
                 onWordRequested: word => window.dialogs.showWord(word)
                 onStatisticsRequested: window.dialogs.showStatistics()
+                onRulesRequested: window.dialogs.showRules("goal")
             }
         }
     }
@@ -133,7 +139,7 @@ Window {
         onUsed: window.table.skip()
         onEntryRequested: window.entry.show()
         onPreferencesRequested: window.dialogs.showPreferences()
-        onHelpRequested: window.dialogs.showKeys()
+        onRulesRequested: page => window.dialogs.showRules(page)
         onUnseenRequested: window.dialogs.showUnseen()
         onAnalysisRequested: window.dialogs.showAnalysis()
         onWordRequested: window.dialogs.showWord("")
@@ -142,7 +148,9 @@ Window {
         onFlatRequested: window.table.flat = !window.table.flat
         onHeightsRequested: window.table.heightMap = !window.table.heightMap
         onExplodeRequested: window.table.explode(!window.table.exploded)
-        onSpreadRequested: step => window.table.solidBoard?.explosion.spreadBy(step)
+        onTurnRequested: (right, up) => window.table.turnBy(right, up)
+        onPanRequested: (right, up) => window.table.panBy(right, up)
+        onZoomRequested: factor => window.table.zoomBy(factor)
         onPeelRequested: window.table.peel()
         onTyped: window.table.explode(false)
         onNewGameRequested: window.dialogs.showNewGame()

@@ -103,7 +103,7 @@ void addBench(CLI::App& program, int& status)
     options->game.addTo(*command);
     command->add_option("--positions", options->positions, "File with a position a line: BOARD RACK")->required();
     command->add_option("--repeat", options->repeat, "Times each position is generated (default: 20)")
-        ->check(CLI::PositiveNumber);
+        ->check(wholeNumberFrom(1));
     command->callback([options, &status] {
         run(*options);
         status = 0;

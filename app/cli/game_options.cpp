@@ -2,7 +2,22 @@
 
 #include "record/board_text.h"
 
+#include <charconv>
+
 namespace storeys::cli {
+
+CLI::Validator wholeNumberFrom(std::int64_t least)
+{
+    const auto complaint = [least](const std::string& text) -> std::string {
+        std::int64_t number = 0;
+        const char* const end = text.data() + text.size();
+        const auto [rest, error] = std::from_chars(text.data(), end, number);
+        if (error == std::errc() && rest == end && number >= least)
+            return {};
+        return "'" + text + "' is not a whole number from " + std::to_string(least) + " on";
+    };
+    return {complaint, "", ""};
+}
 
 void GameOptions::addTo(CLI::App& command)
 {

@@ -3,6 +3,7 @@
 #include "data_place.h"
 
 #include <CLI/CLI.hpp>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -22,6 +23,9 @@ T valueOf(Result<T> result)
         throw UnusableInput{result.error().message};
     return *std::move(result);
 }
+
+// For options that take a whole number, that or more.
+[[nodiscard]] CLI::Validator wholeNumberFrom(std::int64_t least);
 
 // The options that all commands about games share.
 struct GameOptions

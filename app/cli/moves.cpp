@@ -63,7 +63,7 @@ void addMoves(CLI::App& program, int& status)
     auto options = std::make_shared<Options>();
     CLI::App* command = program.add_subcommand("moves", "List every legal play, best score first, as JSON lines");
     options->given.addTo(*command);
-    command->add_option("--top", options->top, "List only the best N")->check(CLI::NonNegativeNumber);
+    command->add_option("--top", options->top, "List only the best N")->check(wholeNumberFrom(0));
     command->callback([options, &status] {
         run(*options);
         status = 0;

@@ -54,6 +54,7 @@ std::string violationMessage(const Violation& violation, const Position& positio
     case BagTooSmall: return "the bag holds too few tiles for an exchange";
     case ExchangeCount: return "only one tile may be exchanged";
     case ExchangesUsedUp: return "all exchanges are used up";
+    case PlayWithdrawn: return "after a withdrawn play one plays again or passes";
     case GameOver: return "the game is over";
     }
     return {};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "audience.h"
 #include "bots/bot.h"
 #include "game/player.h"
 
@@ -14,8 +15,9 @@ namespace storeys {
 class ComputerPlayer : public QObject, public Player
 {
 public:
-    // Answers no sooner than `pause` after it was asked, so that a person can follow.
-    ComputerPlayer(std::unique_ptr<Bot> bot, std::chrono::milliseconds pause);
+    // Answers no sooner than `pause`, at the audience's pace, after it was asked, and not while the audience is still
+    // shown the last play, so that a person can follow. It thinks meanwhile. The audience outlives it.
+    ComputerPlayer(std::unique_ptr<Bot> bot, std::chrono::milliseconds pause, const Audience& audience);
     ~ComputerPlayer() override;
 
     void takeTurn(const SeatView& view, Answer answer) override;
@@ -24,8 +26,11 @@ public:
     [[nodiscard]] bool challenges(const SeatView& view, const std::vector<ScoredWord>& words);
 
 private:
+    void answerWhenSeen(const std::stop_token& stop, const Answer& answer, const Action& action);
+
     std::shared_ptr<Bot> m_bot; // shared with a computation that goes on for a moment after cancel()
     std::chrono::milliseconds m_pause;
+    const Audience& m_audience;
     std::stop_source m_stop;
 };
 

@@ -47,6 +47,8 @@ public:
     // ---- for the session
     [[nodiscard]] const std::vector<Laid>& laid() const { return m_laid; }
     [[nodiscard]] Play play() const;
+    // Why it is not legal; none also where nothing is laid.
+    [[nodiscard]] const std::optional<Violation>& violation() const { return m_violation; }
     [[nodiscard]] const Laid* at(Square square) const;
     // The squares of the board that are at fault.
     [[nodiscard]] std::vector<Square> faults(const Board& board) const;

@@ -8,6 +8,7 @@
 #include "rules/legality.h"
 #include "settings.h"
 #include "violation_text.h"
+#include "word_changes.h"
 
 #include <QRandomGenerator>
 
@@ -33,9 +34,13 @@ GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, GameCl
     connect(this, &GameSession::gameStarted, &m_statistics, &Statistics::beginGame);
     connect(this, &GameSession::gameEnded, this, [this] { m_statistics.add(figuresOf(*m_game, m_kinds)); });
     connect(&m_historyView, &HistoryView::changed, this, &GameSession::lookChanged);
-    connect(&m_historyView, &HistoryView::stepped, this, [this](const Transition& turn, bool down) {
-        const QVariantList tiles = tilesOf(turn, position());
-        down ? emit tilesLanded(tiles) : emit tilesLifted(tiles);
+    connect(&m_historyView, &HistoryView::stepped, this, [this](int number, bool back) {
+        const auto turn = static_cast<std::size_t>(number);
+        const Transition& taken = m_game->turns()[turn];
+        const QVariantList tiles = tilesOf(taken, position());
+        back == taken.withdrawal ? emit tilesLanded(tiles) : emit tilesLifted(tiles);
+        if (!taken.placed.empty())
+            emit wordsChanged(wordChanges(*m_game, turn, back));
     });
 }
 
@@ -94,6 +99,7 @@ void GameSession::begin(Game game, std::vector<SeatKind> kinds, Begin how, const
     m_shownSeat = position().turn;
     showRackOfMover();
     m_resumed = how == Begin::Resumed;
+    m_practice = how == Begin::Practice;
     emit gameStarted();
     m_historyView.gameChanged();
     if (m_resumed)
@@ -116,7 +122,7 @@ void GameSession::seatPlayers()
             continue;
         }
         auto bot = makeBot(kind.level.toStdString(), seeds.next(), knowledge);
-        m_players.push_back(std::make_unique<ComputerPlayer>(std::move(bot), m_pause));
+        m_players.push_back(std::make_unique<ComputerPlayer>(std::move(bot), m_pause, m_audience));
     }
 }
 
@@ -148,14 +154,15 @@ void GameSession::take(const Action& action)
     }
     m_clock.finishTurn();
     say({});
-    const Transition turn = m_game->turns()[number]; // a lost turn may follow it
-    if (std::holds_alternative<Play>(action))
-        m_racks[turn.seat].removeLaid();
+    if (std::holds_alternative<Play>(action)) // a lost turn may follow it
+        m_racks[m_game->turns()[number].seat].removeLaid();
     m_undone.forget();
     settle();
     saveGame();
-    announce(turn);
+    announce(number);
     endTurn();
+    if (m_practice)
+        emit practised(turn);
 }
 
 void GameSession::say(const QString& problem)
@@ -179,18 +186,24 @@ void GameSession::settle()
 }
 
 // Tiles that a person laid have come down already.
-void GameSession::announce(const Transition& turn)
+void GameSession::announce(std::size_t number)
 {
-    if (!turn.placed.empty() && isPerson(turn.seat))
+    const Transition& turn = m_game->turns()[number];
+    if (turn.placed.empty() || m_historyView.isActive())
+        return;
+    QVariantMap change = wordChanges(*m_game, number);
+    change["own"] = isPerson(turn.seat);
+    if (isPerson(turn.seat))
         emit played();
-    else if (!turn.placed.empty() && !m_historyView.isActive())
+    else
         emit tilesLanded(tilesOf(turn, position()));
+    emit wordsChanged(change);
 }
 
 // The game that is left stays as it is. A clock begins anew.
 void GameSession::playOnFromHere()
 {
-    if (!m_historyView.isActive() || isLookOnly())
+    if (!m_historyView.isActive() || isLookOnly() || m_practice)
         return;
     saveTable();
     m_shelf.leave();
@@ -335,7 +348,7 @@ void GameSession::play()
 
 void GameSession::pass()
 {
-    if (!isHumanTurn())
+    if (!canPassNow())
         return;
     takeBackAll();
     personToMove()->act(Pass{});

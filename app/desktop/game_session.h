@@ -1,5 +1,6 @@
 #pragma once
 
+#include "audience.h"
 #include "challenges.h"
 #include "clock_view.h"
 #include "data_place.h"
@@ -13,10 +14,12 @@
 #include "game_start.h"
 #include "hint_giver.h"
 #include "history_view.h"
+#include "lesson.h"
 #include "nearest_draft.h"
 #include "rack_order.h"
 #include "record/gcg_game.h"
 #include "row_model.h"
+#include "rule_guide.h"
 #include "solo_results.h"
 #include "stack_story.h"
 #include "statistics.h"
@@ -60,7 +63,7 @@ class GameSession : public QObject
     Q_PROPERTY(bool thinking READ isThinking NOTIFY changed)
     Q_PROPERTY(int bagCount READ bagCount NOTIFY changed)
     Q_PROPERTY(bool canPlay READ canPlay NOTIFY changed)
-    Q_PROPERTY(bool canPass READ isHumanTurn NOTIFY changed)
+    Q_PROPERTY(bool canPass READ canPassNow NOTIFY changed)
     Q_PROPERTY(bool canExchange READ canExchangeNow NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
     // ---- what some variants have, see variant_values.h
@@ -79,6 +82,7 @@ class GameSession : public QObject
     Q_PROPERTY(storeys::RowModel* players READ players CONSTANT)
     Q_PROPERTY(storeys::RowModel* history READ history CONSTANT)
     Q_PROPERTY(storeys::HistoryView* historyView READ historyView CONSTANT)
+    Q_PROPERTY(storeys::Audience* audience READ audience CONSTANT)
     Q_PROPERTY(storeys::StackStory* story READ story CONSTANT)
     // ---- help, see game_session_help.cpp
     Q_PROPERTY(storeys::HintGiver* hint READ hint CONSTANT)
@@ -101,6 +105,9 @@ class GameSession : public QObject
     Q_PROPERTY(QStringList challengers READ challengers NOTIFY changed)
     Q_PROPERTY(QVariantMap challengeable READ challengeable NOTIFY changed)
     Q_PROPERTY(QVariantMap challengeOutcome READ challengeOutcome NOTIFY challengeDecided)
+    // ---- learning
+    Q_PROPERTY(storeys::Lesson* lesson READ lesson CONSTANT)
+    Q_PROPERTY(storeys::RuleGuide* guide READ guide CONSTANT)
     // ---- several persons at this screen
     Q_PROPERTY(bool covered READ isCovered NOTIFY changed)
     Q_PROPERTY(QString lastTurn READ lastTurn NOTIFY changed)
@@ -139,6 +146,7 @@ public:
     [[nodiscard]] bool isThinking() const;
     [[nodiscard]] int bagCount() const;
     [[nodiscard]] bool canPlay() const;
+    [[nodiscard]] bool canPassNow() const { return isHumanTurn() && !m_practice; }
     [[nodiscard]] bool canExchangeNow() const;
     [[nodiscard]] QStringList squareKinds() const;
     [[nodiscard]] QStringList tileFaces() const;
@@ -158,6 +166,7 @@ public:
     [[nodiscard]] RowModel* players() { return &m_playerRows; }
     [[nodiscard]] RowModel* history() { return &m_historyRows; }
     [[nodiscard]] HistoryView* historyView() { return &m_historyView; }
+    [[nodiscard]] Audience* audience() { return &m_audience; }
     [[nodiscard]] StackStory* story() { return &m_story; }
 
     // ---- help
@@ -166,7 +175,7 @@ public:
     [[nodiscard]] Dictionary* dictionary() { return &m_dictionary; }
     [[nodiscard]] GameAnalysis* analysis() { return &m_analysis; }
     [[nodiscard]] Statistics* statistics() { return &m_statistics; }
-    [[nodiscard]] bool canHint() const { return isHumanTurn() && m_hint.canGoOn(); }
+    [[nodiscard]] bool canHint() const { return isHumanTurn() && !m_practice && m_hint.canGoOn(); }
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
     Q_INVOKABLE void giveHint();
@@ -189,6 +198,15 @@ public:
     [[nodiscard]] QStringList challengers() const;
     [[nodiscard]] QVariantMap challengeable() const;
     [[nodiscard]] QVariantMap challengeOutcome() const { return m_outcome; }
+
+    // ---- learning: a position is practised, which is kept nowhere and counts for nothing
+    [[nodiscard]] Lesson* lesson() { return &m_lesson; }
+    [[nodiscard]] RuleGuide* guide() { return &m_guide; }
+    [[nodiscard]] bool isPractice() const { return m_practice; }
+    // Of a game of one person; the game in the window is left, on the shelf.
+    void practise(Game game);
+    // There is no game then, as before the first one. To be called in a practice.
+    void leavePractice();
 
     // ---- several persons at this screen
     [[nodiscard]] bool isCovered() const { return m_covered; }
@@ -267,13 +285,16 @@ signals:
     void challengeDecided();
     void soloResultsChanged();
     void tilesLifted(const QVariantList& tiles);
+    void wordsChanged(const QVariantMap& change);
     void gameEnded();
+    // In a practice, after a turn that was allowed.
+    void practised(const storeys::Transition& turn);
     // Texts that hold for every game are in another language.
     void retold();
 
 private:
     // ---- turns
-    enum class Begin { New, Resumed };
+    enum class Begin { New, Resumed, Practice };
     // `clock`: as in #clock; empty for none.
     void begin(Game game, std::vector<SeatKind> kinds, Begin how, const std::string& clock);
     void seatPlayers();
@@ -283,7 +304,7 @@ private:
     void helpWithDraft();
     void changeTurns(void (UndoneTurns::*change)(Game&, const UndoneTurns::Persons&));
     [[nodiscard]] UndoneTurns::Persons persons() const;
-    void announce(const Transition& turn);
+    void announce(std::size_t turn);
     void ask();
     void endTurn();
     void endGame();
@@ -331,6 +352,7 @@ private:
     Variant m_variantBefore;
     std::optional<Game> m_game;
     HistoryView m_historyView{m_game};
+    Audience m_audience;
     std::vector<std::unique_ptr<Player>> m_players; // by seat
     std::vector<SeatKind> m_kinds;                  // by seat
     std::vector<RackOrder> m_racks;                 // by seat
@@ -345,6 +367,9 @@ private:
     const DraftPlay m_noDraft{};
     StackStory m_story{m_game, m_historyView, m_draft};
     TypingCursor m_cursor{*this};
+    bool m_practice = false;
+    Lesson m_lesson{*this, m_data};
+    RuleGuide m_guide{*this, m_data};
     RandomSource m_shuffler;
     RowModel m_playerRows;
     RowModel m_historyRows;

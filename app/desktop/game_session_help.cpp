@@ -4,6 +4,7 @@
 
 #include "challenges.h"
 #include "unseen_tiles.h"
+#include "word_changes.h"
 
 namespace storeys {
 
@@ -41,7 +42,7 @@ UndoneTurns::Persons GameSession::persons() const
 bool GameSession::canUndo() const
 {
     // A clock can't be turned back, and the total of a solo game stands in a table.
-    if (!m_game || isLookOnly() || m_clock.isOn() || (isSolo() && isOver()))
+    if (!m_game || isLookOnly() || m_practice || m_clock.isOn() || (isSolo() && isOver()))
         return false;
     return UndoneTurns::isAllowed(*m_game, persons()) && m_undone.canUndo(*m_game, persons());
 }
@@ -71,6 +72,7 @@ void GameSession::undoTurn()
         changeTurns(&UndoneTurns::undo);
 }
 
+// What the last play of those taken again changed is shown.
 void GameSession::redoTurn()
 {
     if (!canRedo())
@@ -78,6 +80,41 @@ void GameSession::redoTurn()
     const std::size_t before = m_game->turns().size();
     changeTurns(&UndoneTurns::redo);
     emit tilesLanded(tilesSince(*m_game, before));
+    for (std::size_t number = m_game->turns().size(); number-- > before;)
+        if (const QVariantMap change = wordChanges(*m_game, number); !change.isEmpty()) {
+            emit wordsChanged(change);
+            return;
+        }
+}
+
+// ---- learning
+
+void GameSession::practise(Game game)
+{
+    saveTable();
+    m_shelf.leave();
+    begin(std::move(game), {SeatKind{}}, Begin::Practice, {});
+}
+
+void GameSession::leavePractice()
+{
+    for (const auto& player : m_players)
+        player->cancel();
+    m_later.stop();
+    m_draft.clear();
+    m_historyView.reset();
+    m_hint.forget();
+    m_variantBefore = position().variant();
+    m_game.reset();
+    m_practice = false;
+    m_players.clear();
+    m_kinds.clear();
+    m_racks.clear();
+    m_playerRows.setRows({});
+    m_historyRows.setRows({});
+    emit gameStarted();
+    emit rackChanged();
+    refreshBoard();
 }
 
 // ---- tiles

@@ -5,6 +5,7 @@
 #include "computer_player.h"
 #include "lexicon_text.h"
 #include "settings.h"
+#include "word_changes.h"
 
 #include <algorithm>
 
@@ -129,13 +130,16 @@ void GameSession::decideChallenge(int seat)
     m_outcome = storeys::challengeOutcome(*m_game, seat);
     m_outcome["byComputer"] = !isPerson(seat);
     const Position before = position();
+    const std::size_t number = m_game->turns().size(); // of the withdrawal, if there is one; a lost turn may follow it
     const bool withdrawn = m_game->challenge(seat).has_value();
     m_challengedAt = m_game->turns().size();
     m_ended = m_ended && position() == before; // else the game goes on, or ends with other points
     settle();
     saveGame();
-    if (withdrawn)
+    if (withdrawn) {
         emit tilesWithdrawn(tilesOf(play, position()));
+        emit wordsChanged(wordChanges(*m_game, number));
+    }
     emit challengeDecided();
 }
 
@@ -211,7 +215,7 @@ QString GameSession::again()
 
 bool GameSession::isSolo() const
 {
-    return m_kinds.size() == 1 && isPerson(0);
+    return m_kinds.size() == 1 && isPerson(0) && !m_practice;
 }
 
 int GameSession::freeExchanges() const

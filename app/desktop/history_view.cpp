@@ -34,8 +34,7 @@ void HistoryView::show(int turn)
     emit changed();
     if (std::abs(after - before) != 1)
         return;
-    const Transition& between = m_game->turns()[static_cast<std::size_t>(std::min(before, after))];
-    emit stepped(between, (after > before) != between.withdrawal);
+    emit stepped(std::min(before, after), after < before);
 }
 
 void HistoryView::gameChanged()

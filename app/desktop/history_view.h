@@ -52,8 +52,8 @@ public:
 
 signals:
     void changed();
-    // One turn was stepped over: its tiles come down, or go up again. In the order of the main word.
-    void stepped(const storeys::Transition& turn, bool down);
+    // One turn was stepped over, by its place in the game: on, or back.
+    void stepped(int turn, bool back);
 
 private:
     const std::optional<Game>& m_game;

@@ -42,6 +42,7 @@ public:
         case BagTooSmall: return tr("There are too few tiles in the bag to exchange.");
         case ExchangeCount: return tr("Only one tile can be exchanged in a turn.");
         case ExchangesUsedUp: return tr("You have used up your exchanges.");
+        case PlayWithdrawn: return tr("After a play is taken back you play again or pass.");
         case GameOver: return tr("The game is over.");
         }
         return {};

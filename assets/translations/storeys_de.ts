@@ -46,10 +46,6 @@
         <translation>Analyse des Spiels</translation>
     </message>
     <message>
-        <source>What gave most points away</source>
-        <translation>Was am meisten Punkte verschenkt hat</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
@@ -64,6 +60,14 @@
     <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Biggest losses first</source>
+        <translation>Größte Verluste zuerst</translation>
+    </message>
+    <message>
+        <source>All turns</source>
+        <translation>Alle Züge</translation>
     </message>
 </context>
 <context>
@@ -204,6 +208,42 @@
             <numerusform>Sind alle gültig, verliert %n Punkt, wer angezweifelt hat.</numerusform>
             <numerusform>Sind alle gültig, verliert %n Punkte, wer angezweifelt hat.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ChangeCard</name>
+    <message>
+        <source>%1, taken back: %2</source>
+        <translation>%1, zurückgenommen: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n Punkt</numerusform>
+            <numerusform>%1, %n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChangeStory</name>
+    <message>
+        <source>%1, new</source>
+        <translation>%1, neu</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeSum</name>
+    <message>
+        <source>All tiles laid</source>
+        <translation>Alle Steine gelegt</translation>
     </message>
 </context>
 <context>
@@ -1201,7 +1241,7 @@
     </message>
 </context>
 <context>
-    <name>KeysDialog</name>
+    <name>KeysPage</name>
     <message>
         <source>Arrows</source>
         <translation>Pfeiltasten</translation>
@@ -1371,6 +1411,14 @@
         <translation>Was ein Stapel verbirgt und wer es gelegt hat</translation>
     </message>
     <message>
+        <source>Alt+arrows, Alt+plus, minus</source>
+        <translation>Alt+Pfeile, Alt+Plus, Minus</translation>
+    </message>
+    <message>
+        <source>Turn the board and tip it; nearer, further; with Shift: move it</source>
+        <translation>Das Brett drehen und kippen; näher, weiter weg; mit Umschalt: verschieben</translation>
+    </message>
+    <message>
         <source>Ctrl+X, Alt+↑, ↓</source>
         <translation>Strg+X, Alt+↑, ↓</translation>
     </message>
@@ -1395,6 +1443,14 @@
         <translation>Neues Spiel; Spiel fortsetzen; Protokoll exportieren</translation>
     </message>
     <message>
+        <source>F1, Ctrl+F1</source>
+        <translation>F1, Strg+F1</translation>
+    </message>
+    <message>
+        <source>The rules; these keys</source>
+        <translation>Die Regeln; diese Tasten</translation>
+    </message>
+    <message>
         <source>Ctrl+,</source>
         <translation>Strg+,</translation>
     </message>
@@ -1405,10 +1461,6 @@
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -1424,6 +1476,234 @@
     <message>
         <source>last play</source>
         <translation>letzter Zug</translation>
+    </message>
+</context>
+<context>
+    <name>LessonButtons</name>
+    <message>
+        <source>Play an easy game</source>
+        <translation>Ein leichtes Spiel spielen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Lays the tiles for you</source>
+        <translation>Legt die Steine für dich</translation>
+    </message>
+    <message>
+        <source>Back to my game</source>
+        <translation>Zurück zu meinem Spiel</translation>
+    </message>
+    <message>
+        <source>Skip, back to my game</source>
+        <translation>Überspringen, zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Ein anderes Spiel</translation>
+    </message>
+    <message>
+        <source>Skip the lesson</source>
+        <translation>Einführung überspringen</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>Learning by playing</source>
+        <translation>Lernen beim Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>LessonOfferDialog</name>
+    <message>
+        <source>Welcome to Storeys</source>
+        <translation>Willkommen bei Storeys</translation>
+    </message>
+    <message>
+        <source>Words grow here in every direction, upwards too: letter tiles are laid on the board and on top of each other.</source>
+        <translation>Wörter wachsen hier in alle Richtungen, auch in die Höhe: Buchstabensteine kommen aufs Brett und aufeinander.</translation>
+    </message>
+    <message>
+        <source>A first game of a few minutes shows you how, with the tiles in your hands. You can leave it at any time and come back to it from “New game” or with F1.</source>
+        <translation>Ein erstes Spiel von wenigen Minuten zeigt dir, wie es geht, mit den Steinen in der Hand. Du kannst jederzeit aufhören und über „Neues Spiel“ oder mit F1 darauf zurückkommen.</translation>
+    </message>
+    <message>
+        <source>I know the game</source>
+        <translation>Ich kenne das Spiel</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Beim Spielen lernen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
+    <name>LessonText</name>
+    <message>
+        <source>Lay a word</source>
+        <translation>Leg ein Wort</translation>
+    </message>
+    <message>
+        <source>Drag your tiles onto the marked squares so that they read %1, then press &lt;b&gt;Play&lt;/b&gt;. The first word must cover a start square in the middle. On the keyboard, arrows choose a square, letters lay tiles, and Enter plays.</source>
+        <translation>Zieh deine Steine so auf die markierten Felder, dass dort %1 steht, dann drück &lt;b&gt;Spielen&lt;/b&gt;. Das erste Wort muss ein Startfeld in der Mitte bedecken. Auf der Tastatur wählen Pfeile ein Feld, Buchstaben legen Steine, und die Eingabetaste spielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A word that lies flat counts %n for each tile.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Ein flaches Wort zählt %n für jeden Stein.</numerusform>
+            <numerusform>Ein flaches Wort zählt %n für jeden Stein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Join what lies there</source>
+        <translation>Schließ dich an</translation>
+    </message>
+    <message>
+        <source>Every later play has to touch the tiles on the board. With a letter that lies there already, your tiles read %1: lay them on the marked squares and play.</source>
+        <translation>Jeder spätere Zug muss die Steine auf dem Brett berühren. Mit einem Buchstaben, der schon liegt, ergeben deine Steine %1: Leg sie auf die markierten Felder und spiel.</translation>
+    </message>
+    <message>
+        <source>Letters of other words count for yours, too.</source>
+        <translation>Buchstaben anderer Wörter zählen für deines mit.</translation>
+    </message>
+    <message>
+        <source>Build upwards</source>
+        <translation>Bau in die Höhe</translation>
+    </message>
+    <message>
+        <source>Tiles may lie on tiles, as long as everything you can read is a word. Put a tile on the marked one to turn %2 into %1.</source>
+        <translation>Steine dürfen auf Steinen liegen, solange alles, was zu lesen ist, ein Wort ist. Leg einen Stein auf den markierten, um aus %2 %1 zu machen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As soon as a word has a stack, each of its tiles counts %n, also those underneath.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Sobald ein Wort einen Stapel hat, zählt jeder seiner Steine %n, auch die darunter.</numerusform>
+            <numerusform>Sobald ein Wort einen Stapel hat, zählt jeder seiner Steine %n, auch die darunter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A word must not vanish</source>
+        <translation>Kein Wort darf verschwinden</translation>
+    </message>
+    <message>
+        <source>Try something that is not allowed: cover all of %2 with %1. Don&apos;t play it, just see what is said.</source>
+        <translation>Versuch etwas Verbotenes: Überdecke %2 ganz mit %1. Spiel es nicht, sieh nur, was gesagt wird.</translation>
+    </message>
+    <message>
+        <source>Refused: however you change a word, at least one of its tiles has to stay in sight.</source>
+        <translation>Abgelehnt: Wie immer du ein Wort änderst, mindestens einer seiner Steine muss sichtbar bleiben.</translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation>Bring es in Ordnung</translation>
+    </message>
+    <message>
+        <source>Take one tile back (right-click it, or press Backspace), so that a tile of %2 stays in sight: %1 is allowed. Play it.</source>
+        <translation>Nimm einen Stein zurück (mit Rechtsklick oder der Rücktaste), damit ein Stein von %2 sichtbar bleibt: %1 ist erlaubt. Spiel es.</translation>
+    </message>
+    <message>
+        <source>%2 has turned into %1.</source>
+        <translation>Aus %2 ist %1 geworden.</translation>
+    </message>
+    <message>
+        <source>Not just an S</source>
+        <translation>Nicht nur ein S</translation>
+    </message>
+    <message>
+        <source>One more thing is refused. Lay nothing but an S to turn %2 into %1.</source>
+        <translation>Noch etwas wird abgelehnt. Leg nur ein S, um aus %2 %1 zu machen.</translation>
+    </message>
+    <message>
+        <source>Refused: adding a lonely S is too cheap.</source>
+        <translation>Abgelehnt: Ein einsames S anzuhängen ist zu billig.</translation>
+    </message>
+    <message>
+        <source>An S that does more</source>
+        <translation>Ein S, das mehr tut</translation>
+    </message>
+    <message>
+        <source>An S is welcome when a new word runs through it, or when it lies on another tile. Make %1 through the S, so that %2 counts as well, and play.</source>
+        <translation>Ein S ist willkommen, wenn ein neues Wort hindurchläuft oder wenn es auf einem anderen Stein liegt. Leg %1 durch das S, sodass auch %2 zählt, und spiel.</translation>
+    </message>
+    <message>
+        <source>Every word that your tiles make or change counts.</source>
+        <translation>Jedes Wort zählt, das deine Steine bilden oder ändern.</translation>
+    </message>
+    <message>
+        <source>Higher is worth more</source>
+        <translation>Höher ist mehr wert</translation>
+    </message>
+    <message>
+        <source>The whole stack counts, so tall words are worth fighting for. Put a tile on the marked stack: %2 becomes %1.</source>
+        <translation>Der ganze Stapel zählt, darum lohnen sich hohe Wörter. Leg einen Stein auf den markierten Stapel: Aus %2 wird %1.</translation>
+    </message>
+    <message>
+        <source>The number on a stack tells how high it is.</source>
+        <translation>Die Zahl auf einem Stapel sagt, wie hoch er ist.</translation>
+    </message>
+    <message>
+        <source>All seven at once</source>
+        <translation>Alle sieben auf einmal</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever lays all seven tiles in one play gets %n more. Yours make %1 on the marked squares, and %2 across.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Wer alle sieben Steine in einem Zug legt, bekommt %n dazu. Deine ergeben %1 auf den markierten Feldern und %2 quer.</numerusform>
+            <numerusform>Wer alle sieben Steine in einem Zug legt, bekommt %n dazu. Deine ergeben %1 auf den markierten Feldern und %2 quer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is a play to be proud of.</source>
+        <translation>Auf diesen Zug kannst du stolz sein.</translation>
+    </message>
+    <message>
+        <source>A good play, but this step is about something else. It begins again: make %1.</source>
+        <translation>Ein guter Zug, aber hier geht es um etwas anderes. Es beginnt noch einmal: Leg %1.</translation>
+    </message>
+    <message>
+        <source>Not yet; you can see why below. %1 on the marked squares is meant – or let it be shown to you.</source>
+        <translation>Noch nicht; warum, siehst du unten. Gemeint ist %1 auf den markierten Feldern – oder lass es dir zeigen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 = %3.</source>
+        <comment>a word, its summands and their sum</comment>
+        <translation>%1: %2 = %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All tiles laid: %n more.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Alle Steine gelegt: %n dazu.</numerusform>
+            <numerusform>Alle Steine gelegt: %n dazu.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonWords</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -1563,16 +1843,20 @@
 <context>
     <name>LossList</name>
     <message>
-        <source>What gave most points away</source>
-        <translation>Was am meisten Punkte verschenkt hat</translation>
-    </message>
-    <message>
         <source>No turn gave more than a point away, of those whose tiles are known.</source>
         <translation>Kein Zug, dessen Steine bekannt sind, hat mehr als einen Punkt verschenkt.</translation>
     </message>
     <message>
         <source>Looking…</source>
         <translation>Suche läuft …</translation>
+    </message>
+    <message>
+        <source>All turns</source>
+        <translation>Alle Züge</translation>
+    </message>
+    <message>
+        <source>Biggest losses first</source>
+        <translation>Größte Verluste zuerst</translation>
     </message>
 </context>
 <context>
@@ -1582,13 +1866,6 @@
         <translation>
             <numerusform>Zug %1, %2: %3, %n Punkt.</numerusform>
             <numerusform>Zug %1, %2: %3, %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Best: %1, %n point(s).</source>
-        <translation>
-            <numerusform>Am besten: %1, %n Punkt.</numerusform>
-            <numerusform>Am besten: %1, %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -1603,23 +1880,31 @@
         </translation>
     </message>
     <message>
-        <source>Best: %1</source>
-        <translation>Am besten: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Best: %1, %n point(s), at %2</source>
-        <translation>
-            <numerusform>Am besten: %1, %n Punkt, auf %2</numerusform>
-            <numerusform>Am besten: %1, %n Punkte, auf %2</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>−%1</source>
         <translation>−%1</translation>
     </message>
     <message>
         <source>Look at it</source>
         <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <translation>Nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>expected gain %1</source>
+        <translation>erwarteter Gewinn %1</translation>
+    </message>
+    <message>
+        <source>Best: %1 (%2)</source>
+        <translation>Am besten: %1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best: %1, %n point(s), at %2 (%3)</source>
+        <translation>
+            <numerusform>Am besten: %1, %n Punkt, auf %2 (%3)</numerusform>
+            <numerusform>Am besten: %1, %n Punkte, auf %2 (%3)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1648,14 +1933,6 @@
         <translation> · </translation>
     </message>
     <message>
-        <source>House words; behind a minus: not allowed</source>
-        <translation>Hauswörter; mit Minus: verboten</translation>
-    </message>
-    <message>
-        <source>such as BRR -AA</source>
-        <translation>etwa BRR -AA</translation>
-    </message>
-    <message>
         <source>Clock</source>
         <translation>Uhr</translation>
     </message>
@@ -1666,6 +1943,10 @@
     <message>
         <source>Whoever has no time left</source>
         <translation>Wer keine Zeit mehr hat</translation>
+    </message>
+    <message>
+        <source>BRR counts, -AA does not</source>
+        <translation>BRR zählt, -AA nicht</translation>
     </message>
 </context>
 <context>
@@ -1709,6 +1990,14 @@
     <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Beim Spielen lernen</translation>
+    </message>
+    <message>
+        <source>A first game of a few minutes</source>
+        <translation>Ein erstes Spiel von wenigen Minuten</translation>
     </message>
 </context>
 <context>
@@ -1889,6 +2178,10 @@
         <source>About</source>
         <translation>Über Storeys</translation>
     </message>
+    <message>
+        <source>The rules</source>
+        <translation>Die Regeln</translation>
+    </message>
 </context>
 <context>
     <name>PassDialog</name>
@@ -2054,15 +2347,15 @@
         <translation>Du kannst inzwischen deine Bank sortieren.</translation>
     </message>
     <message numerus="yes">
-        <source>Drag tiles to the board, or type them (F1). They may lie on other tiles, up to %n high.</source>
+        <source>Drag tiles to the board, or type them (Ctrl+F1). They may lie on other tiles, up to %n high.</source>
         <translation>
-            <numerusform>Zieh Steine aufs Brett oder tipp sie (F1). Sie dürfen auf anderen liegen, bis Höhe %n.</numerusform>
-            <numerusform>Zieh Steine aufs Brett oder tipp sie (F1). Sie dürfen auf anderen liegen, bis Höhe %n.</numerusform>
+            <numerusform>Zieh Steine aufs Brett oder tipp sie (Strg+F1). Sie dürfen auf anderen liegen, bis Höhe %n.</numerusform>
+            <numerusform>Zieh Steine aufs Brett oder tipp sie (Strg+F1). Sie dürfen auf anderen liegen, bis Höhe %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Drag tiles to the board, or type them (F1).</source>
-        <translation>Zieh Steine aufs Brett oder tipp sie (F1).</translation>
+        <source>Drag tiles to the board, or type them (Ctrl+F1).</source>
+        <translation>Zieh Steine aufs Brett oder tipp sie (Strg+F1).</translation>
     </message>
 </context>
 <context>
@@ -2177,6 +2470,30 @@
     <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Turn the letters on the board to whoever looks at it</source>
+        <translation>Buchstaben auf dem Brett zu der Person drehen, die hinsieht</translation>
+    </message>
+    <message>
+        <source>How plays are shown</source>
+        <translation>Wie Züge gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>At a normal speed</source>
+        <translation>In normalem Tempo</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Not at all</source>
+        <translation>Gar nicht</translation>
     </message>
 </context>
 <context>
@@ -2386,6 +2703,450 @@
     <message>
         <source>%1 for time</source>
         <translation>%1 für Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>RuleExample</name>
+    <message>
+        <source>After the play</source>
+        <translation>Nach dem Zug</translation>
+    </message>
+    <message>
+        <source>Before the play</source>
+        <translation>Vor dem Zug</translation>
+    </message>
+    <message>
+        <source>%1: %2 = %3</source>
+        <translation>%1: %2 = %3</translation>
+    </message>
+    <message>
+        <source>All tiles laid: %1</source>
+        <translation>Alle Steine gelegt: %1</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Show the play</source>
+        <translation>Zug zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>RuleExamples</name>
+    <message>
+        <source>The first word on a start square</source>
+        <translation>Das erste Wort auf einem Startfeld</translation>
+    </message>
+    <message>
+        <source>The first word somewhere else</source>
+        <translation>Das erste Wort woanders</translation>
+    </message>
+    <message>
+        <source>A word through a tile that lies there</source>
+        <translation>Ein Wort durch einen Stein, der schon liegt</translation>
+    </message>
+    <message>
+        <source>A word that touches nothing</source>
+        <translation>Ein Wort, das nichts berührt</translation>
+    </message>
+    <message>
+        <source>An empty square in between</source>
+        <translation>Ein leeres Feld dazwischen</translation>
+    </message>
+    <message>
+        <source>Round a corner</source>
+        <translation>Um die Ecke</translation>
+    </message>
+    <message>
+        <source>A tile on a tile</source>
+        <translation>Ein Stein auf einem Stein</translation>
+    </message>
+    <message>
+        <source>A letter on the same letter</source>
+        <translation>Ein Buchstabe auf demselben Buchstaben</translation>
+    </message>
+    <message>
+        <source>On a stack that is full</source>
+        <translation>Auf einem vollen Stapel</translation>
+    </message>
+    <message>
+        <source>All of a word covered</source>
+        <translation>Ein Wort ganz überdeckt</translation>
+    </message>
+    <message>
+        <source>One tile of the word stays in sight</source>
+        <translation>Ein Stein des Worts bleibt sichtbar</translation>
+    </message>
+    <message>
+        <source>Just an S behind a word</source>
+        <translation>Nur ein S hinter einem Wort</translation>
+    </message>
+    <message>
+        <source>An S that begins another word</source>
+        <translation>Ein S, das ein anderes Wort beginnt</translation>
+    </message>
+    <message>
+        <source>An S on top of a stack</source>
+        <translation>Ein S oben auf einem Stapel</translation>
+    </message>
+    <message>
+        <source>Words side by side</source>
+        <translation>Wörter Seite an Seite</translation>
+    </message>
+    <message>
+        <source>The same with other letters</source>
+        <translation>Dasselbe mit anderen Buchstaben</translation>
+    </message>
+    <message>
+        <source>One tile, two new words</source>
+        <translation>Ein Stein, zwei neue Wörter</translation>
+    </message>
+    <message>
+        <source>One tile that spoils both</source>
+        <translation>Ein Stein, der beide verdirbt</translation>
+    </message>
+    <message>
+        <source>A flat word</source>
+        <translation>Ein flaches Wort</translation>
+    </message>
+    <message>
+        <source>A flat word with the Qu tile</source>
+        <translation>Ein flaches Wort mit dem Qu-Stein</translation>
+    </message>
+    <message>
+        <source>A word with a stack</source>
+        <translation>Ein Wort mit einem Stapel</translation>
+    </message>
+    <message>
+        <source>Two words at once</source>
+        <translation>Zwei Wörter auf einmal</translation>
+    </message>
+    <message>
+        <source>Over the star</source>
+        <translation>Über den Stern</translation>
+    </message>
+    <message>
+        <source>With a blank for the M</source>
+        <translation>Mit einem Joker als M</translation>
+    </message>
+    <message>
+        <source>All tiles of the rack</source>
+        <translation>Alle Steine der Bank</translation>
+    </message>
+    <message numerus="yes">
+        <source>Allowed, for %n point(s).</source>
+        <translation>
+            <numerusform>Erlaubt, für %n Punkt.</numerusform>
+            <numerusform>Erlaubt, für %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not allowed. %1</source>
+        <translation>Nicht erlaubt. %1</translation>
+    </message>
+    <message>
+        <source>This stands unless somebody challenges it. %1</source>
+        <translation>Das gilt, solange niemand es anzweifelt. %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulePageList</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>RulePages</name>
+    <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>Everyone builds on the same board: you lay letter tiles so that they make words, beside and on top of those that lie there. A play is worth more the higher the stacks in its words are.</source>
+        <translation>Alle bauen auf demselben Brett: Du legst Buchstabensteine so, dass sie Wörter ergeben, neben die und auf die, die schon liegen. Ein Zug ist umso mehr wert, je höher die Stapel in seinen Wörtern sind.</translation>
+    </message>
+    <message>
+        <source>Everyone builds on the same board: you lay letter tiles so that they cross and prolong the words that lie there.</source>
+        <translation>Alle bauen auf demselben Brett: Du legst Buchstabensteine so, dass sie die Wörter kreuzen und verlängern, die schon liegen.</translation>
+    </message>
+    <message>
+        <source>Up to four people and computers play in turn. Whoever has most points at the end wins.</source>
+        <translation>Bis zu vier Personen und Computer ziehen reihum. Wer am Ende die meisten Punkte hat, gewinnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who begins is drawn by tiles, nearest to A. Then everybody gets %n tile(s), and after each play fills up again from the bag while it lasts.</source>
+        <translation>
+            <numerusform>Wer anfängt, wird durch Steine ausgelost, am nächsten bei A. Dann bekommen alle %n Stein und füllen nach jedem Zug aus dem Beutel auf, solange er reicht.</numerusform>
+            <numerusform>Wer anfängt, wird durch Steine ausgelost, am nächsten bei A. Dann bekommen alle %n Steine und füllen nach jedem Zug aus dem Beutel auf, solange er reicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laying a word</source>
+        <translation>Ein Wort legen</translation>
+    </message>
+    <message>
+        <source>Lay as many of your tiles as you like, in one row or one column. Together with what lies there they must leave no gap, and everything that can be read, left to right or downwards, has to be a word.</source>
+        <translation>Leg so viele deiner Steine, wie du willst, in eine Zeile oder eine Spalte. Mit dem, was schon liegt, dürfen sie keine Lücke lassen, und alles, was sich von links nach rechts oder abwärts lesen lässt, muss ein Wort sein.</translation>
+    </message>
+    <message>
+        <source>The first word has two letters or more and covers the star in the middle. Every later play touches a tile that was there before.</source>
+        <translation>Das erste Wort hat zwei Buchstaben oder mehr und bedeckt den Stern in der Mitte. Jeder spätere Zug berührt einen Stein, der schon da war.</translation>
+    </message>
+    <message>
+        <source>The first word has two letters or more and covers a start square in the middle. Every later play touches a tile that was there before, or lies on one.</source>
+        <translation>Das erste Wort hat zwei Buchstaben oder mehr und bedeckt ein Startfeld in der Mitte. Jeder spätere Zug berührt einen Stein, der schon da war, oder liegt auf einem.</translation>
+    </message>
+    <message>
+        <source>Stacking</source>
+        <translation>Stapeln</translation>
+    </message>
+    <message>
+        <source>A tile may lie on another one: that is how words turn into other words. Only the top of a stack is read.</source>
+        <translation>Ein Stein darf auf einem anderen liegen: So werden aus Wörtern andere Wörter. Gelesen wird nur, was oben auf einem Stapel liegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No stack grows higher than %n.</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>Kein Stapel wird höher als %n.</numerusform>
+            <numerusform>Kein Stapel wird höher als %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A letter never lies on the same letter, and of every word at least one tile must stay in sight: a play can change a word, but not bury it.</source>
+        <translation>Ein Buchstabe liegt nie auf demselben Buchstaben, und von jedem Wort muss mindestens ein Stein sichtbar bleiben: Ein Zug kann ein Wort ändern, aber nicht begraben.</translation>
+    </message>
+    <message>
+        <source>An S is free to begin another word or stand inside one, to lie on a stack, and to come with other tiles.</source>
+        <translation>Ein S darf ein anderes Wort beginnen oder in einem stehen, auf einem Stapel liegen und mit anderen Steinen kommen.</translation>
+    </message>
+    <message>
+        <source>Just an S</source>
+        <translation>Nur ein S</translation>
+    </message>
+    <message>
+        <source>A play that does nothing but put an S behind a word is not allowed.</source>
+        <translation>Ein Zug, der nur ein S hinter ein Wort legt, ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>By the house rules of this game, a play may do nothing but put an S behind a word.</source>
+        <translation>Nach den Hausregeln dieses Spiels darf ein Zug auch nur ein S hinter ein Wort legen.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Every row and column of two or more tiles that your play makes or changes must be a word, also where it only brushes against another one.</source>
+        <translation>Jede Reihe aus zwei oder mehr Steinen, waagerecht oder senkrecht, die dein Zug bildet oder ändert, muss ein Wort sein, auch wo sie eine andere nur streift.</translation>
+    </message>
+    <message>
+        <source>The program checks words by its list “%1” and says at once which one it does not know. A click on a word, or Ctrl+D, tells what it means.</source>
+        <translation>Das Programm prüft Wörter nach seiner Liste „%1“ und sagt sofort, welches es nicht kennt. Ein Klick auf ein Wort oder Strg+D sagt, was es bedeutet.</translation>
+    </message>
+    <message>
+        <source>Nobody checks words while they are laid; opponents may challenge them. The list “%1” decides then.</source>
+        <translation>Beim Legen prüft niemand die Wörter; die anderen können sie anzweifeln. Dann entscheidet die Liste „%1“.</translation>
+    </message>
+    <message>
+        <source>Each letter has its points. Round squares multiply the letter that is laid there, eight-sided ones the whole word; each counts only for the play that covers it.</source>
+        <translation>Jeder Buchstabe hat seine Punkte. Runde Felder vervielfachen den Buchstaben, der dort hinkommt, achteckige das ganze Wort; jedes zählt nur für den Zug, der es bedeckt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In a word without any stack each tile counts %n.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>In einem Wort ohne Stapel zählt jeder Stein %n.</numerusform>
+            <numerusform>In einem Wort ohne Stapel zählt jeder Stein %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As soon as one stack is in it, every tile in all its stacks counts %n, from the board up.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Sobald ein Stapel dabei ist, zählt jeder Stein in allen seinen Stapeln %n, vom Brett aufwärts.</numerusform>
+            <numerusform>Sobald ein Stapel dabei ist, zählt jeder Stein in allen seinen Stapeln %n, vom Brett aufwärts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All words that the play makes or changes are added. A tile that two words share counts in both.</source>
+        <translation>Alle Wörter, die der Zug bildet oder ändert, werden zusammengezählt. Ein Stein, der zu zwei Wörtern gehört, zählt in beiden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Laying %n tile(s) in one play brings extra points:</source>
+        <translation>
+            <numerusform>%n Stein in einem Zug bringt Punkte dazu:</numerusform>
+            <numerusform>%n Steine in einem Zug bringen Punkte dazu:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A flat word gets more for these tiles: %1.</source>
+        <translation>Ein flaches Wort bekommt für diese Steine mehr: %1.</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>Blanks</source>
+        <translation>Joker</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n blank tile(s). A blank stands for the letter you choose when you lay it, and keeps it.</source>
+        <translation>
+            <numerusform>Es gibt %n Joker. Ein Joker steht für den Buchstaben, den du beim Legen wählst, und behält ihn.</numerusform>
+            <numerusform>Es gibt %n Joker. Ein Joker steht für den Buchstaben, den du beim Legen wählst, und behält ihn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It counts nothing itself, but a square that multiplies the word still does.</source>
+        <translation>Er selbst zählt nichts, aber ein Feld, das das Wort vervielfacht, wirkt trotzdem.</translation>
+    </message>
+    <message>
+        <source>Instead of a play you may give one tile back and draw another one. That costs the turn.</source>
+        <translation>Statt zu legen, darfst du einen Stein zurückgeben und einen anderen ziehen. Das kostet den Zug.</translation>
+    </message>
+    <message>
+        <source>Instead of a play you may give back as many tiles as you like and draw others. That costs the turn.</source>
+        <translation>Statt zu legen, darfst du beliebig viele Steine zurückgeben und andere ziehen. Das kostet den Zug.</translation>
+    </message>
+    <message>
+        <source>It needs at least seven tiles in the bag.</source>
+        <translation>Dafür müssen mindestens sieben Steine im Beutel sein.</translation>
+    </message>
+    <message>
+        <source>The bag must hold a tile for each.</source>
+        <translation>Der Beutel muss für jeden einen Stein haben.</translation>
+    </message>
+    <message>
+        <source>You may always pass.</source>
+        <translation>Passen darfst du immer.</translation>
+    </message>
+    <message>
+        <source>Exchanging and passing</source>
+        <translation>Tauschen und Passen</translation>
+    </message>
+    <message>
+        <source>The game ends when the bag is empty and somebody has laid the last tile, or when nobody can play any more.</source>
+        <translation>Das Spiel endet, wenn der Beutel leer ist und jemand den letzten Stein gelegt hat oder wenn niemand mehr legen kann.</translation>
+    </message>
+    <message>
+        <source>It also ends when everybody passes, one after the other.</source>
+        <translation>Es endet auch, wenn alle nacheinander passen.</translation>
+    </message>
+    <message>
+        <source>It also ends when everybody passes twice, one after the other.</source>
+        <translation>Es endet auch, wenn alle nacheinander zweimal passen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each tile left on a rack costs %n.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Jeder Stein, der auf einer Bank übrig bleibt, kostet %n.</numerusform>
+            <numerusform>Jeder Stein, der auf einer Bank übrig bleibt, kostet %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone loses the points of the tiles left; whoever went out gains those of all the others.</source>
+        <translation>Alle verlieren die Punkte ihrer übrigen Steine; wer zuerst fertig war, bekommt die aller anderen.</translation>
+    </message>
+    <message>
+        <source>Equal totals: whoever had more before that wins.</source>
+        <translation>Bei gleicher Summe gewinnt, wer vorher mehr hatte.</translation>
+    </message>
+    <message>
+        <source>Equal totals share the win.</source>
+        <translation>Bei gleicher Summe wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>In this game the players check the words: until the next turn is taken, any opponent may challenge the last play (Ctrl+K).</source>
+        <translation>In diesem Spiel prüft ihr die Wörter selbst: Bis zum nächsten Zug dürfen alle anderen den letzten anzweifeln (Strg+K).</translation>
+    </message>
+    <message>
+        <source>In this game the program checks the words, so there is nothing to challenge. A new game can leave that to the players: until the next turn is taken, any opponent may then challenge the last play (Ctrl+K).</source>
+        <translation>In diesem Spiel prüft das Programm die Wörter, da gibt es nichts anzuzweifeln. Ein neues Spiel kann das euch überlassen: Bis zum nächsten Zug dürfen dann alle anderen den letzten anzweifeln (Strg+K).</translation>
+    </message>
+    <message>
+        <source>If one of its words is not in the list, the tiles go back to the rack, and the turn is lost.</source>
+        <translation>Steht eines seiner Wörter nicht in der Liste, gehen die Steine zurück auf die Bank, und der Zug ist verloren.</translation>
+    </message>
+    <message>
+        <source>If one of its words is not in the list, the tiles go back to the rack, and the same player tries again.</source>
+        <translation>Steht eines seiner Wörter nicht in der Liste, gehen die Steine zurück auf die Bank, und dieselbe Person versucht es noch einmal.</translation>
+    </message>
+    <message>
+        <source>If all are good, the challenger loses the next turn.</source>
+        <translation>Sind alle gültig, setzt beim nächsten Zug aus, wer angezweifelt hat.</translation>
+    </message>
+    <message>
+        <source>If all are good, the game simply goes on.</source>
+        <translation>Sind alle gültig, geht das Spiel einfach weiter.</translation>
+    </message>
+    <message>
+        <source>Challenging</source>
+        <translation>Anzweifeln</translation>
+    </message>
+    <message>
+        <source>Alone you play for the highest total; the best ones are kept in a table.</source>
+        <translation>Allein spielst du um die höchste Summe; die besten stehen in einer Tabelle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may exchange %n time(s), and not after that.</source>
+        <translation>
+            <numerusform>Du darfst %n Mal tauschen, danach nicht mehr.</numerusform>
+            <numerusform>Du darfst %n Mal tauschen, danach nicht mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By the house rules of this game, tiles left at the end cost nothing.</source>
+        <translation>Nach den Hausregeln dieses Spiels kosten übrige Steine am Ende nichts.</translation>
+    </message>
+    <message>
+        <source>Playing alone</source>
+        <translation>Allein spielen</translation>
+    </message>
+    <message>
+        <source>%1 (+%2)</source>
+        <comment>a tile, and what it adds</comment>
+        <translation>%1 (+%2)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between tiles in a list</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>Die Regeln</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>Beim Spielen lernen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -2875,6 +3636,24 @@
     </message>
 </context>
 <context>
+    <name>TurnVerdict</name>
+    <message>
+        <source>Nothing better was found.</source>
+        <translation>Besseres fand sich nicht.</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best: %1, %n point(s). What was done gave %2 away.</source>
+        <translation>
+            <numerusform>Am besten: %1, %n Punkt. Was geschah, hat %2 verschenkt.</numerusform>
+            <numerusform>Am besten: %1, %n Punkte. Was geschah, hat %2 verschenkt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TurnsHead</name>
     <message>
         <source>Turns</source>
@@ -3123,6 +3902,10 @@
         <comment>between words in a list</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>After a play is taken back you play again or pass.</source>
+        <translation>Nach einem zurückgenommenen Zug legst du noch einmal oder passt.</translation>
+    </message>
 </context>
 <context>
     <name>WordChips</name>
@@ -3276,6 +4059,10 @@
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
+    <message>
+        <source>This is for practice only and has no record.</source>
+        <translation>Das ist nur zum Üben und hat kein Protokoll.</translation>
+    </message>
 </context>
 <context>
     <name>storeys::GameShelf</name>
@@ -3328,6 +4115,25 @@
             <numerusform>&lt;b&gt;%1&lt;/b&gt; bringt %n.</numerusform>
             <numerusform>&lt;b&gt;%1&lt;/b&gt; bringt %n.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>storeys::Lesson</name>
+    <message>
+        <source>That is the game</source>
+        <translation>Das ist das Spiel</translation>
+    </message>
+    <message>
+        <source>In a game you draw new tiles after every play. When the bag is empty and nobody can go on, tiles left on a rack cost points, and the highest total wins. The rules are there whenever you press F1.</source>
+        <translation>In einem Spiel ziehst du nach jedem Zug neue Steine. Ist der Beutel leer und niemand kann weiter, kosten übrige Steine Punkte, und die höchste Summe gewinnt. Die Regeln stehen jederzeit unter F1.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Ada</source>
+        <translation>Ada</translation>
     </message>
 </context>
 <context>

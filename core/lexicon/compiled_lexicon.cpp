@@ -11,7 +11,7 @@ namespace storeys {
 namespace {
 
 constexpr std::array<char, 8> magic{'S', 'T', 'O', 'R', 'E', 'Y', 'S', '\n'};
-constexpr std::uint32_t version = 2;
+constexpr std::uint32_t version = 3;
 constexpr std::size_t maxNames = 8;
 constexpr std::size_t maxGraphs = 4;
 

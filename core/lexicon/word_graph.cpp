@@ -21,56 +21,53 @@ void forEachNode(std::span<const Entry> table, Visit visit)
     }
 }
 
-bool endsInTime(std::span<const Entry> table)
+// Every entry is a node or one of its edges, and the last node ends with the table. Bytes, as they are read faster
+// than bits: where a node starts.
+std::optional<std::vector<std::uint8_t>> nodeStarts(std::span<const Entry> table)
 {
-    std::size_t at = 1;
-    while (at < table.size())
-        at += 1 + std::popcount(table[at]);
-    return at == table.size();
-}
-
-// Letters of the longest word from the node on.
-int longestFrom(std::span<const Entry> table, Node node)
-{
-    int longest = 0;
-    for (const Entry bits : table.subspan(node + 1, std::popcount(table[node])))
-        longest = std::max(longest, 1 + Edge(bits).longest());
-    return std::min(longest, WordGraph::maxLongest);
+    std::vector<std::uint8_t> starts(table.size(), 0);
+    std::size_t at = 0;
+    for (; at < table.size(); at += 1 + std::popcount(table[at]))
+        starts[at] = 1;
+    return at == table.size() ? std::optional(std::move(starts)) : std::nullopt;
 }
 
 bool isSound(std::span<const Entry> table, Node root)
 {
-    if (table.empty() || table.size() > WordGraph::maxEntries || root >= table.size() || table[0] != 0
-        || !endsInTime(table))
+    if (table.empty() || table.size() > WordGraph::maxEntries || root >= table.size() || table[0] != 0)
         return false;
-    std::vector<bool> starts(table.size(), false);
-    starts[0] = true;
-    forEachNode(table, [&](Node node, auto) { starts[node] = true; });
-    bool sound = starts[root];
+    const auto starts = nodeStarts(table);
+    if (!starts || !(*starts)[root])
+        return false;
+    bool sound = true;
     forEachNode(table, [&](Node node, std::span<const Entry> edges) {
-        sound = sound && !edges.empty() && std::ranges::all_of(edges, [&](Entry bits) {
-            const Node to = Edge(bits).target();
-            return (to == 0 || (to > node && to < table.size() && starts[to]))
-                   && Edge(bits).longest() == longestFrom(table, to);
-        });
+        sound = sound && !edges.empty();
+        for (const Entry bits : edges) {
+            const Edge edge(bits);
+            const bool leadsOn = edge.target() > node && edge.target() < table.size() && (*starts)[edge.target()];
+            sound = sound && (leadsOn || edge.target() == 0) && edge.grade() <= WordGraph::maxGrade;
+        }
     });
     return sound;
 }
 
-// The best (lowest) grade of the words that go on from each node, by its place; 0: none.
-std::vector<unsigned> bestGrades(std::span<const Entry> table)
+// Of the edges of every node, by its place, the letters of those that lead to a word of such a grade; no letters: the
+// node leads to none.
+std::vector<LetterMask> lettersUpTo(unsigned limit, std::span<const Entry> table)
 {
     std::vector<Node> nodes;
+    nodes.reserve(table.size() / 2);
     forEachNode(table, [&](Node node, auto) { nodes.push_back(node); });
-    std::vector<unsigned> best(table.size(), 0);
+    std::vector<LetterMask> kept(table.size(), 0);
     std::for_each(nodes.rbegin(), nodes.rend(), [&](Node node) {
-        unsigned grade = WordGraph::maxGrade + 1;
-        for (const Entry bits : table.subspan(node + 1, std::popcount(table[node])))
-            for (const unsigned other : {Edge(bits).grade(), best[Edge(bits).target()]})
-                grade = other != 0 ? std::min(grade, other) : grade;
-        best[node] = grade;
+        const Entry* edges = &table[node + 1];
+        for (LetterMask rest = table[node]; rest != 0; rest &= rest - 1, ++edges) {
+            const Edge edge(*edges);
+            if (edge.grade() - 1 < limit || kept[edge.target()] != 0) // grade 0, none, is beyond all limits
+                kept[node] |= rest & -rest;
+        }
     });
-    return best;
+    return kept;
 }
 
 } // namespace
@@ -123,39 +120,28 @@ std::size_t WordGraph::nodeCount() const
 // Takes out the edges that lead only to words beyond the limit, and the nodes that are left without any.
 WordGraph WordGraph::limitedTo(unsigned limit) const
 {
-    const auto best = bestGrades(table());
-    const auto leads = [&](Node node) { return node != 0 && best[node] <= limit; };
-    const auto ends = [&](Edge edge) { return edge.endsWord() && edge.grade() <= limit; };
-    const auto isKept = [&](Edge edge) { return ends(edge) || leads(edge.target()); };
-
+    const auto kept = lettersUpTo(limit, table());
     std::vector<Node> moved(table().size(), 0);
-    std::vector<Entry> kept{0};
-    forEachNode(table(), [&](Node node, std::span<const Entry> edges) {
-        if (!leads(node))
+    Node size = 1;
+    forEachNode(table(), [&](Node node, auto) {
+        if (kept[node] == 0)
             return;
-        moved[node] = static_cast<Node>(kept.size());
-        kept.push_back(0);
-        LetterMask rest = letters(node);
-        for (const Entry bits : edges) {
-            const LetterMask letter = rest & -rest;
-            rest ^= letter;
-            if (!isKept(Edge(bits)))
-                continue;
-            kept[moved[node]] |= letter;
-            kept.push_back(bits);
+        moved[node] = size;
+        size += 1 + std::popcount(kept[node]);
+    });
+    std::vector<Entry> smaller;
+    smaller.reserve(size);
+    smaller.push_back(0);
+    forEachNode(table(), [&](Node node, auto) {
+        if (kept[node] == 0)
+            return;
+        smaller.push_back(kept[node]);
+        for (LetterMask rest = kept[node]; rest != 0; rest &= rest - 1) {
+            const Edge old = edge(node, static_cast<Letter>(std::countr_zero(rest)));
+            smaller.push_back(Edge(moved[old.target()], old.grade() <= limit ? old.grade() : 0).bits());
         }
     });
-    // From the end, so that what an edge leads to is finished before it.
-    std::vector<Node> nodes;
-    forEachNode(kept, [&](Node node, auto) { nodes.push_back(node); });
-    std::for_each(nodes.rbegin(), nodes.rend(), [&](Node node) {
-        for (Entry& bits : std::span(kept).subspan(node + 1, std::popcount(kept[node]))) {
-            const Edge edge(bits);
-            const Node to = moved[edge.target()];
-            bits = Edge(to, ends(edge) ? edge.grade() : 0, static_cast<unsigned>(longestFrom(kept, to))).bits();
-        }
-    });
-    return WordGraph(std::move(kept), moved[m_root]);
+    return WordGraph(std::move(smaller), moved[m_root]);
 }
 
 } // namespace storeys

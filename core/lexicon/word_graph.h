@@ -26,18 +26,15 @@ public:
     using Node = std::uint32_t;
     using Entry = std::uint32_t;
 
-    // 24 bits node led to, 4 bits grade of the word that ends here (0: none), 4 bits how many letters a word can have
-    // from here on (15: or more).
+    // 24 bits node led to, 8 bits grade of the word that ends here (0: none).
     class Edge
     {
     public:
-        Edge(Node target, unsigned grade, unsigned longest) : m_bits(target | grade << 24 | longest << 28) {}
+        Edge(Node target, unsigned grade) : m_bits(target | grade << 24) {}
         explicit Edge(Entry bits) : m_bits(bits) {}
         [[nodiscard]] Node target() const { return m_bits & 0xffffff; }
-        [[nodiscard]] unsigned grade() const { return m_bits >> 24 & 15; }
+        [[nodiscard]] unsigned grade() const { return m_bits >> 24; }
         [[nodiscard]] bool endsWord() const { return grade() != 0; }
-        // Letters still to come; as many as fit on any line where it is maxLongest.
-        [[nodiscard]] int longest() const { return static_cast<int>(m_bits >> 28); }
         [[nodiscard]] Entry bits() const { return m_bits; }
 
     private:
@@ -46,7 +43,6 @@ public:
 
     static constexpr std::size_t maxEntries = 1 << 24;
     static constexpr unsigned maxGrade = 15;
-    static constexpr int maxLongest = 15;
 
     // The empty graph.
     WordGraph();

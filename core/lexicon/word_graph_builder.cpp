@@ -76,13 +76,11 @@ WordGraph pack(const std::vector<DraftNode>& drafts)
         places[n] = size;
 
     std::vector<WordGraph::Entry> table(size, 0);
-    std::vector<unsigned> longest(drafts.size(), 0);
     for (std::size_t n = 1; n < drafts.size(); ++n) {
         Node at = places[n];
         for (const DraftEdge& edge : drafts[n]) {
             table[places[n]] |= maskOf(edge.letter);
-            table[++at] = WordGraph::Edge(places[edge.target], edge.grade, longest[edge.target]).bits();
-            longest[n] = std::max(longest[n], std::min<unsigned>(longest[edge.target] + 1, WordGraph::maxLongest));
+            table[++at] = WordGraph::Edge(places[edge.target], edge.grade).bits();
         }
     }
     return WordGraph(std::move(table), places.back());

@@ -10,14 +10,15 @@ namespace storeys {
 
 namespace {
 
-// Rows before columns. Calls visit(direction, index) for every line that a play can connect on.
+// Rows before columns. Calls visit(direction, index) for every line that a play can connect on, as long as that
+// gives true.
 template<class Scoring, class Visit>
-void forEachLine(const LineTable<Scoring>& lines, Visit visit)
+void forEachLine(LineTable<Scoring>& lines, Visit visit)
 {
     for (const Direction direction : {Direction::Across, Direction::Down})
         for (int index = 0; index < lines.count(direction); ++index)
-            if (lines.lineAt(direction, index).anchors != 0)
-                visit(direction, index);
+            if (lines.hasAnchors(direction, index) && !visit(direction, index))
+                return;
 }
 
 // Calls work(search) with a search for the rack.
@@ -36,8 +37,8 @@ void searchAll(LineTable<Scoring>& lines, const Rack& rack, Leads<Scoring>& lead
     const LetterMask usable = RackLeft(rack).usable();
     withSearch<Scoring>(lines, rack, leads, goal, [&](auto search) {
         forEachLine(lines, [&](Direction direction, int index) {
-            if (!goal.isDone())
-                search.search(lines.line(direction, index, usable), nullptr);
+            search.search(lines.line(direction, index, usable), nullptr);
+            return !goal.isDone();
         });
     });
 }
@@ -56,7 +57,7 @@ template<class Scoring>
 void searchBest(LineTable<Scoring>& lines, const Rack& rack, Leads<Scoring>& leads, BestPlaysGoal& goal)
 {
     const LetterMask usable = RackLeft(rack).usable();
-    const RackReach<Scoring> rackReach(lines.scoring(), rack);
+    const RackReach<Scoring> rackReach(lines.scoring(), rack, allTilesBonus(lines.book().variant, rack.size()).value);
     std::array<Prospect<Scoring>, 2 * Board::maxSide> prospects;
     std::array<const Prospect<Scoring>*, 2 * Board::maxSide> order;
     int count = 0;
@@ -66,8 +67,9 @@ void searchBest(LineTable<Scoring>& lines, const Rack& rack, Leads<Scoring>& lea
         prospect.reach.fill(lines.scoring(), rackReach, *prospect.line);
         prospect.most = 0;
         for (int i = 0; i < prospect.line->length; ++i)
-            prospect.most = std::max(prospect.most, prospect.reach.most({}, i, Board::maxSide, rack.size()));
+            prospect.most = std::max(prospect.most, prospect.reach.most({}, i, rack.size()));
         order[count++] = &prospect;
+        return true;
     });
     std::stable_sort(order.begin(), order.begin() + count, [](auto* a, auto* b) { return a->most > b->most; });
     withSearch<Scoring>(lines, rack, leads, goal, [&](auto search) {
@@ -129,7 +131,7 @@ struct Generator::Memory
     }
 };
 
-Generator::Generator() : m_memory(std::make_unique<Memory>()) {}
+Generator::Generator() : m_memory(std::make_unique_for_overwrite<Memory>()) {}
 Generator::~Generator() = default;
 Generator::Generator(Generator&&) noexcept = default;
 Generator& Generator::operator=(Generator&&) noexcept = default;

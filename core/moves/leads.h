@@ -17,7 +17,6 @@ struct Lead
 
     RackLeft left;
     WordGraph::Node node;        // where the letters lead to
-    int longest;                 // letters that a word can still have from there on
     typename Scoring::Sum sum;   // on squares without premiums
     std::array<Tile, maxLength> tiles;
 };
@@ -42,7 +41,7 @@ public:
         m_words = &words;
         m_scoring = &scoring;
         m_made = 0;
-        m_nothing = {rack, words.root(), WordGraph::maxLongest, {}, {}};
+        m_nothing = {rack, words.root(), {}, {}};
     }
 
     // Of that many tiles, 1 to the size of the rack.
@@ -85,7 +84,7 @@ private:
     void add(const Lead<Scoring>& lead, WordGraph::Edge edge, Tile tile, RackLeft left, Level& longer) const
     {
         Lead<Scoring>& added
-            = longer.leads.emplace_back(left, edge.target(), edge.longest(), lead.sum, lead.tiles);
+            = longer.leads.emplace_back(left, edge.target(), lead.sum, lead.tiles);
         added.tiles[m_made] = tile;
         m_scoring->place(added.sum, tile, Height(1), SquareKind());
         longer.next.push_back(m_words->letters(edge.target()));
@@ -94,7 +93,7 @@ private:
     const WordGraph* m_words = nullptr;
     const Scoring* m_scoring = nullptr;
     int m_made = 0; // lengths found
-    Lead<Scoring> m_nothing{RackLeft(Rack()), 0, 0, {}, {}};
+    Lead<Scoring> m_nothing{RackLeft(Rack()), 0, {}, {}};
     std::array<Level, Lead<Scoring>::maxLength> m_levels; // by length - 1
 };
 

@@ -58,6 +58,15 @@ struct Line
         return rest == 0 ? length : cell + std::countr_zero(rest);
     }
 
+    // Where a word can begin so that at most so many tiles take it to an anchor: nothing stands before it.
+    [[nodiscard]] Cells starts(int tiles) const
+    {
+        Cells near = anchors;
+        for (int i = 0; i < tiles; ++i)
+            near |= near >> 1;
+        return near & ~(occupied << 1);
+    }
+
     void findWords()
     {
         wordCount = 0;

@@ -34,33 +34,32 @@ public:
     {
         m_line = &line;
         m_reach = reach;
-        for (int start = line.length - 1; start >= 0 && !m_goal.isDone(); --start) {
-            m_anchor = line.anchorFrom(start);
-            const bool canBegin = start == 0 || !line.isOccupied(start - 1);
-            if (!canBegin || m_anchor == line.length || m_anchor - start > m_rackSize)
+        for (Line::Cells starts = line.starts(m_rackSize); starts != 0 && !m_goal.isDone();) {
+            m_start = std::bit_width(starts) - 1;
+            starts ^= 1u << m_start;
+            m_anchor = line.anchorFrom(m_start);
+            m_ends = ~(line.occupied >> 1) & ~0u << std::max(m_anchor, m_start + 1);
+            const Draft nothing{m_start, m_words.root(), {}, 0, 0, m_rackSize, m_rack};
+            if (!isWorthIt(nothing))
                 continue;
-            m_start = start;
-            m_ends = ~(line.occupied >> 1) & ~0u << std::max(m_anchor, start + 1);
-            if (!isWorthIt(start, WordGraph::maxLongest, {}, {}))
-                continue;
-            if (m_anchor == start)
-                goOn({start, m_words.root()}, {}, {}, m_rack);
+            if (m_anchor == m_start)
+                goOn(nothing);
             else
                 goOnFromLeads();
         }
     }
 
 private:
-    // The search hands these on in registers, so they are small.
-    struct At
+    // The cells of a word up to the next one.
+    struct Draft
     {
-        int cell = 0;          // next to be chosen for
-        WordGraph::Node node;  // where the cells before it lead
-    };
-    struct Tally
-    {
-        int crossing = 0;         // points of the crossing words
-        std::uint32_t placed = 0; // bit n for a tile put on cell n
+        int cell;               // next to be chosen for
+        WordGraph::Node node;   // where the cells before it lead
+        Sum main;               // of those
+        int crossing;           // points of the crossing words
+        std::uint32_t placed;   // bit n for a tile put on cell n
+        int tilesLeft;
+        RackLeft left;
     };
 
     [[nodiscard]] static LetterMask usable(RackLeft left) { return hasBlanks ? left.usable() : left.letters(); }
@@ -71,14 +70,15 @@ private:
         const int length = m_anchor - m_start;
         const LetterMask wanted = m_line->cells[m_anchor].shows(usable(m_rack));
         const auto& level = m_leads.ofLength(length);
-        const Tally tally{0, ((1u << length) - 1) << m_start};
+        const std::uint32_t placed = ((1u << length) - 1) << m_start;
         for (std::size_t n = 0; n < level.next.size(); ++n) {
             if (!(level.next[n] & wanted))
                 continue;
             m_lead = &level.leads[n];
-            const Sum main = mainOf(*m_lead, length);
-            if (isWorthIt(m_anchor, m_lead->longest, main, tally))
-                goOn({m_anchor, m_lead->node}, main, tally, m_lead->left);
+            const Draft draft{m_anchor,        m_lead->node, mainOf(*m_lead, length), 0, placed,
+                              m_rackSize - length, m_lead->left};
+            if (isWorthIt(draft))
+                goOn(draft);
         }
         m_lead = nullptr;
     }
@@ -92,53 +92,62 @@ private:
         return sum;
     }
 
-    // On to a cell, if a word can go on there.
-    STOREYS_INLINE void goOn(At at, Sum main, Tally tally, RackLeft left)
+    // On to the next cell, if a word can go on there.
+    STOREYS_INLINE void goOn(const Draft& draft)
     {
         // Node 0 has no letters, so this is also the end of the longest words.
-        if (m_words.letters(at.node) & m_line->cells[at.cell].shows(usable(left)))
-            choose(at, main, tally, left);
+        if (m_words.letters(draft.node) & m_line->cells[draft.cell].shows(usable(draft.left)))
+            choose(draft);
     }
 
     // Chooses what the cell shows.
-    void choose(At at, Sum main, Tally tally, RackLeft left)
+    void choose(const Draft& draft)
     {
-        const Cell& cell = m_line->cells[at.cell];
-        const LetterMask next = m_words.letters(at.node);
-        if (next & cell.topMask) {
-            Sum longer = main;
-            m_scoring.keep(longer, cell.top, Height(cell.height));
-            settle(at.cell, m_words.edge(at.node, cell.top.letter()), longer, tally, left);
-        }
-        for (LetterMask rest = next & cell.allowed & usable(left); rest != 0; rest &= rest - 1) {
+        const Cell& cell = m_line->cells[draft.cell];
+        const LetterMask next = m_words.letters(draft.node);
+        if (next & cell.topMask)
+            keep(draft, cell, m_words.edge(draft.node, cell.top.letter()));
+        for (LetterMask rest = next & cell.allowed & usable(draft.left); rest != 0; rest &= rest - 1) {
             const auto letter = static_cast<Letter>(std::countr_zero(rest));
             const LetterMask mask = rest & -rest;
-            const WordGraph::Edge edge = m_words.edge(at.node, letter);
-            if (!hasBlanks || (left.letters() & mask))
-                put(at.cell, Tile::of(letter), edge, main, tally, left.without(mask));
-            if (hasBlanks && left.hasBlank())
-                put(at.cell, Tile::blankAs(letter), edge, main, tally, left.withoutBlank());
+            const WordGraph::Edge edge = m_words.edge(draft.node, letter);
+            if (!hasBlanks || (draft.left.letters() & mask))
+                put(draft, cell, Tile::of(letter), edge, draft.left.without(mask));
+            if (hasBlanks && draft.left.hasBlank())
+                put(draft, cell, Tile::blankAs(letter), edge, draft.left.withoutBlank());
         }
     }
 
-    STOREYS_INLINE void put(int i, Tile tile, WordGraph::Edge edge, Sum main, Tally tally, RackLeft left)
+    STOREYS_INLINE void keep(const Draft& draft, const Cell& cell, WordGraph::Edge edge)
     {
-        const Cell& cell = m_line->cells[i];
-        const Height height(cell.height + 1);
-        m_scoring.place(main, tile, height, cell.kind);
-        tally.crossing += cell.crossing.with(m_scoring.worth(tile));
-        tally.placed |= 1u << i;
-        m_tiles[i] = tile;
-        settle(i, edge, main, tally, left);
+        Draft longer = draft;
+        longer.node = edge.target();
+        m_scoring.keep(longer.main, cell.top, Height(cell.height));
+        ++longer.cell;
+        settle(edge, longer);
+    }
+    STOREYS_INLINE void put(const Draft& draft, const Cell& cell, Tile tile, WordGraph::Edge edge, RackLeft left)
+    {
+        Draft longer{draft.cell + 1,
+                     edge.target(),
+                     draft.main,
+                     draft.crossing + cell.crossing.with(m_scoring.worth(tile)),
+                     draft.placed | 1u << draft.cell,
+                     draft.tilesLeft - 1,
+                     left};
+        m_scoring.place(longer.main, tile, Height(cell.height + 1), cell.kind);
+        m_tiles[draft.cell] = tile;
+        settle(edge, longer);
     }
 
-    // Cell i is settled too: a word may end here, and others go on.
-    STOREYS_INLINE void settle(int i, WordGraph::Edge edge, Sum main, Tally tally, RackLeft left)
+    // One cell more is settled: a word may end there, and others go on.
+    STOREYS_INLINE void settle(WordGraph::Edge edge, const Draft& draft)
     {
-        if (((m_ends >> i & 1) & edge.endsWord() & (tally.placed != 0)) && isLegal(i, tally.placed))
-            report(i, main, tally);
-        if (isWorthIt(i + 1, edge.longest(), main, tally))
-            goOn({i + 1, edge.target()}, main, tally, left);
+        const int last = draft.cell - 1;
+        if (((m_ends >> last & 1) & edge.endsWord() & (draft.placed != 0)) && isLegal(last, draft.placed))
+            report(last, draft);
+        if (isWorthIt(draft))
+            goOn(draft);
     }
 
     // What is left to check of a word that ends at cell `last`: letters and crossing words are good already.
@@ -168,31 +177,27 @@ private:
         return mainTacksOn && (!(m_line->crossed >> only & 1) || cell.crossTacksOn);
     }
 
-    // Whether any word that goes on from cell i, with at most so many letters more, could score enough.
-    STOREYS_INLINE [[nodiscard]] bool isWorthIt(int i, int longest, Sum main, Tally tally) const
+    // Whether any word that goes on from the draft could score enough.
+    STOREYS_INLINE [[nodiscard]] bool isWorthIt(const Draft& draft) const
     {
-        if constexpr (Goal::isBounded) {
-            const int left = m_rackSize - std::popcount(tally.placed);
-            const int bonus = m_reach->takes(left, i, longest) ? m_bonus : 0;
-            return m_goal.cares(m_reach->most(main, i, longest, left) + tally.crossing + bonus);
-        }
+        if constexpr (Goal::isBounded)
+            return m_goal.cares(m_reach->most(draft.main, draft.cell, draft.tilesLeft) + draft.crossing);
         return true;
     }
 
-    void report(int last, Sum main, Tally tally)
+    void report(int last, const Draft& draft)
     {
-        const bool all = std::popcount(tally.placed) == m_rackSize;
-        const int points = m_scoring.points(main) + tally.crossing + (all ? m_bonus : 0);
+        const int points = m_scoring.points(draft.main) + draft.crossing + (draft.tilesLeft == 0 ? m_bonus : 0);
         FoundPlay* play = m_goal.next(points);
         if (!play)
             return;
         play->first = m_line->squareAt(m_start);
         play->direction = m_line->direction;
         play->length = last - m_start + 1;
-        play->placed = tally.placed >> m_start;
+        play->placed = draft.placed >> m_start;
         if (m_lead)
             play->tiles = m_lead->tiles;
-        for (std::uint32_t rest = tally.placed >> m_anchor; rest != 0; rest &= rest - 1) {
+        for (std::uint32_t rest = draft.placed >> m_anchor; rest != 0; rest &= rest - 1) {
             const int cell = m_anchor + std::countr_zero(rest);
             play->tiles[cell - m_start] = m_tiles[cell];
         }
@@ -200,7 +205,7 @@ private:
     }
 
     const Variant& m_variant;
-    const WordGraph& m_words;
+    const WordGraph m_words; // a copy of its own is one step nearer
     const Scoring& m_scoring;
     const RackLeft m_rack;
     const int m_rackSize;

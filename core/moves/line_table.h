@@ -6,9 +6,9 @@
 
 namespace storeys {
 
-// All rows and columns of a board with their cross checks. Follows a game: when it is shown the next board it makes
-// anew only the cells that the change reaches, which are those on the words through the changed squares and at their
-// ends.
+// All rows and columns of a board with their cross checks. Follows a game: when it is shown the next board it marks
+// the cells that the change reaches, which are those on the words through the changed squares and at their ends, and
+// makes them anew when their line is asked for.
 template<class Scoring>
 class LineTable
 {
@@ -30,22 +30,19 @@ public:
         m_grid = BoardGrid(board);
         if (before.rows() != m_grid.rows() || before.columns() != m_grid.columns()
             || before.isEmpty() != m_grid.isEmpty()) {
-            fillAll();
+            beginAnew();
             return;
         }
-        for (Dirty& dirty : m_dirty)
-            dirty = {};
         for (int row = 0; row < m_grid.rows(); ++row)
             for (int column = 0; column < m_grid.columns(); ++column)
                 if (!m_grid.isAlike(before, BoardGrid::slot({row, column})))
                     markFrom({row, column}, before);
-        fillDirty();
     }
 
     // The line, its cross checks made for these letters.
     [[nodiscard]] const Line& line(Direction direction, int index, LetterMask letters)
     {
-        Line& line = lineAt(direction, index);
+        Line& line = filled(direction, index);
         const int step = crossingStep(direction);
         for (auto rest = line.crossed; rest != 0; rest &= rest - 1) {
             const int i = std::countr_zero(rest);
@@ -58,19 +55,12 @@ public:
         }
         return line;
     }
-    // Without its cross checks: to ask where its anchors are.
-    [[nodiscard]] const Line& lineAt(Direction direction, int index) const
-    {
-        return m_lines[static_cast<int>(direction)][index];
-    }
+    // Whether a play can connect on the line.
+    [[nodiscard]] bool hasAnchors(Direction direction, int index) { return filled(direction, index).anchors != 0; }
 
 private:
     using Dirty = std::array<Line::Cells, Board::maxSide>;
 
-    [[nodiscard]] Line& lineAt(Direction direction, int index)
-    {
-        return m_lines[static_cast<int>(direction)][index];
-    }
     // From a slot to the next on the word that crosses a line of that direction.
     [[nodiscard]] static int crossingStep(Direction direction)
     {
@@ -102,35 +92,31 @@ private:
     }
 
     // ---- making cells
-    void fillDirty()
+    void beginAnew()
     {
         for (const Direction direction : {Direction::Across, Direction::Down}) {
             for (int index = 0; index < count(direction); ++index) {
-                auto rest = m_dirty[static_cast<int>(direction)][index];
-                if (rest == 0)
-                    continue;
-                Line& line = lineAt(direction, index);
-                for (; rest != 0; rest &= rest - 1)
-                    fill(line, std::countr_zero(rest));
-                line.findWords();
-            }
-        }
-    }
-    void fillAll()
-    {
-        for (const Direction direction : {Direction::Across, Direction::Down}) {
-            for (int index = 0; index < count(direction); ++index) {
-                Line& line = lineAt(direction, index);
+                Line& line = m_lines[static_cast<int>(direction)][index];
                 line.direction = direction;
                 line.index = index;
                 line.length = count(other(direction));
                 line.occupied = line.anchors = line.crossed = 0;
-                for (int i = 0; i < line.length; ++i)
-                    fill(line, i);
                 line.cells[line.length] = {};
-                line.findWords();
+                m_dirty[static_cast<int>(direction)][index] = (1u << line.length) - 1;
             }
         }
+    }
+    // The line with all its cells made.
+    [[nodiscard]] Line& filled(Direction direction, int index)
+    {
+        Line& line = m_lines[static_cast<int>(direction)][index];
+        Line::Cells& dirty = m_dirty[static_cast<int>(direction)][index];
+        if (dirty != 0) {
+            for (; dirty != 0; dirty &= dirty - 1)
+                fill(line, std::countr_zero(dirty));
+            line.findWords();
+        }
+        return line;
     }
     void fill(Line& line, int i)
     {
@@ -179,7 +165,7 @@ private:
     Scoring m_scoring;
     BoardGrid m_grid;
     std::array<std::array<Line, Board::maxSide>, 2> m_lines; // by direction
-    std::array<Dirty, 2> m_dirty;
+    std::array<Dirty, 2> m_dirty{}; // cells to be made, by direction
 };
 
 } // namespace storeys

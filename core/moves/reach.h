@@ -13,14 +13,19 @@ namespace storeys {
 
 // What a rack could at most score on a line: bounds that no play exceeds, so that a search for the best plays can turn
 // back (the shadow plays of Macondo and MAGPIE, carried over to stacks, where scores hang on heights rather than
-// letters). They ask for no word but for the word graph's longest one. For every cell and number of tiles left there is
-// the most that crossing words can bring; what the main word can bring is the scoring's own, in MainReach.
+// letters). They ask for no word: of all ways to keep and cover the cells from one cell on with at most so many tiles,
+// up to where a word can end, they know what the best brings. Filled from the end of the line, each cell from the one
+// behind it.
+template<class Scoring>
+class Reach;
 
 // What a rack has to do with it, the same for all lines.
 template<class Scoring>
 struct RackReach
 {
-    RackReach(const Scoring& scoring, const Rack& rack) : usable(RackLeft(rack).usable()), size(rack.size())
+    // `bonus`: for all tiles of the rack at once.
+    RackReach(const Scoring& scoring, const Rack& rack, int allTilesBonus)
+        : usable(RackLeft(rack).usable()), size(rack.size()), bonus(allTilesBonus)
     {
         std::array<int, Board::maxSide> worths{};
         int count = 0;
@@ -31,9 +36,11 @@ struct RackReach
             worthOf[k + 1] = worthOf[k] + worths[k];
     }
     [[nodiscard]] int best() const { return worthOf[1]; }
+    [[nodiscard]] bool covers(const Cell& cell) const { return cell.allowed & usable; }
 
     LetterMask usable;
     int size;
+    int bonus;
     std::array<int, Board::maxSide + 1> worthOf{}; // the n best tiles together
 
 private:
@@ -46,159 +53,143 @@ private:
     }
 };
 
-template<class Scoring>
-class MainReach;
-
-// Heights add up, and every tile put down adds one: with flat words worth more as long as they last.
+// Heights add up, and every tile put down adds one; words that stay flat are counted beside them.
 template<>
-class MainReach<StackedScoring>
+class Reach<StackedScoring>
 {
 public:
     using Sum = StackedScoring::Sum;
-    static constexpr int perTile = 1; // what a tile adds to the main word wherever it is put
 
     void fill(const StackedScoring& scoring, const RackReach<StackedScoring>& rack, const Line& line)
     {
-        m_before[0] = 0;
-        m_mostFlat = rack.best();
-        for (int i = 0; i < line.length; ++i) {
-            m_before[i + 1] = m_before[i] + line.cells[i].height;
-            if (line.cells[i].height == 1)
-                m_mostFlat = std::max(m_mostFlat, scoring.worth(line.cells[i].top));
+        m_stackedTile = scoring.stackedTile();
+        m_stacked[line.length].fill(none);
+        m_flat[line.length].fill(none);
+        Row stop{none}; // a word may end; with no tile left all are put down
+        stop[1] = static_cast<std::int16_t>(rack.bonus);
+        Row stopOrStacked, stopOrFlat;
+        const Row* stacked = &stop;
+        const Row* flat = &stop;
+        for (int i = line.length; i-- > 0;) {
+            const Cell& cell = line.cells[i];
+            const int crossing = rack.covers(cell) ? cell.crossing.with(rack.best()) : none;
+            const int covered = crossing + (cell.height + 1) * m_stackedTile;
+            if (cell.height > 0) {
+                goOn(m_stacked[i], *stacked, cell.height * m_stackedTile, covered);
+                goOn(m_flat[i], *flat, cell.height == 1 ? scoring.worth(cell.top) : none, none);
+                stacked = &m_stacked[i];
+                flat = &m_flat[i];
+            } else {
+                goOn(m_stacked[i], *stacked, none, covered);
+                goOn(m_flat[i], *flat, none, crossing + rack.best());
+                stacked = &better(stopOrStacked, m_stacked[i], stop);
+                flat = &better(stopOrFlat, m_flat[i], stop);
+            }
         }
-        m_flatEnd[line.length] = line.length;
-        for (int i = line.length; i-- > 0;)
-            m_flatEnd[i] = line.cells[i].height > 1 ? i : m_flatEnd[i + 1];
     }
-    // The main word's sum and at most `cells` cells more from `from` on; `tiles`: perTile and crossings of those.
-    [[nodiscard]] int most(const Sum& main, int from, int cells, int tiles, int, const RackReach<StackedScoring>&) const
+    // What a play can come to whose cells before `from` are settled, with `left` tiles to put down: what its main word
+    // has so far, and what the cells from there on and their crossing words can bring. The word goes on.
+    [[nodiscard]] int most(const Sum& main, int from, int left) const
     {
-        const int stacked = main.tiles + m_before[from + cells] - m_before[from] + tiles;
-        if (main.flat < 0)
-            return stacked;
-        return std::max(stacked, main.flat + m_mostFlat * std::min(cells, m_flatEnd[from] - from) + tiles);
+        return std::max(main.tiles * m_stackedTile + m_stacked[from][left + 1], main.flat + m_flat[from][left + 1]);
     }
 
 private:
-    int m_mostFlat; // for one tile of a flat word
-    std::array<int, Board::maxSide + 1> m_before;  // heights of the cells before
-    std::array<int, Board::maxSide + 1> m_flatEnd; // the first cell from here on that makes a word not flat
+    // Points, at n + 1 with n tiles left; at 0 what can be covered without a tile: nothing.
+    using Row = std::array<std::int16_t, Board::maxSide + 2>;
+    static constexpr std::int16_t none = -1000; // far less than any play needs, and 15 times that is still in range
+
+    // The cell is kept or covered, one tile less for covering; then comes the rest. Compilers do all numbers of tiles at
+    // once, but only where this stands by itself.
+    [[gnu::noinline]] static void goOn(Row& row, const Row& rest, int keep, int cover)
+    {
+        row[0] = none;
+        for (std::size_t n = 1; n < row.size(); ++n) {
+            const auto kept = static_cast<std::int16_t>(rest[n] + keep);
+            const auto covered = static_cast<std::int16_t>(rest[n - 1] + cover);
+            row[n] = kept > covered ? kept : covered;
+        }
+    }
+    [[gnu::noinline]] static const Row& better(Row& row, const Row& one, const Row& other)
+    {
+        for (std::size_t n = 0; n < row.size(); ++n)
+            row[n] = one[n] > other[n] ? one[n] : other[n];
+        return row;
+    }
+
+    int m_stackedTile = 1;
+    std::array<Row, Board::maxSide + 1> m_stacked; // by cell
+    std::array<Row, Board::maxSide + 1> m_flat;
 };
 
 // The values that lie there, the best values of the rack on the best letter premium, all times the word premiums.
+// Nothing is covered but empty cells, so tiles left decide how far a word can go, and the farthest brings most.
 template<>
-class MainReach<CrosswordScoring>
+class Reach<CrosswordScoring>
 {
 public:
     using Sum = CrosswordScoring::Sum;
-    static constexpr int perTile = 0;
 
-    void fill(const CrosswordScoring& scoring, const RackReach<CrosswordScoring>&, const Line& line)
+    void fill(const CrosswordScoring& scoring, const RackReach<CrosswordScoring>& rack, const Line& line)
     {
-        m_before[0] = 0;
-        m_letterFactor[line.length] = 1;
-        m_wordPremiums = 0;
-        for (int i = 0; i < line.length; ++i) {
-            const auto& cell = line.cells[i];
-            m_before[i + 1] = m_before[i] + (cell.topMask ? scoring.worth(cell.top) : 0);
-            m_factors[i] = cell.topMask ? 1 : cell.kind.wordFactor;
-            if (m_factors[i] > 1)
-                m_wordPremiums |= 1u << i;
-        }
-        for (int i = line.length; i-- > 0;)
-            m_letterFactor[i] = std::max<int>(m_letterFactor[i + 1],
-                                              line.cells[i].topMask ? 1 : line.cells[i].kind.letterFactor);
-    }
-    [[nodiscard]] int most(const Sum& main, int from, int cells, int tiles, int left,
-                           const RackReach<CrosswordScoring>& rack) const
-    {
-        int factor = main.factor;
-        for (auto rest = m_wordPremiums >> from & ((1u << cells) - 1); rest != 0; rest &= rest - 1)
-            factor *= m_factors[from + std::countr_zero(rest)];
-        const int kept = m_before[from + cells] - m_before[from];
-        return (main.value + kept + rack.worthOf[std::min(left, cells)] * m_letterFactor[from]) * factor + tiles;
-    }
-
-private:
-    std::array<int, Board::maxSide + 1> m_before;       // values of the cells before
-    std::array<int, Board::maxSide + 1> m_letterFactor; // the best from here on
-    std::array<int, Board::maxSide> m_factors;          // of the word, by cell
-    std::uint32_t m_wordPremiums;                       // bit n for cell n
-};
-
-// Both parts for every cell of a line.
-template<class Scoring>
-class Reach
-{
-public:
-    using Sum = typename Scoring::Sum;
-
-    // The rack must outlive it.
-    void fill(const Scoring& scoring, const RackReach<Scoring>& rack, const Line& line)
-    {
-        m_rack = &rack;
-        m_main.fill(scoring, rack, line);
-        Gains gains{};
-        int coverableCells = 0;
-        m_end[line.length] = static_cast<std::int8_t>(line.length);
-        m_coverable[line.length] = 0;
-        m_tiles[line.length].fill(0);
+        m_ways[line.length].fill(none);
+        std::array<Way, Board::maxSide + 1> rest;
+        for (int left = 0; left <= rack.size; ++left)
+            rest[left] = stop(rack, left);
         for (int i = line.length; i-- > 0;) {
             const Cell& cell = line.cells[i];
-            const bool coverable = cell.allowed & rack.usable;
-            const bool blocks = cell.topMask == 0 && !coverable;
-            m_end[i] = blocks ? static_cast<std::int8_t>(i) : m_end[i + 1];
-            if (blocks) {
-                gains = {};
-                coverableCells = 0;
-            } else if (coverable) {
-                insert(gains, static_cast<std::int16_t>(MainReach<Scoring>::perTile + cell.crossing.with(rack.best())));
-                ++coverableCells;
-            }
-            m_coverable[i] = static_cast<std::int8_t>(coverableCells);
-            addUp(gains, m_tiles[i]);
+            const bool isOccupied = cell.topMask != 0;
+            auto& ways = m_ways[i];
+            for (int left = 0; left <= rack.size; ++left)
+                ways[left] = isOccupied ? kept(rest[left], scoring.worth(cell.top))
+                             : left > 0 && rack.covers(cell) ? covered(rest[left - 1], cell, rack)
+                                                              : none;
+            for (int left = 0; left <= rack.size; ++left)
+                rest[left] = isOccupied || ways[left].factor > 0 ? ways[left] : stop(rack, left);
         }
     }
-    // What a play can come to whose cells before `from` are settled, with `left` tiles to put down and words of at most
-    // `longest` letters more: its main word and the crossing words to come.
-    [[nodiscard]] int most(const Sum& main, int from, int longest, int left) const
+    // As for the stacking games.
+    [[nodiscard]] int most(const Sum& main, int from, int left) const
     {
-        const int cells = std::min<int>(longest, m_end[from] - from);
-        const int tiles = m_tiles[from][std::min(left, cells)];
-        return m_main.most(main, from, cells, tiles, left, *m_rack);
-    }
-    // Whether so many tiles can still be put down.
-    [[nodiscard]] bool takes(int tiles, int from, int longest) const
-    {
-        return tiles <= std::min<int>(longest, m_coverable[from]);
+        const Way& way = m_ways[from][left];
+        return (main.value + way.value) * main.factor * way.factor + way.gain;
     }
 
 private:
-    // Of covering cells, the greatest first; sums of the n greatest.
-    using Gains = std::array<std::int16_t, Board::maxSide>;
-    using Sums = std::array<std::int16_t, Board::maxSide + 1>;
-
-    void insert(Gains& gains, std::int16_t gain) const
+    struct Way
     {
-        int k = m_rack->size - 1;
-        if (gain <= gains[k])
-            return;
-        for (; k > 0 && gains[k - 1] < gain; --k)
-            gains[k] = gains[k - 1];
-        gains[k] = gain;
-    }
-    void addUp(const Gains& gains, Sums& sums) const
+        std::int16_t kept = 0;  // values that lie there
+        std::int16_t value = 0; // those and the rack's on their premiums
+        std::int16_t factor = 1;
+        std::int16_t gain = 0;  // crossing words and bonus
+        std::int8_t tiles = 0;  // put down
+        std::int8_t letterFactor = 1;
+    };
+    static constexpr Way none{0, 0, 0, -10'000, 0, 1};
+
+    [[nodiscard]] static Way stop(const RackReach<CrosswordScoring>& rack, int left)
     {
-        sums[0] = 0;
-        for (int k = 0; k < m_rack->size; ++k)
-            sums[k + 1] = static_cast<std::int16_t>(sums[k] + gains[k]);
+        Way way;
+        way.gain = static_cast<std::int16_t>(left == 0 ? rack.bonus : 0);
+        return way;
+    }
+    [[nodiscard]] static Way kept(Way way, int worth)
+    {
+        way.kept = static_cast<std::int16_t>(way.kept + worth);
+        way.value = static_cast<std::int16_t>(way.value + worth);
+        return way;
+    }
+    [[nodiscard]] static Way covered(Way way, const Cell& cell, const RackReach<CrosswordScoring>& rack)
+    {
+        ++way.tiles;
+        way.letterFactor = std::max(way.letterFactor, static_cast<std::int8_t>(cell.kind.letterFactor));
+        way.value = static_cast<std::int16_t>(way.kept + rack.worthOf[way.tiles] * way.letterFactor);
+        way.factor = static_cast<std::int16_t>(way.factor * cell.kind.wordFactor);
+        way.gain = static_cast<std::int16_t>(way.gain + cell.crossing.with(rack.best()));
+        return way;
     }
 
-    const RackReach<Scoring>* m_rack = nullptr;
-    MainReach<Scoring> m_main;
-    std::array<Sums, Board::maxSide + 1> m_tiles;             // of the gains on the cell and behind
-    std::array<std::int8_t, Board::maxSide + 1> m_end;        // first cell from there on that no word can go through
-    std::array<std::int8_t, Board::maxSide + 1> m_coverable;  // cells from there to that end that can take a tile
+    std::array<std::array<Way, Board::maxSide + 1>, Board::maxSide + 1> m_ways; // by cell and tiles left
 };
 
 } // namespace storeys

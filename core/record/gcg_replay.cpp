@@ -9,6 +9,8 @@
 #include "rules/challenge_cost.h"
 #include "rules/legality.h"
 
+#include <algorithm>
+
 namespace storeys {
 
 namespace {
@@ -67,6 +69,7 @@ private:
     // ---- around the event
     void lookForEnd();
     [[nodiscard]] std::optional<RecordError> judgeHeldRacks();
+    [[nodiscard]] std::optional<RecordError> impossibleRackBefore(const RecordError& error) const;
 
     [[nodiscard]] const Position& position() const { return m_table.position(); }
     [[nodiscard]] const TileSet& tiles() const { return position().variant().tiles; }
@@ -80,6 +83,7 @@ private:
     std::optional<Play> m_lastPlay; // what the event before played
     RecordTable::Ending m_ending;   // after the last turn
     int m_lastTurn = 0;             // its line
+    Rack m_offBoard;                // all tiles that did not lie on the board behind the last event found right
     Replay m_replay;
 };
 
@@ -99,7 +103,11 @@ Replay Referee::judge()
             keep(event);
     }
     if (!m_replay.error)
-        m_replay.error = unreadable ? unreadable : judgeHeldRacks();
+        m_replay.error = unreadable;
+    if (auto wrong = m_replay.error ? impossibleRackBefore(*m_replay.error) : judgeHeldRacks()) {
+        m_replay.error = std::move(wrong);
+        m_replay.breach.reset();
+    }
     return std::move(m_replay);
 }
 
@@ -108,6 +116,7 @@ void Referee::keepTotals()
     m_replay.totals.clear();
     for (const Seat& seat : position().seats)
         m_replay.totals.push_back(seat.points);
+    m_offBoard = m_table.offBoard();
 }
 
 // An event that was found right, with who challenged it in vain.
@@ -320,6 +329,27 @@ std::optional<RecordError> Referee::judgeHeldRacks()
     for (const GameRecord::HeldRack& held : m_record.racks)
         if (const Problem problem = m_table.show(held.seat, *readTiles(held.tiles, tiles())))
             return RecordError{held.line, *problem};
+    return std::nullopt;
+}
+
+// A rack held at the stop is written anywhere, also before the line that is wrong. Where it has tiles that lie on the
+// board by then it is wrong first, whatever comes; unless that line takes a play back.
+std::optional<RecordError> Referee::impossibleRackBefore(const RecordError& error) const
+{
+    const auto at = std::ranges::find(m_record.events, error.line, &RecordEvent::line);
+    if (at != m_record.events.end() ? at->kind == Kind::Withdrawal : m_read.errorIsWithdrawal)
+        return std::nullopt;
+    Rack there = m_offBoard;
+    for (const GameRecord::HeldRack& held : m_record.racks) {
+        const auto rack = readTiles(held.tiles, tiles());
+        if (held.line >= error.line || !rack)
+            continue;
+        for (const Tile tile : rack->tiles()) {
+            if (!there.has(tile))
+                return RecordError{held.line, std::string("there are not so many tiles ") + tiles().alphabet.symbolOf(tile)};
+            there.remove(tile);
+        }
+    }
     return std::nullopt;
 }
 

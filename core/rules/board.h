@@ -41,6 +41,8 @@ public:
     // ---- tiles; height() and top() answer 0 and none off the board
     [[nodiscard]] bool isEmpty() const { return m_tileCount == 0; }
     [[nodiscard]] int tileCount() const { return m_tileCount; }
+    // Tiles of a kind, those under others too.
+    [[nodiscard]] int count(int kind) const { return m_counts[kind]; }
     [[nodiscard]] Height height(Square s) const { return Height(contains(s) ? m_heights[slot(s)] : 0); }
     [[nodiscard]] bool isOccupied(Square s) const { return contains(s) && m_heights[slot(s)] > 0; }
     [[nodiscard]] Tile top(Square s) const { return isOccupied(s) ? m_stacks[slot(s)][m_heights[slot(s)] - 1] : Tile(); }
@@ -51,13 +53,16 @@ public:
     {
         assert(contains(s) && m_heights[slot(s)] < maxHeight);
         m_stacks[slot(s)][m_heights[slot(s)]++] = tile;
+        ++m_counts[tile.kind()];
         ++m_tileCount;
     }
     // Takes the top tile away; only from an occupied square.
     void removeTop(Square s)
     {
         assert(isOccupied(s));
-        m_stacks[slot(s)][--m_heights[slot(s)]] = Tile();
+        Tile& top = m_stacks[slot(s)][--m_heights[slot(s)]];
+        --m_counts[top.kind()];
+        top = Tile();
         --m_tileCount;
     }
 
@@ -68,6 +73,7 @@ private:
 
     std::array<std::array<Tile, maxHeight>, maxSide * maxSide> m_stacks{};
     std::array<std::uint8_t, maxSide * maxSide> m_heights{};
+    std::array<std::uint16_t, tileKinds> m_counts{}; // by Tile::kind()
     std::uint8_t m_rows = 0;
     std::uint8_t m_columns = 0;
     int m_tileCount = 0;

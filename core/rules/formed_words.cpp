@@ -6,9 +6,19 @@ namespace storeys {
 
 namespace {
 
-bool isPlaced(const Play& play, Square square)
+Square startOfRun(const Board& board, Square square, Direction direction)
 {
-    return std::ranges::find(play.placements, square, &Placement::square) != play.placements.end();
+    while (board.isOccupied(stepped(square, direction, -1)))
+        square = stepped(square, direction, -1);
+    return square;
+}
+
+int lengthOfRun(const Board& board, Square start, Direction direction)
+{
+    int length = 0;
+    for (; board.isOccupied(start); start = stepped(start, direction))
+        ++length;
+    return length;
 }
 
 } // namespace
@@ -16,6 +26,7 @@ bool isPlaced(const Play& play, Square square)
 Letters FormedWord::letters() const
 {
     Letters letters;
+    letters.reserve(squares.size());
     for (const WordSquare& s : squares)
         letters.push_back(s.top.letter());
     return letters;
@@ -23,10 +34,9 @@ Letters FormedWord::letters() const
 
 std::vector<Square> runThrough(const Board& board, Square square, Direction direction)
 {
-    while (board.isOccupied(stepped(square, direction, -1)))
-        square = stepped(square, direction, -1);
     std::vector<Square> run;
-    for (; board.isOccupied(square); square = stepped(square, direction))
+    run.reserve(Board::maxSide);
+    for (square = startOfRun(board, square, direction); board.isOccupied(square); square = stepped(square, direction))
         run.push_back(square);
     return run;
 }
@@ -49,24 +59,46 @@ std::vector<FormedWord> formedWords(const Board& before, const Play& play)
         after.put(placement.square, placement.tile);
 
     std::vector<FormedWord> words;
+    words.reserve(play.placements.size() + 1);
     const auto addWord = [&](Square through, Direction direction) {
-        const std::vector<Square> run = runThrough(after, through, direction);
-        if (run.size() < 2)
+        Square s = startOfRun(after, through, direction);
+        const int length = lengthOfRun(after, s, direction);
+        if (length < 2)
             return;
-        FormedWord word{direction, {}};
-        for (const Square s : run)
-            word.squares.push_back({s, after.top(s), after.height(s), isPlaced(play, s)});
-        words.push_back(std::move(word));
+        FormedWord& word = words.emplace_back(direction);
+        word.squares.reserve(length);
+        for (int i = 0; i < length; ++i, s = stepped(s, direction))
+            word.squares.push_back({s, after.top(s), after.height(s), after.height(s) != before.height(s)});
     };
 
     const Direction main = mainDirection(before, play);
     std::vector<Square> placed;
+    placed.reserve(play.placements.size());
     for (const Placement& placement : play.placements)
         placed.push_back(placement.square);
     std::ranges::sort(placed);
     addWord(placed.front(), main);
     for (const Square square : placed)
         addWord(square, other(main));
+    return words;
+}
+
+std::vector<FormedWord> formerWords(const Board& before, const FormedWord& word)
+{
+    std::vector<FormedWord> words;
+    FormedWord run{word.direction, {}};
+    const auto endRun = [&] {
+        if (run.squares.size() >= 2)
+            words.push_back(run);
+        run.squares.clear();
+    };
+    for (const WordSquare& now : word.squares) {
+        if (before.isOccupied(now.square))
+            run.squares.push_back({now.square, before.top(now.square), before.height(now.square)});
+        else
+            endRun();
+    }
+    endRun();
     return words;
 }
 

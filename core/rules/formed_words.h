@@ -21,7 +21,7 @@ struct WordSquare
 struct FormedWord
 {
     Direction direction;
-    std::vector<WordSquare> squares; // left to right or top to bottom
+    std::vector<WordSquare> squares{}; // left to right or top to bottom
 
     [[nodiscard]] Letters letters() const;
 };
@@ -29,6 +29,10 @@ struct FormedWord
 // The words that hold at least one tile of the play: the main word first (of a single tile the word across if there is
 // one), then the words crossing it, in order along it. The play must be on the board, in line and without gaps.
 [[nodiscard]] std::vector<FormedWord> formedWords(const Board& before, const Play& play);
+
+// The words that stood along the squares of a word before the play that formed it, as they were then and in order;
+// none if there was no word.
+[[nodiscard]] std::vector<FormedWord> formerWords(const Board& before, const FormedWord& word);
 
 // The maximal run of occupied squares through an occupied square, one square long or longer.
 [[nodiscard]] std::vector<Square> runThrough(const Board& board, Square square, Direction direction);

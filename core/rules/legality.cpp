@@ -51,8 +51,11 @@ std::optional<Violation> judge(const Position&, const Pass&)
     return std::nullopt;
 }
 
+// Whoever had to take a play back plays again or passes: that is all the rule sheet leaves open.
 std::optional<Violation> judge(const Position& position, const Exchange& exchange)
 {
+    if (position.playWithdrawn)
+        return Violation{Kind::PlayWithdrawn};
     const int count = static_cast<int>(exchange.tiles.size());
     if (count == 0)
         return Violation{Kind::NoTiles};
@@ -80,7 +83,7 @@ std::optional<Violation> violationOf(const Position& position, const Action& act
 
 bool canExchange(const Position& position)
 {
-    return !position.toMove().rack.isEmpty() && position.bag.size() >= neededInBag(position, 1)
+    return !position.playWithdrawn && !position.toMove().rack.isEmpty() && position.bag.size() >= neededInBag(position, 1)
            && !soloExchangesUsedUp(position);
 }
 

@@ -3,7 +3,6 @@
 #include "rules/legality.h"
 
 #include <algorithm>
-#include <set>
 
 namespace storeys::rules {
 
@@ -27,6 +26,7 @@ std::optional<Violation> wherePlaced(const Play& play, Kind kind, Test isAtFault
 std::vector<Square> placedSquares(const Play& play)
 {
     std::vector<Square> squares;
+    squares.reserve(play.placements.size());
     for (const Placement& placement : play.placements)
         squares.push_back(placement.square);
     return squares;
@@ -69,9 +69,11 @@ std::optional<Violation> offBoard(const Position& position, const Play& play)
 
 std::optional<Violation> squareTwice(const Position&, const Play& play)
 {
-    std::set<Square> seen;
-    return wherePlaced(play, Kind::SquareTwice,
-                       [&](const Placement& placement) { return !seen.insert(placement.square).second; });
+    const Placement* first = play.placements.data();
+    return wherePlaced(play, Kind::SquareTwice, [&](const Placement& placement) {
+        return std::find_if(first, &placement, [&](const Placement& p) { return p.square == placement.square; })
+               != &placement;
+    });
 }
 
 std::optional<Violation> notInLine(const Position&, const Play& play)

@@ -60,6 +60,7 @@ Position Position::after(const Action& action, Transition* transition) const
     done.seat = turn;
     done.action = action;
     std::visit([&](const auto& act) { perform(next, next.seats[turn], act, done); }, action);
+    next.playWithdrawn = false;
     next.turn = (turn + 1) % static_cast<int>(seats.size());
     if (transition)
         *transition = std::move(done);
@@ -74,6 +75,8 @@ Position Position::withoutPlay(const Position& before, const std::vector<Tile>& 
     if (challengeCost(*book).badPlayLosesTurn) {
         back.turn = turn;
         back.passesInARow = 0;
+    } else {
+        back.playWithdrawn = true;
     }
     return back;
 }

@@ -39,6 +39,7 @@ struct Position
     Bag bag;
     int turn = 0;         // seat to move
     int passesInARow = 0;
+    bool playWithdrawn = false; // just now, by the seat to move: it plays again or passes
 
     [[nodiscard]] const Variant& variant() const { return book->variant; }
     [[nodiscard]] const HouseRules& houseRules() const { return book->houseRules; }

@@ -15,6 +15,7 @@ ScoredWord scored(const Scoring& scoring, const Variant& variant, FormedWord&& w
             scoring.keep(sum, s.top, s.height);
     }
     ScoredWord result{{}, Points(scoring.points(sum)), {}, scoring.factor(sum)};
+    result.parts.reserve(word.squares.size());
     for (const WordSquare& s : word.squares)
         result.parts.emplace_back(scoring.part(sum, s, variant.kindOf(s.square)));
     result.word = std::move(word);
@@ -33,7 +34,9 @@ PlayScore scoreOf(const Position& position, const Play& play)
     const Variant& variant = position.variant();
     PlayScore score;
     withScoring(variant, [&](const auto& scoring) {
-        for (FormedWord& word : formedWords(position.board, play))
+        std::vector<FormedWord> words = formedWords(position.board, play);
+        score.words.reserve(words.size());
+        for (FormedWord& word : words)
             score.words.push_back(scored(scoring, variant, std::move(word)));
     });
     score.allTilesBonus = allTilesBonus(variant, static_cast<int>(play.placements.size()));

@@ -56,6 +56,7 @@ public:
         return isFlat(sum) ? worth(square.top) : square.height.value * m_stackedTile;
     }
     [[nodiscard]] static int factor(const Sum&) { return 1; }
+    [[nodiscard]] int stackedTile() const { return m_stackedTile; }
     // What a tile brings in a flat word. A tile of no smaller worth never scores less where it is put.
     [[nodiscard]] int worth(Tile tile) const { return m_worth[tile.letter()]; }
     // Of a word with that sum when a tile is put to it that then lies at that height.

@@ -9,13 +9,8 @@ namespace {
 std::array<int, tileKinds> unseenBy(const SeatView& view)
 {
     std::array<int, tileKinds> unseen = view.book->variant.tiles.counts;
-    for (const Tile tile : view.rack.tiles())
-        --unseen[tile.kind()];
-    for (int i = 0; i < view.board.squareCount(); ++i) {
-        const Square square = view.board.squareAt(i);
-        for (int level = 0; level < view.board.height(square).value; ++level)
-            --unseen[view.board.tileAt(square, level).kind()];
-    }
+    for (int kind = 0; kind < tileKinds; ++kind)
+        unseen[kind] -= view.rack.count(kind) + view.board.count(kind);
     return unseen;
 }
 
@@ -28,6 +23,7 @@ SeatView viewOf(const Position& position, int seat)
     view.board = position.board;
     view.seat = seat;
     view.rack = position.seats[seat].rack;
+    view.seats.reserve(position.seats.size());
     for (const Seat& s : position.seats)
         view.seats.push_back({s.points, s.rack.size()});
     view.bagSize = position.bag.size();

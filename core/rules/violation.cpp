@@ -23,6 +23,7 @@ std::string_view codeOf(Violation::Kind kind)
     case BagTooSmall: return "bag-too-small";
     case ExchangeCount: return "exchange-count";
     case ExchangesUsedUp: return "exchanges-used-up";
+    case PlayWithdrawn: return "play-withdrawn";
     case GameOver: return "game-over";
     }
     return "";

@@ -31,6 +31,7 @@ struct Violation
         BagTooSmall,
         ExchangeCount,
         ExchangesUsedUp,
+        PlayWithdrawn,
         // any action
         GameOver,
     };

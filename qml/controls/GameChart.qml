@@ -9,13 +9,14 @@ Item {
     required property var players       // of { name, scores }: after 0 turns, after 1, and so on
     required property var losses        // of turn 1, 2, …; those known so far
     required property int count         // turns
+    property bool withLosses: true
     readonly property int labels: Math.round(36 * Theme.scale)
-    readonly property int depth: Math.round(46 * Theme.scale)       // of the losses
+    readonly property int depth: withLosses ? Math.round(46 * Theme.scale) : 0      // of the losses
     readonly property real step: (width - labels - Theme.unit) / Math.max(1, count)
     readonly property int highest: Math.max(10, ...players.map(player => Math.max(...player.scores)))
     readonly property int lowest: Math.min(0, ...players.map(player => Math.min(...player.scores)))
     readonly property real heaviest: Math.max(5, ...losses)
-    readonly property var tints: [Theme.p.accent, Theme.p.lastTag, Theme.p.warning, Theme.p.soft]
+    readonly property var tints: Theme.p.lines
 
     signal turnChosen(int turn)
 
@@ -77,6 +78,7 @@ Item {
     Item {
         id: below
 
+        visible: chart.withLosses
         anchors { bottom: parent.bottom }
         width: parent.width
         height: chart.depth

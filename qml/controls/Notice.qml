@@ -20,6 +20,12 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: words.text.replace(/<[^>]*>/g, "")
 
+    onVisibleChanged: {
+        if (visible)
+            appear.restart()
+    }
+
+    NumberAnimation { id: appear; target: notice; property: "opacity"; from: 0; to: 1; duration: Theme.fade }
     Icon {
         x: Theme.unit
         y: words.y - Math.round(2 * Theme.scale)

@@ -38,17 +38,22 @@ Sheet {
         done: dialog.analysis.done
         count: dialog.analysis.count
     }
-    Titled {
-        title: qsTr("What gave most points away")
+    Choice {
+        id: order
 
-        LossList {
-            objectName: "losses"
-            width: parent.width
-            height: Math.min(Math.max(implicitHeight, 2 * Theme.target), dialog.parent.height - Math.round(480 * Theme.scale))
-            turns: dialog.turns
-            finished: dialog.finished
-            onTurnChosen: turn => dialog.look(turn)
-        }
+        width: parent.width
+        slim: true
+        options: [{ id: "losses", name: qsTr("Biggest losses first") }, { id: "turns", name: qsTr("All turns") }]
+        current: "losses"
+    }
+    LossList {
+        objectName: "lossList"
+        width: parent.width
+        height: Math.round(Math.min(200 * Theme.scale, dialog.parent.height - 450 * Theme.scale))
+        turns: dialog.turns
+        inOrder: order.current === "turns"
+        finished: dialog.finished
+        onTurnChosen: turn => dialog.look(turn)
     }
     SheetButtons {
         TextButton {

@@ -2,11 +2,13 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// The turns of an analysed game that gave points away, the biggest loss first. Enter or a click looks at one.
+// The turns of an analysed game: those that gave points away, the biggest loss first, or all in their order. Enter or a
+// click looks at one.
 ListView {
     id: list
 
     required property var turns         // as GameAnalysis has them
+    property bool inOrder: false
     property bool finished: false
     readonly property real least: 1     // point: what is less is as good as the best
 
@@ -18,7 +20,7 @@ ListView {
     activeFocusOnTab: true
     keyNavigationEnabled: true
     highlightMoveDuration: 0
-    model: turns.filter(turn => turn.judged && turn.loss >= list.least).sort((a, b) => b.loss - a.loss)
+    model: inOrder ? turns : turns.filter(turn => turn.judged && turn.loss >= list.least).sort((a, b) => b.loss - a.loss)
     delegate: LossRow {
         id: row
 
@@ -30,7 +32,7 @@ ListView {
         }
     }
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("What gave most points away")
+    Accessible.name: inOrder ? qsTr("All turns") : qsTr("Biggest losses first")
     Keys.onReturnPressed: (list.currentItem as LossRow)?.clicked()
     Keys.onEnterPressed: (list.currentItem as LossRow)?.clicked()
 

@@ -7,16 +7,26 @@ T.AbstractButton {
     id: row
 
     required property int index
-    required property var modelData     // turn, who, what, points, best, bestPlay, bestPoints, loss
+    required property var modelData     // turn, who, what, points, judged, best, bestPlay, bestPoints, value, loss
     property bool highlighted: false
+    readonly property string best: {
+        const turn = row.modelData
+        if (!turn.judged)
+            return qsTr("Not judged")
+        const gain = qsTr("expected gain %1").arg(row.oneDigit(turn.value))
+        if (turn.bestPlay === "")
+            return qsTr("Best: %1 (%2)").arg(turn.best).arg(gain)
+        return qsTr("Best: %1, %n point(s), at %2 (%3)", "", turn.bestPoints).arg(turn.best).arg(turn.bestPlay.split(" ")[0]).arg(gain)
+    }
+
+    function oneDigit(value: real): string { return value.toLocaleString(Qt.locale(), "f", 1) }
 
     implicitHeight: Math.round(46 * Theme.scale)
     hoverEnabled: true
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("Turn %1, %2: %3, %n point(s).", "", row.modelData.points).arg(row.modelData.turn).arg(row.modelData.who).arg(row.modelData.what)
-                     + " " + qsTr("Best: %1, %n point(s).", "", row.modelData.bestPoints).arg(row.modelData.best)
-                     + " " + qsTr("%1 lost").arg(loss.text)
+                     + " " + row.best + (row.modelData.judged ? " " + qsTr("%1 lost").arg(row.oneDigit(row.modelData.loss)) : "")
     Accessible.onPressAction: row.clicked()
 
     background: Rectangle {
@@ -47,9 +57,7 @@ T.AbstractButton {
     Label {
         anchors { left: done.left; right: loss.left; rightMargin: Theme.unit }
         y: Math.round(24 * Theme.scale)
-        text: row.modelData.bestPlay === ""
-            ? qsTr("Best: %1").arg(row.modelData.best)
-            : qsTr("Best: %1, %n point(s), at %2", "", row.modelData.bestPoints).arg(row.modelData.best).arg(row.modelData.bestPlay.split(" ")[0])
+        text: row.best
         color: Theme.p.soft
         font.pixelSize: Theme.caption
         Accessible.ignored: true
@@ -58,8 +66,9 @@ T.AbstractButton {
         id: loss
 
         anchors { right: look.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
-        text: qsTr("−%1").arg(row.modelData.loss.toLocaleString(Qt.locale(), "f", 1))
-        color: Theme.p.warning
+        visible: row.modelData.judged
+        text: !row.modelData.judged ? "" : row.modelData.loss > 0 ? qsTr("−%1").arg(row.oneDigit(row.modelData.loss)) : "0"
+        color: row.modelData.judged && row.modelData.loss >= 1 ? Theme.p.warning : Theme.p.soft
         font.bold: true
         Accessible.ignored: true
     }

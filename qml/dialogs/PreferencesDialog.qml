@@ -53,6 +53,13 @@ Sheet {
                     current: dialog.preferences.quality
                     onChosen: id => dialog.preferences.quality = id
                 }
+                CheckLine {
+                    objectName: "uprightLetters"
+                    width: parent.width
+                    text: qsTr("Turn the letters on the board to whoever looks at it")
+                    checked: dialog.preferences.uprightLetters
+                    onToggled: dialog.preferences.uprightLetters = checked
+                }
             }
             Titled {
                 title: qsTr("Text and motion")
@@ -72,6 +79,13 @@ Sheet {
                     step: 10
                     value: dialog.preferences.textScale
                     onChosen: value => dialog.preferences.textScale = value
+                }
+                PickerLine {
+                    objectName: "showSpeed"
+                    title: qsTr("How plays are shown")
+                    options: [{ id: "slow", name: qsTr("Slowly") }, { id: "normal", name: qsTr("At a normal speed") }, { id: "fast", name: qsTr("Fast") }, { id: "off", name: qsTr("Not at all") }]
+                    current: dialog.preferences.showSpeed
+                    onChosen: id => dialog.preferences.showSpeed = id
                 }
                 CheckLine {
                     objectName: "reducedMotion"

@@ -21,7 +21,10 @@ Rectangle {
 
     radius: Math.round(width / 8)
     color: (laid && !numbered) || storey < 1 ? Theme.p.face : colours[Math.min(storey, colours.length) - 1]
-    border { width: 1; color: Qt.darker(tile.color, 1.45) }
+    border {
+        width: Theme.p.edge > 0 ? Math.max(2, Math.round(tile.width * 0.04)) : 1
+        color: Theme.p.edge > 0 ? Theme.p.ink : Qt.darker(tile.color, 1.45)
+    }
 
     FlatMark { visible: tile.mark > 0; anchors.fill: parent; mark: tile.mark; line: tile.line }
     Rectangle {

@@ -15,6 +15,6 @@ MockWindow {
         anchors.fill: parent
         session: PlayableSession {}
         quality: window.quality
-        Component.onCompleted: table.look(window.preset, false)
+        camera: window.preset
     }
 }

@@ -22,7 +22,9 @@ Item {
         { sequence: "Ctrl+Z", run: () => keys.session.undoTurn() },
         { sequence: "Ctrl+Shift+Z", run: () => keys.session.redoTurn() },
         { sequence: "Ctrl+,", run: () => keys.preferencesRequested() },
-        { sequence: "F1", run: () => keys.helpRequested() },
+        { sequence: "F1", run: () => keys.rulesRequested("goal") },
+        { sequence: "Ctrl+F1", run: () => keys.rulesRequested("keys") },
+        { sequence: "Ctrl+?", run: () => keys.rulesRequested("keys") },
         { sequence: "Ctrl+L", run: () => keys.entryRequested() },
         { sequence: "/", run: () => keys.entryRequested() },
         { sequence: "Ctrl+Left", run: () => keys.session.historyView.back() },
@@ -36,8 +38,17 @@ Item {
         { sequence: "Ctrl+4", run: () => keys.flatRequested() },
         { sequence: "Ctrl+M", run: () => keys.heightsRequested() },
         { sequence: "Ctrl+X", run: () => keys.explodeRequested() },
-        { sequence: "Alt+Up", run: () => keys.spreadRequested(0.1) },
-        { sequence: "Alt+Down", run: () => keys.spreadRequested(-0.1) },
+        { sequence: "Alt+Left", run: () => keys.turnRequested(-1, 0) },
+        { sequence: "Alt+Right", run: () => keys.turnRequested(1, 0) },
+        { sequence: "Alt+Up", run: () => keys.turnRequested(0, 1) },
+        { sequence: "Alt+Down", run: () => keys.turnRequested(0, -1) },
+        { sequence: "Alt+Shift+Left", run: () => keys.panRequested(-1, 0) },
+        { sequence: "Alt+Shift+Right", run: () => keys.panRequested(1, 0) },
+        { sequence: "Alt+Shift+Up", run: () => keys.panRequested(0, 1) },
+        { sequence: "Alt+Shift+Down", run: () => keys.panRequested(0, -1) },
+        { sequence: "Alt++", run: () => keys.zoomRequested(0.9) },
+        { sequence: "Alt+=", run: () => keys.zoomRequested(0.9) },
+        { sequence: "Alt+-", run: () => keys.zoomRequested(1 / 0.9) },
         { sequence: "Ctrl+I", run: () => keys.peelRequested() }
     ]
 
@@ -48,7 +59,7 @@ Item {
     signal exchangeRequested()
     signal passRequested()
     signal preferencesRequested()
-    signal helpRequested()          // with the keys
+    signal rulesRequested(string page)  // of the rules help: see Dialogs
     signal entryRequested()         // of a play as text
     signal challengeRequested()
     signal wordRequested()          // to be looked up
@@ -59,7 +70,9 @@ Item {
     signal flatRequested()          // the flat board, or the other one
     signal heightsRequested()       // on the tiles
     signal explodeRequested()       // the board apart, or together
-    signal spreadRequested(real step)
+    signal turnRequested(real right, real up)   // the camera, by steps; or, while the board is apart, how far
+    signal panRequested(real right, real up)
+    signal zoomRequested(real factor)           // below 1: nearer
     signal peelRequested()          // what a stack hides
     signal typed()                  // a key that belongs to the play
 
@@ -72,6 +85,8 @@ Item {
         keys.typed()
         if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && keys.session.canPlay)
             keys.session.play()
+        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && keys.session.lesson.done)
+            keys.session.lesson.goOn()
         else if (event.key === Qt.Key_Escape && keys.session.historyView.active)
             keys.session.historyView.leave()
         else

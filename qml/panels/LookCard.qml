@@ -49,6 +49,7 @@ Rectangle {
             visible: card.look.turn > 0 && !card.isPlay
             text: card.entry.what ?? ""
         }
+        TurnVerdict { session: card.session }
         LookButtons { look: card.look }
         TextButton {
             objectName: "playOnButton"

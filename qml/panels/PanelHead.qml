@@ -11,6 +11,7 @@ Item {
     signal soloResultsRequested()
     signal aboutRequested()
     signal statisticsRequested()
+    signal rulesRequested()
 
     implicitHeight: Theme.target
 
@@ -55,6 +56,7 @@ Item {
 
             MenuLine { objectName: "soloResultsLine"; symbol: "trophy"; text: qsTr("Solo results"); onTriggered: head.soloResultsRequested() }
             MenuLine { objectName: "statisticsLine"; symbol: "chart"; text: qsTr("Statistics"); onTriggered: head.statisticsRequested() }
+            MenuLine { objectName: "rulesLine"; symbol: "book"; text: qsTr("The rules"); onTriggered: head.rulesRequested() }
             MenuLine { objectName: "aboutLine"; symbol: "info"; text: qsTr("About"); onTriggered: head.aboutRequested() }
         }
     }

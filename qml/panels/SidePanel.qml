@@ -17,6 +17,7 @@ Rectangle {
     signal unseenRequested()
     signal analysisRequested()
     signal statisticsRequested()
+    signal rulesRequested()
     signal wordRequested(string word)
 
     implicitWidth: Theme.panelWidth
@@ -34,6 +35,7 @@ Rectangle {
         onSoloResultsRequested: panel.soloResultsRequested()
         onAboutRequested: panel.aboutRequested()
         onStatisticsRequested: panel.statisticsRequested()
+        onRulesRequested: panel.rulesRequested()
     }
     ProblemNotice {
         id: problem
@@ -58,17 +60,35 @@ Rectangle {
     TurnsHead {
         id: turns
 
-        visible: panel.session.inGame
+        visible: panel.session.inGame && !lesson.visible
         anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: head.left; right: head.right }
         session: panel.session
         onUnseenRequested: panel.unseenRequested()
         onAnalysisRequested: panel.analysisRequested()
     }
+    LessonCard {
+        id: lesson
+
+        objectName: "lessonCard"
+        visible: panel.session.lesson.active
+        anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: head.left; right: head.right }
+        lesson: panel.session.lesson
+        most: (card.visible ? card.y : panel.height) - y - Theme.unit
+    }
     History {
+        id: history
+
         objectName: "history"
+        visible: !lesson.visible
         anchors { top: turns.bottom; topMargin: Theme.unit / 2; bottom: lookCard.visible ? lookCard.top : challenge.top; bottomMargin: Theme.unit; left: head.left; right: head.right }
         session: panel.session
         onWordRequested: word => panel.wordRequested(word)
+    }
+    PointsSoFar {
+        objectName: "pointsSoFar"
+        anchors { left: history.left; right: history.right; bottom: history.bottom }
+        session: panel.session
+        room: history.height - history.contentHeight - 2 * Theme.margin
     }
     ChallengeBar {
         id: challenge
@@ -77,11 +97,17 @@ Rectangle {
         session: panel.session
         onChallengeRequested: panel.challengeRequested()
     }
+    ChangeCard {
+        objectName: "changeCard"
+        z: 1
+        anchors { left: head.left; right: head.right; bottom: lookCard.visible ? lookCard.top : challenge.top; bottomMargin: Theme.unit }
+        session: panel.session
+    }
     PlayCard {
         id: card
 
         objectName: "playCard"
-        visible: panel.session.inGame && !lookCard.visible
+        visible: panel.session.inGame && !lookCard.visible && (!lesson.visible || drafting)
         anchors { left: head.left; right: head.right; bottom: parent.bottom; bottomMargin: Theme.margin }
         session: panel.session
         nameAtTurn: scores.nameAtTurn

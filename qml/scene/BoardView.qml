@@ -28,7 +28,9 @@ View3D {
     readonly property bool coarse: early || moving || rig.turning || flights.running || upright.running || explosion.moving
     readonly property var stacks: session.stacks
     property vector3d heldAt
+    readonly property HeldTile heldTile: (pieces.item as Pieces)?.heldTile ?? null
     property string presetBefore: "corner"  // the board was taken apart
+    property int views: 0                   // how many there were, through the camera
     readonly property real margin: 6        // of the tray round the squares
     readonly property vector2d trayHalf: Qt.vector2d(5 * space.columns + margin, 5 * space.rows + margin)
 
@@ -50,6 +52,8 @@ View3D {
     }
     // The middle of the back edge of a storey's tray while the board is taken apart.
     function floorEdge(level: int): point {
+        if (view.views < 0)     // asked for by each view anew
+            return Qt.point(0, 0)
         const floor = explosion.away(level, explosion.amount)
         return rig.viewpoint.project(Qt.vector3d(floor.x, 1.5, floor.z - 5 * space.rows - view.margin))
     }
@@ -72,7 +76,10 @@ View3D {
     // The tile that was held falls on the top of its stack.
     function drop(square: int): void { flights.drop(square, view.heldAt, 0) }
     function turnBy(dx: real, dy: real): void { rig.orbit(dx, dy) }
+    function letGo(): void { rig.letGo() }
+    function panBy(from: point, to: point): void { rig.pan(from, to) }
     function zoomAt(pixel: point, factor: real): void { rig.zoomAt(pixel, factor) }
+    function twistAt(pixel: point, degrees: real): void { rig.twistAt(pixel, degrees) }
     function skip(): void {
         rig.skip()
         upright.skip()
@@ -90,6 +97,11 @@ View3D {
         antialiasingQuality: view.quality === "medium" ? SceneEnvironment.VeryHigh : SceneEnvironment.High
     }
 
+    Connections {
+        target: rig.viewpoint
+
+        function onChanged(): void { ++view.views }
+    }
     Connections {
         target: view.session
 
@@ -121,10 +133,12 @@ View3D {
     }
     SceneLight {
         quality: view.early ? "low" : view.quality
+        coarse: view.coarse
         shadowMapFar: rig.shadowFar
     }
     Wood {
         trayHalf: view.trayHalf.plus(Qt.vector2d(0.8, 0.8))
+        detailed: !view.early && view.quality !== "low"
         early: view.early
     }
     Tray {
@@ -165,6 +179,7 @@ View3D {
             lifted: flights.squares.concat(view.heldFrom >= 0 ? [view.heldFrom] : [])
             held: view.held
             heldAt: view.heldAt
+            heldFrom: view.heldFrom
             target: view.target
             refused: view.refused
         }

@@ -4,6 +4,7 @@ import Storeys
 
 // The sides of a tile with another one on it; to be used with a TileTable.
 CustomMaterial {
+    property color shade: Theme.p.shade
     property real fill: Theme.p.fill
     property real roughness: Theme.p.roughness
     property real specular: Theme.p.specular

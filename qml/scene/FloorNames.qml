@@ -7,7 +7,7 @@ Repeater {
 
     required property BoardView board       // null where there is none
 
-    model: board?.explosion.resting ? board.explosion.storeys : 0
+    model: board?.explosion.resting && !board.rig.turning ? board.explosion.storeys : 0
 
     Label {
         required property int index

@@ -6,7 +6,7 @@ Rectangle {
     id: legend
 
     required property int limit     // tiles on a full stack
-    readonly property int pitch: Math.round(27 * Theme.scale)
+    readonly property int pitch: Math.round(1.9 * Theme.body)
 
     width: Theme.target
     height: column.height + Theme.unit

@@ -30,9 +30,8 @@ Item {
             return
         peel.gone = peel.square
         peel.square = -1
-        Qt.callLater(peel.forget)
+        inputDone.restart()
     }
-    function forget(): void { peel.gone = -1 }
     // The stack under the typing cursor, or else under the pointer; the one that is shown goes away.
     function toggle(): void {
         const wanted = peel.storeys(peel.typed) > 0 ? peel.typed : peel.pointed
@@ -53,6 +52,7 @@ Item {
 
         function onStacksChanged(): void { peel.hide() }
     }
+    Timer { id: inputDone; interval: 0; onTriggered: peel.gone = -1 }
     Timer {
         id: pause
 

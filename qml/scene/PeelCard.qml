@@ -13,7 +13,7 @@ Rectangle {
     readonly property int gap: Theme.unit
     readonly property bool fitsRight: stack.right + gap + width <= room.width - gap
     readonly property bool fitsLeft: stack.left - gap - width >= gap
-    readonly property int pitch: Math.round(38 * Theme.scale)
+    readonly property int pitch: Math.round((Theme.body + Theme.caption) * 1.25 + 5 * Theme.scale)
 
     function within(value: real, most: real): real { return Math.max(card.gap, Math.min(most - card.gap, value)) }
 
@@ -24,7 +24,7 @@ Rectangle {
             return Math.round(card.within(stack.y + (stack.height - height) / 2, room.height - height))
         return Math.round(stack.top - gap - height >= gap ? stack.top - gap - height : stack.bottom + gap)
     }
-    width: Math.round(264 * Theme.scale)
+    width: 19 * Theme.body
     height: head.height + layers.length * pitch + 2.5 * Theme.unit
     radius: Theme.cardRadius
     color: Theme.p.panel

@@ -10,6 +10,7 @@ FocusScope {
     required property var session
     property var sounds: null               // a SoundPlayer
     property string quality: "medium"       // "low", "medium" or "high"
+    property string camera: "corner"        // where the board is seen from at first: top, corner, low
     property bool uprightLetters: true      // letters on the board turn to whoever looks
     property bool solid: true               // three dimensions can be drawn
     property bool flat: false               // two are wanted
@@ -32,6 +33,8 @@ FocusScope {
         return Qt.rect(left, above, table.width - 2 * Theme.unit - left, table.height - table.rackHeight - above - below)
     }
 
+    readonly property point middle: Qt.point(safe.x + safe.width / 2, safe.y + safe.height / 2)
+
     signal exchangeRequested()
     signal passRequested()
     signal letterWanted()                   // for a blank: to be answered by hand.chooseLetter()
@@ -42,6 +45,15 @@ FocusScope {
         table.look(name, true)
     }
     function reset(): void { table.look(table.solidBoard?.rig.preset ?? "", true) }
+    // By the keyboard: the camera goes so many steps to the right and up; nearer, if the factor is below 1.
+    function turnBy(right: real, up: real): void {
+        if (table.exploded)
+            table.solidBoard.explosion.spreadBy(0.1 * up)
+        else
+            table.board?.turnBy(-20 * right, 16 * up)
+    }
+    function panBy(right: real, up: real): void { table.board?.panBy(table.middle, Qt.point(table.middle.x - 60 * right, table.middle.y + 60 * up)) }
+    function zoomBy(factor: real): void { table.board?.zoomAt(table.middle, factor) }
     function explode(open: bool): void {
         if (!table.showsFlat)
             table.solidBoard?.explode(open)
@@ -80,6 +92,7 @@ FocusScope {
             moving: (hand.active && !hand.choosing) || input.turning
             early: !table.shown
             safe: table.safe
+            Component.onCompleted: rig.go(table.camera, false)
         }
     }
     Loader {

@@ -19,6 +19,7 @@ CustomMaterial {
     property real lastWidth: Theme.p.lastWidth
     property real lip: Theme.p.lip
     property real edge: Theme.p.edge
+    property color shade: Theme.p.shade
     property real fill: Theme.p.fill
     property real roughness: Theme.p.roughness
     property real specular: Theme.p.specular

@@ -7,6 +7,7 @@ Model {
     id: table
 
     required property vector2d trayHalf     // half sides of what lies on it
+    property bool detailed: true
     property bool early: false              // for the first frame: no levels of detail, which take longer than all the rest
 
     source: "#Rectangle"
@@ -15,10 +16,11 @@ Model {
     scale: Qt.vector3d(16, 16, 1)
     castsShadows: false
     materials: CustomMaterial {
-        property TextureInput wood: TextureInput { texture: table.early ? plain : detailed }
+        property TextureInput wood: TextureInput { texture: table.early ? plain : layered }
         property color woodLight: Theme.p.woodLight
         property color woodDark: Theme.p.woodDark
         property color horizon: Theme.p.horizon
+        property real detail: table.detailed ? 0.35 : 0
         property real grain: Theme.p.grain
         property real poolInner: Theme.p.poolInner
         property real poolOuter: Theme.p.poolOuter
@@ -32,5 +34,5 @@ Model {
 
     // Two, because Quick 3D makes no levels of detail for a texture that it has drawn with already.
     GrainTexture { id: plain }
-    GrainTexture { id: detailed; generateMipmaps: true }
+    GrainTexture { id: layered; generateMipmaps: true }
 }

@@ -93,8 +93,9 @@ void MAIN() {
 
     float inked = max(letter.r, number * (1.0 - draft));
     float seam = mix(0.50, 1.0, smoothstep(0.15, 0.75, place.y)) * mix(1.0, 0.93 + 0.07 * place.y / 2.8, side);
-    BASE_COLOR = vec4(colour * body.rgb * seam, 1.0);      // a square: near to linear from sRGB
-    EMISSIVE_COLOR = colour * seam * fill * max(0.0, dot(facing, vec3(0.45, 0.15, 0.88)));
+    vec3 warm = mix(shade.rgb, vec3(1.0), smoothstep(-0.7, 0.3, dot(facing, vec3(-0.485, 0.788, -0.379))));     // to the light
+    BASE_COLOR = vec4(colour * body.rgb * seam * warm, 1.0);      // a square: near to linear from sRGB
+    EMISSIVE_COLOR = colour * seam * warm * fill * max(0.0, dot(facing, vec3(0.45, 0.15, 0.88)));
     ROUGHNESS = roughness + 0.3 * inked;
     METALNESS = 0.0;
     SPECULAR_AMOUNT = specular * (1.0 - 0.85 * inked);

@@ -10,6 +10,8 @@ void MAIN() {
     float chance = fract(sin(which * 12.9898) * 43758.5453);
     vec2 uv = place.xz / vec2(150.0, 104.0) + vec2(chance, chance * 0.7);
     float grainHere = texture(wood, uv).r;
+    if (detail > 0.0)
+        grainHere += detail * (texture(wood, place.xz / vec2(37.0, 21.0) + vec2(chance * 3.0, chance)).r - 0.5);     // fibres, for a near look
     float seam = smoothstep(0.0, 0.012, min(fract(across), 1.0 - fract(across)));
     float tone = mix(0.955, 1.02, fract(chance * 7.0)) * mix(0.86, 1.0, seam);
     float fade = smoothstep(poolInner, poolOuter, length(place.xz));
@@ -23,4 +25,10 @@ void MAIN() {
     ROUGHNESS = 0.85;
     METALNESS = 0.0;
     SPECULAR_AMOUNT = 0.12;
+}
+
+// Shadows are faint here: the shade round the tray is softer than they are.
+void DIRECTIONAL_LIGHT() {
+    float lit = max(0.0, dot(normalize(NORMAL), TO_LIGHT_DIR)) * mix(1.0, SHADOW_CONTRIB, 0.3);
+    DIFFUSE += BASE_COLOR.rgb * LIGHT_COLOR * lit;
 }

@@ -5,6 +5,7 @@
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTemporaryFile>
 #include <QTest>
 
 namespace storeys {
@@ -132,23 +133,24 @@ void AnalysisTest::ofARecordOnlyTurnsWithAWholeRackAreJudged()
 
 void AnalysisTest::whatWasTakenBackIsNotJudged()
 {
-    GameStart start = gameOf("Ann", 2, "stack8");
-    start.seats = GameStart::seatsFromText("Ann,Bo");
+    QTemporaryFile words;
+    QVERIFY(words.open() && words.write("QUIZ\n") > 0 && words.flush());
+    GameStart start = gameOf("Ann,Bo", 2, "stack8");
     start.houseRules["mode"] = "challenge";
+    start.lexicon = words.fileName();
     auto session = sessionWith(start);
     const QString mover = session->rackOwner(), other = mover == "Ann" ? "Bo" : "Ann";
     const int square = session->startSquares().first();
     QVERIFY(session->lay(0, square) && session->lay(1, square + 1));
     session->play();
     session->challenge(other);
-    const bool withdrawn = session->game()->turns().back().withdrawal;
+    QVERIFY(session->game()->turns().back().withdrawal);
     session->pass();
     session->pass();
     QVERIFY(session->isOver());
     session->analysis()->start();
     QTRY_COMPARE_WITH_TIMEOUT(session->analysis()->done(), session->analysis()->count(), patience);
     const QVariantList turns = session->analysis()->turns();
-    QVERIFY(withdrawn);
     QVERIFY(!turns[0].toMap().value("judged").toBool() && !turns[1].toMap().value("judged").toBool());
     QVERIFY(turns.last().toMap().value("judged").toBool());
 }

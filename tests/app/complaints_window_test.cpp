@@ -349,7 +349,7 @@ void ComplaintsWindowTest::aGameIsAnalysedWhileTheWindowStaysAlive()
     QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), analysis.count(), 120000);
     QVERIFY(window.click("analysisButton"));
     QVERIFY(window.waitForDialog("Analysis of the game"));
-    auto* losses = window.item("losses");
+    auto* losses = window.item("lossList");
     QVERIFY(losses && losses->property("count").toInt() > 0);
     losses->forceActiveFocus();
     window.key(Qt::Key_Return); // the biggest

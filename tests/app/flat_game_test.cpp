@@ -11,6 +11,7 @@ class FlatGameTest : public QObject
 
 private slots:
     void init();
+    void cleanup();
 
     void aKeyShowsTheFlatBoardAndTheOtherOne();
     void tilesAreLaidRefusedTypedAndTakenBack();
@@ -38,11 +39,18 @@ void FlatGameTest::init()
     m_game = std::make_unique<GameWindow>();
     start("You", 1);
     QCOMPARE(m_game->open(GameWindow::Dialogs::Silent), QString());
-    QCOMPARE(isFlat(), hasNo3d());
+    QVERIFY(isFlat() || !hasNo3d());
     if (!isFlat())
         m_game->key(Qt::Key_4, Qt::ControlModifier);
     QTRY_VERIFY(isFlat() && m_game->table()->property("rack").value<QObject*>());
     QTest::qWait(100);
+}
+
+// How the board is shown is remembered.
+void FlatGameTest::cleanup()
+{
+    if (isFlat() && !hasNo3d())
+        m_game->key(Qt::Key_4, Qt::ControlModifier);
 }
 
 void FlatGameTest::aKeyShowsTheFlatBoardAndTheOtherOne()

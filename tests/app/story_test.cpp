@@ -2,6 +2,7 @@
 
 #include "session_games.h"
 
+#include <QDir>
 #include <QStandardPaths>
 #include <QTest>
 
@@ -12,7 +13,7 @@ class StoryTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void initTestCase();
 
     void everyLayerNamesTheTurnThatPutItThere();
     void theLayersAreTheStackInAnyRecord_data();
@@ -52,6 +53,12 @@ int squareOfHeight(const GameSession& session, int height)
 }
 
 } // namespace
+
+void StoryTest::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QVERIFY(QDir::setCurrent(STOREYS_GAMES_DIR "/..")); // where the records' word list is
+}
 
 void StoryTest::everyLayerNamesTheTurnThatPutItThere()
 {
@@ -101,8 +108,9 @@ void StoryTest::aLaidTileIsOfNobodyYet()
     playOn(*session, 4);
     const int square = squareOfHeight(*session, 1);
     const QString top = session->stacks()[square].right(1);
-    const auto other = std::ranges::find_if(session->rack(), [&](const QString& tile) { return tile != top && !tile.isEmpty(); });
-    QVERIFY(session->lay(static_cast<int>(session->rack().indexOf(*other)), square));
+    const QStringList rack = session->rack();
+    const auto other = std::ranges::find_if(rack, [&](const QString& tile) { return tile != top && !tile.isEmpty(); });
+    QVERIFY(session->lay(static_cast<int>(other - rack.begin()), square));
     const QVariantList layers = session->story()->layers(square);
     QCOMPARE(layers.size(), session->stacks()[square].size());
     QCOMPARE(layers.last().toMap()["turn"].toInt(), 0);

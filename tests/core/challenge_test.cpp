@@ -66,6 +66,18 @@ TEST(Challenge, OfABadPlayGivesTilesAndPointsBackAndTheSamePlayerPlaysAgain)
     EXPECT_FALSE(game.mayChallenge(1 - before.turn));
 }
 
+TEST(Challenge, OfABadPlayLeavesToPlayAgainOrToPassButNotToExchange)
+{
+    Game game = afterFirstPlay("stack10", false);
+    ASSERT_TRUE(game.challenge(1 - game.turns().back().seat));
+    EXPECT_FALSE(canExchange(game.position()));
+    EXPECT_EQ(mostExchanged(game.position()), 0);
+    const Exchange exchange{{game.position().toMove().rack.tiles()[0]}};
+    EXPECT_EQ(game.take(exchange)->kind, Violation::Kind::PlayWithdrawn);
+    EXPECT_FALSE(game.take(Pass{}));
+    EXPECT_TRUE(canExchange(game.position()));
+}
+
 TEST(Challenge, OfAGoodPlayChangesNothingInStackingGames)
 {
     Game game = afterFirstPlay("stack10", true);

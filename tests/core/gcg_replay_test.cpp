@@ -175,6 +175,28 @@ TEST(Replay, ASeedThatDealsOtherRacksIsAnotherPrograms)
               "line 1: #seed deals other racks than those written, so nobody knows what is in the bag");
 }
 
+TEST(Replay, ARackThatCannotBeIsWrongBeforeLaterLinesAre)
+{
+    const std::string wrong = ">bo: W 5D W... +6 6\n";
+    EXPECT_EQ(stack10("#rack1 ABC\n" + mood + wrong), "line 6: the score is +5, not +6");
+    EXPECT_EQ(stack10("#rack1 Q\n#rack2 Q\n" + mood + wrong), "line 5: there are not so many tiles Q");
+    // The box has five M, of which one lies on the board.
+    const std::string all = "#rack2 MMMMM\n";
+    EXPECT_EQ(stack10(all + mood + wrong), "line 4: there are not so many tiles M");
+    EXPECT_EQ(stack10(all + mood + "what is this"), "line 4: there are not so many tiles M");
+    EXPECT_EQ(stack10("#rack2 MMMM\n" + mood + wrong), "line 6: the score is +5, not +6");
+    EXPECT_EQ(stack10(all + ">ann: ADEMOOI 5D MOOD +9 9\n"), "line 5: the score is +8, not +9");
+}
+
+TEST(Replay, NobodyExchangesAfterAWithdrawnPlay)
+{
+    const std::string back = ">ann: ADEMOOX 5D MOAX +8 8\n>ann: ADEMOOX -- -8 0\n";
+    EXPECT_EQ(stack10(back + ">ann: ADEMOOX -X +0 0", {"mode=challenge"}),
+              "line 6: this is not allowed, play-withdrawn");
+    EXPECT_EQ(stack10(back + ">ann: ADEMOOX - +0 0\n>bo: A -A +0 0", {"mode=challenge"}), "");
+    EXPECT_EQ(stack10(back + ">ann: ADEMOOX 5D MOOD +8 8", {"mode=challenge"}), "");
+}
+
 TEST(Replay, RacksHeldAtTheStopAreHeldAgainstTheGame)
 {
     EXPECT_EQ(stack10(mood + "#rack1 ADEIBCF\n#rack2 W"), "");

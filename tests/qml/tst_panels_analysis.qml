@@ -55,20 +55,29 @@ Item {
             compare(mockSession.analysis.running, true)
         }
         function test_the_biggest_loss_comes_first_and_is_looked_at() {
-            compare(part("losses").count, 1)
+            compare(part("lossList").count, 1)
             mockSession.analysis.done = 8
             compare(part("stopButton").visible, false)
-            compare(part("losses").count, 3)
-            const first = part("losses").itemAtIndex(0)
+            compare(part("lossList").count, 3)
+            const first = part("lossList").itemAtIndex(0)
             compare(first.modelData.loss, 11.2)
             verify(first.Accessible.name.includes("SNACK"))
             mouseClick(first)
             compare(mockSession.looked, [4])
             tryCompare(dialogs, "open", false)
         }
+        function test_all_turns_are_listed_in_their_order_too() {
+            mockSession.analysis.done = 8
+            mouseClick(part("turns"))
+            compare(part("lossList").count, 8)
+            part("lossList").positionViewAtIndex(5, ListView.Contain)
+            tryVerify(() => part("lossList").itemAtIndex(5)?.Accessible.name.includes("Not judged") ?? false)
+            mouseClick(part("losses"))
+            compare(part("lossList").count, 3)
+        }
         function test_a_loss_is_chosen_by_keyboard() {
             mockSession.analysis.done = 8
-            part("losses").forceActiveFocus()
+            part("lossList").forceActiveFocus()
             keyClick(Qt.Key_Down)
             keyClick(Qt.Key_Return)
             compare(mockSession.looked, [7])

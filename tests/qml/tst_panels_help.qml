@@ -97,7 +97,8 @@ Item {
             verify(findChild(dialogs.sheet.contentItem, "noMeaning").visible)
         }
         function test_statistics_are_written_where_one_chooses() {
-            mouseClick(findChild(panel, "statisticsButton"))
+            mouseClick(findChild(panel, "moreButton"))
+            mouseClick(findChild(panel, "statisticsLine"))
             tryVerify(() => dialogs.sheet?.opened ?? false)
             mouseClick(findChild(dialogs.sheet.contentItem, "exportButton"))
             tryVerify(() => dialogs.sheet instanceof StatisticsFileDialog && dialogs.sheet.opened)

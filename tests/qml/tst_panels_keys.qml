@@ -49,11 +49,14 @@ Item {
         onNewGameRequested: mockSession.done.push("new game")
         onExchangeRequested: mockSession.done.push("exchange")
         onPassRequested: mockSession.done.push("pass")
-        onHelpRequested: mockSession.done.push("help")
+        onRulesRequested: page => mockSession.done.push("rules: " + page)
         onPreferencesRequested: mockSession.done.push("preferences")
         onEntryRequested: mockSession.done.push("entry")
         onPresetRequested: name => mockSession.done.push(name)
         onResetRequested: mockSession.done.push("reset")
+        onTurnRequested: (right, up) => mockSession.done.push("turn " + right + " " + up)
+        onPanRequested: (right, up) => mockSession.done.push("pan " + right + " " + up)
+        onZoomRequested: factor => mockSession.done.push(factor < 1 ? "nearer" : "further")
     }
 
     TestCase {
@@ -100,10 +103,32 @@ Item {
             keyClick(row.key, Qt.ControlModifier)
             compare(mockSession.done, [row.tag])
         }
+        function test_alt_keys_move_the_camera_data() {
+            return [{ tag: "turn -1 0", key: Qt.Key_Left }, { tag: "turn 1 0", key: Qt.Key_Right }, { tag: "turn 0 1", key: Qt.Key_Up },
+                    { tag: "turn 0 -1", key: Qt.Key_Down }, { tag: "nearer", key: Qt.Key_Plus }, { tag: "further", key: Qt.Key_Minus },
+                    { tag: "pan -1 0", key: Qt.Key_Left, shift: true }, { tag: "pan 0 1", key: Qt.Key_Up, shift: true }]
+        }
+        function test_alt_keys_move_the_camera(row) {
+            keyClick(row.key, row.shift ? Qt.AltModifier | Qt.ShiftModifier : Qt.AltModifier)
+            compare(mockSession.done, [row.tag])
+        }
         function test_the_slash_asks_for_a_play_as_text() {
             keyClick(Qt.Key_Slash)
+            compare(mockSession.done, ["entry"])
+        }
+        function test_f1_asks_for_the_rules_and_with_control_for_the_keys() {
             keyClick(Qt.Key_F1)
-            compare(mockSession.done, ["entry", "help"])
+            keyClick(Qt.Key_F1, Qt.ControlModifier)
+            compare(mockSession.done, ["rules: goal", "rules: keys"])
+        }
+        function test_enter_goes_on_in_a_lesson_whose_step_is_done() {
+            mockSession.draft.legal = false
+            mockSession.lesson.active = mockSession.lesson.done = true
+            mockSession.lesson.number = 3
+            keyClick(Qt.Key_Return)
+            compare(mockSession.done, [])
+            compare(mockSession.lesson.number, 4)
+            mockSession.lesson.active = false
         }
         function test_a_button_with_the_focus_takes_enter() {
             button.forceActiveFocus(Qt.TabFocusReason)

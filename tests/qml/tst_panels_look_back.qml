@@ -57,6 +57,15 @@ Item {
             mockSession.historyView.first()
             compare(findChild(card, "lookTitle").text, "The start of the game")
         }
+        function test_what_the_analysis_found_is_told() {
+            mockSession.historyView.show(4)
+            verify(findChild(card, "verdict").visible)
+            verify(findChild(card, "verdict").text.includes("SNACK · LEAN at 8F"))
+            mockSession.historyView.show(3)
+            compare(findChild(card, "verdict").text, "Nothing better was found.")
+            mockSession.historyView.show(6)     // not judged
+            verify(!findChild(card, "verdict").visible)
+        }
         function test_a_click_on_a_turn_shows_it() {
             mouseClick(findChild(panel, "turn15"))
             compare(mockSession.historyView.turn, 15)

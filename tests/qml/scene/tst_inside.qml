@@ -35,6 +35,7 @@ TableTest {
             tryVerify(() => peeled.card !== null)
             compare(peeled.card.layers.length, 5)
             compare(peeled.card.layers[4].face, "S")
+            tryCompare(peeled.card, "fan", 1)
         }
         function test_the_card_covers_neither_its_stack_nor_what_is_beside_the_table_data(): var {
             return ["top", "corner", "low"].map(preset => ({ tag: preset }))
@@ -76,7 +77,7 @@ TableTest {
             tryVerify(() => peeled.card !== null)
             on.table.peel()
             compare(peeled.card, null)
-            wait(1)
+            wait(20)
             on.table.peel()
             compare(peeled.square, stack)
         }
@@ -101,6 +102,15 @@ TableTest {
                 verify(one.x > board.safe.left && one.x < board.safe.right && one.y > board.safe.top && one.y < board.safe.bottom)
                 places.slice(0, i).forEach(other => verify(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) > 15))
             })
+        }
+        function test_each_storey_has_its_name_at_the_edge_of_its_tray(): void {
+            on.table.explode(true)
+            tryVerify(on.settled)
+            board.rig.orbit(30, 0)
+            for (let level = 0; level < 5; ++level) {
+                const back = board.floorEdge(level), first = test.seenAt(0, level), last = test.seenAt(9, level)
+                verify(back.y < Math.max(first.y, last.y) && back.x > first.x && back.x < last.x, "storey %1".arg(level + 1))
+            }
         }
         function test_a_covered_letter_is_drawn_where_it_then_lies(): void {
             on.table.explode(true)

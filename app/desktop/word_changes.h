@@ -1,0 +1,15 @@
+#pragma once
+
+#include "game/game.h"
+
+#include <QVariantMap>
+
+namespace storeys {
+
+// What a turn did to the words on the board, for whoever shows it: who, own (a person laid the tiles at this screen, so
+// they lie there already), back (the play is taken off again), points, bonus, and words, main word first. These are as
+// wordMaps() has them, with was (the words that stood there before, a list) and in every chip was (what its square
+// showed before, "" if nothing) and wasHeight. Empty if the turn laid nothing.
+[[nodiscard]] QVariantMap wordChanges(const Game& game, std::size_t turn, bool back = false);
+
+} // namespace storeys

@@ -1,0 +1,22 @@
+import QtQuick
+import Storeys
+
+// What the analysis found for the turn that is looked at; takes no room before there is one.
+Paragraph {
+    id: verdict
+
+    required property var session
+    readonly property var entry: session.analysis.turns.find(one => one.turn === session.historyView.turn && one.judged) ?? null
+
+    objectName: "verdict"
+    visible: entry !== null
+    text: {
+        if (verdict.entry === null)
+            return ""
+        if (verdict.entry.loss < 0.1)
+            return qsTr("Nothing better was found.")
+        const lost = verdict.entry.loss.toLocaleString(Qt.locale(), "f", 1)
+        const best = verdict.entry.bestPlay === "" ? verdict.entry.best : qsTr("%1 at %2").arg(verdict.entry.best).arg(verdict.entry.bestPlay.split(" ")[0])
+        return qsTr("Best: %1, %n point(s). What was done gave %2 away.", "", verdict.entry.bestPoints).arg(best).arg(lost)
+    }
+}
