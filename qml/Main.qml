@@ -15,6 +15,7 @@ Window {
     property string camera: "corner"        // where the board is seen from at first: top, corner, low
     property bool still: false              // for a picture: no dialog opens over a game by itself
     property string credits: ""             // for the about dialog
+    property var languages: []              // of { id, name }, for the preferences
     readonly property bool solid: !(game.GraphicsInfo.api === GraphicsInfo.Software
                              || (started && game.GraphicsInfo.api === GraphicsInfo.Unknown))   // 3D can be drawn
     readonly property Table table: tableHost.item as Table
@@ -177,6 +178,7 @@ Window {
             session: window.session
             preferences: window.preferences
             credits: window.credits
+            languages: window.languages
             silent: window.still
         }
     }

@@ -57,7 +57,7 @@ class GameSession : public QObject
     Q_PROPERTY(int columns READ columns NOTIFY gameStarted)
     Q_PROPERTY(int stackLimit READ stackLimit NOTIFY gameStarted)
     Q_PROPERTY(QList<int> startSquares READ startSquares NOTIFY gameStarted)
-    Q_PROPERTY(QString lexiconName READ lexiconName NOTIFY gameStarted)
+    Q_PROPERTY(QString lexiconName READ lexiconName NOTIFY changed)
     Q_PROPERTY(bool inGame READ inGame NOTIFY gameStarted)
     Q_PROPERTY(bool over READ isOver NOTIFY changed)
     Q_PROPERTY(int turn READ turn NOTIFY changed)
@@ -99,13 +99,13 @@ class GameSession : public QObject
     Q_PROPERTY(storeys::BoardSpeech* speech READ speech CONSTANT)
     Q_PROPERTY(storeys::Announcer* announcer READ announcer CONSTANT)
     // ---- start and end
-    Q_PROPERTY(QVariantList variants READ variants CONSTANT)
-    Q_PROPERTY(QVariantList levels READ levels CONSTANT)
+    Q_PROPERTY(QVariantList variants READ variants NOTIFY retold)
+    Q_PROPERTY(QVariantList levels READ levels NOTIFY retold)
     Q_PROPERTY(QVariantMap lastSetup READ lastSetup NOTIFY gameStarted)
     Q_PROPERTY(QVariantMap startDraw READ startDraw NOTIFY gameStarted)
     Q_PROPERTY(QVariantMap result READ result NOTIFY changed)
-    Q_PROPERTY(QVariantList lexicons READ lexicons CONSTANT)
-    Q_PROPERTY(QVariantMap clocks READ clocks CONSTANT)
+    Q_PROPERTY(QVariantList lexicons READ lexicons NOTIFY retold)
+    Q_PROPERTY(QVariantMap clocks READ clocks NOTIFY retold)
     // ---- challenges
     Q_PROPERTY(QStringList challengers READ challengers NOTIFY changed)
     Q_PROPERTY(QVariantMap challengeable READ challengeable NOTIFY changed)
@@ -234,6 +234,8 @@ public:
     [[nodiscard]] int freeExchanges() const;
     [[nodiscard]] QVariantMap toBeat() const;
     [[nodiscard]] QVariantList soloResults() const { return m_soloResults.tables(); }
+    // The language is another one: all texts are to be read again.
+    void retell();
     // What a record of the game says beside its turns.
     [[nodiscard]] RecordDetails recordDetails() const;
 
@@ -297,6 +299,8 @@ signals:
     void gameEnded();
     // In a practice, after a turn that was allowed.
     void practised(const storeys::Transition& turn);
+    // Texts that hold for every game are in another language.
+    void retold();
 
 private:
     // ---- turns

@@ -10,7 +10,7 @@ Item {
 
     implicitHeight: what.height
     Accessible.role: Accessible.StaticText
-    Accessible.name: modelData.keys + ": " + modelData.text
+    Accessible.name: qsTr("%1: %2").arg(modelData.keys).arg(modelData.text)
 
     Label {
         anchors.left: parent.left

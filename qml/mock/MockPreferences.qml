@@ -13,4 +13,5 @@ QtObject {
     property bool sound: true
     property int volume: 60                 // percent, 0 to 100
     property bool taught: true              // the first game that teaches was offered
+    property string language: ""            // of the interface, e.g. "de"; "": the system's
 }

@@ -57,6 +57,7 @@ Rectangle {
         Accessible.ignored: true
     }
     Label {
+        objectName: "status"
         width: card.room - (card.compact ? nameLabel.width + Theme.unit : 0)
         visible: width > 5 * Theme.unit
         anchors {
