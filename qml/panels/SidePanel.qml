@@ -73,7 +73,7 @@ Rectangle {
         visible: panel.session.lesson.active
         anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: head.left; right: head.right }
         lesson: panel.session.lesson
-        most: (card.visible ? card.y : panel.height) - y - Theme.unit
+        most: (card.visible ? card.y : lookCard.visible ? lookCard.y : panel.height) - y - Theme.unit
     }
     History {
         id: history
