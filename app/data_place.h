@@ -26,6 +26,8 @@ public:
     // What the lessons and the rules help show.
     [[nodiscard]] std::filesystem::path lesson() const { return m_root / "lessons/first.json"; }
     [[nodiscard]] std::filesystem::path ruleExamples() const { return m_root / "lessons/examples.json"; }
+    // The folder of translations of the interface that are not part of the program; there may be none.
+    [[nodiscard]] std::filesystem::path translations() const { return m_root / "translations"; }
     // The ids of the variants there are, sorted.
     [[nodiscard]] std::vector<std::string> variants() const;
     [[nodiscard]] Result<Variant> variant(const std::string& id) const;

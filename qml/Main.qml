@@ -15,6 +15,7 @@ Window {
     property string camera: "corner"        // where the board is seen from at first: top, corner, low
     property bool still: false              // for a picture: no dialog opens over a game by itself
     property string credits: ""             // for the about dialog
+    property var languages: []              // of { id, name }, for the preferences
     readonly property bool solid: !(game.GraphicsInfo.api === GraphicsInfo.Software
                              || (started && game.GraphicsInfo.api === GraphicsInfo.Unknown))   // 3D can be drawn
     readonly property Table table: tableHost.item as Table
@@ -34,12 +35,14 @@ Window {
 
     Binding {
         target: Theme
-        property: "scale"
+        property: "windowScale"
         value: window.height < 720 ? 0.875 : window.height > 1200 ? 1.4 : 1
     }
     Binding { target: Theme; property: "name"; value: window.preferences.theme }
     Binding { target: Theme; property: "textScale"; value: window.preferences.textScale / 100 }
     Binding { target: Theme; property: "reducedMotion"; value: window.preferences.reducedMotion }
+    Binding { target: Theme; property: "showSpeed"; value: window.preferences.showSpeed }
+    Binding { target: window.session.audience; property: "pace"; value: Theme.showPace }
     Binding { target: window.sounds; property: "on"; value: window.preferences.sound; when: window.sounds !== null }
     Binding { target: window.sounds; property: "volume"; value: window.preferences.volume; when: window.sounds !== null }
     // The panel would cost a third of the time to the first picture, so it comes after it.
@@ -53,14 +56,10 @@ Window {
     // Looking for what can sound takes a moment, in which nobody needs it.
     Timer { running: window.shown; interval: 1000; onTriggered: window.sounds?.prepare() }
 
-    // A dialog that closes leaves the focus nowhere.
+    FocusReturn { session: window.session; dialogs: window.dialogs; home: tableHost; focused: window.activeFocusItem }
     Connections {
         target: window.dialogs
 
-        function onOpenChanged(): void {
-            if (!window.dialogs.open)
-                tableHost.forceActiveFocus()
-        }
         function onLetterChosen(symbol: string): void { window.table.hand.chooseLetter(symbol) }
     }
 
@@ -68,11 +67,14 @@ Window {
         id: game
 
         anchors.fill: parent
+        LayoutMirroring.enabled: Theme.mirrored
+        LayoutMirroring.childrenInherit: true
         Keys.onPressed: event => keys.handle(event)
 
         Loader {
             id: tableHost
 
+            anchors.left: parent.left
             width: parent.width - Theme.panelWidth
             height: parent.height
             focus: true
@@ -97,7 +99,7 @@ Window {
 
             active: window.shown
             anchors { horizontalCenter: tableHost.horizontalCenter; bottom: parent.bottom; bottomMargin: Math.round(parent.height * 0.16) }
-            width: Math.round(400 * Theme.scale)
+            width: Math.min(Math.round(400 * Theme.scale), tableHost.width - 2 * Theme.margin)
             sourceComponent: PlayEntry {
                 session: window.session
                 onOpenChanged: {
@@ -107,6 +109,8 @@ Window {
             }
         }
         Loader {
+            id: panelHost
+
             active: window.shown
             anchors.right: parent.right
             width: Theme.panelWidth
@@ -135,6 +139,7 @@ Window {
         session: window.session
         onUsed: window.table.skip()
         onEntryRequested: window.entry.show()
+        onRegionRequested: by => regions.step(window.activeFocusItem, by)
         onPreferencesRequested: window.dialogs.showPreferences()
         onRulesRequested: page => window.dialogs.showRules(page)
         onUnseenRequested: window.dialogs.showUnseen()
@@ -145,7 +150,9 @@ Window {
         onFlatRequested: window.table.flat = !window.table.flat
         onHeightsRequested: window.table.heightMap = !window.table.heightMap
         onExplodeRequested: window.table.explode(!window.table.exploded)
-        onSpreadRequested: step => window.table.solidBoard?.explosion.spreadBy(step)
+        onTurnRequested: (right, up) => window.table.turnBy(right, up)
+        onPanRequested: (right, up) => window.table.panBy(right, up)
+        onZoomRequested: factor => window.table.zoomBy(factor)
         onPeelRequested: window.table.peel()
         onTyped: window.table.explode(false)
         onNewGameRequested: window.dialogs.showNewGame()
@@ -155,6 +162,8 @@ Window {
         onPassRequested: window.dialogs.showPass()
         onChallengeRequested: window.dialogs.showChallenge()
     }
+    Regions { id: regions; table: window.table; panel: panelHost }
+    Announcement { announcer: window.session.announcer }
     DropRecord {
         anchors.fill: parent
         enabled: window.dialogs !== null
@@ -169,6 +178,7 @@ Window {
             session: window.session
             preferences: window.preferences
             credits: window.credits
+            languages: window.languages
             silent: window.still
         }
     }

@@ -1,15 +1,18 @@
 pragma Singleton
 import QtQuick
 
-// One place for every size, font and colour of the interface. scale follows the height of the window; what stands
-// before it can be switched while the program runs.
+// One place for every size, font and colour of the interface. All sizes follow the height of the window and the size of
+// text that a person wishes; what stands first can be switched while the program runs.
 QtObject {
     id: theme
 
     property string name: "light"           // light, dark, contrast
     property bool reducedMotion: false      // nothing moves but for short fades
+    property string showSpeed: "normal"     // of the plays that are shown: slow, normal, fast, off
     property real textScale: 1              // 1 to 2
-    property real scale: 1
+    property real windowScale: 1
+    readonly property real scale: windowScale * textScale
+    readonly property bool mirrored: Application.layoutDirection === Qt.RightToLeft
 
     readonly property Colors p: name === "dark" ? dark : name === "contrast" ? contrast : light
     readonly property Colors light: Colors {}
@@ -44,6 +47,10 @@ QtObject {
     readonly property int giveBack: theme.reducedMotion ? 0 : 220
     readonly property int leave: theme.reducedMotion ? 0 : 420
     readonly property int turnCamera: theme.reducedMotion ? 0 : 450
+    readonly property int swing: theme.reducedMotion ? 0 : 450          // of the board when it is let go while it turns
     readonly property int count: theme.reducedMotion ? 0 : 400
+    // How long plays take to be shown, against the usual time; 0: they are there at once.
+    readonly property real showPace: ({ slow: 2, normal: 1, fast: 0.5, off: 0 })[showSpeed]
+    readonly property int landGap: theme.reducedMotion ? 0 : 120 * showPace     // from tile to tile of a play that comes down
     readonly property int fade: theme.reducedMotion ? 90 : 120
 }

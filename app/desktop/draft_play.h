@@ -58,6 +58,8 @@ public:
     // Removes the tile on the square and returns its id; there must be one.
     int takeBack(Square square, const Position& position);
     void clear();
+    // Says why it is not allowed anew, in the language of now.
+    void retell(const Position& position) { judge(position); }
 
 signals:
     void changed();

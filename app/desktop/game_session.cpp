@@ -2,6 +2,7 @@
 
 #include "bots/levels.h"
 #include "computer_player.h"
+#include "core_text.h"
 #include "game_figures.h"
 #include "person.h"
 #include "rules/legality.h"
@@ -65,7 +66,7 @@ QString GameSession::start(const GameStart& start)
 {
     auto setup = setupOf(start, m_data);
     if (!setup)
-        return QString::fromStdString(setup.error().message);
+        return coreText(setup.error().message);
     std::vector<SeatKind> kinds;
     for (const GameStart::Seat& seat : start.seats)
         kinds.push_back({seat.level});
@@ -91,7 +92,7 @@ void GameSession::begin(Game game, std::vector<SeatKind> kinds, Begin how, const
     m_challengedAt = 0;
     m_seenSeat = -1;
     if (const auto error = m_clock.set(clock, static_cast<int>(m_kinds.size())))
-        say(QString::fromStdString(error->message));
+        say(coreText(error->message));
     seatPlayers();
     m_racks.assign(m_kinds.size(), RackOrder(position().variant().rackSize));
     matchRacks();
@@ -161,7 +162,7 @@ void GameSession::take(const Action& action)
     announce(number);
     endTurn();
     if (m_practice)
-        emit practised(turn);
+        emit practised(m_game->turns()[number]);
 }
 
 void GameSession::say(const QString& problem)

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "audience.h"
+#include "announcer.h"
+#include "board_speech.h"
 #include "challenges.h"
 #include "clock_view.h"
 #include "data_place.h"
@@ -55,7 +57,7 @@ class GameSession : public QObject
     Q_PROPERTY(int columns READ columns NOTIFY gameStarted)
     Q_PROPERTY(int stackLimit READ stackLimit NOTIFY gameStarted)
     Q_PROPERTY(QList<int> startSquares READ startSquares NOTIFY gameStarted)
-    Q_PROPERTY(QString lexiconName READ lexiconName NOTIFY gameStarted)
+    Q_PROPERTY(QString lexiconName READ lexiconName NOTIFY changed)
     Q_PROPERTY(bool inGame READ inGame NOTIFY gameStarted)
     Q_PROPERTY(bool over READ isOver NOTIFY changed)
     Q_PROPERTY(int turn READ turn NOTIFY changed)
@@ -93,14 +95,17 @@ class GameSession : public QObject
     Q_PROPERTY(bool canHint READ canHint NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    // ---- for those who hear it
+    Q_PROPERTY(storeys::BoardSpeech* speech READ speech CONSTANT)
+    Q_PROPERTY(storeys::Announcer* announcer READ announcer CONSTANT)
     // ---- start and end
-    Q_PROPERTY(QVariantList variants READ variants CONSTANT)
-    Q_PROPERTY(QVariantList levels READ levels CONSTANT)
+    Q_PROPERTY(QVariantList variants READ variants NOTIFY retold)
+    Q_PROPERTY(QVariantList levels READ levels NOTIFY retold)
     Q_PROPERTY(QVariantMap lastSetup READ lastSetup NOTIFY gameStarted)
     Q_PROPERTY(QVariantMap startDraw READ startDraw NOTIFY gameStarted)
     Q_PROPERTY(QVariantMap result READ result NOTIFY changed)
-    Q_PROPERTY(QVariantList lexicons READ lexicons CONSTANT)
-    Q_PROPERTY(QVariantMap clocks READ clocks CONSTANT)
+    Q_PROPERTY(QVariantList lexicons READ lexicons NOTIFY retold)
+    Q_PROPERTY(QVariantMap clocks READ clocks NOTIFY retold)
     // ---- challenges
     Q_PROPERTY(QStringList challengers READ challengers NOTIFY changed)
     Q_PROPERTY(QVariantMap challengeable READ challengeable NOTIFY changed)
@@ -171,6 +176,7 @@ public:
 
     // ---- help
     [[nodiscard]] HintGiver* hint() { return &m_hint; }
+    [[nodiscard]] const HintGiver& hint() const { return m_hint; }
     [[nodiscard]] NearestDraft* nearest() { return &m_nearest; }
     [[nodiscard]] Dictionary* dictionary() { return &m_dictionary; }
     [[nodiscard]] GameAnalysis* analysis() { return &m_analysis; }
@@ -183,6 +189,10 @@ public:
     Q_INVOKABLE void redoTurn();
     // See unseen_tiles.h; of the seat whose rack is shown, empty without a game.
     Q_INVOKABLE QVariantMap unseen() const;
+
+    // ---- for those who hear it
+    [[nodiscard]] BoardSpeech* speech() { return &m_speech; }
+    [[nodiscard]] Announcer* announcer() { return &m_announcer; }
 
     // ---- start and end
     [[nodiscard]] QVariantList variants() const;
@@ -224,6 +234,8 @@ public:
     [[nodiscard]] int freeExchanges() const;
     [[nodiscard]] QVariantMap toBeat() const;
     [[nodiscard]] QVariantList soloResults() const { return m_soloResults.tables(); }
+    // The language is another one: all texts are to be read again.
+    void retell();
     // What a record of the game says beside its turns.
     [[nodiscard]] RecordDetails recordDetails() const;
 
@@ -287,6 +299,8 @@ signals:
     void gameEnded();
     // In a practice, after a turn that was allowed.
     void practised(const storeys::Transition& turn);
+    // Texts that hold for every game are in another language.
+    void retold();
 
 private:
     // ---- turns
@@ -384,6 +398,8 @@ private:
     int m_seenSeat = -1; // whose rack was shown last
     bool m_turnsCamera;
     SoloResults m_soloResults;
+    BoardSpeech m_speech{*this};
+    Announcer m_announcer{*this};
 };
 
 } // namespace storeys

@@ -1,5 +1,7 @@
 #include "preference_table.h"
 
+#include "language.h"
+
 #include <algorithm>
 
 namespace storeys {
@@ -43,6 +45,7 @@ const std::vector<Preference>& preferenceTable()
         {"volume", 60, {}, 0, 100}, // percent
         {"showSpeed", "normal", {"slow", "normal", "fast", "off"}}, // of the plays that are shown
         {"taught", false, {}}, // the first game that teaches was offered
+        {"language", "", QStringList("") + Language::known()}, // of the interface; "": the system's
     };
     return table;
 }

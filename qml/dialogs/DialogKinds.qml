@@ -57,6 +57,7 @@ QtObject {
         PreferencesDialog {
             parent: known.host
             preferences: known.host.preferences
+            languages: known.host.languages
             session: known.host.session
         }
     }

@@ -8,6 +8,7 @@ Item {
     required property var session
     property var preferences: null
     property string credits: ""
+    property var languages: []
     property bool silent: false     // start and end of a game open nothing
     property string openProblem: "" // why a file that was dropped could not be opened
     readonly property bool open: host.active

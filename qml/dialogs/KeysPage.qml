@@ -19,6 +19,8 @@ Column {
         { keys: qsTr("Backspace"), text: qsTr("Take the last tile back") },
         { keys: qsTr("Esc"), text: qsTr("Take all tiles back; once more, and Tab goes to the buttons") },
         { keys: qsTr("Enter"), text: qsTr("Play") },
+        { keys: qsTr("F6, Shift+F6"), text: qsTr("Go on to the board, the rack, the panel; back") },
+        { keys: qsTr("Arrows on the rack"), text: qsTr("Choose a tile, with Shift move it; Enter picks it up for the board") },
         { keys: qsTr("/, Ctrl+L"), text: qsTr("Write a play as text, like 5D W...") }
     ]
     readonly property var others: [
@@ -33,6 +35,7 @@ Column {
         { keys: qsTr("Ctrl+1, 2, 3, 0"), text: qsTr("Look from above, the corner, low; put the view back") },
         { keys: qsTr("Ctrl+4"), text: qsTr("The flat board, or the one in space") },
         { keys: qsTr("Ctrl+I"), text: qsTr("What a stack hides, and who played it"), stacks: true },
+        { keys: qsTr("Alt+arrows, Alt+plus, minus"), text: qsTr("Turn the board and tip it; nearer, further; with Shift: move it") },
         { keys: qsTr("Ctrl+X, Alt+↑, ↓"), text: qsTr("Take the board apart, storey by storey; how far"), stacks: true },
         { keys: qsTr("Ctrl+M"), text: qsTr("Heights on the tiles"), stacks: true },
         { keys: qsTr("Ctrl+N, O, S"), text: qsTr("New game; continue a game; export the record") },

@@ -8,6 +8,7 @@ Sheet {
 
     required property var preferences
     required property var session
+    property var languages: []          // of { id, name }, each named in itself
 
     readonly property var qualities: ({ low: qsTr("low"), medium: qsTr("medium"), high: qsTr("high") })
     readonly property string automatic: preferences.measuredQuality === "" ? qsTr("Automatic")
@@ -63,6 +64,13 @@ Sheet {
             Titled {
                 title: qsTr("Text and motion")
 
+                PickerLine {
+                    objectName: "language"
+                    title: qsTr("Language")
+                    options: [{ id: "", name: qsTr("As the system") }].concat(dialog.languages)
+                    current: dialog.preferences.language
+                    onChosen: id => dialog.preferences.language = id
+                }
                 SliderLine {
                     objectName: "textScale"
                     title: qsTr("Size of text")
@@ -71,6 +79,13 @@ Sheet {
                     step: 10
                     value: dialog.preferences.textScale
                     onChosen: value => dialog.preferences.textScale = value
+                }
+                PickerLine {
+                    objectName: "showSpeed"
+                    title: qsTr("How plays are shown")
+                    options: [{ id: "slow", name: qsTr("Slowly") }, { id: "normal", name: qsTr("At a normal speed") }, { id: "fast", name: qsTr("Fast") }, { id: "off", name: qsTr("Not at all") }]
+                    current: dialog.preferences.showSpeed
+                    onChosen: id => dialog.preferences.showSpeed = id
                 }
                 CheckLine {
                     objectName: "reducedMotion"

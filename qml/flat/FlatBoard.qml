@@ -41,7 +41,10 @@ Rectangle {
     function drop(square: int): void { }
     function skip(): void { }
     function turnBy(dx: real, dy: real): void { }
+    function letGo(): void { }
+    function panBy(from: point, to: point): void { }
     function zoomAt(pixel: point, factor: real): void { }
+    function twistAt(pixel: point, degrees: real): void { }
 
     color: Theme.p.horizon
 

@@ -9,7 +9,9 @@ QtObject {
     property bool uprightLetters: true      // letters on the board turn to whoever looks
     property int textScale: 100             // percent, 100 to 200
     property bool reducedMotion: false
+    property string showSpeed: "normal"     // of the plays that are shown: slow, normal, fast, off
     property bool sound: true
     property int volume: 60                 // percent, 0 to 100
     property bool taught: true              // the first game that teaches was offered
+    property string language: ""            // of the interface, e.g. "de"; "": the system's
 }

@@ -133,6 +133,24 @@ QtObject {
     property QtObject lesson: MockLesson {}
     property QtObject guide: MockGuide {}
 
+    // ---- for those who hear it ---------------------------------------------------------------------------------------
+    property QtObject speech: QtObject {
+        property bool active: false         // a screen reader or the like is there
+        property list<string> squares: []   // by square, "row 5, column D, W on M, height 2"; [] while nobody listens
+        property list<string> layers: []    // by square, what lies under the top tile
+        property list<string> places: Array.from(mock.rack, (tile, at) => qsTr("%1, %2 of 7").arg(tile).arg(at + 1))   // of the rack
+    }
+    property QtObject announcer: QtObject {
+        property string text: ""            // what has just happened
+
+        signal told()
+
+        function say(sentence: string): void {
+            text = sentence
+            told()
+        }
+    }
+
     // ---- start and end ---------------------------------------------------------------------------------------------
     property var variants: [{ id: "stack10", name: qsTr("10 × 10"), note: qsTr("100 tiles"), rules: someRules },
                             { id: "stack8", name: qsTr("8 × 8"), note: qsTr("64 tiles"), rules: someRules.slice(0, 1) }]
@@ -228,6 +246,27 @@ QtObject {
     function pass(): void { }
     function exchange(places: var): void { }                          // rack slots
     function playOnFromHere(): void { }                               // a new game from what historyView shows
+
+    // ---- what plays changed --------------------------------------------------------------------------------------------
+    // watching: the last play is still being shown, and computers wait for it; pace: how long things take, against the usual
+    property QtObject audience: QtObject {
+        property bool watching: false
+        property real pace: 1
+    }
+    // A play that has just been made, or with back taken off again: who, own (a person laid it here), points, bonus, and words
+    // as in the draft, with was (the words that stood there, a list) and in each chip was (a face, "" if none) and wasHeight.
+    signal wordsChanged(var change)
+    readonly property var someChange: ({ who: "Ada", own: false, back: false, points: 14, bonus: 0, words: [
+        { word: "WOOL", score: 7, arithmetic: "2 + 1 + 1 + 3", factor: 1, was: ["WOOD"], chips: [
+            { face: "W", height: 2, points: 2, laid: false, fault: false, was: "W", wasHeight: 2 },
+            { face: "O", height: 1, points: 1, laid: false, fault: false, was: "O", wasHeight: 1 },
+            { face: "O", height: 1, points: 1, laid: false, fault: false, was: "O", wasHeight: 1 },
+            { face: "L", height: 3, points: 3, laid: true, fault: false, was: "D", wasHeight: 2 }] },
+        { word: "LEAP", score: 7, arithmetic: "3 + 1 + 1 + 2", factor: 1, was: [], chips: [
+            { face: "L", height: 3, points: 3, laid: true, fault: false, was: "D", wasHeight: 2 },
+            { face: "E", height: 1, points: 1, laid: true, fault: false, was: "", wasHeight: 0 },
+            { face: "A", height: 1, points: 1, laid: true, fault: false, was: "", wasHeight: 0 },
+            { face: "P", height: 2, points: 2, laid: true, fault: false, was: "T", wasHeight: 1 }] }] })
 
     // ---- news ------------------------------------------------------------------------------------------------------
     // Tiles that came down on the board by somebody else's play: { square, tile, level (0 = on the board) }, in the order to show.

@@ -31,6 +31,8 @@ Item {
         { sequence: "Ctrl+Right", run: () => keys.session.historyView.forward() },
         { sequence: "Ctrl+Home", run: () => keys.session.historyView.first() },
         { sequence: "Ctrl+End", run: () => keys.session.historyView.leave() },
+        { sequence: "F6", run: () => keys.regionRequested(1) },
+        { sequence: "Shift+F6", run: () => keys.regionRequested(-1) },
         { sequence: "Ctrl+1", run: () => keys.presetRequested("top") },
         { sequence: "Ctrl+2", run: () => keys.presetRequested("corner") },
         { sequence: "Ctrl+3", run: () => keys.presetRequested("low") },
@@ -38,8 +40,17 @@ Item {
         { sequence: "Ctrl+4", run: () => keys.flatRequested() },
         { sequence: "Ctrl+M", run: () => keys.heightsRequested() },
         { sequence: "Ctrl+X", run: () => keys.explodeRequested() },
-        { sequence: "Alt+Up", run: () => keys.spreadRequested(0.1) },
-        { sequence: "Alt+Down", run: () => keys.spreadRequested(-0.1) },
+        { sequence: "Alt+Left", run: () => keys.turnRequested(-1, 0) },
+        { sequence: "Alt+Right", run: () => keys.turnRequested(1, 0) },
+        { sequence: "Alt+Up", run: () => keys.turnRequested(0, 1) },
+        { sequence: "Alt+Down", run: () => keys.turnRequested(0, -1) },
+        { sequence: "Alt+Shift+Left", run: () => keys.panRequested(-1, 0) },
+        { sequence: "Alt+Shift+Right", run: () => keys.panRequested(1, 0) },
+        { sequence: "Alt+Shift+Up", run: () => keys.panRequested(0, 1) },
+        { sequence: "Alt+Shift+Down", run: () => keys.panRequested(0, -1) },
+        { sequence: "Alt++", run: () => keys.zoomRequested(0.9) },
+        { sequence: "Alt+=", run: () => keys.zoomRequested(0.9) },
+        { sequence: "Alt+-", run: () => keys.zoomRequested(1 / 0.9) },
         { sequence: "Ctrl+I", run: () => keys.peelRequested() }
     ]
 
@@ -56,12 +67,15 @@ Item {
     signal wordRequested()          // to be looked up
     signal unseenRequested()        // tiles, to be counted
     signal analysisRequested()      // of the whole game
+    signal regionRequested(int by)  // 1: the next part of the window, -1: the one before
     signal presetRequested(string name)
     signal resetRequested()
     signal flatRequested()          // the flat board, or the other one
     signal heightsRequested()       // on the tiles
     signal explodeRequested()       // the board apart, or together
-    signal spreadRequested(real step)
+    signal turnRequested(real right, real up)   // the camera, by steps; or, while the board is apart, how far
+    signal panRequested(real right, real up)
+    signal zoomRequested(real factor)           // below 1: nearer
     signal peelRequested()          // what a stack hides
     signal typed()                  // a key that belongs to the play
 
@@ -72,7 +86,10 @@ Item {
         event.accepted = true
         keys.used()
         keys.typed()
-        if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && keys.session.canPlay)
+        const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter
+        if (enter && keys.session.draft.count > 0 && !keys.session.canPlay)
+            keys.session.announcer.say(keys.session.draft.reason)
+        if (enter && keys.session.canPlay)
             keys.session.play()
         else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && keys.session.lesson.done)
             keys.session.lesson.goOn()

@@ -7,13 +7,22 @@ Item {
 
     required property var chips         // of { face, height, points, laid, fault }, as in draft.words
     property bool counted: true         // whether the points are shown
+    property int countedTo: chips.length    // of so many tiles
+    property int largest: Math.round(30 * Theme.scale)      // side of a tile
     property int factor: 1              // of the whole word
 
     readonly property int gap: Math.round((chips.length > 7 ? 6 : 8) * Theme.scale)
     readonly property bool multiplied: counted && factor > 1
     readonly property real forTiles: width - (multiplied ? Math.round(36 * Theme.scale) : 0)     // the rest is for the factor
-    readonly property int size: Math.min(Math.round(30 * Theme.scale), Math.floor(forTiles / Math.max(1, chips.length)) - gap)
+    readonly property int size: Math.min(largest, Math.floor(forTiles / Math.max(1, chips.length)) - gap)
 
+    Accessible.role: Accessible.StaticText
+    Accessible.name: {
+        const letters = chips.map(chip => chip.face).join("").toUpperCase(), sum = chips.map(chip => chip.points).join(" + ")
+        return !counted ? letters : multiplied ? qsTr("%1: %2 times %3").arg(letters).arg(sum).arg(factor) : qsTr("%1: %2").arg(letters).arg(sum)
+    }
+    LayoutMirroring.enabled: false      // a word runs as on the board
+    LayoutMirroring.childrenInherit: true
     implicitHeight: size + (counted ? Math.round(20 * Theme.scale) : 0)
 
     Repeater {
@@ -32,26 +41,30 @@ Item {
             TileChip {
                 id: chip
 
+                visible: face !== ""
                 face: place.modelData.face
                 storey: place.modelData.height
                 laid: place.modelData.laid
                 fault: place.modelData.fault
                 size: word.size
+                Accessible.ignored: true
             }
             Label {
                 anchors { top: chip.bottom; topMargin: Math.round(2 * Theme.scale); horizontalCenter: chip.horizontalCenter }
-                visible: word.counted
+                visible: word.counted && place.index < word.countedTo
                 text: (word.multiplied && place.index === 0 ? "(" : "") + place.modelData.points
                     + (word.multiplied && place.last ? ")" : "")
                 font.bold: true
+                Accessible.ignored: true
             }
             Label {
                 readonly property real halfSign: Math.round(5 * Theme.scale)
 
                 anchors { top: chip.bottom; topMargin: Math.round(2 * Theme.scale); left: chip.right; leftMargin: word.gap / 2 - halfSign }
-                visible: word.counted
+                visible: word.counted && place.index < word.countedTo
                 text: !place.last ? "+" : word.multiplied ? qsTr("× %1 =").arg(word.factor) : "="
                 color: Theme.p.soft
+                Accessible.ignored: true
             }
         }
     }

@@ -28,6 +28,7 @@ View3D {
     readonly property bool coarse: early || moving || rig.turning || flights.running || upright.running || explosion.moving
     readonly property var stacks: session.stacks
     property vector3d heldAt
+    readonly property HeldTile heldTile: (pieces.item as Pieces)?.heldTile ?? null
     property string presetBefore: "corner"  // the board was taken apart
     property int views: 0                   // how many there were, through the camera
     readonly property real margin: 6        // of the tray round the squares
@@ -75,7 +76,10 @@ View3D {
     // The tile that was held falls on the top of its stack.
     function drop(square: int): void { flights.drop(square, view.heldAt, 0) }
     function turnBy(dx: real, dy: real): void { rig.orbit(dx, dy) }
+    function letGo(): void { rig.letGo() }
+    function panBy(from: point, to: point): void { rig.pan(from, to) }
     function zoomAt(pixel: point, factor: real): void { rig.zoomAt(pixel, factor) }
+    function twistAt(pixel: point, degrees: real): void { rig.twistAt(pixel, degrees) }
     function skip(): void {
         rig.skip()
         upright.skip()
@@ -175,6 +179,7 @@ View3D {
             lifted: flights.squares.concat(view.heldFrom >= 0 ? [view.heldFrom] : [])
             held: view.held
             heldAt: view.heldAt
+            heldFrom: view.heldFrom
             target: view.target
             refused: view.refused
         }

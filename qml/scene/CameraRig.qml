@@ -3,7 +3,8 @@ import QtQuick3D
 import Storeys
 import Storeys.Scene
 
-// The camera on an arm that turns about the board. Three presets; from each it can be turned, tipped and brought nearer.
+// The camera on an arm that turns about the board. Three presets; from each it can be turned, tipped, moved and brought nearer.
+// It never comes below the table, always looks at some part of the board, and go() takes it back from anywhere.
 Node {
     id: rig
 
@@ -19,8 +20,9 @@ Node {
     property real fieldOfView: 24
     property real zoom: 1                   // smaller is nearer
     property vector3d arm
-    readonly property bool turning: turn.running
+    readonly property bool turning: turn.running || swing.running
     readonly property real nearest: 0.42    // zoom
+    readonly property real farthest: 1.25
     readonly property real flattest: -20    // pitch: below, letters could not be read
     readonly property real cellPixels: view.height * 5 / (arm.z * zoom * Math.tan(fieldOfView * Math.PI / 360))
     readonly property alias camera: eye
@@ -37,16 +39,11 @@ Node {
     readonly property real reach: Math.cos(pitch * Math.PI / 180) * (Math.max(high.x, -low.x) * Math.abs(Math.sin(yaw * Math.PI / 180))
                                                                     + Math.max(high.z, -low.z) * Math.abs(Math.cos(yaw * Math.PI / 180)))
     readonly property real shadowFar: arm.z * zoom + reach + position.length() + 8
-    // Where the lower edge of the view meets the table.
-    readonly property real tableNear: {
-        const half = fieldOfView / 2 * Math.PI / 180, steep = Math.min(Math.PI / 2, half - pitch * Math.PI / 180)
-        const height = zoom * (arm.y * Math.cos(pitch * Math.PI / 180) - arm.z * Math.sin(pitch * Math.PI / 180))
-        return height / Math.sin(steep) * Math.cos(half)
-    }
 
     function go(name: string, animated: bool): void {
         const before = rig.arm
         turn.stop()
+        swing.stop()
         rig.preset = name
         rig.moved = false
         rig.yaw -= 360 * Math.round((rig.yaw - rig.pose.yaw) / 360)     // the short way round
@@ -55,24 +52,46 @@ Node {
         if (!animated)
             turn.complete()
     }
+    // Where a drag by so many pixels turns the camera to.
+    function turned(dx: real, dy: real): var {
+        return { yaw: rig.yaw - dx * 0.35, pitch: Math.max(-89.9, Math.min(rig.flattest, rig.pitch - dy * 0.25)) }
+    }
     function orbit(dx: real, dy: real): void {
-        rig.yaw -= dx * 0.35
-        rig.pitch = Math.max(-89.9, Math.min(rig.flattest, rig.pitch - dy * 0.25))
+        const to = rig.turned(dx, dy)
+        rig.yaw = to.yaw
+        rig.pitch = to.pitch
+        rig.moved = true
+        swing.moved(dx, dy, Date.now())
+    }
+    function letGo(): void { swing.letGo(Date.now()) }
+    // What of the table is under the pixel, or would be.
+    function tableAt(pixel: point): vector3d {
+        const from = rig.viewpoint.eye(), ray = rig.viewpoint.towards(pixel.x, pixel.y)
+        return ray.y < -0.05 ? from.minus(ray.times(from.y / ray.y)) : rig.position
+    }
+    // The nearer the camera, the further from the middle it may look, up to the edge; from afar it looks at the middle.
+    function lookAt(target: vector3d): void {
+        const room = Math.min(1, 1.5 * (rig.farthest - rig.zoom) / (rig.farthest - rig.nearest))
+        const inside = (value, low, high) => Math.max(low * room, Math.min(high * room, value))
+        rig.position = Qt.vector3d(inside(target.x, rig.low.x, rig.high.x), 0, inside(target.z, rig.low.z, rig.high.z))
         rig.moved = true
     }
+    // What is under one pixel comes under the other.
+    function pan(from: point, to: point): void { rig.lookAt(rig.position.plus(rig.tableAt(from)).minus(rig.tableAt(to))) }
     // Moves nearer (factor < 1) to what is under the pixel, or away; what is under the pixel stays there.
     function zoomAt(pixel: point, factor: real): void {
-        const to = Math.max(rig.nearest, Math.min(1.25, rig.zoom * factor))
-        const from = rig.viewpoint.eye(), ray = rig.viewpoint.towards(pixel.x, pixel.y)
-        const fixed = ray.y < -0.05 ? from.minus(ray.times(from.y / ray.y)) : rig.position
-        const target = fixed.plus(rig.position.minus(fixed).times(to / rig.zoom))
-        const room = Math.max(0, (1 - to) / (1 - rig.nearest))          // the middle stays on the board, and returns to it
-        const inside = (value, half) => Math.max(-half * room, Math.min(half * room, value))
-        rig.position = Qt.vector3d(inside(target.x, rig.high.x), 0, inside(target.z, rig.high.z))
-        rig.zoom = to
-        rig.moved = true
+        const fixed = rig.tableAt(pixel), before = rig.zoom
+        rig.zoom = Math.max(rig.nearest, Math.min(rig.farthest, before * factor))
+        rig.lookAt(fixed.plus(rig.position.minus(fixed).times(rig.zoom / before)))
+    }
+    // Turns the board about what is under the pixel, clockwise as it is seen.
+    function twistAt(pixel: point, degrees: real): void {
+        const fixed = rig.tableAt(pixel)
+        rig.yaw += degrees
+        rig.lookAt(rig.position.plus(fixed).minus(rig.tableAt(pixel)))
     }
     function skip(): void {
+        swing.stop()
         if (turn.running)
             turn.complete()
     }
@@ -83,14 +102,8 @@ Node {
 
     // When the pose has followed the side. Before the view has its size there is nothing to be seen on the way.
     Timer { id: follow; interval: 0; onTriggered: rig.go(rig.preset, rig.safe.width > 0 && rig.safe.height > 0) }
-    PerspectiveCamera {
-        id: eye
-
-        position: rig.arm.times(rig.zoom)
-        fieldOfView: rig.fieldOfView
-        clipNear: Math.max(5, Math.min(rig.tableNear * 0.98, rig.arm.z * rig.zoom - rig.reach - rig.position.length() - 45))
-        clipFar: rig.arm.z * rig.zoom + 900
-    }
+    Swing { id: swing; rig: rig }
+    RigEye { id: eye; rig: rig }
     Viewpoint {
         id: point
 

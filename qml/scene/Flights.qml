@@ -31,21 +31,23 @@ Node {
     }
     // Tiles that somebody else has played come down one after the other.
     function dropAll(landing: var): void {
+        if (Theme.showPace === 0)
+            return
         landing.forEach((tile, i) => {
             const place = flights.space.place(tile.square, tile.level)
-            flights.drop(tile.square, place.plus(Qt.vector3d(0, 40, 0)), i * Theme.lift)
+            flights.drop(tile.square, place.plus(Qt.vector3d(0, 40, 0)), i * Theme.landGap)
         })
     }
     // Tiles that were taken off again: back to where the rack is, or just up, as a step back in the game shows it.
     function liftAll(leaving: var, toRack: bool): void {
-        if (Theme.reducedMotion)
+        if (Theme.reducedMotion || Theme.showPace === 0)
             return
         const rack = Qt.vector3d(0, 30, 5 * flights.space.rows + 30)
         leaving.forEach((tile, i) => {
             const from = flights.space.place(tile.square, tile.level)
             const flying = falling.createObject(flights, {
                 square: tile.square, from: from, to: toRack ? rack : from.plus(Qt.vector3d(0, 40, 0)),
-                wait: (toRack ? i : (leaving.length - 1 - i) / 2) * Theme.lift, down: false,
+                wait: (toRack ? i : (leaving.length - 1 - i) / 2) * Theme.landGap, down: false,
                 symbol: tile.tile, level: tile.level, mark: 0, material: flights.material, faces: flights.session.tileFaces
             })
             flying.landed.connect(() => flights.remove(flying))

@@ -18,9 +18,11 @@ Node {
     required property var lifted            // squares whose top tile is in the hand or in the air
     required property string held           // the tile that a hand holds over the board, "" = none
     required property vector3d heldAt
+    required property int heldFrom          // the square that it was taken from, -1 = none
     required property int target            // the square that it would go to, -1 = none
     required property bool refused          // it may not go there
     readonly property alias material: tileMaterial
+    readonly property alias heldTile: heldTile
 
     Coordinates { rows: pieces.space.rows; columns: pieces.space.columns; quarter: pieces.upright.nearest }
     Loader3D {
@@ -59,12 +61,14 @@ Node {
         square: pieces.target
         refused: pieces.refused
     }
-    LooseTile {
-        visible: pieces.held !== ""
-        position: pieces.heldAt
+    HeldTile {
+        id: heldTile
+
+        at: pieces.heldAt
+        lay: pieces.space.place(Math.max(0, pieces.heldFrom), pieces.space.height(pieces.heldFrom)).plus(Qt.vector3d(0, 1.2, 0))
+        lays: pieces.heldFrom >= 0
         symbol: pieces.held
         faces: pieces.session.tileFaces
         material: tileMaterial
-        storeys: [Theme.p.face]
     }
 }

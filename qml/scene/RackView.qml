@@ -19,6 +19,7 @@ View3D {
     readonly property real pitch: 10.3      // from slot to slot
     readonly property vector3d floor: Qt.vector3d(0, -0.88, 0)  // tiles stand in the well
     property vector3d heldAt
+    readonly property alias heldTile: heldTile
     // What lies where, with the held tile's place kept free.
     readonly property bool sorting: held !== "" && heldFrom >= 0 && gap >= 0
     readonly property int free: sorting ? gap : heldFrom
@@ -126,12 +127,14 @@ View3D {
         floor: view.floor
         space: space
     }
-    LooseTile {
-        visible: view.held !== ""
-        position: view.heldAt
+    HeldTile {
+        id: heldTile
+
+        at: view.heldAt
+        lay: space.place(Math.max(0, view.heldFrom), 0).plus(view.floor).plus(Qt.vector3d(0, 1.4, 0))
+        lays: view.heldFrom >= 0
         symbol: view.held
         faces: view.session.tileFaces
         material: tileMaterial
-        storeys: [Theme.p.face]
     }
 }

@@ -21,17 +21,21 @@ FocusScope {
     readonly property var board: showsFlat ? flatTable?.board ?? null : solidBoard      // a BoardView or a FlatBoard
     readonly property var rack: showsFlat ? flatTable?.rack ?? null : (rackHost.item as RackPlace)?.rack ?? null
     readonly property alias hand: hand
+    readonly property alias keys: keys
     readonly property alias peeled: peel
     readonly property bool exploded: !showsFlat && (solidBoard?.explosion.open ?? false)
     property bool shown: false              // the first frame is on the screen
     readonly property int rackHeight: Math.round(Math.min(height * 0.16, 168 * Theme.scale))
     readonly property bool fromAbove: showsFlat || solidBoard?.rig.preset === "top"
+    readonly property int lifted: keys.lifted >= 0 ? keys.lifted : input.hovered      // slot of the rack
     readonly property real banner: (buttons.item as TableButtons)?.banner ?? 0
     readonly property rect safe: {
         const above = (table.exploded ? 5 : table.fromAbove ? 2 : 4) * Theme.unit + table.banner, below = (table.fromAbove ? 1 : 2) * Theme.unit
         const left = table.showsFlat || table.exploded ? Theme.target + 4 * Theme.unit : 2 * Theme.unit      // beside the buttons
         return Qt.rect(left, above, table.width - 2 * Theme.unit - left, table.height - table.rackHeight - above - below)
     }
+
+    readonly property point middle: Qt.point(safe.x + safe.width / 2, safe.y + safe.height / 2)
 
     signal exchangeRequested()
     signal passRequested()
@@ -43,6 +47,15 @@ FocusScope {
         table.look(name, true)
     }
     function reset(): void { table.look(table.solidBoard?.rig.preset ?? "", true) }
+    // By the keyboard: the camera goes so many steps to the right and up; nearer, if the factor is below 1.
+    function turnBy(right: real, up: real): void {
+        if (table.exploded)
+            table.solidBoard.explosion.spreadBy(0.1 * up)
+        else
+            table.board?.turnBy(-20 * right, 16 * up)
+    }
+    function panBy(right: real, up: real): void { table.board?.panBy(table.middle, Qt.point(table.middle.x - 60 * right, table.middle.y + 60 * up)) }
+    function zoomBy(factor: real): void { table.board?.zoomAt(table.middle, factor) }
     function explode(open: bool): void {
         if (!table.showsFlat)
             table.solidBoard?.explode(open)
@@ -53,6 +66,9 @@ FocusScope {
         table.sounds?.hush()
         input.skip()
     }
+
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
 
     onShowsFlatChanged: {
         table.skip()
@@ -95,7 +111,7 @@ FocusScope {
             quality: table.quality
             hand: table.hand
             rackHeight: table.rackHeight
-            hovered: input.hovered
+            hovered: table.lifted
         }
     }
     Loader {
@@ -108,9 +124,18 @@ FocusScope {
             hand: table.hand
             safe: table.safe
             rackHeight: table.rackHeight
-            hovered: input.hovered
+            hovered: table.lifted
             heightMap: table.heightMap
         }
+    }
+    TableKeys {
+        id: keys
+
+        anchors.fill: parent
+        session: table.session
+        board: table.shown ? table.board : null
+        rack: table.rack
+        hand: table.hand
     }
     TableInput {
         id: input

@@ -2,8 +2,8 @@ import QtQuick
 import Storeys
 
 // The mouse on the table: the left button drags tiles or, from empty space, turns the board; the right one turns it or, without
-// a drag, takes a laid tile back; a click on an empty square puts the cursor there; the wheel brings the board nearer. Any of
-// them ends an animation that is running.
+// a drag, takes a laid tile back; the middle one, or Shift, moves the board; a click on an empty square puts the cursor there; the
+// wheel brings the board nearer. One finger does what the left button does. Any of them ends an animation that is running.
 MouseArea {
     id: input
 
@@ -11,11 +11,13 @@ MouseArea {
     required property var board             // a BoardView or a FlatBoard
     required property Hand hand
     required property bool exploded         // the board is taken apart: a click puts it together again
-    property string doing: ""               // "", "pressing", "dragging" or "turning"
+    property string doing: ""               // "", "pressing", "dragging", "turning" or "panning"
+    property real slack: 4                  // pixels before a press becomes a drag
+    property bool pans: false               // a drag from empty space moves the board
     property point start
     property point last
     property var within: null               // what is within reach, or was where the button went down
-    readonly property bool turning: doing === "turning"
+    readonly property bool turning: doing === "turning" || doing === "panning" || pinch.active
     readonly property int hovered: within?.slot ?? -1   // slot of the rack
     property int pointed: -1                // square under the pointer, while no button is down
 
@@ -36,7 +38,7 @@ MouseArea {
             input.doing = "dragging"
             hand.take(input.within, x, y)
         } else {
-            input.doing = "turning"
+            input.doing = input.pans ? "panning" : "turning"
         }
     }
 
@@ -47,7 +49,7 @@ MouseArea {
             session.cursor.point(square)
     }
 
-    acceptedButtons: Qt.LeftButton | Qt.RightButton
+    acceptedButtons: Qt.LeftButton | Qt.RightButton | Qt.MiddleButton
     hoverEnabled: true
     cursorShape: doing === "dragging" ? Qt.ClosedHandCursor : within !== null ? Qt.OpenHandCursor : Qt.ArrowCursor
 
@@ -60,7 +62,9 @@ MouseArea {
             return
         }
         input.doing = "pressing"
+        input.slack = mouse.source === Qt.MouseEventNotSynthesized ? 4 : 16     // a second finger may be on its way
         input.start = input.last = Qt.point(mouse.x, mouse.y)
+        input.pans = mouse.button === Qt.MiddleButton || Boolean(mouse.modifiers & Qt.ShiftModifier)
         input.within = mouse.button === Qt.LeftButton ? hand.reach(mouse.x, mouse.y) : null
     }
     onPositionChanged: mouse => {
@@ -68,12 +72,14 @@ MouseArea {
             input.within = hand.active || input.exploded ? null : hand.reach(mouse.x, mouse.y)
             input.pointed = hand.active || input.exploded || hand.rack?.covers(mouse.x, mouse.y) ? -1 : board.squareAt(mouse.x, mouse.y)
         }
-        if (input.doing === "pressing" && Math.hypot(mouse.x - input.start.x, mouse.y - input.start.y) > 4)
+        if (input.doing === "pressing" && Math.hypot(mouse.x - input.start.x, mouse.y - input.start.y) > input.slack)
             input.begin(mouse.x, mouse.y)
         else if (input.doing === "dragging")
             hand.move(mouse.x, mouse.y)
         if (input.doing === "turning")
             board.turnBy(mouse.x - input.last.x, mouse.y - input.last.y)
+        else if (input.doing === "panning")
+            board.panBy(input.last, Qt.point(mouse.x, mouse.y))
         input.last = Qt.point(mouse.x, mouse.y)
     }
     onReleased: mouse => {
@@ -83,6 +89,8 @@ MouseArea {
             hand.move(mouse.x, mouse.y)
             hand.release()
         }
+        if (input.doing === "turning")
+            board.letGo()
         if (input.doing === "pressing" && mouse.button === Qt.LeftButton && input.within === null)
             input.pointAt(mouse.x, mouse.y)
         if (input.doing === "pressing" && mouse.button === Qt.RightButton) {
@@ -112,4 +120,6 @@ MouseArea {
         if (input.doing === "dragging")
             hand.move(input.last.x, input.last.y)
     }
+
+    BoardPinch { id: pinch; board: input.board }
 }

@@ -31,7 +31,7 @@ Item {
 
         function onTileLaid(level: int): void { sounds.lay(level, sounds.hand.active ? sounds.touchDown : 0) }
         function onTilesLanded(tiles: var): void {
-            Array.from(tiles).forEach((tile, i) => sounds.lay(tile.level, i * Theme.lift + sounds.touchDown))
+            Array.from(tiles).forEach((tile, i) => sounds.lay(tile.level, i * Theme.landGap + sounds.touchDown))
         }
         function onPlayed(): void { sounds.player?.play("play", 0) }
         function onChallengeDecided(): void { sounds.player?.play("challenge", 0) }

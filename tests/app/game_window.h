@@ -45,6 +45,7 @@ public:
 
     [[nodiscard]] GameSession& session() { return *m_session; }
     [[nodiscard]] Preferences& preferences() { return *m_preferences; }
+    [[nodiscard]] QQmlEngine& engine() { return *m_engine; }
     [[nodiscard]] QQuickWindow* window() const { return m_window; }
     [[nodiscard]] QObject* table() const { return m_window->property("table").value<QObject*>(); }
     // What a part of the table ("board", "rack") computes.

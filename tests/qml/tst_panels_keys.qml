@@ -54,6 +54,9 @@ Item {
         onEntryRequested: mockSession.done.push("entry")
         onPresetRequested: name => mockSession.done.push(name)
         onResetRequested: mockSession.done.push("reset")
+        onTurnRequested: (right, up) => mockSession.done.push("turn " + right + " " + up)
+        onPanRequested: (right, up) => mockSession.done.push("pan " + right + " " + up)
+        onZoomRequested: factor => mockSession.done.push(factor < 1 ? "nearer" : "further")
     }
 
     TestCase {
@@ -98,6 +101,15 @@ Item {
         }
         function test_control_keys(row) {
             keyClick(row.key, Qt.ControlModifier)
+            compare(mockSession.done, [row.tag])
+        }
+        function test_alt_keys_move_the_camera_data() {
+            return [{ tag: "turn -1 0", key: Qt.Key_Left }, { tag: "turn 1 0", key: Qt.Key_Right }, { tag: "turn 0 1", key: Qt.Key_Up },
+                    { tag: "turn 0 -1", key: Qt.Key_Down }, { tag: "nearer", key: Qt.Key_Plus }, { tag: "further", key: Qt.Key_Minus },
+                    { tag: "pan -1 0", key: Qt.Key_Left, shift: true }, { tag: "pan 0 1", key: Qt.Key_Up, shift: true }]
+        }
+        function test_alt_keys_move_the_camera(row) {
+            keyClick(row.key, row.shift ? Qt.AltModifier | Qt.ShiftModifier : Qt.AltModifier)
             compare(mockSession.done, [row.tag])
         }
         function test_the_slash_asks_for_a_play_as_text() {

@@ -55,6 +55,14 @@ Item {
             verify(part("qualityPicker").displayText.includes("high"))
             mockPreferences.measuredQuality = ""
         }
+        function test_the_speed_of_plays_is_picked_from_a_list() {
+            part("showSpeedPicker").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Down)
+            compare(mockPreferences.showSpeed, "fast")
+            keyClick(Qt.Key_Down)
+            compare(mockPreferences.showSpeed, "off")
+            mockPreferences.showSpeed = "normal"
+        }
         function test_text_grows_by_arrow_keys_and_by_the_mouse() {
             const slider = part("textScaleSlider")
             slider.forceActiveFocus(Qt.TabFocusReason)

@@ -66,6 +66,77 @@ TableTest {
             tryVerify(() => !on.table.board.flights.running)
         }
 
+        function test_the_middle_button_and_shift_move_the_board_data(): var {
+            return [{ tag: "middle button", button: Qt.MiddleButton, keys: Qt.NoModifier }, { tag: "shift", button: Qt.LeftButton, keys: Qt.ShiftModifier }]
+        }
+        function test_the_middle_button_and_shift_move_the_board(row: var): void {
+            const yaw = rig.yaw, from = rig.tableAt(empty)
+            mousePress(on.table, empty.x, empty.y, row.button, row.keys)
+            for (let i = 1; i <= 5; ++i)
+                mouseMove(on.table, empty.x - 6 * i, empty.y - 4 * i, 5, row.button)
+            const there = rig.tableAt(Qt.point(empty.x - 30, empty.y - 20))
+            mouseRelease(on.table, empty.x - 30, empty.y - 20, row.button, row.keys)
+            compare(rig.yaw, yaw)
+            verify(rig.position.length() > 1)
+            fuzzyCompare(there.x, from.x, 0.5)
+            fuzzyCompare(there.z, from.z, 0.5)
+        }
+        function test_the_board_swings_on_and_comes_to_rest(): void {
+            const before = rig.yaw
+            for (let i = 0; i < 4; ++i)
+                rig.orbit(10, 0)
+            const let_go = rig.yaw
+            rig.letGo()
+            verify(rig.turning)
+            tryVerify(() => !rig.turning)
+            verify(let_go < before && rig.yaw < let_go)
+            verify(rig.pitch === -46)
+            tryVerify(on.settled)
+        }
+        function test_a_touch_stops_the_swinging_board_where_it_is(): void {
+            for (let i = 0; i < 4; ++i)
+                rig.orbit(10, 0)
+            rig.letGo()
+            mousePress(on.table, empty.x, empty.y)
+            verify(!rig.turning)
+            const yaw = rig.yaw
+            mouseRelease(on.table, empty.x, empty.y)
+            waitForRendering(on.table, 500)
+            compare(rig.yaw, yaw)
+        }
+        function test_a_hand_that_held_still_leaves_the_board_still(): void {
+            rig.orbit(10, 0)
+            wait(120)
+            rig.letGo()
+            verify(!rig.turning)
+        }
+        function test_the_keyboard_turns_moves_and_zooms(): void {
+            on.table.turnBy(1, 0)
+            verify(rig.yaw > 32)
+            on.table.turnBy(0, 1)
+            verify(rig.pitch < -46)
+            on.table.zoomBy(0.9)
+            fuzzyCompare(rig.zoom, 0.9, 0.001)
+            const before = rig.tableAt(on.table.middle)
+            on.table.panBy(1, 0)
+            verify(rig.tableAt(on.table.middle).x > before.x)
+        }
+        function test_reset_takes_the_camera_back_exactly_data(): var { return [{ tag: "top" }, { tag: "corner" }, { tag: "low" }] }
+        function test_reset_takes_the_camera_back_exactly(row: var): void {
+            rig.go(row.tag, false)
+            const pose = () => [rig.yaw, rig.pitch, rig.zoom, rig.fieldOfView, rig.position, rig.arm].join()
+            const before = pose()
+            on.table.zoomBy(0.5)
+            rig.orbit(500, 80)
+            rig.pan(Qt.point(300, 300), Qt.point(700, 500))
+            rig.twistAt(Qt.point(300, 300), 400)
+            verify(pose() !== before)
+            on.table.reset()
+            tryVerify(() => !rig.turning)
+            compare(pose(), before)
+            verify(!rig.moved)
+        }
+
         name: "Camera"
         on: scene
     }

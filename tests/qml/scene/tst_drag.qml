@@ -90,6 +90,20 @@ TableTest {
             mouseMove(on.table, on.slot(2).x, on.slot(2).y)     // an empty slot
             compare(on.table.rack.hovered, -1)
         }
+        function test_a_tile_that_is_picked_up_rises_from_where_it_lay_data(): var {
+            return [{ tag: "rack", at: () => on.slot(0), of: () => on.table.rack.heldTile }, { tag: "board", at: () => on.topOf(30), of: () => on.table.solidBoard.heldTile }]
+        }
+        function test_a_tile_that_is_picked_up_rises_from_where_it_lay(row: var): void {
+            const at = row.at()
+            press(at, Qt.LeftButton)
+            mouseMove(on.table, at.x + 6, at.y)
+            const tile = row.of(), height = tile.y
+            verify(tile.risen < 1)
+            tryCompare(tile, "risen", 1)
+            verify(tile.y > height)
+            compare(tile.position, tile.at)
+            mouseRelease(on.table, at.x, at.y)
+        }
         function test_ending_the_animations_puts_a_held_tile_back(): void {
             press(on.slot(0), Qt.LeftButton)
             moveTo(on.slot(0), on.topOf(empty), Qt.LeftButton)

@@ -71,16 +71,22 @@ TableTest {
             compare(on.session.stacks[86].length, 1)
             verify(!flights.running)
         }
+        function test_the_board_does_not_swing_on(): void {
+            for (let i = 0; i < 4; ++i)
+                rig.orbit(10, 0)
+            rig.letGo()
+            verify(!rig.turning)
+        }
         function test_points_are_not_counted_up(): void {
             score.points = 40
             compare(score.counted, 40)
         }
         function test_only_fades_take_time_and_they_are_short(): void {
-            for (const time of ["hover", "lift", "slide", "drop", "giveBack", "leave", "turnCamera", "count"])
+            for (const time of ["hover", "lift", "slide", "drop", "giveBack", "leave", "turnCamera", "swing", "count", "landGap"])
                 compare(Theme[time], 0, time)
             verify(Theme.fade <= 90)
             Theme.reducedMotion = false
-            for (const time of ["hover", "lift", "slide", "drop", "giveBack", "leave", "turnCamera", "count", "fade"])
+            for (const time of ["hover", "lift", "slide", "drop", "giveBack", "leave", "turnCamera", "swing", "count", "landGap", "fade"])
                 verify(Theme[time] > 0, time)
         }
 

@@ -1,0 +1,41 @@
+#include "input_watch.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+
+namespace storeys {
+
+void InputWatch::setOn(bool on)
+{
+    if (m_on == on) {
+        return;
+    }
+    m_on = on;
+    if (on) {
+        QCoreApplication::instance()->installEventFilter(this);
+    } else {
+        QCoreApplication::instance()->removeEventFilter(this);
+    }
+    emit onChanged();
+}
+
+// Keys of shortcuts never come to the window as keys: whoever has the focus is asked first whether it wants them.
+bool InputWatch::eventFilter(QObject* receiver, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::ShortcutOverride: emit used(); break;
+    case QEvent::KeyPress:
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonDblClick:
+    case QEvent::Wheel:
+    case QEvent::TouchBegin:
+        if (receiver == m_window) {
+            emit used();
+        }
+        break;
+    default: break;
+    }
+    return false;
+}
+
+} // namespace storeys

@@ -1,0 +1,54 @@
+import QtQuick
+import Storeys
+
+// What the last play did to its words, for a moment, where it hides nothing of the board.
+Rectangle {
+    id: card
+
+    required property var session
+    readonly property alias story: story
+    readonly property string heading: {
+        const main = story.told ? story.becomes(story.change.words[0]) : ""
+        return story.change.back ? qsTr("%1, taken back: %2").arg(story.change.who).arg(main) : qsTr("%1: %2").arg(story.change.who).arg(main)
+    }
+
+    implicitHeight: content.height + 2 * Theme.margin
+    radius: Theme.cardRadius
+    color: Theme.p.card
+    border { width: 2; color: Theme.p.accent }
+    opacity: story.shown ? 1 : 0
+    visible: opacity > 0
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: story.change.back ? heading : qsTr("%1, %n point(s)", "", story.change.points).arg(heading)
+
+    Behavior on opacity { NumberAnimation { duration: Theme.fade } }
+
+    ChangeStory {
+        id: story
+
+        session: card.session
+    }
+    Column {
+        id: content
+
+        x: Theme.margin
+        y: Theme.margin
+        width: parent.width - 2 * Theme.margin
+        spacing: Math.round(10 * Theme.scale)
+
+        Label {
+            objectName: "changeHeading"
+            width: parent.width
+            text: card.heading
+            font { pixelSize: Theme.title; bold: true }
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            Accessible.ignored: true
+        }
+        Loader {
+            width: parent.width
+            active: story.told
+            sourceComponent: ChangeSum { story: card.story }
+        }
+    }
+}

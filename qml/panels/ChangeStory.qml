@@ -1,0 +1,106 @@
+import QtQuick
+import QtQuick.Window
+import Storeys
+import Storeys.Scene
+
+// Tells what a play did to its words: tiles come down in order, word after word is counted, then all of it together.
+// Everything follows from one number, the time since the beginning, so a still picture is the end of it. Any input ends it,
+// and computers wait for it as long as it moves.
+Item {
+    id: story
+
+    required property var session
+    property var change: ({ who: "", own: false, back: false, points: 0, bonus: 0, words: [] })   // as session.wordsChanged gives it
+    property bool shown: false
+    property bool told: false               // change has words in it
+    property real at: 0                     // milliseconds since the beginning
+    readonly property bool moving: motion.running
+    readonly property real pace: Theme.reducedMotion ? 0 : Theme.showPace * (change.own ? 0.5 : 1)
+    readonly property real fall: 260 * pace             // time of a tile in the air
+    readonly property real count: 90 * pace             // from number to number
+    readonly property real length: summed + (change.back ? 0 : 400 * pace)
+    readonly property real summed: chapters.length > 0 ? chapters[chapters.length - 1].end + count : 0
+    // One for each word: when it begins, the time from tile to tile, when its counting begins and ends.
+    readonly property var chapters: {
+        let begin = 0
+        return story.change.words.map((word, i) => {
+            const laid = word.chips.filter(chip => chip.laid).length, gap = i === 0 ? 120 * story.pace : 0
+            const start = begin, counted = start + story.fall + (laid - 1) * gap + story.count
+            const end = counted + (story.change.back ? 0 : story.count * word.chips.length)
+            begin = end + story.count
+            return { start: start, gap: gap, counted: counted, end: end, laid: laid }
+        })
+    }
+    readonly property int points: Math.round(change.points * (length > summed ? Math.max(0, Math.min(1, (at - summed) / (length - summed))) : 1))
+
+    // How far a laid tile of a word has come down, 0 to 1; tiles are counted in their order.
+    function fallen(word: int, tile: int): real {
+        const since = story.at - story.chapters[word].start - tile * story.chapters[word].gap
+        return story.fall > 0 ? Math.max(0, Math.min(1, since / story.fall)) : 1
+    }
+    // How many numbers of the word have been counted.
+    function counted(word: int): int {
+        const tiles = story.change.words[word].chips.length, since = story.at - story.chapters[word].counted
+        return story.change.back ? 0 : story.count > 0 ? Math.max(0, Math.min(tiles, Math.floor(since / story.count + 0.01))) : tiles
+    }
+    function isCounted(word: int): bool { return story.counted(word) === story.change.words[word].chips.length }
+    // "WOOD → WOOL"
+    function becomes(word: var): string {
+        const former = word.was.join(" · ")
+        const from = story.change.back ? word.word : former, to = story.change.back ? former : word.word
+        return from === "" ? qsTr("%1, new").arg(to) : qsTr("%1 → %2").arg(from).arg(to === "" ? "–" : to)
+    }
+    function begin(change: var): void {
+        if (Theme.showPace === 0)
+            return
+        story.skip()
+        story.told = false                  // so that nothing shows the new words with the times of the old ones
+        story.change = change
+        story.at = 0
+        story.told = true
+        story.shown = true
+        motion.restart()
+    }
+    // For a picture: stays as it is at that time.
+    function stopAt(time: real): void {
+        motion.stop()
+        story.at = Math.min(time, story.length)
+    }
+    function skip(): void {
+        motion.stop()
+        rest.stop()
+        story.at = story.length
+        story.shown = false
+    }
+
+    visible: false
+
+    Connections {
+        target: story.session
+
+        function onWordsChanged(change: var): void { story.begin(change) }
+        function onGameStarted(): void { story.skip() }
+    }
+    Binding { target: story.session.audience; property: "watching"; value: story.moving }
+    InputWatch {
+        window: story.Window.window
+        on: story.shown
+        onUsed: story.skip()
+    }
+    NumberAnimation {
+        id: motion
+
+        target: story
+        property: "at"
+        from: 0
+        to: story.length
+        duration: story.length
+        onFinished: rest.restart()
+    }
+    Timer {
+        id: rest
+
+        interval: story.change.own ? 3000 : 6000
+        onTriggered: story.shown = false
+    }
+}

@@ -1,0 +1,70 @@
+import QtQuick
+import Storeys
+
+// The words of a play that is told: the main word large, the others below it, then the total. Where there are many, the others
+// take a line of text each.
+Column {
+    id: sum
+
+    required property ChangeStory story
+    readonly property var words: story.change.words
+    readonly property bool brief: words[0].chips.length <= 7        // room for a number beside its tiles
+    readonly property bool single: words.length === 1 && story.change.bonus === 0
+    readonly property bool beside: single && brief                  // the total is
+    readonly property bool slim: words.length > 4
+
+    spacing: Math.round(8 * Theme.scale)
+
+    Item {
+        width: parent.width
+        height: mainWord.implicitHeight
+
+        ChangedWord {
+            id: mainWord
+
+            objectName: "mainChange"
+            width: parent.width - (sum.brief ? Math.round(52 * Theme.scale) : 0)
+            story: sum.story
+            index: 0
+        }
+        Label {
+            objectName: "mainPoints"
+            anchors { right: parent.right; bottom: parent.bottom; bottomMargin: Math.round((sum.beside ? -5 : 2) * Theme.scale) }
+            visible: sum.brief && sum.story.isCounted(0)
+            text: sum.beside ? sum.story.points : sum.words[0].score
+            font { pixelSize: sum.beside ? Theme.total : Theme.title; bold: true }
+        }
+    }
+    Repeater {
+        model: sum.slim ? 0 : sum.words.length - 1
+
+        ChangedLine {
+            required property int modelData
+
+            width: sum.width
+            story: sum.story
+            index: modelData + 1
+        }
+    }
+    Column {
+        width: parent.width
+        visible: sum.slim || sum.story.change.bonus > 0
+
+        Repeater {
+            model: {
+                const others = sum.slim ? sum.words.slice(1).map(word => ({ label: sum.story.becomes(word), detail: word.arithmetic, points: word.score })) : []
+                const bonus = sum.story.change.bonus > 0 ? [{ label: qsTr("All tiles laid"), detail: "", points: sum.story.change.bonus }] : []
+                return others.concat(bonus).map(line => Object.assign({ fault: false }, line))
+            }
+
+            SumLine { counted: !sum.story.change.back && sum.story.at >= sum.story.summed }
+        }
+    }
+    SumTotal {
+        objectName: "changeTotal"
+        width: parent.width
+        visible: !sum.story.change.back && !sum.beside
+        opacity: sum.story.at < sum.story.summed ? 0 : 1
+        total: sum.story.points
+    }
+}

@@ -1,0 +1,80 @@
+import QtQuick
+import Storeys
+
+// A word of a play, tile by tile: each laid tile comes down on what lay there, which stays as a small tile with an arrow above
+// it. Of a play that is taken off, the small tiles are those that went.
+Item {
+    id: word
+
+    required property ChangeStory story
+    required property int index             // of the word in the play
+    property int size: Math.round(30 * Theme.scale)
+    property bool counted: true             // under each tile stands what it adds
+    readonly property bool back: story.change.back
+    readonly property var chips: story.change.words[index].chips
+    readonly property var orders: chips.map((chip, i) => chip.laid ? chips.slice(0, i).filter(other => other.laid).length : -1)
+    readonly property var states: chips.map((chip, i) => !chip.laid || (word.story.fallen(word.index, word.orders[i]) === 1) !== word.back
+                                        ? chip : Object.assign({}, chip, { face: chip.was, height: chip.wasHeight, laid: false }))
+    readonly property string key: states.map(chip => chip.face + chip.height).join()
+    readonly property bool marked: back || chips.some(chip => chip.laid && chip.was !== "")
+    readonly property int head: marked ? Math.round(size * 1.1) : 0
+
+    implicitHeight: head + now.implicitHeight
+    Accessible.role: Accessible.StaticText
+    Accessible.name: story.becomes(story.change.words[index])
+
+    onKeyChanged: now.chips = word.states       // not with every step of the time
+    Component.onCompleted: now.chips = word.states
+
+    WordChips {
+        id: now
+
+        objectName: "tilesNow"
+        y: word.head
+        width: word.width
+        chips: []
+        largest: word.size
+        counted: word.counted && !word.back
+        countedTo: word.story.counted(word.index)
+        factor: word.story.change.words[word.index].factor
+    }
+    Repeater {
+        model: word.chips
+
+        Item {
+            id: place
+
+            required property var modelData
+            required property int index
+            readonly property real fallen: modelData.laid ? word.story.fallen(word.index, word.orders[index]) : 1
+            readonly property bool done: modelData.laid && fallen === 1
+
+            x: index * (now.size + now.gap)
+            width: now.size
+            height: word.height
+
+            TileChip {
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: place.done && face !== ""
+                face: word.back ? place.modelData.face : place.modelData.was
+                storey: word.back ? place.modelData.height : place.modelData.wasHeight
+                size: Math.round(now.size * 0.72)
+            }
+            Icon {
+                anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top; bottomMargin: -word.head }
+                visible: place.done && (word.back || place.modelData.was !== "")
+                name: "becomes"
+                size: Math.round(word.size * 0.36)
+                tint: Theme.p.draftMark
+            }
+            TileChip {
+                y: word.head - Math.round(word.size * 1.4 * (1 - place.fallen) * (1 - place.fallen))
+                visible: !word.back && place.fallen > 0 && place.fallen < 1
+                face: place.modelData.face
+                storey: place.modelData.height
+                laid: true
+                size: now.size
+            }
+        }
+    }
+}

@@ -1,0 +1,182 @@
+// What plays changed, as the session tells it to whoever shows it, and computers that wait for the show.
+
+#include "session_games.h"
+
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+
+namespace storeys {
+
+class WordChangesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void everyPlayIsToldWithItsOldAndNewTiles();
+    void whoLaidTheTilesHereIsSaid();
+    void passesAreNotTold();
+    void stepsThroughTheHistoryAreToldBothWays();
+    void turnsTakenAgainAreTold();
+    void aWithdrawnPlayIsToldBackwards();
+    void computersWaitWhileTheAudienceWatches();
+    void aComputerThatIsCalledOffNoLongerWaits();
+};
+
+namespace {
+
+QVariantMap told(const QSignalSpy& changes, int number)
+{
+    return changes.at(number).at(0).toMap();
+}
+
+// What stands on the squares of a word by the stacks, before the play or after it.
+QString textOf(const QVariantMap& word, const char* part)
+{
+    QString text;
+    for (const QVariant& chip : word.value("chips").toList())
+        text += chip.toMap().value(part).toString().toUpper();
+    return text;
+}
+
+// Two tiles that make no word on the start squares of the 10 × 10 board.
+void playNonsense(GameSession& session)
+{
+    const WordGraph& words = session.game()->position().book->lexicon->words;
+    for (const QString& first : session.rack())
+        for (const QString& second : session.rack()) {
+            const Alphabet& alphabet = session.game()->position().variant().tiles.alphabet;
+            const Letters letters{*alphabet.letterOf(first[0].toLatin1()), *alphabet.letterOf(second[0].toLatin1())};
+            if (first == second || words.contains(letters))
+                continue;
+            session.lay(static_cast<int>(session.rack().indexOf(first)), 44);
+            session.lay(static_cast<int>(session.rack().indexOf(second)), 45);
+            return session.play();
+        }
+}
+
+} // namespace
+
+void WordChangesTest::everyPlayIsToldWithItsOldAndNewTiles()
+{
+    auto session = sessionWith(gameOf("Ann,Bo"));
+    QSignalSpy changes(session.get(), &GameSession::wordsChanged);
+    bool changed = false;
+    for (int turn = 0; turn < 8; ++turn) {
+        QVERIFY(playBest(*session));
+        const QVariantMap change = told(changes, turn);
+        int sum = change.value("bonus").toInt();
+        for (const QVariant& entry : change.value("words").toList()) {
+            const QVariantMap word = entry.toMap();
+            sum += word.value("score").toInt();
+            QCOMPARE(textOf(word, "face"), word.value("word").toString());
+            for (const QString& was : word.value("was").toStringList()) {
+                changed = true;
+                QVERIFY(textOf(word, "was").contains(was));
+                QVERIFY(was != word.value("word").toString());
+            }
+        }
+        QCOMPARE(sum, change.value("points").toInt());
+    }
+    QVERIFY(changed);
+}
+
+void WordChangesTest::whoLaidTheTilesHereIsSaid()
+{
+    auto session = sessionWith(gameOf("Ann,Bo:greedy", 3));
+    QTRY_VERIFY(session->isHumanTurn());
+    QSignalSpy changes(session.get(), &GameSession::wordsChanged);
+    QVERIFY(playBest(*session));
+    QCOMPARE(changes.count(), 1);
+    QCOMPARE(told(changes, 0).value("own").toBool(), true);
+    QCOMPARE(told(changes, 0).value("who").toString(), "Ann");
+    QTRY_COMPARE(changes.count(), 2);
+    QCOMPARE(told(changes, 1).value("own").toBool(), false);
+    QCOMPARE(told(changes, 1).value("who").toString(), "Bo");
+}
+
+void WordChangesTest::passesAreNotTold()
+{
+    auto session = sessionWith(gameOf("Ann,Bo"));
+    QSignalSpy changes(session.get(), &GameSession::wordsChanged);
+    session->pass();
+    session->historyView()->back();
+    QCOMPARE(changes.count(), 0);
+}
+
+void WordChangesTest::stepsThroughTheHistoryAreToldBothWays()
+{
+    auto session = sessionWith(gameOf("Ann,Bo"));
+    QVERIFY(playBest(*session) && playBest(*session));
+    QSignalSpy changes(session.get(), &GameSession::wordsChanged);
+    session->historyView()->back();
+    QCOMPARE(told(changes, 0).value("back").toBool(), true);
+    session->historyView()->forward();
+    QCOMPARE(told(changes, 1).value("back").toBool(), false);
+    QCOMPARE(told(changes, 1).value("words"), told(changes, 0).value("words"));
+    session->historyView()->show(0); // two turns at once are no step
+    QCOMPARE(changes.count(), 2);
+}
+
+void WordChangesTest::turnsTakenAgainAreTold()
+{
+    auto session = sessionWith(gameOf("Ann,Bo:greedy"));
+    QTRY_VERIFY(session->isHumanTurn());
+    QVERIFY(playBest(*session));
+    QTRY_VERIFY(session->isHumanTurn());
+    session->undoTurn();
+    QSignalSpy changes(session.get(), &GameSession::wordsChanged);
+    session->redoTurn();
+    QCOMPARE(changes.count(), 1);
+    QCOMPARE(told(changes, 0).value("own").toBool(), false);
+}
+
+void WordChangesTest::aWithdrawnPlayIsToldBackwards()
+{
+    GameStart start = gameOf("Ann,Bo");
+    start.houseRules["mode"] = "challenge";
+    auto session = sessionWith(start);
+    playNonsense(*session);
+    QCOMPARE(session->history()->count(), 1);
+    QSignalSpy changes(session.get(), &GameSession::wordsChanged);
+    session->challenge(session->challengers().value(0));
+    QCOMPARE(changes.count(), 1);
+    QCOMPARE(told(changes, 0).value("back").toBool(), true);
+    session->historyView()->back(); // the play is there again
+    QCOMPARE(told(changes, 1).value("back").toBool(), false);
+}
+
+void WordChangesTest::computersWaitWhileTheAudienceWatches()
+{
+    auto session = sessionWith(gameOf("Ann,Bo:random", 3));
+    QTRY_VERIFY(session->isHumanTurn());
+    QVERIFY(playBest(*session));
+    session->audience()->setWatching(true);
+    const int turns = session->history()->count();
+    QTest::qWait(300);
+    QCOMPARE(session->history()->count(), turns);
+    session->audience()->setWatching(false);
+    QCOMPARE(session->history()->count(), turns); // not in the middle of whatever told so
+    QTRY_COMPARE(session->history()->count(), turns + 1);
+}
+
+void WordChangesTest::aComputerThatIsCalledOffNoLongerWaits()
+{
+    auto session = sessionWith(gameOf("Ann,Bo:random", 3));
+    QTRY_VERIFY(session->isHumanTurn());
+    QVERIFY(playBest(*session));
+    session->audience()->setWatching(true);
+    QTest::qWait(100);
+    session->undoTurn();
+    const int turns = session->history()->count();
+    session->audience()->setWatching(false);
+    QTest::qWait(100);
+    QCOMPARE(session->history()->count(), turns);
+}
+
+} // namespace storeys
+
+QTEST_GUILESS_MAIN(storeys::WordChangesTest)
+#include "word_changes_test.moc"

@@ -1,0 +1,125 @@
+import QtQuick
+import QtTest
+import Storeys
+
+Item {
+    id: root
+
+    width: 400
+    height: 800
+
+    MockSession { id: mockSession }
+    SidePanel {
+        id: panel
+
+        width: 328
+        height: root.height
+        session: mockSession
+    }
+
+    TestCase {
+        id: test
+
+        readonly property ChangeCard card: findChild(panel, "changeCard") as ChangeCard
+        readonly property ChangeStory story: card.story
+
+        function now(): string { return findChild(card, "mainChange").states.map(chip => chip.face).join("") }
+        function show(changes: var): void { mockSession.wordsChanged(Object.assign({}, mockSession.someChange, changes)) }
+        function init(): void {
+            Theme.reducedMotion = false
+            Theme.showSpeed = "normal"
+            story.skip()
+        }
+        function cleanupTestCase(): void {
+            Theme.reducedMotion = false
+            Theme.showSpeed = "normal"
+        }
+
+        function test_the_old_word_becomes_the_new_one_and_is_counted_up(): void {
+            show({})
+            story.stopAt(0)
+            compare(now(), "WOOD")
+            compare(story.counted(0), 0)
+            compare(story.points, 0)
+            story.stopAt(story.chapters[0].counted)
+            compare(now(), "WOOL")
+            verify(!story.isCounted(0))
+            story.stopAt(story.chapters[0].end)
+            verify(story.isCounted(0))
+            verify(!story.isCounted(1))
+            story.stopAt(story.length)
+            compare(findChild(card, "changeTotal").total, 14)
+            compare(findChild(card, "changeHeading").text, "Ada: WOOD → WOOL")
+        }
+        function test_it_runs_to_its_end_by_itself_and_the_card_stays_for_a_while(): void {
+            show({ own: true })
+            verify(mockSession.audience.watching)
+            tryVerify(() => !story.moving)
+            verify(!mockSession.audience.watching)
+            verify(story.shown)
+            compare(story.points, 14)
+        }
+        function test_any_input_ends_it_at_once_data(): var {
+            return [{ tag: "mouse", use: () => mousePress(root, 390, 790) }, { tag: "key", use: () => keyClick(Qt.Key_A) },
+                    { tag: "shortcut", use: () => keyClick(Qt.Key_Left, Qt.AltModifier) }, { tag: "wheel", use: () => mouseWheel(root, 390, 790, 0, 120) }]
+        }
+        function test_any_input_ends_it_at_once(row: var): void {
+            show({})
+            verify(story.moving)
+            row.use()
+            verify(!story.shown)
+            verify(!story.moving)
+            verify(!mockSession.audience.watching)
+            tryVerify(() => !card.visible)
+        }
+        function test_reduced_motion_makes_it_a_still_picture(): void {
+            Theme.reducedMotion = true
+            show({})
+            tryVerify(() => !story.moving, 50)
+            compare(now(), "WOOL")
+            compare(story.points, 14)
+            verify(story.shown)
+            mousePress(root, 390, 790)
+            verify(!story.shown)
+        }
+        function test_switched_off_nothing_is_shown(): void {
+            Theme.showSpeed = "off"
+            show({})
+            verify(!story.shown)
+            verify(!mockSession.audience.watching)
+        }
+        function test_the_speed_can_be_set(): void {
+            const length = {}
+            for (const speed of ["slow", "normal", "fast"]) {
+                Theme.showSpeed = speed
+                show({})
+                length[speed] = story.length
+            }
+            compare(length.slow, 2 * length.normal)
+            compare(length.normal, 2 * length.fast)
+        }
+        function test_a_play_of_a_persons_own_takes_half_the_time(): void {
+            show({})
+            const others = story.length
+            show({ own: true })
+            compare(story.length, others / 2)
+        }
+        function test_a_withdrawn_play_goes_backwards_and_counts_nothing(): void {
+            show({ back: true })
+            story.stopAt(0)
+            compare(now(), "WOOL")
+            story.stopAt(story.length)
+            compare(now(), "WOOD")
+            verify(!findChild(card, "changeTotal").visible)
+            compare(findChild(card, "changeHeading").text, "Ada, taken back: WOOL → WOOD")
+        }
+        function test_a_game_that_starts_ends_it(): void {
+            show({})
+            mockSession.gameStarted()
+            verify(!story.shown)
+        }
+
+        name: "Change"
+        when: windowShown
+    }
+}
