@@ -3121,6 +3121,13 @@
         <comment>between tiles in a list</comment>
         <translation>, </translation>
     </message>
+    <message numerus="yes">
+        <source>If all are good, the challenger loses %n point(s).</source>
+        <translation>
+            <numerusform>Sind alle gut, verliert, wer angezweifelt hat, %n Punkt.</numerusform>
+            <numerusform>Sind alle gut, verliert, wer angezweifelt hat, %n Punkte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RulesDialog</name>
@@ -3595,6 +3602,10 @@
     <message>
         <source>full</source>
         <translation>voll</translation>
+    </message>
+    <message>
+        <source>%1, height %2: there from the start</source>
+        <translation>%1, Höhe %2: von Anfang an da</translation>
     </message>
 </context>
 <context>
