@@ -35,7 +35,7 @@ Window {
 
     Binding {
         target: Theme
-        property: "scale"
+        property: "windowScale"
         value: window.height < 720 ? 0.875 : window.height > 1200 ? 1.4 : 1
     }
     Binding { target: Theme; property: "name"; value: window.preferences.theme }
@@ -56,14 +56,10 @@ Window {
     // Looking for what can sound takes a moment, in which nobody needs it.
     Timer { running: window.shown; interval: 1000; onTriggered: window.sounds?.prepare() }
 
-    // A dialog that closes leaves the focus nowhere.
+    FocusReturn { session: window.session; dialogs: window.dialogs; home: tableHost; focused: window.activeFocusItem }
     Connections {
         target: window.dialogs
 
-        function onOpenChanged(): void {
-            if (!window.dialogs.open)
-                tableHost.forceActiveFocus()
-        }
         function onLetterChosen(symbol: string): void { window.table.hand.chooseLetter(symbol) }
     }
 
@@ -71,11 +67,14 @@ Window {
         id: game
 
         anchors.fill: parent
+        LayoutMirroring.enabled: Theme.mirrored
+        LayoutMirroring.childrenInherit: true
         Keys.onPressed: event => keys.handle(event)
 
         Loader {
             id: tableHost
 
+            anchors.left: parent.left
             width: parent.width - Theme.panelWidth
             height: parent.height
             focus: true
@@ -100,7 +99,7 @@ Window {
 
             active: window.shown
             anchors { horizontalCenter: tableHost.horizontalCenter; bottom: parent.bottom; bottomMargin: Math.round(parent.height * 0.16) }
-            width: Math.round(400 * Theme.scale)
+            width: Math.min(Math.round(400 * Theme.scale), tableHost.width - 2 * Theme.margin)
             sourceComponent: PlayEntry {
                 session: window.session
                 onOpenChanged: {
@@ -110,6 +109,8 @@ Window {
             }
         }
         Loader {
+            id: panelHost
+
             active: window.shown
             anchors.right: parent.right
             width: Theme.panelWidth
@@ -138,6 +139,7 @@ Window {
         session: window.session
         onUsed: window.table.skip()
         onEntryRequested: window.entry.show()
+        onRegionRequested: by => regions.step(window.activeFocusItem, by)
         onPreferencesRequested: window.dialogs.showPreferences()
         onRulesRequested: page => window.dialogs.showRules(page)
         onUnseenRequested: window.dialogs.showUnseen()
@@ -160,6 +162,8 @@ Window {
         onPassRequested: window.dialogs.showPass()
         onChallengeRequested: window.dialogs.showChallenge()
     }
+    Regions { id: regions; table: window.table; panel: panelHost }
+    Announcement { announcer: window.session.announcer }
     DropRecord {
         anchors.fill: parent
         enabled: window.dialogs !== null

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "audience.h"
+#include "announcer.h"
+#include "board_speech.h"
 #include "challenges.h"
 #include "clock_view.h"
 #include "data_place.h"
@@ -93,6 +95,9 @@ class GameSession : public QObject
     Q_PROPERTY(bool canHint READ canHint NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    // ---- for those who hear it
+    Q_PROPERTY(storeys::BoardSpeech* speech READ speech CONSTANT)
+    Q_PROPERTY(storeys::Announcer* announcer READ announcer CONSTANT)
     // ---- start and end
     Q_PROPERTY(QVariantList variants READ variants NOTIFY retold)
     Q_PROPERTY(QVariantList levels READ levels NOTIFY retold)
@@ -171,6 +176,7 @@ public:
 
     // ---- help
     [[nodiscard]] HintGiver* hint() { return &m_hint; }
+    [[nodiscard]] const HintGiver& hint() const { return m_hint; }
     [[nodiscard]] NearestDraft* nearest() { return &m_nearest; }
     [[nodiscard]] Dictionary* dictionary() { return &m_dictionary; }
     [[nodiscard]] GameAnalysis* analysis() { return &m_analysis; }
@@ -183,6 +189,10 @@ public:
     Q_INVOKABLE void redoTurn();
     // See unseen_tiles.h; of the seat whose rack is shown, empty without a game.
     Q_INVOKABLE QVariantMap unseen() const;
+
+    // ---- for those who hear it
+    [[nodiscard]] BoardSpeech* speech() { return &m_speech; }
+    [[nodiscard]] Announcer* announcer() { return &m_announcer; }
 
     // ---- start and end
     [[nodiscard]] QVariantList variants() const;
@@ -388,6 +398,8 @@ private:
     int m_seenSeat = -1; // whose rack was shown last
     bool m_turnsCamera;
     SoloResults m_soloResults;
+    BoardSpeech m_speech{*this};
+    Announcer m_announcer{*this};
 };
 
 } // namespace storeys

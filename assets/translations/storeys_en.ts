@@ -252,6 +252,13 @@
 <context>
     <name>ResultRow</name>
     <message numerus="yes">
+        <source>%n point(s) played</source>
+        <translation>
+            <numerusform>%n point played</numerusform>
+            <numerusform>%n points played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1. %2, %n point(s)</source>
         <translation>
             <numerusform>%1. %2, %n point</numerusform>
@@ -536,6 +543,61 @@
         <translation>
             <numerusform>&lt;b&gt;%1&lt;/b&gt; scores %n.</numerusform>
             <numerusform>&lt;b&gt;%1&lt;/b&gt; scores %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storeys::Announcer</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %n point(s).</source>
+        <translation>
+            <numerusform>%1 for %n point.</numerusform>
+            <numerusform>%1 for %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s).</source>
+        <comment>a player's total</comment>
+        <translation>
+            <numerusform>%1: %n point.</numerusform>
+            <numerusform>%1: %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storeys::BoardSpeech</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SumLine</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SumTotal</name>
+    <message numerus="yes">
+        <source>Total: %n point(s)</source>
+        <translation>
+            <numerusform>Total: %n point</numerusform>
+            <numerusform>Total: %n points</numerusform>
         </translation>
     </message>
 </context>

@@ -15,8 +15,7 @@ Item {
     height: visible ? Theme.target : 0
 
     Label {
-        anchors.verticalCenter: parent.verticalCenter
-        width: picker.x - Theme.unit
+        anchors { left: parent.left; right: picker.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
         text: line.title
         Accessible.ignored: true
     }

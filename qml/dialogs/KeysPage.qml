@@ -19,6 +19,8 @@ Column {
         { keys: qsTr("Backspace"), text: qsTr("Take the last tile back") },
         { keys: qsTr("Esc"), text: qsTr("Take all tiles back; once more, and Tab goes to the buttons") },
         { keys: qsTr("Enter"), text: qsTr("Play") },
+        { keys: qsTr("F6, Shift+F6"), text: qsTr("Go on to the board, the rack, the panel; back") },
+        { keys: qsTr("Arrows on the rack"), text: qsTr("Choose a tile, with Shift move it; Enter picks it up for the board") },
         { keys: qsTr("/, Ctrl+L"), text: qsTr("Write a play as text, like 5D W...") }
     ]
     readonly property var others: [

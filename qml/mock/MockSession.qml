@@ -133,6 +133,24 @@ QtObject {
     property QtObject lesson: MockLesson {}
     property QtObject guide: MockGuide {}
 
+    // ---- for those who hear it ---------------------------------------------------------------------------------------
+    property QtObject speech: QtObject {
+        property bool active: false         // a screen reader or the like is there
+        property list<string> squares: []   // by square, "row 5, column D, W on M, height 2"; [] while nobody listens
+        property list<string> layers: []    // by square, what lies under the top tile
+        property list<string> places: Array.from(mock.rack, (tile, at) => qsTr("%1, %2 of 7").arg(tile).arg(at + 1))   // of the rack
+    }
+    property QtObject announcer: QtObject {
+        property string text: ""            // what has just happened
+
+        signal told()
+
+        function say(sentence: string): void {
+            text = sentence
+            told()
+        }
+    }
+
     // ---- start and end ---------------------------------------------------------------------------------------------
     property var variants: [{ id: "stack10", name: qsTr("10 × 10"), note: qsTr("100 tiles"), rules: someRules },
                             { id: "stack8", name: qsTr("8 × 8"), note: qsTr("64 tiles"), rules: someRules.slice(0, 1) }]

@@ -31,6 +31,8 @@ Item {
         { sequence: "Ctrl+Right", run: () => keys.session.historyView.forward() },
         { sequence: "Ctrl+Home", run: () => keys.session.historyView.first() },
         { sequence: "Ctrl+End", run: () => keys.session.historyView.leave() },
+        { sequence: "F6", run: () => keys.regionRequested(1) },
+        { sequence: "Shift+F6", run: () => keys.regionRequested(-1) },
         { sequence: "Ctrl+1", run: () => keys.presetRequested("top") },
         { sequence: "Ctrl+2", run: () => keys.presetRequested("corner") },
         { sequence: "Ctrl+3", run: () => keys.presetRequested("low") },
@@ -65,6 +67,7 @@ Item {
     signal wordRequested()          // to be looked up
     signal unseenRequested()        // tiles, to be counted
     signal analysisRequested()      // of the whole game
+    signal regionRequested(int by)  // 1: the next part of the window, -1: the one before
     signal presetRequested(string name)
     signal resetRequested()
     signal flatRequested()          // the flat board, or the other one
@@ -83,7 +86,10 @@ Item {
         event.accepted = true
         keys.used()
         keys.typed()
-        if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && keys.session.canPlay)
+        const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter
+        if (enter && keys.session.draft.count > 0 && !keys.session.canPlay)
+            keys.session.announcer.say(keys.session.draft.reason)
+        if (enter && keys.session.canPlay)
             keys.session.play()
         else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && keys.session.lesson.done)
             keys.session.lesson.goOn()

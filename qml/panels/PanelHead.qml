@@ -16,7 +16,7 @@ Item {
     implicitHeight: Theme.target
 
     Text {
-        anchors { verticalCenter: parent.verticalCenter; verticalCenterOffset: Math.round(3 * Theme.scale) }
+        anchors { left: parent.left; verticalCenter: parent.verticalCenter; verticalCenterOffset: Math.round(3 * Theme.scale) }
         text: qsTr("Storeys")
         color: Theme.p.text
         font { family: Theme.displayFont; bold: true; pixelSize: Math.round(25 * Theme.scale) }

@@ -1,0 +1,131 @@
+// Takes the frames of the film in the README: storeys_film FOLDER. A few turns are played, one is taken back and comes down
+// again with what it changed, and the board is turned. Time goes by frames, so that it does not matter how long a
+// picture takes; film.sh makes the film of them.
+
+#include "game_window.h"
+
+#include "desktop/word_changes.h"
+
+#include <QAnimationDriver>
+#include <QDir>
+#include <QGuiApplication>
+
+namespace storeys::test {
+
+namespace {
+
+constexpr int framesPerSecond = 15;
+
+// Lets all animations go on by one frame at a time.
+class FilmClock : public QAnimationDriver
+{
+public:
+    void advance() override
+    {
+        m_now += 1000 / framesPerSecond;
+        advanceAnimation();
+    }
+    [[nodiscard]] qint64 elapsed() const override { return m_now; }
+
+private:
+    qint64 m_now = 0;
+};
+
+class Film
+{
+public:
+    Film(GameWindow& game, const QString& folder) : m_game(game), m_folder(folder)
+    {
+        m_clock.install();
+        m_clock.start();
+    }
+    // `turn`: degrees that the board turns in a frame, in pixels of the mouse.
+    void take(double seconds, double turn = 0)
+    {
+        for (int i = 0; i < seconds * framesPerSecond; ++i) {
+            if (turn != 0)
+                static_cast<void>(m_game.evaluated("solidBoard", QString("rig.orbit(%1, 0)").arg(turn)));
+            m_clock.advance();
+            QCoreApplication::processEvents();
+            m_game.window()->grabWindow().save(m_folder.filePath(QString("%1.png").arg(m_count++, 4, 10, QChar('0'))));
+        }
+    }
+
+private:
+    GameWindow& m_game;
+    QDir m_folder;
+    FilmClock m_clock;
+    int m_count = 0;
+};
+
+// The last turn is worth showing: few words, and a tile on a stack turned an old word into a new one.
+bool isFine(const GameSession& session)
+{
+    const auto& turns = session.game()->turns();
+    const QVariantList words = wordChanges(*session.game(), turns.size() - 1).value("words").toList();
+    return words.size() == 2 && turns.back().placed.size() >= 2 && words[0].toMap().value("word").toString().size() <= 6
+           && !words[0].toMap().value("was").toStringList().isEmpty();
+}
+
+// Plays until the computer has made such a turn; false if it never does.
+bool playOn(GameWindow& game)
+{
+    GameSession& session = game.session();
+    for (int turn = 0; turn < 12; ++turn) {
+        const auto play = QTest::qWaitFor([&] { return session.isHumanTurn(); }, 60000) ? game.bestPlay() : std::nullopt;
+        if (!play || !game.lay(*play))
+            return false;
+        session.play();
+        if (!QTest::qWaitFor([&] { return session.isHumanTurn(); }, 60000))
+            return false;
+        if (turn >= 4 && isFine(session))
+            return true;
+    }
+    return false;
+}
+
+int run(const QString& folder)
+{
+    GameWindow game;
+    GameStart start;
+    start.variant = "stack10";
+    start.seats = GameStart::seatsFromText("You,Ada:greedy");
+    start.houseRules["first-player"] = "listed";
+    start.seed = 5;
+    if (!QDir().mkpath(folder) || !game.open(start, GameWindow::Dialogs::Silent).isEmpty())
+        return 1;
+    game.preferences().show("quality", "high");
+    game.preferences().show("showSpeed", "off");
+    if (!playOn(game))
+        return 1;
+    static_cast<void>(game.evaluated("solidBoard", "rig.go('corner', false)"));
+    game.session().undoTurn();
+    game.preferences().show("showSpeed", "normal");
+    QTest::qWait(500);
+    Film film(game, folder);
+    film.take(0.8);
+    game.session().redoTurn();
+    film.take(4.5);
+    film.take(1.3, -9);
+    static_cast<void>(game.evaluated("solidBoard", "rig.letGo()"));
+    film.take(0.8);
+    static_cast<void>(game.evaluated("solidBoard", "rig.go('corner', true)"));
+    film.take(0.8);
+    return 0;
+}
+
+} // namespace
+
+} // namespace storeys::test
+
+int main(int argc, char** argv)
+{
+    qputenv("QSG_RENDER_LOOP", "basic"); // the others keep a time of their own
+    QGuiApplication application(argc, argv);
+    if (argc != 2) {
+        qCritical("usage: storeys_film FOLDER");
+        return 2;
+    }
+    storeys::test::prepareWindows();
+    return storeys::test::run(argv[1]);
+}
