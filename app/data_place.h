@@ -23,6 +23,11 @@ public:
     [[nodiscard]] std::filesystem::path definitions() const { return m_root / "english.definitions"; }
     // The folder of the sounds.
     [[nodiscard]] std::filesystem::path sounds() const { return m_root / "sounds"; }
+    // What the lessons and the rules help show.
+    [[nodiscard]] std::filesystem::path lesson() const { return m_root / "lessons/first.json"; }
+    [[nodiscard]] std::filesystem::path ruleExamples() const { return m_root / "lessons/examples.json"; }
+    // The folder of translations of the interface that are not part of the program; there may be none.
+    [[nodiscard]] std::filesystem::path translations() const { return m_root / "translations"; }
     // The ids of the variants there are, sorted.
     [[nodiscard]] std::vector<std::string> variants() const;
     [[nodiscard]] Result<Variant> variant(const std::string& id) const;

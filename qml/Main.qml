@@ -15,6 +15,7 @@ Window {
     property string camera: "corner"        // where the board is seen from at first: top, corner, low
     property bool still: false              // for a picture: no dialog opens over a game by itself
     property string credits: ""             // for the about dialog
+    property var languages: []              // of { id, name }, for the preferences
     readonly property bool solid: !(game.GraphicsInfo.api === GraphicsInfo.Software
                              || (started && game.GraphicsInfo.api === GraphicsInfo.Unknown))   // 3D can be drawn
     readonly property Table table: tableHost.item as Table
@@ -34,7 +35,7 @@ Window {
 
     Binding {
         target: Theme
-        property: "scale"
+        property: "windowScale"
         value: window.height < 720 ? 0.875 : window.height > 1200 ? 1.4 : 1
     }
     Binding { target: Theme; property: "name"; value: window.preferences.theme }
@@ -55,14 +56,10 @@ Window {
     // Looking for what can sound takes a moment, in which nobody needs it.
     Timer { running: window.shown; interval: 1000; onTriggered: window.sounds?.prepare() }
 
-    // A dialog that closes leaves the focus nowhere.
+    FocusReturn { session: window.session; dialogs: window.dialogs; home: tableHost; focused: window.activeFocusItem }
     Connections {
         target: window.dialogs
 
-        function onOpenChanged(): void {
-            if (!window.dialogs.open)
-                tableHost.forceActiveFocus()
-        }
         function onLetterChosen(symbol: string): void { window.table.hand.chooseLetter(symbol) }
     }
 
@@ -70,11 +67,14 @@ Window {
         id: game
 
         anchors.fill: parent
+        LayoutMirroring.enabled: Theme.mirrored
+        LayoutMirroring.childrenInherit: true
         Keys.onPressed: event => keys.handle(event)
 
         Loader {
             id: tableHost
 
+            anchors.left: parent.left
             width: parent.width - Theme.panelWidth
             height: parent.height
             focus: true
@@ -99,7 +99,7 @@ Window {
 
             active: window.shown
             anchors { horizontalCenter: tableHost.horizontalCenter; bottom: parent.bottom; bottomMargin: Math.round(parent.height * 0.16) }
-            width: Math.round(400 * Theme.scale)
+            width: Math.min(Math.round(400 * Theme.scale), tableHost.width - 2 * Theme.margin)
             sourceComponent: PlayEntry {
                 session: window.session
                 onOpenChanged: {
@@ -109,6 +109,8 @@ Window {
             }
         }
         Loader {
+            id: panelHost
+
             active: window.shown
             anchors.right: parent.right
             width: Theme.panelWidth
@@ -126,6 +128,7 @@ Window {
                 onAnalysisRequested: window.dialogs.showAnalysis()
                 onWordRequested: word => window.dialogs.showWord(word)
                 onStatisticsRequested: window.dialogs.showStatistics()
+                onRulesRequested: window.dialogs.showRules("goal")
             }
         }
     }
@@ -136,8 +139,9 @@ Window {
         session: window.session
         onUsed: window.table.skip()
         onEntryRequested: window.entry.show()
+        onRegionRequested: by => regions.step(window.activeFocusItem, by)
         onPreferencesRequested: window.dialogs.showPreferences()
-        onHelpRequested: window.dialogs.showKeys()
+        onRulesRequested: page => window.dialogs.showRules(page)
         onUnseenRequested: window.dialogs.showUnseen()
         onAnalysisRequested: window.dialogs.showAnalysis()
         onWordRequested: window.dialogs.showWord("")
@@ -158,6 +162,8 @@ Window {
         onPassRequested: window.dialogs.showPass()
         onChallengeRequested: window.dialogs.showChallenge()
     }
+    Regions { id: regions; table: window.table; panel: panelHost }
+    Announcement { announcer: window.session.announcer }
     DropRecord {
         anchors.fill: parent
         enabled: window.dialogs !== null
@@ -172,6 +178,7 @@ Window {
             session: window.session
             preferences: window.preferences
             credits: window.credits
+            languages: window.languages
             silent: window.still
         }
     }

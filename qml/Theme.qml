@@ -1,8 +1,8 @@
 pragma Singleton
 import QtQuick
 
-// One place for every size, font and colour of the interface. scale follows the height of the window; what stands
-// before it can be switched while the program runs.
+// One place for every size, font and colour of the interface. All sizes follow the height of the window and the size of
+// text that a person wishes; what stands first can be switched while the program runs.
 QtObject {
     id: theme
 
@@ -10,7 +10,9 @@ QtObject {
     property bool reducedMotion: false      // nothing moves but for short fades
     property string showSpeed: "normal"     // of the plays that are shown: slow, normal, fast, off
     property real textScale: 1              // 1 to 2
-    property real scale: 1
+    property real windowScale: 1
+    readonly property real scale: windowScale * textScale
+    readonly property bool mirrored: Application.layoutDirection === Qt.RightToLeft
 
     readonly property Colors p: name === "dark" ? dark : name === "contrast" ? contrast : light
     readonly property Colors light: Colors {}

@@ -47,6 +47,8 @@ public:
     // ---- for the session
     [[nodiscard]] const std::vector<Laid>& laid() const { return m_laid; }
     [[nodiscard]] Play play() const;
+    // Why it is not legal; none also where nothing is laid.
+    [[nodiscard]] const std::optional<Violation>& violation() const { return m_violation; }
     [[nodiscard]] const Laid* at(Square square) const;
     // The squares of the board that are at fault.
     [[nodiscard]] std::vector<Square> faults(const Board& board) const;
@@ -56,6 +58,8 @@ public:
     // Removes the tile on the square and returns its id; there must be one.
     int takeBack(Square square, const Position& position);
     void clear();
+    // Says why it is not allowed anew, in the language of now.
+    void retell(const Position& position) { judge(position); }
 
 signals:
     void changed();

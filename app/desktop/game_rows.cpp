@@ -25,12 +25,22 @@ public:
         return names.value(level, level);
     }
 
+    // Within a line of text.
+    static QString levelWithin(const QString& level)
+    {
+        const QHash<QString, QString> names{
+            {"random", tr("random")},   {"beginner", tr("beginner")}, {"casual", tr("casual")}, {"greedy", tr("greedy")},
+            {"skilled", tr("skilled")}, {"expert", tr("expert")},     {"master", tr("master")},
+        };
+        return names.value(level, level);
+    }
+
     static QString note(const SeatKind& kind, bool atTurn)
     {
         const bool computer = !kind.level.isEmpty();
         if (atTurn)
             return computer ? tr("thinking") : tr("to play");
-        return computer ? tr("computer, %1").arg(GameText::level(kind.level).toLower()) : tr("person");
+        return computer ? tr("computer, %1").arg(levelWithin(kind.level)) : tr("person");
     }
 
     static QString what(const Transition& turn, const Alphabet& alphabet)

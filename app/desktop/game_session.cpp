@@ -2,6 +2,7 @@
 
 #include "bots/levels.h"
 #include "computer_player.h"
+#include "core_text.h"
 #include "game_figures.h"
 #include "person.h"
 #include "rules/legality.h"
@@ -65,7 +66,7 @@ QString GameSession::start(const GameStart& start)
 {
     auto setup = setupOf(start, m_data);
     if (!setup)
-        return QString::fromStdString(setup.error().message);
+        return coreText(setup.error().message);
     std::vector<SeatKind> kinds;
     for (const GameStart::Seat& seat : start.seats)
         kinds.push_back({seat.level});
@@ -91,13 +92,14 @@ void GameSession::begin(Game game, std::vector<SeatKind> kinds, Begin how, const
     m_challengedAt = 0;
     m_seenSeat = -1;
     if (const auto error = m_clock.set(clock, static_cast<int>(m_kinds.size())))
-        say(QString::fromStdString(error->message));
+        say(coreText(error->message));
     seatPlayers();
     m_racks.assign(m_kinds.size(), RackOrder(position().variant().rackSize));
     matchRacks();
     m_shownSeat = position().turn;
     showRackOfMover();
     m_resumed = how == Begin::Resumed;
+    m_practice = how == Begin::Practice;
     emit gameStarted();
     m_historyView.gameChanged();
     if (m_resumed)
@@ -159,6 +161,8 @@ void GameSession::take(const Action& action)
     saveGame();
     announce(number);
     endTurn();
+    if (m_practice)
+        emit practised(Transition(m_game->turns()[number]));
 }
 
 void GameSession::say(const QString& problem)
@@ -199,7 +203,7 @@ void GameSession::announce(std::size_t number)
 // The game that is left stays as it is. A clock begins anew.
 void GameSession::playOnFromHere()
 {
-    if (!m_historyView.isActive() || isLookOnly())
+    if (!m_historyView.isActive() || isLookOnly() || m_practice)
         return;
     saveTable();
     m_shelf.leave();
@@ -344,7 +348,7 @@ void GameSession::play()
 
 void GameSession::pass()
 {
-    if (!isHumanTurn())
+    if (!canPassNow())
         return;
     takeBackAll();
     personToMove()->act(Pass{});

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "audience.h"
+#include "announcer.h"
+#include "board_speech.h"
 #include "challenges.h"
 #include "clock_view.h"
 #include "data_place.h"
@@ -14,10 +16,12 @@
 #include "game_start.h"
 #include "hint_giver.h"
 #include "history_view.h"
+#include "lesson.h"
 #include "nearest_draft.h"
 #include "rack_order.h"
 #include "record/gcg_game.h"
 #include "row_model.h"
+#include "rule_guide.h"
 #include "solo_results.h"
 #include "stack_story.h"
 #include "statistics.h"
@@ -53,7 +57,7 @@ class GameSession : public QObject
     Q_PROPERTY(int columns READ columns NOTIFY gameStarted)
     Q_PROPERTY(int stackLimit READ stackLimit NOTIFY gameStarted)
     Q_PROPERTY(QList<int> startSquares READ startSquares NOTIFY gameStarted)
-    Q_PROPERTY(QString lexiconName READ lexiconName NOTIFY gameStarted)
+    Q_PROPERTY(QString lexiconName READ lexiconName NOTIFY changed)
     Q_PROPERTY(bool inGame READ inGame NOTIFY gameStarted)
     Q_PROPERTY(bool over READ isOver NOTIFY changed)
     Q_PROPERTY(int turn READ turn NOTIFY changed)
@@ -61,7 +65,7 @@ class GameSession : public QObject
     Q_PROPERTY(bool thinking READ isThinking NOTIFY changed)
     Q_PROPERTY(int bagCount READ bagCount NOTIFY changed)
     Q_PROPERTY(bool canPlay READ canPlay NOTIFY changed)
-    Q_PROPERTY(bool canPass READ isHumanTurn NOTIFY changed)
+    Q_PROPERTY(bool canPass READ canPassNow NOTIFY changed)
     Q_PROPERTY(bool canExchange READ canExchangeNow NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
     // ---- what some variants have, see variant_values.h
@@ -91,18 +95,24 @@ class GameSession : public QObject
     Q_PROPERTY(bool canHint READ canHint NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    // ---- for those who hear it
+    Q_PROPERTY(storeys::BoardSpeech* speech READ speech CONSTANT)
+    Q_PROPERTY(storeys::Announcer* announcer READ announcer CONSTANT)
     // ---- start and end
-    Q_PROPERTY(QVariantList variants READ variants CONSTANT)
-    Q_PROPERTY(QVariantList levels READ levels CONSTANT)
+    Q_PROPERTY(QVariantList variants READ variants NOTIFY retold)
+    Q_PROPERTY(QVariantList levels READ levels NOTIFY retold)
     Q_PROPERTY(QVariantMap lastSetup READ lastSetup NOTIFY gameStarted)
     Q_PROPERTY(QVariantMap startDraw READ startDraw NOTIFY gameStarted)
     Q_PROPERTY(QVariantMap result READ result NOTIFY changed)
-    Q_PROPERTY(QVariantList lexicons READ lexicons CONSTANT)
-    Q_PROPERTY(QVariantMap clocks READ clocks CONSTANT)
+    Q_PROPERTY(QVariantList lexicons READ lexicons NOTIFY retold)
+    Q_PROPERTY(QVariantMap clocks READ clocks NOTIFY retold)
     // ---- challenges
     Q_PROPERTY(QStringList challengers READ challengers NOTIFY changed)
     Q_PROPERTY(QVariantMap challengeable READ challengeable NOTIFY changed)
     Q_PROPERTY(QVariantMap challengeOutcome READ challengeOutcome NOTIFY challengeDecided)
+    // ---- learning
+    Q_PROPERTY(storeys::Lesson* lesson READ lesson CONSTANT)
+    Q_PROPERTY(storeys::RuleGuide* guide READ guide CONSTANT)
     // ---- several persons at this screen
     Q_PROPERTY(bool covered READ isCovered NOTIFY changed)
     Q_PROPERTY(QString lastTurn READ lastTurn NOTIFY changed)
@@ -141,6 +151,7 @@ public:
     [[nodiscard]] bool isThinking() const;
     [[nodiscard]] int bagCount() const;
     [[nodiscard]] bool canPlay() const;
+    [[nodiscard]] bool canPassNow() const { return isHumanTurn() && !m_practice; }
     [[nodiscard]] bool canExchangeNow() const;
     [[nodiscard]] QStringList squareKinds() const;
     [[nodiscard]] QStringList tileFaces() const;
@@ -165,11 +176,12 @@ public:
 
     // ---- help
     [[nodiscard]] HintGiver* hint() { return &m_hint; }
+    [[nodiscard]] const HintGiver& hint() const { return m_hint; }
     [[nodiscard]] NearestDraft* nearest() { return &m_nearest; }
     [[nodiscard]] Dictionary* dictionary() { return &m_dictionary; }
     [[nodiscard]] GameAnalysis* analysis() { return &m_analysis; }
     [[nodiscard]] Statistics* statistics() { return &m_statistics; }
-    [[nodiscard]] bool canHint() const { return isHumanTurn() && m_hint.canGoOn(); }
+    [[nodiscard]] bool canHint() const { return isHumanTurn() && !m_practice && m_hint.canGoOn(); }
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
     Q_INVOKABLE void giveHint();
@@ -177,6 +189,10 @@ public:
     Q_INVOKABLE void redoTurn();
     // See unseen_tiles.h; of the seat whose rack is shown, empty without a game.
     Q_INVOKABLE QVariantMap unseen() const;
+
+    // ---- for those who hear it
+    [[nodiscard]] BoardSpeech* speech() { return &m_speech; }
+    [[nodiscard]] Announcer* announcer() { return &m_announcer; }
 
     // ---- start and end
     [[nodiscard]] QVariantList variants() const;
@@ -192,6 +208,15 @@ public:
     [[nodiscard]] QStringList challengers() const;
     [[nodiscard]] QVariantMap challengeable() const;
     [[nodiscard]] QVariantMap challengeOutcome() const { return m_outcome; }
+
+    // ---- learning: a position is practised, which is kept nowhere and counts for nothing
+    [[nodiscard]] Lesson* lesson() { return &m_lesson; }
+    [[nodiscard]] RuleGuide* guide() { return &m_guide; }
+    [[nodiscard]] bool isPractice() const { return m_practice; }
+    // Of a game of one person; the game in the window is left, on the shelf.
+    void practise(Game game);
+    // There is no game then, as before the first one. To be called in a practice.
+    void leavePractice();
 
     // ---- several persons at this screen
     [[nodiscard]] bool isCovered() const { return m_covered; }
@@ -209,6 +234,8 @@ public:
     [[nodiscard]] int freeExchanges() const;
     [[nodiscard]] QVariantMap toBeat() const;
     [[nodiscard]] QVariantList soloResults() const { return m_soloResults.tables(); }
+    // The language is another one: all texts are to be read again.
+    void retell();
     // What a record of the game says beside its turns.
     [[nodiscard]] RecordDetails recordDetails() const;
 
@@ -270,10 +297,14 @@ signals:
     void tilesLifted(const QVariantList& tiles);
     void wordsChanged(const QVariantMap& change);
     void gameEnded();
+    // In a practice, after a turn that was allowed.
+    void practised(const storeys::Transition& turn);
+    // Texts that hold for every game are in another language.
+    void retold();
 
 private:
     // ---- turns
-    enum class Begin { New, Resumed };
+    enum class Begin { New, Resumed, Practice };
     // `clock`: as in #clock; empty for none.
     void begin(Game game, std::vector<SeatKind> kinds, Begin how, const std::string& clock);
     void seatPlayers();
@@ -346,6 +377,9 @@ private:
     const DraftPlay m_noDraft{};
     StackStory m_story{m_game, m_historyView, m_draft};
     TypingCursor m_cursor{*this};
+    bool m_practice = false;
+    Lesson m_lesson{*this, m_data};
+    RuleGuide m_guide{*this, m_data};
     RandomSource m_shuffler;
     RowModel m_playerRows;
     RowModel m_historyRows;
@@ -364,6 +398,8 @@ private:
     int m_seenSeat = -1; // whose rack was shown last
     bool m_turnsCamera;
     SoloResults m_soloResults;
+    BoardSpeech m_speech{*this};
+    Announcer m_announcer{*this};
 };
 
 } // namespace storeys

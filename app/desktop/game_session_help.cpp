@@ -42,7 +42,7 @@ UndoneTurns::Persons GameSession::persons() const
 bool GameSession::canUndo() const
 {
     // A clock can't be turned back, and the total of a solo game stands in a table.
-    if (!m_game || isLookOnly() || m_clock.isOn() || (isSolo() && isOver()))
+    if (!m_game || isLookOnly() || m_practice || m_clock.isOn() || (isSolo() && isOver()))
         return false;
     return UndoneTurns::isAllowed(*m_game, persons()) && m_undone.canUndo(*m_game, persons());
 }
@@ -85,6 +85,36 @@ void GameSession::redoTurn()
             emit wordsChanged(change);
             return;
         }
+}
+
+// ---- learning
+
+void GameSession::practise(Game game)
+{
+    saveTable();
+    m_shelf.leave();
+    begin(std::move(game), {SeatKind{}}, Begin::Practice, {});
+}
+
+void GameSession::leavePractice()
+{
+    for (const auto& player : m_players)
+        player->cancel();
+    m_later.stop();
+    m_draft.clear();
+    m_historyView.reset();
+    m_hint.forget();
+    m_variantBefore = position().variant();
+    m_game.reset();
+    m_practice = false;
+    m_players.clear();
+    m_kinds.clear();
+    m_racks.clear();
+    m_playerRows.setRows({});
+    m_historyRows.setRows({});
+    emit gameStarted();
+    emit rackChanged();
+    refreshBoard();
 }
 
 // ---- tiles

@@ -46,7 +46,7 @@ QByteArray GameSession::recordText() const
 // The record first: a note of the table that is older than its record lays nothing.
 void GameSession::saveGame()
 {
-    if (!m_shelf.keeps() || isLookOnly())
+    if (!m_shelf.keeps() || isLookOnly() || m_practice)
         return;
     m_shelf.save(recordText(), static_cast<int>(m_game->turns().size()), isOver());
     saveTable();
@@ -55,7 +55,7 @@ void GameSession::saveGame()
 void GameSession::saveTable()
 {
     m_noteSoon.stop();
-    if (m_game && m_shelf.keeps() && !isLookOnly())
+    if (m_game && m_shelf.keeps() && !isLookOnly() && !m_practice)
         m_shelf.saveTable(TableNote::of(*m_game, m_racks, m_draft));
 }
 
@@ -86,6 +86,8 @@ QString GameSession::open(const QString& name)
 
 QString GameSession::exportTo(const QString& file)
 {
+    if (m_practice)
+        return tr("This is for practice only and has no record.");
     return m_game ? writeChosen(file, recordText()) : tr("There is no game yet.");
 }
 

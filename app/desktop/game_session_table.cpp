@@ -215,7 +215,7 @@ QString GameSession::again()
 
 bool GameSession::isSolo() const
 {
-    return m_kinds.size() == 1 && isPerson(0);
+    return m_kinds.size() == 1 && isPerson(0) && !m_practice;
 }
 
 int GameSession::freeExchanges() const

@@ -210,4 +210,20 @@ QVariantMap GameSession::result() const
     return m_game ? resultMap(*m_game) : QVariantMap();
 }
 
+// ---- another language
+
+void GameSession::retell()
+{
+    if (m_game) {
+        m_draft.retell(position());
+        refresh();
+    }
+    emit m_hint.changed();
+    emit m_analysis.changed();
+    emit m_lesson.changed();
+    emit soloResultsChanged();
+    m_shelf.refresh();
+    emit retold();
+}
+
 } // namespace storeys

@@ -83,6 +83,11 @@ std::optional<GameStore::Table> GameShelf::table() const
     return keeps() && m_store->holds() ? m_store->table() : std::nullopt;
 }
 
+QString GameShelf::heldFile() const
+{
+    return keeps() && m_store->holds() ? m_store->recordFile(m_store->heldId()) : QString();
+}
+
 void GameShelf::leave()
 {
     forgetProblems();

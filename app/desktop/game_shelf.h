@@ -51,6 +51,8 @@ public:
     [[nodiscard]] Result<QByteArray> take(const QString& id);
     // How the table of the game in the window was left, if it is a saved one.
     [[nodiscard]] std::optional<GameStore::Table> table() const;
+    // The file of the game in the window, "" if it is not kept.
+    [[nodiscard]] QString heldFile() const;
     // The game in the window is another one now, not on the shelf before it is saved.
     void leave();
     // Of a game with so many turns. On disk when it returns, or problem() says why not.

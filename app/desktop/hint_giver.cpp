@@ -53,11 +53,20 @@ void HintGiver::giveNext(const Position& position, std::shared_ptr<const BotKnow
     emit changed();
 }
 
+void HintGiver::pointAt(const QList<int>& squares, const QStringList& tiles)
+{
+    m_pointedSquares = squares;
+    m_pointedTiles = tiles;
+    emit changed();
+}
+
 void HintGiver::forget()
 {
     m_search.cancel();
-    if (m_step == 0)
+    if (m_step == 0 && m_pointedSquares.isEmpty())
         return;
+    m_pointedSquares.clear();
+    m_pointedTiles.clear();
     m_step = 0;
     m_best.reset();
     m_position.reset();
@@ -103,7 +112,7 @@ QString HintGiver::play() const
 QList<int> HintGiver::squares() const
 {
     if (m_step == 0 || !m_best || !m_best->play)
-        return {};
+        return m_pointedSquares;
     const Board& board = m_position->board;
     std::vector<Square> placed = squaresOf(*m_best->play);
     if (m_step == 1) {

@@ -8,6 +8,7 @@
 #include <QList>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
@@ -27,6 +28,7 @@ class HintGiver : public QObject
     Q_PROPERTY(QString text READ text NOTIFY changed)
     Q_PROPERTY(QString play READ play NOTIFY changed)
     Q_PROPERTY(QList<int> squares READ squares NOTIFY changed)
+    Q_PROPERTY(QStringList tiles READ tiles NOTIFY changed)
 
 public:
     static constexpr int lastStep = 3;
@@ -43,12 +45,16 @@ public:
     [[nodiscard]] QString play() const;
     // What the step points at, by square number.
     [[nodiscard]] QList<int> squares() const;
+    // Symbols on the rack that are pointed at, one for each tile.
+    [[nodiscard]] QStringList tiles() const { return m_pointedTiles; }
 
     // ---- for the session
     // Whether there is a further step to give.
     [[nodiscard]] bool canGoOn() const { return !isBusy() && m_step < lastStep && !(m_best && !m_best->play); }
     // Gives the next step in this position; it must be the one of the steps before.
     void giveNext(const Position& position, std::shared_ptr<const BotKnowledge> knowledge);
+    // Points there without a word, until forget(); only while no hint is given.
+    void pointAt(const QList<int>& squares, const QStringList& tiles);
     void forget();
 
 signals:
@@ -61,6 +67,8 @@ private:
     std::optional<Candidate> m_best;
     int m_step = 0;
     OffThread<Candidate> m_search;
+    QList<int> m_pointedSquares;
+    QStringList m_pointedTiles;
 };
 
 } // namespace storeys

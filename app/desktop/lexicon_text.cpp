@@ -11,6 +11,13 @@ class LexiconText
     Q_DECLARE_TR_FUNCTIONS(LexiconText)
 
 public:
+    static QString name(const QString& name)
+    {
+        if (name == "standard") return tr("Standard");
+        if (name == "core") return tr("Core");
+        if (name == "common") return tr("Common");
+        return name == "kids" ? tr("Kids") : name;
+    }
     static QString withHouseWords(const QString& name) { return tr("%1 with house words").arg(name); }
     static QString of(const HouseWords::Fault& fault)
     {
@@ -30,9 +37,14 @@ public:
 
 } // namespace
 
+QString lexiconName(const QString& name)
+{
+    return LexiconText::name(name);
+}
+
 QString dictionaryText(const Lexicon& lexicon)
 {
-    const QString name = QString::fromStdString(lexicon.name);
+    const QString name = lexiconName(QString::fromStdString(lexicon.name));
     return lexicon.house.isEmpty() ? name : LexiconText::withHouseWords(name);
 }
 
@@ -40,6 +52,12 @@ QString dictionaryKey(const Lexicon& lexicon)
 {
     const QString name = QString::fromStdString(lexicon.name);
     return lexicon.house.isEmpty() ? name : name + " + " + QString::fromStdString(lexicon.house.text());
+}
+
+QString dictionaryKeyText(const QString& key)
+{
+    const qsizetype end = key.indexOf(" + ");
+    return lexiconName(key.left(end)) + (end < 0 ? QString() : key.mid(end));
 }
 
 QString houseWordsProblem(const HouseWords::Fault& fault)

@@ -6,11 +6,17 @@
 
 namespace storeys {
 
+// What the interface calls the lexicon of that name; a file keeps its name.
+[[nodiscard]] QString lexiconName(const QString& name);
+
 // What a game's words are called: the lexicon's name, and whether there are house words.
 [[nodiscard]] QString dictionaryText(const Lexicon& lexicon);
 
 // Whose words they are where results are compared: games with other house words have a table of their own.
 [[nodiscard]] QString dictionaryKey(const Lexicon& lexicon);
+
+// The same for a person.
+[[nodiscard]] QString dictionaryKeyText(const QString& key);
 
 // Why house words can't be used, a translated sentence.
 [[nodiscard]] QString houseWordsProblem(const HouseWords::Fault& fault);

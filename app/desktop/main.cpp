@@ -1,6 +1,7 @@
 // storeys: the desktop program.
 
 #include "game_session.h"
+#include "language.h"
 #include "options.h"
 #include "preferences.h"
 #include "quality_meter.h"
@@ -14,7 +15,6 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QIcon>
-#include <QLocale>
 #include <QLoggingCategory>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
@@ -23,7 +23,6 @@
 #include <QSurfaceFormat>
 #include <QtQml/qqmlextensionplugin.h>
 #include <QtQuick3D/qquick3d.h>
-#include <QTranslator>
 
 #include <algorithm>
 #include <cstdio>
@@ -63,19 +62,20 @@ void logFirstFrame(QQuickWindow& window, const QElapsedTimer& sinceStart)
 }
 
 // Shows the window; the exit status of the program.
-int run(QGuiApplication& application, const Options& options, const QElapsedTimer& sinceStart)
+int run(QGuiApplication& application, const Options& options, Language& language, const QElapsedTimer& sinceStart)
 {
     const bool still = !options.screenshot.isEmpty();
     using namespace std::chrono_literals;
     const StorePlaces places = options.dataDir.isEmpty() ? StorePlaces::ofSystem() : StorePlaces::under(options.dataDir);
     GameSession session(DataPlace::ofProgram(), still ? 0ms : 700ms);
-    if (!still)
-        session.keepGamesIn(places);
-    session.setHandOver(!still);
     Preferences preferences;
     QObject::connect(&preferences, &Preferences::told, session.shelf(), &GameShelf::tellSettings);
     for (const auto& [name, value] : options.preferences)
         preferences.show(name, value);
+    language.use(preferences.value("language").toString());
+    if (!still)
+        session.keepGamesIn(places);
+    session.setHandOver(!still);
     const QString problem = !options.record.isEmpty() ? session.open(options.record)
                             : options.game            ? session.start(*options.game)
                                                       : QString();
@@ -92,10 +92,16 @@ int run(QGuiApplication& application, const Options& options, const QElapsedTime
                                  {"sounds", QVariant::fromValue(&sounds)},
                                  {"preferences", QVariant::fromValue(&preferences)},
                                  {"credits", credits()},
+                                 {"languages", Language::choices()},
                                  {"camera", options.camera},
                                  {"still", still},
                                  {"width", size.width()},
                                  {"height", size.height()}});
+    // Queued: the list that it was chosen from is read anew too.
+    QObject::connect(&preferences, &Preferences::valueChanged, &engine, [&](const QString& name, const QVariant& value) {
+        if (name == "language")
+            speak(language, value.toString(), engine, session);
+    }, Qt::QueuedConnection);
     engine.load(QUrl("qrc:/Storeys/Main.qml"));
     if (engine.rootObjects().isEmpty())
         return 1;
@@ -134,16 +140,13 @@ int main(int argc, char** argv)
     application.setApplicationVersion(STOREYS_VERSION);
     application.setDesktopFileName("io.github.storeys.Storeys");
     QGuiApplication::setWindowIcon(QIcon(":/icons/storeys.svg"));
-    // English needs its file too: it has the plurals.
-    QTranslator translator;
-    if (translator.load(QLocale(), "storeys", "_", ":/i18n") || translator.load("storeys_en", ":/i18n"))
-        QCoreApplication::installTranslator(&translator);
-
+    Language language;
+    language.use({});
     const auto options = Options::parse(application.arguments());
     if (!options)
         return fail(QString::fromStdString(options.error().message));
     QSurfaceFormat::setDefaultFormat(QQuick3D::idealSurfaceFormat());
     QQuickStyle::setStyle("Basic");
     registerFonts();
-    return run(application, *options, sinceStart);
+    return run(application, *options, language, sinceStart);
 }

@@ -1,6 +1,7 @@
 #include "opened_record.h"
 
 #include "bots/levels.h"
+#include "core_text.h"
 #include "game/game_clock.h"
 #include "game_start.h"
 #include "record/gcg_game.h"
@@ -39,24 +40,24 @@ Result<OpenedRecord> openRecord(const QString& file, const QByteArray& text, con
 {
     const ReadGcg read = readGcg({text.constData(), static_cast<std::size_t>(text.size())});
     if (read.error)
-        return wrong(file, QString::fromStdString(read.error->reason), read.error->line);
+        return wrong(file, coreText(read.error->reason), read.error->line);
     const RecordChoices unjudged{"standard", {"mode=challenge"}};
     const RecordBook book = bookOf(read.record, data, read.record.isForeign() ? unjudged : RecordChoices());
     if (book.error)
-        return wrong(file, QString::fromStdString(book.error->reason), book.error->line);
+        return wrong(file, coreText(book.error->reason), book.error->line);
     // What can't be gone on with can still be looked at: nobody knows what is in the bag.
     RebuiltGame rebuilt = rebuildGame(read, book.book);
     if (rebuilt.error)
         rebuilt = pastGame(read, book.book, read.record.isForeign() ? WordsAre::NotJudged : WordsAre::Judged);
     if (rebuilt.error)
-        return wrong(file, QString::fromStdString(rebuilt.error->reason), rebuilt.error->line);
+        return wrong(file, coreText(rebuilt.error->reason), rebuilt.error->line);
     std::vector<SeatKind> kinds;
     for (const RecordPlayer& player : read.record.players)
         kinds.push_back(kindOf(player));
     const int seats = static_cast<int>(kinds.size());
     const std::string& clock = read.record.clock;
     if (const auto kept = GameClock::read(clock, seats, {}); !clock.empty() && !kept)
-        return wrong(file, QString::fromStdString(kept.error().message));
+        return wrong(file, coreText(kept.error().message));
     return OpenedRecord{*std::move(rebuilt.game), text, std::move(kinds), clock};
 }
 

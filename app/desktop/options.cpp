@@ -31,6 +31,7 @@ public:
             {"data-dir", tr("Keep games and settings in this folder, not in those of the system."), tr("folder")},
             {"camera", tr("Where to look from: top, corner or low."), tr("name")},
             {"theme", tr("Colours for this time: light, dark or contrast."), tr("name")},
+            {"language", tr("Language for this time, e.g. en or de."), tr("code")},
             {"quality", tr("Quality of the board for this time: auto, low, medium or high."), tr("name")},
         });
     }
@@ -92,7 +93,7 @@ Result<Options> Options::parse(const QStringList& arguments)
     if (!QStringList{"top", "corner", "low"}.contains(options.camera))
         return OptionsText::bad("camera", options.camera);
 
-    for (const char* name : {"theme", "quality"}) {
+    for (const char* name : {"theme", "quality", "language"}) {
         if (!parser.isSet(name))
             continue;
         if (!preferenceNamed(name)->usable(parser.value(name)))

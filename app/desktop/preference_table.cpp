@@ -1,5 +1,7 @@
 #include "preference_table.h"
 
+#include "language.h"
+
 #include <algorithm>
 
 namespace storeys {
@@ -42,6 +44,8 @@ const std::vector<Preference>& preferenceTable()
         {"sound", true, {}},
         {"volume", 60, {}, 0, 100}, // percent
         {"showSpeed", "normal", {"slow", "normal", "fast", "off"}}, // of the plays that are shown
+        {"taught", false, {}}, // the first game that teaches was offered
+        {"language", "", QStringList("") + Language::known()}, // of the interface; "": the system's
     };
     return table;
 }

@@ -1,5 +1,6 @@
 #include "saved_game.h"
 
+#include "core_text.h"
 #include "record/gcg_actions.h"
 #include "record/gcg_reader.h"
 #include "rules/variant_reader.h"
@@ -95,7 +96,7 @@ SavedGame SavedGame::read(const QString& file, const DataPlace& data)
     const ReadGcg gcg = readGcg({bytes->constData(), static_cast<std::size_t>(bytes->size())});
     takePlayers(game, gcg.record);
     if (gcg.error)
-        game.problem = QString("%1:%2: %3").arg(file).arg(gcg.error->line).arg(QString::fromStdString(gcg.error->reason));
+        game.problem = QString("%1:%2: %3").arg(file).arg(gcg.error->line).arg(coreText(gcg.error->reason));
     const auto variant = data.variant(gcg.record.isForeign() ? "cross15" : gcg.record.variant.text);
     if (!variant)
         return game;

@@ -15,14 +15,27 @@ constexpr int restAfter = 700;
 // A window that never draws is given up after this long.
 constexpr int patience = 60'000;
 
+class ScreenshotText
+{
+    Q_DECLARE_TR_FUNCTIONS(Screenshot)
+
+public:
+    static QString unwritten(const QString& file) { return tr("The picture can't be written to %1.").arg(file); }
+    static QString undrawn() { return tr("The window was never drawn."); }
+};
+
+void giveUp(const QString& why)
+{
+    std::fprintf(stderr, "storeys: error: %s\n", qPrintable(why));
+    QCoreApplication::exit(2);
+}
+
 void finish(QQuickWindow& window, const QString& file)
 {
-    if (window.grabWindow().save(file)) {
+    if (window.grabWindow().save(file))
         QCoreApplication::exit(0);
-        return;
-    }
-    std::fprintf(stderr, "storeys: error: cannot write %s\n", qPrintable(file));
-    QCoreApplication::exit(2);
+    else
+        giveUp(ScreenshotText::unwritten(file));
 }
 
 } // namespace
@@ -34,10 +47,7 @@ void takeScreenshot(QQuickWindow& window, const QString& file)
     rest->setInterval(restAfter);
     QObject::connect(rest, &QTimer::timeout, &window, [&window, file] { finish(window, file); });
     QObject::connect(&window, &QQuickWindow::frameSwapped, rest, qOverload<>(&QTimer::start));
-    QTimer::singleShot(patience, &window, [] {
-        std::fprintf(stderr, "storeys: error: the window was never drawn\n");
-        QCoreApplication::exit(2);
-    });
+    QTimer::singleShot(patience, &window, [] { giveUp(ScreenshotText::undrawn()); });
 }
 
 } // namespace storeys

@@ -149,7 +149,7 @@ QVariantList SoloResults::tables() const
                 const bool latest = m_latest && jsonOf(*m_latest) == jsonOf(result);
                 rows += rowOf(result, static_cast<int>(rows.size()) + 1, latest);
             }
-        tables += QVariantMap{{"variant", first.variant}, {"lexicon", first.lexicon}, {"rows", rows}};
+        tables += QVariantMap{{"variant", first.variant}, {"lexicon", dictionaryKeyText(first.lexicon)}, {"rows", rows}};
     }
     return tables;
 }

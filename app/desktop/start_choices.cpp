@@ -2,6 +2,7 @@
 
 #include "game_start.h"
 #include "lexicon/compiled_lexicon.h"
+#include "lexicon_text.h"
 
 #include <QCoreApplication>
 
@@ -68,15 +69,6 @@ public:
         if (value == "bad-play") return tr("The bad play's turn");
         if (value == "double") return tr("Either one's turn");
         return tr("%n point(s), if in vain", nullptr, value == "points-5" ? 5 : 10);
-    }
-
-    // ---- words
-    static QString lexicon(const QString& name)
-    {
-        if (name == "standard") return tr("Standard");
-        if (name == "core") return tr("Core");
-        if (name == "common") return tr("Common");
-        return name == "kids" ? tr("Kids") : name;
     }
 
     // ---- clock
@@ -157,12 +149,12 @@ QVariantList lexiconChoices(const DataPlace& data)
 {
     auto lexicon = CompiledLexicon::open(data.lexicon());
     if (!lexicon)
-        return {choice("standard", ChoiceText::lexicon("standard"))};
+        return {choice("standard", lexiconName("standard"))};
     std::ranges::stable_sort(lexicon->names, std::greater{}, &CompiledLexicon::NamedLevel::level);
     QVariantList list;
     for (const auto& named : lexicon->names) {
         const QString id = QString::fromStdString(named.name);
-        list += choice(id, ChoiceText::lexicon(id));
+        list += choice(id, lexiconName(id));
     }
     return list;
 }

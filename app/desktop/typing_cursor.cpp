@@ -34,9 +34,19 @@ void TypingCursor::forgetTurn()
 
 // ---- keys
 
+namespace {
+
+// Keys that go over the board without laying anything.
+bool showsTheBoard(int key)
+{
+    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_Escape;
+}
+
+} // namespace
+
 bool TypingCursor::press(int key, const QString& text, bool shift)
 {
-    if (!m_session.inGame() || m_session.isOver())
+    if (!m_session.inGame() || (m_session.isOver() && !showsTheBoard(key)))
         return false;
     switch (key) {
     case Qt::Key_Left:
@@ -93,7 +103,7 @@ void TypingCursor::turn()
 
 void TypingCursor::point(int square)
 {
-    if (!m_session.inGame() || m_session.isOver() || square < 0 || square >= m_session.rows() * m_session.columns())
+    if (!m_session.inGame() || square < 0 || square >= m_session.rows() * m_session.columns())
         return;
     if (m_shown && m_square == square) {
         turn();

@@ -30,7 +30,8 @@ public:
     [[nodiscard]] int square() const { return m_square; }
     [[nodiscard]] bool isDown() const { return m_down; }
     // A key (Qt::Key) with the text that it makes: arrows move, Space and (while shown) Tab turn, letters lay, with
-    // Shift a blank, Backspace takes the last tile back, Escape all, or hides the cursor. False if it means nothing.
+    // Shift a blank, Backspace takes the last tile back, Escape all, or hides the cursor. False if it means nothing. After
+    // the end of a game only arrows and Escape mean something.
     Q_INVOKABLE bool press(int key, const QString& text, bool shift);
     // Shows it on the square; where it is already, it turns.
     Q_INVOKABLE void point(int square);

@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>ChangeCard</name>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChoiceText</name>
     <message numerus="yes">
         <source>%n tile(s), flat</source>
@@ -125,6 +135,41 @@
     </message>
 </context>
 <context>
+    <name>LessonText</name>
+    <message numerus="yes">
+        <source>A word that lies flat counts %n for each tile.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>A word that lies flat counts %n for each tile.</numerusform>
+            <numerusform>A word that lies flat counts %n for each tile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As soon as a word has a stack, each of its tiles counts %n, also those underneath.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>As soon as a word has a stack, each of its tiles counts %n, also those underneath.</numerusform>
+            <numerusform>As soon as a word has a stack, each of its tiles counts %n, also those underneath.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever lays all seven tiles in one play gets %n more. Yours make %1 on the marked squares, and %2 across.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Whoever lays all seven tiles in one play gets %n more. Yours make %1 on the marked squares, and %2 across.</numerusform>
+            <numerusform>Whoever lays all seven tiles in one play gets %n more. Yours make %1 on the marked squares, and %2 across.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All tiles laid: %n more.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>All tiles laid: %n more.</numerusform>
+            <numerusform>All tiles laid: %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LexiconText</name>
     <message numerus="yes">
         <source>There can be %n house word(s) at most.</source>
@@ -159,6 +204,23 @@
     </message>
 </context>
 <context>
+    <name>PeelCard</name>
+    <message numerus="yes">
+        <source>%1 of %n storey(s)</source>
+        <translation>
+            <numerusform>%1 of %n storey</numerusform>
+            <numerusform>%1 of %n storeys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n storey(s) – full</source>
+        <translation>
+            <numerusform>%1 of %n storey – full</numerusform>
+            <numerusform>%1 of %n storeys – full</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayCard</name>
     <message numerus="yes">
         <source>Play for %n</source>
@@ -180,20 +242,131 @@
 <context>
     <name>PlayHint</name>
     <message numerus="yes">
-        <source>Drag tiles to the board, or type them (F1). They may lie on other tiles, up to %n high.</source>
+        <source>Drag tiles to the board, or type them (Ctrl+F1). They may lie on other tiles, up to %n high.</source>
         <translation>
-            <numerusform>Drag tiles to the board, or type them (F1). They may lie on other tiles, up to %n high.</numerusform>
-            <numerusform>Drag tiles to the board, or type them (F1). They may lie on other tiles, up to %n high.</numerusform>
+            <numerusform>Drag tiles to the board, or type them (Ctrl+F1). They may lie on other tiles, up to %n high.</numerusform>
+            <numerusform>Drag tiles to the board, or type them (Ctrl+F1). They may lie on other tiles, up to %n high.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ResultRow</name>
     <message numerus="yes">
+        <source>%n point(s) played</source>
+        <translation>
+            <numerusform>%n point played</numerusform>
+            <numerusform>%n points played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1. %2, %n point(s)</source>
         <translation>
             <numerusform>%1. %2, %n point</numerusform>
             <numerusform>%1. %2, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n less for %1</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n less for %1</numerusform>
+            <numerusform>%n less for %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n less for time</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n less for time</numerusform>
+            <numerusform>%n less for time</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleExamples</name>
+    <message numerus="yes">
+        <source>Allowed, for %n point(s).</source>
+        <translation>
+            <numerusform>Allowed, for %n point.</numerusform>
+            <numerusform>Allowed, for %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulePages</name>
+    <message numerus="yes">
+        <source>Who begins is drawn by tiles, nearest to A. Then everybody gets %n tile(s), and after each play fills up again from the bag while it lasts.</source>
+        <translation>
+            <numerusform>Who begins is drawn by tiles, nearest to A. Then everybody gets %n tile, and after each play fills up again from the bag while it lasts.</numerusform>
+            <numerusform>Who begins is drawn by tiles, nearest to A. Then everybody gets %n tiles, and after each play fills up again from the bag while it lasts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No stack grows higher than %n.</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>No stack grows higher than %n.</numerusform>
+            <numerusform>No stack grows higher than %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In a word without any stack each tile counts %n.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>In a word without any stack each tile counts %n.</numerusform>
+            <numerusform>In a word without any stack each tile counts %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As soon as one stack is in it, every tile in all its stacks counts %n, from the board up.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>As soon as one stack is in it, every tile in all its stacks counts %n, from the board up.</numerusform>
+            <numerusform>As soon as one stack is in it, every tile in all its stacks counts %n, from the board up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Laying %n tile(s) in one play brings extra points:</source>
+        <translation>
+            <numerusform>Laying %n tile in one play brings extra points:</numerusform>
+            <numerusform>Laying %n tiles in one play brings extra points:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n blank tile(s). A blank stands for the letter you choose when you lay it, and keeps it.</source>
+        <translation>
+            <numerusform>There is %n blank tile. A blank stands for the letter you choose when you lay it, and keeps it.</numerusform>
+            <numerusform>There are %n blank tiles. A blank stands for the letter you choose when you lay it, and keeps it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each tile left on a rack costs %n.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Each tile left on a rack costs %n.</numerusform>
+            <numerusform>Each tile left on a rack costs %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may exchange %n time(s), and not after that.</source>
+        <translation>
+            <numerusform>You may exchange %n time, and not after that.</numerusform>
+            <numerusform>You may exchange %n times, and not after that.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If all are good, the challenger loses %n point(s).</source>
+        <translation>
+            <numerusform>If all are good, the challenger loses %n point.</numerusform>
+            <numerusform>If all are good, the challenger loses %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -254,6 +427,36 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StoryText</name>
+    <message numerus="yes">
+        <source>room for %n more</source>
+        <translation>
+            <numerusform>room for %n more</numerusform>
+            <numerusform>room for %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SumLine</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SumTotal</name>
+    <message numerus="yes">
+        <source>Total: %n point(s)</source>
+        <translation>
+            <numerusform>Total: %n point</numerusform>
+            <numerusform>Total: %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -363,6 +566,49 @@
         <translation>
             <numerusform>%1 is not in the word list “%2”.</numerusform>
             <numerusform>%1 are not in the word list “%2”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storeys::Announcer</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %n point(s).</source>
+        <translation>
+            <numerusform>%1 for %n point.</numerusform>
+            <numerusform>%1 for %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s).</source>
+        <comment>a player&apos;s total</comment>
+        <translation>
+            <numerusform>%1: %n point.</numerusform>
+            <numerusform>%1: %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storeys::BoardSpeech</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>height %n</source>
+        <comment>in tiles</comment>
+        <translation>
+            <numerusform>height %n</numerusform>
+            <numerusform>height %n</numerusform>
         </translation>
     </message>
 </context>

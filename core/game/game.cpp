@@ -48,6 +48,15 @@ Game Game::past(GameSetup setup, std::vector<Position> positions, std::vector<Tr
     return game;
 }
 
+Game Game::from(GameSetup setup, Position start)
+{
+    assert(start.book == setup.book && start.seats.size() == setup.players.size());
+    Game game;
+    game.m_setup = std::move(setup);
+    game.m_positions.push_back(std::move(start));
+    return game;
+}
+
 std::optional<Violation> Game::take(const Action& action)
 {
     if (isOver() || isPast())

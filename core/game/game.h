@@ -31,6 +31,10 @@ public:
     // looked at, not gone on with. Nobody knows how its start was drawn.
     [[nodiscard]] static Game past(GameSetup setup, std::vector<Position> positions, std::vector<Transition> turns);
 
+    // A game that begins at a prepared position instead of a draw and a deal, with the book and the players of the
+    // setup: to be played on.
+    [[nodiscard]] static Game from(GameSetup setup, Position start);
+
     // ---- the start
     [[nodiscard]] const GameSetup& setup() const { return m_setup; }
     [[nodiscard]] const StartDraw& startDraw() const { return m_startDraw; }

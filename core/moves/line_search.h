@@ -39,11 +39,11 @@ public:
             starts ^= 1u << m_start;
             m_anchor = line.anchorFrom(m_start);
             m_ends = ~(line.occupied >> 1) & ~0u << std::max(m_anchor, m_start + 1);
-            const Draft nothing{m_start, m_words.root(), {}, 0, 0, m_rackSize, m_rack};
+            const Draft nothing{m_start, m_words.root(), {}, 0, 0, m_rackSize};
             if (!isWorthIt(nothing))
                 continue;
             if (m_anchor == m_start)
-                goOn(nothing);
+                goOn(nothing, m_rack);
             else
                 goOnFromLeads();
         }
@@ -59,7 +59,6 @@ private:
         int crossing;           // points of the crossing words
         std::uint32_t placed;   // bit n for a tile put on cell n
         int tilesLeft;
-        RackLeft left;
     };
 
     [[nodiscard]] static LetterMask usable(RackLeft left) { return hasBlanks ? left.usable() : left.letters(); }
@@ -75,10 +74,9 @@ private:
             if (!(level.next[n] & wanted))
                 continue;
             m_lead = &level.leads[n];
-            const Draft draft{m_anchor,        m_lead->node, mainOf(*m_lead, length), 0, placed,
-                              m_rackSize - length, m_lead->left};
+            const Draft draft{m_anchor, m_lead->node, mainOf(*m_lead, length), 0, placed, m_rackSize - length};
             if (isWorthIt(draft))
-                goOn(draft);
+                goOn(draft, m_lead->left);
         }
         m_lead = nullptr;
     }
@@ -93,38 +91,37 @@ private:
     }
 
     // On to the next cell, if a word can go on there.
-    STOREYS_INLINE void goOn(const Draft& draft)
+    STOREYS_INLINE void goOn(const Draft& draft, RackLeft left)
     {
         // Node 0 has no letters, so this is also the end of the longest words.
-        if (m_words.letters(draft.node) & m_line->cells[draft.cell].shows(usable(draft.left)))
-            choose(draft);
+        if (m_words.letters(draft.node) & m_line->cells[draft.cell].shows(usable(left)))
+            choose(draft, left);
     }
 
     // Chooses what the cell shows.
-    void choose(const Draft& draft)
+    void choose(const Draft& draft, RackLeft left)
     {
         const Cell& cell = m_line->cells[draft.cell];
         const LetterMask next = m_words.letters(draft.node);
         if (next & cell.topMask)
-            keep(draft, cell, m_words.edge(draft.node, cell.top.letter()));
-        for (LetterMask rest = next & cell.allowed & usable(draft.left); rest != 0; rest &= rest - 1) {
+            keep(draft, cell, m_words.edge(draft.node, cell.top.letter()), left);
+        for (LetterMask rest = next & cell.allowed & usable(left); rest != 0; rest &= rest - 1) {
             const auto letter = static_cast<Letter>(std::countr_zero(rest));
             const LetterMask mask = rest & -rest;
             const WordGraph::Edge edge = m_words.edge(draft.node, letter);
-            if (!hasBlanks || (draft.left.letters() & mask))
-                put(draft, cell, Tile::of(letter), edge, draft.left.without(mask));
-            if (hasBlanks && draft.left.hasBlank())
-                put(draft, cell, Tile::blankAs(letter), edge, draft.left.withoutBlank());
+            if (!hasBlanks || (left.letters() & mask))
+                put(draft, cell, Tile::of(letter), edge, left.without(mask));
+            if (hasBlanks && left.hasBlank())
+                put(draft, cell, Tile::blankAs(letter), edge, left.withoutBlank());
         }
     }
 
-    STOREYS_INLINE void keep(const Draft& draft, const Cell& cell, WordGraph::Edge edge)
+    STOREYS_INLINE void keep(const Draft& draft, const Cell& cell, WordGraph::Edge edge, RackLeft left)
     {
-        Draft longer = draft;
-        longer.node = edge.target();
+        Draft longer{draft.cell + 1, edge.target(),   draft.main,
+                     draft.crossing, draft.placed, draft.tilesLeft};
         m_scoring.keep(longer.main, cell.top, Height(cell.height));
-        ++longer.cell;
-        settle(edge, longer);
+        settle(edge, longer, left);
     }
     STOREYS_INLINE void put(const Draft& draft, const Cell& cell, Tile tile, WordGraph::Edge edge, RackLeft left)
     {
@@ -133,21 +130,20 @@ private:
                      draft.main,
                      draft.crossing + cell.crossing.with(m_scoring.worth(tile)),
                      draft.placed | 1u << draft.cell,
-                     draft.tilesLeft - 1,
-                     left};
+                     draft.tilesLeft - 1};
         m_scoring.place(longer.main, tile, Height(cell.height + 1), cell.kind);
         m_tiles[draft.cell] = tile;
-        settle(edge, longer);
+        settle(edge, longer, left);
     }
 
     // One cell more is settled: a word may end there, and others go on.
-    STOREYS_INLINE void settle(WordGraph::Edge edge, const Draft& draft)
+    STOREYS_INLINE void settle(WordGraph::Edge edge, const Draft& draft, RackLeft left)
     {
         const int last = draft.cell - 1;
         if (((m_ends >> last & 1) & edge.endsWord() & (draft.placed != 0)) && isLegal(last, draft.placed))
             report(last, draft);
         if (isWorthIt(draft))
-            goOn(draft);
+            goOn(draft, left);
     }
 
     // What is left to check of a word that ends at cell `last`: letters and crossing words are good already.

@@ -99,8 +99,8 @@ private:
     using Row = std::array<std::int16_t, Board::maxSide + 2>;
     static constexpr std::int16_t none = -1000; // far less than any play needs, and 15 times that is still in range
 
-    // The cell is kept or covered, one tile less for covering; then comes the rest. Compilers do all numbers of tiles at
-    // once, but only where this stands by itself.
+    // The cell is kept or covered, one tile less for covering; then comes the rest. Compilers do all numbers of tiles
+    // at once, but only where this stands by itself.
     [[gnu::noinline]] static void goOn(Row& row, const Row& rest, int keep, int cover)
     {
         row[0] = none;

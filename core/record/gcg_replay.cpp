@@ -346,7 +346,8 @@ std::optional<RecordError> Referee::impossibleRackBefore(const RecordError& erro
             continue;
         for (const Tile tile : rack->tiles()) {
             if (!there.has(tile))
-                return RecordError{held.line, std::string("there are not so many tiles ") + tiles().alphabet.symbolOf(tile)};
+                return RecordError{held.line,
+                                   std::string("there are not so many tiles ") + tiles().alphabet.symbolOf(tile)};
             there.remove(tile);
         }
     }

@@ -83,8 +83,8 @@ std::optional<Violation> violationOf(const Position& position, const Action& act
 
 bool canExchange(const Position& position)
 {
-    return !position.playWithdrawn && !position.toMove().rack.isEmpty() && position.bag.size() >= neededInBag(position, 1)
-           && !soloExchangesUsedUp(position);
+    return !position.playWithdrawn && !position.toMove().rack.isEmpty()
+           && position.bag.size() >= neededInBag(position, 1) && !soloExchangesUsedUp(position);
 }
 
 int mostExchanged(const Position& position)

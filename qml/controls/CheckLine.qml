@@ -16,16 +16,20 @@ T.CheckBox {
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
     Accessible.name: text
+    Accessible.onPressAction: line.flip()
+    Accessible.onToggleAction: line.flip()
     Keys.onReturnPressed: line.flip()
     Keys.onEnterPressed: line.flip()
 
     contentItem: Label {
-        leftPadding: Theme.icon + Theme.unit
+        leftPadding: line.mirrored ? 0 : Theme.icon + Theme.unit
+        rightPadding: line.mirrored ? Theme.icon + Theme.unit : 0
         verticalAlignment: Text.AlignVCenter
         text: line.text
         Accessible.ignored: true
     }
     indicator: Rectangle {
+        x: line.mirrored ? line.width - width : 0
         y: Math.round((line.height - height) / 2)
         width: Theme.icon
         height: Theme.icon

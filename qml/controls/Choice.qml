@@ -18,8 +18,8 @@ Row {
     }
 
     spacing: Theme.unit
-    Keys.onLeftPressed: choice.step(-1)
-    Keys.onRightPressed: choice.step(1)
+    Keys.onLeftPressed: choice.step(Theme.mirrored ? 1 : -1)
+    Keys.onRightPressed: choice.step(Theme.mirrored ? -1 : 1)
 
     Repeater {
         id: buttons
@@ -40,6 +40,8 @@ Row {
             checked: modelData.id === choice.current
             Accessible.name: modelData.name
             Accessible.description: modelData.note ?? ""
+            Accessible.onPressAction: option.clicked()
+            Accessible.onToggleAction: option.clicked()
             onClicked: {
                 choice.current = modelData.id
                 option.checked = Qt.binding(() => option.modelData.id === choice.current)
@@ -47,8 +49,7 @@ Row {
 
             contentItem: Item {
                 Column {
-                    x: Math.round(14 * Theme.scale)
-                    anchors.verticalCenter: parent.verticalCenter
+                    anchors { left: parent.left; leftMargin: Math.round(14 * Theme.scale); verticalCenter: parent.verticalCenter }
                     spacing: Math.round(2 * Theme.scale)
 
                     Label {

@@ -30,8 +30,7 @@ T.TextField {
         }
 
         Label {
-            anchors.verticalCenter: parent.verticalCenter
-            x: field.leftPadding
+            anchors { left: parent.left; leftMargin: field.leftPadding; verticalCenter: parent.verticalCenter }
             visible: field.text === "" && field.preeditText === ""
             text: field.placeholderText
             color: Theme.p.soft

@@ -30,6 +30,7 @@ Item {
         text: line.value
         placeholderText: line.example
         Accessible.name: line.title
+        Accessible.description: line.example
         onTextEdited: line.edited(field.text)
     }
 }

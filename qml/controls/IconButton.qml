@@ -4,7 +4,7 @@ import Storeys
 
 // A square button with an icon; its text is the tooltip and the accessible name.
 // A click leaves the focus where it was, so that Enter goes on playing; Tab reaches it.
-T.Control {
+FocusScope {
     id: button
 
     property string icon
@@ -16,50 +16,48 @@ T.Control {
 
     signal clicked()
 
-    function click(): void {
-        if (button.enabled)
-            button.clicked()
-    }
-
     implicitWidth: Theme.target
     implicitHeight: Theme.target
-    hoverEnabled: true
-    focusPolicy: Qt.TabFocus
     opacity: enabled ? 1 : 0.45
-    Accessible.role: Accessible.Button
-    Accessible.name: text
-    Accessible.checked: active
-    Accessible.onPressAction: button.click()
-    Keys.onReturnPressed: button.click()
-    Keys.onEnterPressed: button.click()
-    Keys.onSpacePressed: button.click()
 
-    contentItem: Item {
-        Icon {
-            anchors.centerIn: parent
-            name: button.icon
-            tint: button.active ? Theme.p.accentInk : Theme.p.text
+    // Only controls that are buttons themselves are told of as buttons.
+    T.AbstractButton {
+        id: control
+
+        objectName: button.objectName
+        anchors.fill: parent
+        hoverEnabled: true
+        focus: true
+        focusPolicy: Qt.TabFocus
+        text: button.text
+        Accessible.name: text
+        Accessible.description: button.shortcut
+        Accessible.checked: button.active
+        Accessible.onPressAction: if (control.enabled) button.clicked()
+        onClicked: button.clicked()
+        Keys.onReturnPressed: button.clicked()
+        Keys.onEnterPressed: button.clicked()
+
+        contentItem: Item {
+            Icon {
+                anchors.centerIn: parent
+                name: button.icon
+                tint: button.active ? Theme.p.accentInk : Theme.p.text
+            }
+        }
+        background: Rectangle {
+            radius: Theme.buttonRadius
+            color: button.active ? Theme.p.accent
+                 : control.down ? Qt.darker(Theme.p.accentSoft, 1.06)
+                 : control.hovered ? Theme.p.accentSoft
+                 : button.quiet ? "transparent" : Theme.p.control
+            border { width: button.quiet || button.active ? 0 : 1; color: Theme.p.line }
+
+            FocusRing { shown: control.visualFocus }
         }
     }
-    background: Rectangle {
-        radius: Theme.buttonRadius
-        color: button.active ? Theme.p.accent
-             : mouse.pressed ? Qt.darker(Theme.p.accentSoft, 1.06)
-             : button.hovered ? Theme.p.accentSoft
-             : button.quiet ? "transparent" : Theme.p.control
-        border { width: button.quiet || button.active ? 0 : 1; color: Theme.p.line }
-
-        FocusRing { shown: button.visualFocus }
-    }
-
-    MouseArea {
-        id: mouse
-
-        anchors.fill: parent
-        onClicked: button.clicked()
-    }
     Hint {
-        visible: button.hovered && button.text !== ""
+        visible: control.hovered && button.text !== ""
         side: button.hintSide
         text: button.shortcut === "" ? button.text : qsTr("%1  (%2)").arg(button.text).arg(button.shortcut)
     }

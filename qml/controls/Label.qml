@@ -6,6 +6,7 @@ Text {
     color: Theme.p.text
     font { family: Theme.uiFont; pixelSize: Theme.body }
     elide: Text.ElideRight
+    horizontalAlignment: Text.AlignLeft     // said, so that it is mirrored
     textFormat: Text.PlainText
     Accessible.role: Accessible.StaticText
     Accessible.name: text

@@ -10,7 +10,6 @@ IconButton {
 
     icon: "menu"
     quiet: true
-    Accessible.role: Accessible.ButtonMenu
     onClicked: menu.open()
 
     T.Menu {

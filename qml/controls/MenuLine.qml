@@ -12,17 +12,24 @@ T.MenuItem {
     implicitHeight: Theme.target
     hoverEnabled: true
     Accessible.name: text
+    Accessible.onPressAction: {
+        line.menu.dismiss()
+        line.triggered()
+    }
 
     contentItem: Item {
         Icon {
-            x: Math.round(10 * Theme.scale)
-            anchors.verticalCenter: parent.verticalCenter
+            anchors { left: parent.left; leftMargin: Math.round(10 * Theme.scale); verticalCenter: parent.verticalCenter }
             name: line.symbol
         }
         Label {
-            x: Theme.icon + Math.round(20 * Theme.scale)
-            anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - x - Theme.unit
+            anchors {
+                left: parent.left
+                leftMargin: Theme.icon + Math.round(20 * Theme.scale)
+                right: parent.right
+                rightMargin: Theme.unit
+                verticalCenter: parent.verticalCenter
+            }
             text: line.text
             Accessible.ignored: true
         }

@@ -9,7 +9,8 @@ Rectangle {
     property bool warning: true
     property bool dismissable: false
     property int format: Text.PlainText
-    readonly property real oneLine: words.x + words.implicitWidth + (dismissable ? Theme.target : Theme.unit)     // width
+    readonly property int indent: Math.round(4.5 * Theme.unit)      // of the words
+    readonly property real oneLine: indent + words.implicitWidth + (dismissable ? Theme.target : Theme.unit)     // width
 
     signal dismissed()
 
@@ -27,7 +28,7 @@ Rectangle {
 
     NumberAnimation { id: appear; target: notice; property: "opacity"; from: 0; to: 1; duration: Theme.fade }
     Icon {
-        x: Theme.unit
+        anchors { left: parent.left; leftMargin: Theme.unit }
         y: words.y - Math.round(2 * Theme.scale)
         name: notice.warning ? "cross" : "info"
         tint: notice.warning ? Theme.p.warning : Theme.p.accent
@@ -35,9 +36,8 @@ Rectangle {
     Label {
         id: words
 
-        x: Math.round(4.5 * Theme.unit)
-        anchors.verticalCenter: parent.verticalCenter
-        width: parent.width - x - (notice.dismissable ? Theme.target : Theme.unit)
+        anchors { left: parent.left; leftMargin: notice.indent; verticalCenter: parent.verticalCenter }
+        width: parent.width - notice.indent - (notice.dismissable ? Theme.target : Theme.unit)
         text: notice.text
         textFormat: notice.format
         wrapMode: Text.WordWrap

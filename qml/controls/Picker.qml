@@ -21,27 +21,32 @@ T.ComboBox {
     focusPolicy: Qt.TabFocus
     Keys.onReturnPressed: event => picker.openList(event)
     Keys.onEnterPressed: event => picker.openList(event)
+    Accessible.description: displayText
+    Accessible.onPressAction: picker.popup.visible ? picker.popup.close() : picker.popup.open()
     textRole: "name"
     valueRole: "id"
 
     contentItem: Item {
         Icon {
-            x: Math.round(10 * Theme.scale)
-            anchors.verticalCenter: parent.verticalCenter
+            anchors { left: parent.left; leftMargin: Math.round(10 * Theme.scale); verticalCenter: parent.verticalCenter }
             visible: picker.symbol !== ""
             name: picker.symbol
             tint: Theme.p.soft
         }
         Label {
-            x: Math.round(10 * Theme.scale) + (picker.symbol === "" ? 0 : Theme.icon + Theme.unit)
-            width: parent.width - x - 4 * Theme.unit
-            anchors.verticalCenter: parent.verticalCenter
+            anchors {
+                left: parent.left
+                leftMargin: Math.round(10 * Theme.scale) + (picker.symbol === "" ? 0 : Theme.icon + Theme.unit)
+                right: parent.right
+                rightMargin: 4 * Theme.unit
+                verticalCenter: parent.verticalCenter
+            }
             text: picker.displayText
             Accessible.ignored: true
         }
     }
     indicator: Icon {
-        x: picker.width - width - Theme.unit
+        x: picker.mirrored ? Theme.unit : picker.width - width - Theme.unit
         anchors.verticalCenter: parent.verticalCenter
         name: "down"
         tint: Theme.p.soft

@@ -15,20 +15,23 @@ Item {
     height: visible ? Theme.target : 0
 
     Label {
-        anchors.verticalCenter: parent.verticalCenter
-        width: picker.x - Theme.unit
+        anchors { left: parent.left; right: picker.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
         text: line.title
         Accessible.ignored: true
     }
     Picker {
         id: picker
 
+        readonly property int chosenAt: Math.max(0, line.options.findIndex(option => option.id === line.current))
+
         objectName: line.objectName + "Picker"
         anchors.right: parent.right
         width: Math.round(236 * Theme.scale)
         model: line.options
-        currentIndex: Math.max(0, line.options.findIndex(option => option.id === line.current))
+        currentIndex: picker.chosenAt
         Accessible.name: line.title
+        // A choice ends the binding, and a list in another language would begin at its first line.
+        onModelChanged: picker.currentIndex = Qt.binding(() => picker.chosenAt)
         onActivated: at => line.chosen(line.options[at].id)
     }
 }

@@ -13,11 +13,12 @@ T.ItemDelegate {
     implicitHeight: Math.round(36 * Theme.scale)
     hoverEnabled: true
     Accessible.name: text
+    Accessible.selected: chosen
+    Accessible.onPressAction: row.clicked()
 
     contentItem: Item {
         Label {
-            x: Math.round(10 * Theme.scale)
-            anchors.verticalCenter: parent.verticalCenter
+            anchors { left: parent.left; leftMargin: Math.round(10 * Theme.scale); verticalCenter: parent.verticalCenter }
             text: row.text
             font.bold: row.chosen
             Accessible.ignored: true

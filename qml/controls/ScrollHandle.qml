@@ -11,6 +11,7 @@ T.ScrollBar {
     visible: size < 1
     hoverEnabled: true
     minimumSize: 0.1
+    Accessible.ignored: true        // what has the focus is brought into sight by itself
 
     contentItem: Rectangle {
         radius: width / 2

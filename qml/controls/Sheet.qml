@@ -3,17 +3,26 @@ import QtQuick.Templates as T
 import Storeys
 
 // The frame of every dialog: a card in the middle of the dimmed window. While it is open, Tab stays inside and the
-// keys of the game do nothing. What is put in stands one below the other.
+// keys of the game do nothing. What is put in stands one below the other, and scrolls where the window is too low for it.
 T.Dialog {
     id: sheet
 
+    default property alias lines: column.data
     property bool closable: true    // Escape closes it
     property bool holdsClock: false // it came by itself: nobody loses time while it is open
+
+    readonly property Item column: Column {
+        id: column
+
+        width: parent?.width ?? 0
+        spacing: Theme.margin
+    }
 
     signal confirmed()              // Enter, unless a button has the focus
 
     anchors.centerIn: parent
     width: Math.round(440 * Theme.scale)
+    height: Math.min(implicitHeight, (parent?.height ?? implicitHeight) - 2 * Theme.unit)
     implicitHeight: implicitContentHeight + implicitHeaderHeight + topPadding + bottomPadding
     horizontalPadding: 3 * Theme.unit
     topPadding: Math.round(12 * Theme.scale)
@@ -29,10 +38,15 @@ T.Dialog {
         text: sheet.title
         wrapMode: Text.WordWrap
         font { pixelSize: Math.round(22 * Theme.scale); bold: true }
+        LayoutMirroring.enabled: Theme.mirrored
         Accessible.role: Accessible.Heading
     }
-    contentItem: Column {
-        spacing: Theme.margin
+    contentItem: Scroller {
+        implicitHeight: column.implicitHeight
+        contentHeight: column.height
+        flickableData: [column]
+        LayoutMirroring.enabled: Theme.mirrored
+        LayoutMirroring.childrenInherit: true
         Keys.onReturnPressed: sheet.confirmed()
         Keys.onEnterPressed: sheet.confirmed()
     }

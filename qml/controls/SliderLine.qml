@@ -20,8 +20,7 @@ Item {
     height: visible ? Theme.target : 0
 
     Label {
-        anchors.verticalCenter: parent.verticalCenter
-        width: slider.x - Theme.unit
+        anchors { left: parent.left; right: slider.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
         text: line.title
         Accessible.ignored: true
     }
@@ -40,6 +39,9 @@ Item {
         focusPolicy: Qt.TabFocus
         hoverEnabled: true
         Accessible.name: line.title
+        Accessible.description: number.text
+        Accessible.onIncreaseAction: line.chosen(Math.min(line.to, line.value + line.step))
+        Accessible.onDecreaseAction: line.chosen(Math.max(line.from, line.value - line.step))
         onMoved: {
             if (!pressed)
                 line.chosen(value)

@@ -19,6 +19,8 @@ T.AbstractButton {
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
     Accessible.name: text
+    Accessible.description: hint
+    Accessible.onPressAction: if (button.enabled) button.clicked()
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()
 

@@ -13,6 +13,7 @@ Column {
     Accessible.name: title
 
     Label {
+        width: parent.width
         text: group.title
         color: Theme.p.soft
         font.bold: true

@@ -7,6 +7,7 @@ Row {
 
     readonly property string word: qsTr("STOREYS")
 
+    LayoutMirroring.enabled: false
     spacing: Math.round(5 * Theme.scale)
     height: Math.round((44 + 4 * (Theme.p.storeys.length - 1)) * Theme.scale)
     Accessible.role: Accessible.Heading

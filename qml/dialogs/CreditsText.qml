@@ -21,6 +21,8 @@ Rectangle {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: contentHeight > height
+        Accessible.role: Accessible.Document
+        Accessible.name: qsTr("Credits")
         Keys.onUpPressed: view.contentY = Math.max(0, view.contentY - Theme.target)
         Keys.onDownPressed: view.contentY = Math.min(view.contentHeight - view.height, view.contentY + Theme.target)
 

@@ -12,6 +12,14 @@ QtObject {
             parent: known.host
             session: known.host.session
             onGamesRequested: known.host.showGames()
+            onLessonRequested: known.host.startLesson()
+        }
+    }
+    readonly property Component lessonOffer: Component {
+        LessonOfferDialog {
+            parent: known.host
+            onLessonRequested: known.host.startLesson()
+            onGameRequested: known.host.showNewGame()
         }
     }
     readonly property Component games: Component {
@@ -27,7 +35,13 @@ QtObject {
     readonly property Component recordProblem: Component { RecordProblemDialog { parent: known.host; problem: known.host.openProblem } }
     readonly property Component startDraw: Component { StartDrawDialog { parent: known.host; session: known.host.session } }
     readonly property Component exchange: Component { ExchangeDialog { parent: known.host; session: known.host.session } }
-    readonly property Component keys: Component { KeysDialog { parent: known.host; session: known.host.session } }
+    readonly property Component rules: Component {
+        RulesDialog {
+            parent: known.host
+            session: known.host.session
+            onLessonRequested: known.host.startLesson()
+        }
+    }
     readonly property Component analysis: Component { AnalysisDialog { parent: known.host; session: known.host.session } }
     readonly property Component unseen: Component { UnseenDialog { parent: known.host; session: known.host.session } }
     readonly property Component wordLook: Component { WordDialog { parent: known.host; dictionary: known.host.session.dictionary } }
@@ -43,6 +57,7 @@ QtObject {
         PreferencesDialog {
             parent: known.host
             preferences: known.host.preferences
+            languages: known.host.languages
             session: known.host.session
         }
     }

@@ -8,11 +8,14 @@ Item {
     required property var session
     property var preferences: null
     property string credits: ""
+    property var languages: []
     property bool silent: false     // start and end of a game open nothing
     property string openProblem: "" // why a file that was dropped could not be opened
     readonly property bool open: host.active
     readonly property Sheet sheet: host.item as Sheet
     readonly property bool covered: session.covered     // somebody else's rack is to be asked for
+    readonly property bool isFirstStart: !silent && preferences !== null && !preferences.taught
+                                         && session.shelf.unfinished.length + session.shelf.finished.length === 0
     property bool outcomeWaits: false
     property bool ready: false
 
@@ -33,9 +36,24 @@ Item {
     }
     function openFile(file: string): void {
         host.active = false
-        dialogs.openProblem = dialogs.session.open(file)
-        if (dialogs.openProblem !== "")
-            dialogs.show(kinds.recordProblem)
+        const problem = dialogs.session.open(file)
+        if (problem !== "")
+            dialogs.showProblem(problem)
+    }
+    // At the very first start; a lesson replaces what was shown.
+    function offerLesson(): void {
+        dialogs.preferences.taught = true
+        dialogs.show(kinds.lessonOffer)
+    }
+    function startLesson(): void {
+        const problem = dialogs.session.lesson.start()
+        host.active = false
+        if (problem !== "")
+            dialogs.showProblem(problem)
+    }
+    function showProblem(problem: string): void {
+        dialogs.openProblem = problem
+        dialogs.show(kinds.recordProblem)
     }
     function showStart(): void {
         if (dialogs.session.shelf.unfinished.length > 0)
@@ -70,7 +88,12 @@ Item {
     }
     function showPreferences(): void { dialogs.show(kinds.preferences) }
     function showStatistics(): void { dialogs.show(kinds.statistics) }
-    function showKeys(): void { dialogs.show(kinds.keys) }
+    // The rules help, at that page: "goal" is its first one, "keys" its last.
+    function showRules(page: string): void {
+        dialogs.show(kinds.rules)
+        const rules = dialogs.sheet as RulesDialog
+        rules.current = page
+    }
     function showLetters(): void { dialogs.show(kinds.letters) }
     function showSoloResults(): void { dialogs.show(kinds.soloResults) }
     function showChallenge(): void {
@@ -94,7 +117,9 @@ Item {
     }
 
     Component.onCompleted: {
-        if (!dialogs.session.inGame)
+        if (!dialogs.session.inGame && dialogs.isFirstStart)
+            dialogs.offerLesson()
+        else if (!dialogs.session.inGame)
             dialogs.showStart()
         else if (!dialogs.silent && !dialogs.session.resumed && dialogs.session.history.count < dialogs.session.players.count)   // the first round
             dialogs.showStartDraw()
@@ -114,7 +139,9 @@ Item {
 
         function onGameStarted(): void {
             lastLook.stop()
-            if (!dialogs.session.resumed)
+            if (!dialogs.session.inGame && !dialogs.open)   // a lesson was left
+                dialogs.showStart()
+            else if (!dialogs.session.resumed)
                 dialogs.showStartDraw()
             dialogs.next()
         }

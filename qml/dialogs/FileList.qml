@@ -25,6 +25,8 @@ Rectangle {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Files and folders")
         keyNavigationEnabled: true
         highlightMoveDuration: 0
         model: files.shelf.filesIn(files.folder, files.ending)

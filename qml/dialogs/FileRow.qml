@@ -13,19 +13,17 @@ T.ItemDelegate {
     hoverEnabled: true
     focusPolicy: Qt.NoFocus
     Accessible.name: row.modelData.name
+    Accessible.onPressAction: row.clicked()
 
     contentItem: Item {
         Icon {
-            x: Theme.unit
-            anchors.verticalCenter: parent.verticalCenter
+            anchors { left: parent.left; leftMargin: Theme.unit; verticalCenter: parent.verticalCenter }
             visible: row.modelData.folder
             name: "folder"
             tint: Theme.p.soft
         }
         Label {
-            x: 2 * Theme.unit + Theme.icon
-            width: parent.width - x
-            anchors.verticalCenter: parent.verticalCenter
+            anchors { left: parent.left; leftMargin: 2 * Theme.unit + Theme.icon; right: parent.right; verticalCenter: parent.verticalCenter }
             text: row.modelData.name
             Accessible.ignored: true
         }

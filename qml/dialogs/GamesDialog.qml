@@ -59,6 +59,8 @@ Sheet {
         spacing: Theme.unit
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
+        Accessible.role: Accessible.List
+        Accessible.name: dialog.finished ? qsTr("Finished games") : qsTr("Unfinished games")
         model: dialog.games
         delegate: SavedGameRow {
             id: row

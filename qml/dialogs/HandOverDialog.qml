@@ -19,7 +19,7 @@ Sheet {
     closable: false
     holdsClock: true
     anchors.centerIn: undefined
-    x: Math.round((parent.width - Theme.panelWidth - width) / 2)
+    x: Math.round((parent.width - Theme.panelWidth - width) / 2) + (Theme.mirrored ? Theme.panelWidth : 0)
     y: parent.height - height - Theme.margin
     onOpened: show.forceActiveFocus()
     onConfirmed: dialog.reveal()

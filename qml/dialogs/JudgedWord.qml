@@ -17,8 +17,7 @@ Rectangle {
     Icon {
         id: sign
 
-        x: Theme.unit
-        anchors.verticalCenter: parent.verticalCenter
+        anchors { left: parent.left; leftMargin: Theme.unit; verticalCenter: parent.verticalCenter }
         name: line.good ? "check" : "cross"
         tint: line.good ? Theme.p.accent : Theme.p.warning
     }

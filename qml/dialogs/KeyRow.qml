@@ -6,12 +6,14 @@ Item {
     id: row
 
     required property var modelData     // { keys, text }
+    readonly property int indent: Math.round(138 * Theme.scale)
 
     implicitHeight: what.height
     Accessible.role: Accessible.StaticText
-    Accessible.name: modelData.keys + ": " + modelData.text
+    Accessible.name: qsTr("%1: %2").arg(modelData.keys).arg(modelData.text)
 
     Label {
+        anchors.left: parent.left
         width: Math.round(130 * Theme.scale)
         text: row.modelData.keys
         font.bold: true
@@ -20,8 +22,8 @@ Item {
     Paragraph {
         id: what
 
-        x: Math.round(138 * Theme.scale)
-        width: row.width - x
+        anchors { left: parent.left; leftMargin: row.indent }
+        width: row.width - row.indent
         text: row.modelData.text
     }
 }

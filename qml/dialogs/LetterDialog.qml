@@ -36,6 +36,7 @@ Sheet {
     }
     Grid {
         anchors.horizontalCenter: parent.horizontalCenter
+        LayoutMirroring.enabled: false
         columns: dialog.columns
         spacing: Theme.unit
         Keys.onPressed: event => dialog.chooseByKey(event)

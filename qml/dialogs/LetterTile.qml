@@ -16,6 +16,7 @@ T.AbstractButton {
     hoverEnabled: true
     focusPolicy: activeFocus || index === 0 ? Qt.TabFocus : Qt.NoFocus
     Accessible.name: face
+    Accessible.onPressAction: tile.clicked()
     Keys.onReturnPressed: tile.clicked()
     Keys.onEnterPressed: tile.clicked()
 

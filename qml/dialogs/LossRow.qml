@@ -67,7 +67,7 @@ T.AbstractButton {
 
         anchors { right: look.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
         visible: row.modelData.judged
-        text: row.modelData.judged ? qsTr("−%1").arg(row.oneDigit(row.modelData.loss)) : ""
+        text: !row.modelData.judged ? "" : row.modelData.loss > 0 ? qsTr("−%1").arg(row.oneDigit(row.modelData.loss)) : "0"
         color: row.modelData.judged && row.modelData.loss >= 1 ? Theme.p.warning : Theme.p.soft
         font.bold: true
         Accessible.ignored: true

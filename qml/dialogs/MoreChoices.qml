@@ -70,9 +70,9 @@ Flickable {
         }
         FieldLine {
             objectName: "houseWords"
-            title: qsTr("House words; behind a minus: not allowed")
+            title: qsTr("House words")
             value: more.last.houseWords ?? ""
-            example: qsTr("such as BRR -AA")
+            example: qsTr("BRR counts, -AA does not")
             onEdited: text => more.houseWords = text
         }
         Repeater {

@@ -9,6 +9,7 @@ Sheet {
     property string refused: ""     // why the session did not start the game
 
     signal gamesRequested()
+    signal lessonRequested()
 
     function start(): void {
         if (seats.problem !== "")
@@ -19,7 +20,7 @@ Sheet {
     }
 
     title: qsTr("New game")
-    width: Math.round(520 * Theme.scale)
+    width: Math.round(580 * Theme.scale)
     closable: session.inGame
     onOpened: startButton.forceActiveFocus()
     onConfirmed: dialog.start()
@@ -77,6 +78,13 @@ Sheet {
         text: seats.problem !== "" ? seats.problem : dialog.refused
     }
     SheetButtons {
+        TextButton {
+            objectName: "lessonButton"
+            symbol: "book"
+            text: qsTr("Learn by playing")
+            hint: qsTr("A first game of a few minutes")
+            onClicked: dialog.lessonRequested()
+        }
         TextButton {
             objectName: "gamesButton"
             symbol: "folder"

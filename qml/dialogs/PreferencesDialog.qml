@@ -8,6 +8,7 @@ Sheet {
 
     required property var preferences
     required property var session
+    property var languages: []          // of { id, name }, each named in itself
 
     readonly property var qualities: ({ low: qsTr("low"), medium: qsTr("medium"), high: qsTr("high") })
     readonly property string automatic: preferences.measuredQuality === "" ? qsTr("Automatic")
@@ -63,6 +64,13 @@ Sheet {
             Titled {
                 title: qsTr("Text and motion")
 
+                PickerLine {
+                    objectName: "language"
+                    title: qsTr("Language")
+                    options: [{ id: "", name: qsTr("As the system") }].concat(dialog.languages)
+                    current: dialog.preferences.language
+                    onChosen: id => dialog.preferences.language = id
+                }
                 SliderLine {
                     objectName: "textScale"
                     title: qsTr("Size of text")

@@ -9,24 +9,21 @@ Item {
 
     height: Math.round(18 * Theme.scale)
 
-    Label { x: head.columns.tiles; text: qsTr("Tiles left"); color: Theme.p.soft; font.pixelSize: Theme.caption }
+    Label { anchors { left: parent.left; leftMargin: head.columns.tiles } text: qsTr("Tiles left"); color: Theme.p.soft; font.pixelSize: Theme.caption }
     Label {
-        width: head.width - head.columns.points
-        horizontalAlignment: Text.AlignRight
+        anchors { right: parent.right; rightMargin: head.columns.points }
         text: qsTr("Points")
         color: Theme.p.soft
         font.pixelSize: Theme.caption
     }
     Label {
-        width: head.width - head.columns.subtraction
-        horizontalAlignment: Text.AlignRight
+        anchors { right: parent.right; rightMargin: head.columns.subtraction }
         text: qsTr("+ / −")
         color: Theme.p.soft
         font.pixelSize: Theme.caption
     }
     Label {
-        width: head.width - head.columns.total
-        horizontalAlignment: Text.AlignRight
+        anchors { right: parent.right; rightMargin: head.columns.total }
         text: qsTr("Total")
         color: Theme.p.soft
         font.pixelSize: Theme.caption

@@ -19,33 +19,35 @@ Rectangle {
     border { width: entry.winner ? 2 : 1; color: entry.winner ? Theme.p.accent : Theme.p.line }
     Accessible.role: Accessible.Row
     Accessible.name: qsTr("%1. %2, %n point(s)", "", entry.total).arg(rank).arg(entry.name)
+    Accessible.description: [qsTr("%n point(s) played", "", entry.points),
+        faces.length > 0 ? qsTr("%n less for %1", "points", entry.subtraction).arg(faces.join(" ")) : "",
+        entry.gain > 0 ? qsTr("%n more", "points", entry.gain) : "", overtime > 0 ? qsTr("%n less for time", "points", overtime) : ""
+    ].filter(part => part !== "").join(", ")
 
     Icon {
         visible: row.entry.winner
-        x: Math.round(14 * Theme.scale)
-        anchors.verticalCenter: parent.verticalCenter
+        anchors { left: parent.left; leftMargin: Math.round(14 * Theme.scale); verticalCenter: parent.verticalCenter }
         name: "trophy"
         tint: Theme.p.accent
     }
     Label {
         visible: !row.entry.winner
-        x: Math.round(14 * Theme.scale)
+        anchors { left: parent.left; leftMargin: Math.round(14 * Theme.scale); verticalCenter: parent.verticalCenter }
         width: Theme.icon
-        anchors.verticalCenter: parent.verticalCenter
         horizontalAlignment: Text.AlignHCenter
         text: row.rank
         color: Theme.p.soft
+        Accessible.ignored: true
     }
     Label {
-        x: row.columns.name
-        width: row.columns.tiles - x - Theme.unit
-        anchors.verticalCenter: parent.verticalCenter
+        anchors { left: parent.left; leftMargin: row.columns.name; verticalCenter: parent.verticalCenter }
+        width: row.columns.tiles - row.columns.name - Theme.unit
         text: row.entry.name
         font { pixelSize: Theme.title; bold: true }
+        Accessible.ignored: true
     }
     Row {
-        x: row.columns.tiles
-        anchors.verticalCenter: parent.verticalCenter
+        anchors { left: parent.left; leftMargin: row.columns.tiles; verticalCenter: parent.verticalCenter }
         spacing: Math.round(3 * Theme.scale)
 
         Repeater {
@@ -56,38 +58,35 @@ Rectangle {
 
                 face: modelData
                 size: Math.round(22 * Theme.scale)
+                Accessible.ignored: true
             }
         }
     }
     Label {
-        width: parent.width - row.columns.points
-        anchors.verticalCenter: parent.verticalCenter
-        horizontalAlignment: Text.AlignRight
+        anchors { right: parent.right; rightMargin: row.columns.points; verticalCenter: parent.verticalCenter }
         text: String(row.entry.points).replace("-", "−")
         color: Theme.p.soft
+        Accessible.ignored: true
     }
     Label {
-        width: parent.width - row.columns.subtraction
-        anchors.verticalCenter: parent.verticalCenter
-        horizontalAlignment: Text.AlignRight
+        anchors { right: parent.right; rightMargin: row.columns.subtraction; verticalCenter: parent.verticalCenter }
         text: row.off > 0 ? qsTr("−%1").arg(row.off) : row.entry.gain > 0 ? qsTr("+%1").arg(row.entry.gain) : "0"
         color: Theme.p.soft
+        Accessible.ignored: true
     }
     Label {
         objectName: "timePenalty"
-        width: parent.width - row.columns.subtraction
-        anchors { bottom: parent.bottom; bottomMargin: Math.round(3 * Theme.scale) }
+        anchors { right: parent.right; rightMargin: row.columns.subtraction; bottom: parent.bottom; bottomMargin: Math.round(3 * Theme.scale) }
         visible: row.overtime > 0
-        horizontalAlignment: Text.AlignRight
         text: qsTr("%1 for time").arg(row.overtime)
         color: Theme.p.soft
         font.pixelSize: Theme.caption
+        Accessible.ignored: true
     }
     Label {
-        width: parent.width - row.columns.total
-        anchors.verticalCenter: parent.verticalCenter
-        horizontalAlignment: Text.AlignRight
+        anchors { right: parent.right; rightMargin: row.columns.total; verticalCenter: parent.verticalCenter }
         text: String(row.entry.total).replace("-", "−")
         font { pixelSize: Math.round(22 * Theme.scale); bold: true }
+        Accessible.ignored: true
     }
 }

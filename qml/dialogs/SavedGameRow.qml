@@ -22,8 +22,7 @@ Rectangle {
     GamePicture {
         id: picture
 
-        x: Theme.unit
-        anchors.verticalCenter: parent.verticalCenter
+        anchors { left: parent.left; leftMargin: Theme.unit; verticalCenter: parent.verticalCenter }
         width: Math.round(100 * Theme.scale)
         height: width
         rows: row.game.rows

@@ -13,46 +13,52 @@ Rectangle {
     border { width: entry.latest ? 2 : 1; color: entry.latest ? Theme.p.accent : Theme.p.line }
     Accessible.role: Accessible.Row
     Accessible.name: qsTr("%1. %2, %3, %n point(s)", "", entry.total).arg(entry.rank).arg(entry.name).arg(entry.date)
+    Accessible.description: word.text + ", " + play.text
 
     Label {
         width: Math.round(30 * Theme.scale)
-        anchors.verticalCenter: parent.verticalCenter
+        anchors { left: parent.left; verticalCenter: parent.verticalCenter }
         horizontalAlignment: Text.AlignRight
         text: row.entry.rank
         color: Theme.p.soft
+        Accessible.ignored: true
     }
     Label {
         id: name
 
-        x: Math.round(42 * Theme.scale)
+        anchors { left: parent.left; leftMargin: Math.round(42 * Theme.scale) }
         y: Math.round(6 * Theme.scale)
         width: Math.round(120 * Theme.scale)
         text: row.entry.name
         font.bold: true
+        Accessible.ignored: true
     }
     Label {
-        x: name.x
+        anchors.left: name.left
         y: Math.round(25 * Theme.scale)
         text: row.entry.date
         color: Theme.p.soft
         font.pixelSize: Theme.caption
+        Accessible.ignored: true
     }
     Label {
         id: word
 
-        x: name.x + name.width + Theme.unit
+        anchors { left: name.right; leftMargin: Theme.unit; right: total.left; rightMargin: Theme.unit }
         y: name.y
-        width: total.x - x - Theme.unit
         text: qsTr("Best word: %1 (%2)").arg(row.entry.bestWord).arg(row.entry.bestWordPoints)
         font.pixelSize: Theme.caption
+        Accessible.ignored: true
     }
     Label {
-        x: word.x
+        id: play
+
+        anchors { left: word.left; right: word.right }
         y: Math.round(25 * Theme.scale)
-        width: word.width
         text: qsTr("Best play: %1 (%2)").arg(row.entry.bestPlay).arg(row.entry.bestPlayPoints)
         color: Theme.p.soft
         font.pixelSize: Theme.caption
+        Accessible.ignored: true
     }
     Label {
         id: total
@@ -60,5 +66,6 @@ Rectangle {
         anchors { right: parent.right; rightMargin: Theme.margin; verticalCenter: parent.verticalCenter }
         text: String(row.entry.total).replace("-", "−")
         font { pixelSize: Math.round(22 * Theme.scale); bold: true }
+        Accessible.ignored: true
     }
 }

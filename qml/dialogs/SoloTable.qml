@@ -11,6 +11,7 @@ Column {
     spacing: Math.round(2 * Theme.scale)
 
     Label {
+        width: parent.width
         text: qsTr("%1, “%2”").arg(table.session.variants.find(entry => entry.id === table.modelData.variant)?.name ?? table.modelData.variant).arg(table.modelData.lexicon)
         font.bold: true
         Accessible.role: Accessible.Heading

@@ -40,6 +40,7 @@ Sheet {
         visible: dialog.people.length > 1
         width: parent.width
         symbol: "person"
+        Accessible.name: qsTr("Player")
         model: dialog.people.map(one => ({ id: one.name, name: one.name }))
     }
     Grid {

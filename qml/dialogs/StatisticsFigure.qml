@@ -11,9 +11,9 @@ Column {
 
     spacing: Math.round(2 * Theme.scale)
     Accessible.role: Accessible.StaticText
-    Accessible.name: title + ": " + value + " " + note
+    Accessible.name: note === "" ? qsTr("%1: %2").arg(title).arg(value) : qsTr("%1: %2, %3").arg(title).arg(value).arg(note)
 
-    Label { text: figure.title; color: Theme.p.soft; font.pixelSize: Theme.caption; Accessible.ignored: true }
+    Label { width: parent.width; text: figure.title; color: Theme.p.soft; font.pixelSize: Theme.caption; Accessible.ignored: true }
     Label {
         width: parent.width
         text: figure.value === "" ? qsTr("–") : figure.value

@@ -36,6 +36,7 @@ Row {
             choice.chosen = choice.chosen.concat([place])
     }
 
+    LayoutMirroring.enabled: false
     spacing: Theme.unit
     Keys.onReturnPressed: choice.confirmed()
     Keys.onEnterPressed: choice.confirmed()
@@ -59,10 +60,15 @@ Row {
             hoverEnabled: true
             focusPolicy: chosen || activeFocus || (choice.chosen.length === 0 && index === 0) ? Qt.TabFocus : Qt.NoFocus
             text: choice.session.symbolText(choice.session.rack[modelData])
-            Accessible.role: choice.most === 1 ? Accessible.RadioButton : Accessible.CheckBox
+            checkable: true
+            checked: chosen
             Accessible.name: text
-            Accessible.checked: chosen
-            onClicked: choice.toggle(modelData)
+            Accessible.onPressAction: tile.clicked()
+            Accessible.onToggleAction: tile.clicked()
+            onClicked: {
+                choice.toggle(modelData)
+                tile.checked = Qt.binding(() => tile.chosen)
+            }
             Keys.onLeftPressed: choice.step(index, -1)
             Keys.onRightPressed: choice.step(index, 1)
 

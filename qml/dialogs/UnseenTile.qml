@@ -16,6 +16,7 @@ Item {
     TileChip {
         id: chip
 
+        anchors.left: parent.left
         face: place.modelData.face
         Accessible.ignored: true
     }

@@ -12,4 +12,6 @@ QtObject {
     property string showSpeed: "normal"     // of the plays that are shown: slow, normal, fast, off
     property bool sound: true
     property int volume: 60                 // percent, 0 to 100
+    property bool taught: true              // the first game that teaches was offered
+    property string language: ""            // of the interface, e.g. "de"; "": the system's
 }

@@ -9,6 +9,7 @@ MockWindow {
         parent: window.contentItem
         visible: true
         preferences: MockPreferences {}
+        languages: [{ id: "de", name: "Deutsch" }, { id: "en", name: "English" }]
         session: MockSession {}
     }
 }

@@ -106,6 +106,7 @@ QtObject {
         property string text: ""            // StyledText
         property string play: ""            // at step 3, "5D W..."
         property list<int> squares: []      // that the hint points at
+        property list<string> tiles: []     // and on the rack: a symbol for each tile
     }
     property QtObject nearest: QtObject {   // to an illegal draft, "" = none
         property string text: ""
@@ -126,6 +127,28 @@ QtObject {
         const counts = { A: 3, B: 1, C: 0, D: 2, E: 5, G: 1, I: 2, L: 1, N: 3, O: 2, Qu: 1, S: 2, T: 2, Y: 0 }
         return { tiles: Object.keys(counts).map(face => ({ face: face, count: counts[face] })), total: 25, vowels: 12,
                  consonants: 13, blanks: 0, bag: 18, racks: [{ name: "Ada", tiles: 7 }] }
+    }
+
+    // ---- learning ----------------------------------------------------------------------------------------------------
+    property QtObject lesson: MockLesson {}
+    property QtObject guide: MockGuide {}
+
+    // ---- for those who hear it ---------------------------------------------------------------------------------------
+    property QtObject speech: QtObject {
+        property bool active: false         // a screen reader or the like is there
+        property list<string> squares: []   // by square, "row 5, column D, W on M, height 2"; [] while nobody listens
+        property list<string> layers: []    // by square, what lies under the top tile
+        property list<string> places: Array.from(mock.rack, (tile, at) => qsTr("%1, %2 of 7").arg(tile).arg(at + 1))   // of the rack
+    }
+    property QtObject announcer: QtObject {
+        property string text: ""            // what has just happened
+
+        signal told()
+
+        function say(sentence: string): void {
+            text = sentence
+            told()
+        }
     }
 
     // ---- start and end ---------------------------------------------------------------------------------------------

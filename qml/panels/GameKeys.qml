@@ -22,13 +22,17 @@ Item {
         { sequence: "Ctrl+Z", run: () => keys.session.undoTurn() },
         { sequence: "Ctrl+Shift+Z", run: () => keys.session.redoTurn() },
         { sequence: "Ctrl+,", run: () => keys.preferencesRequested() },
-        { sequence: "F1", run: () => keys.helpRequested() },
+        { sequence: "F1", run: () => keys.rulesRequested("goal") },
+        { sequence: "Ctrl+F1", run: () => keys.rulesRequested("keys") },
+        { sequence: "Ctrl+?", run: () => keys.rulesRequested("keys") },
         { sequence: "Ctrl+L", run: () => keys.entryRequested() },
         { sequence: "/", run: () => keys.entryRequested() },
         { sequence: "Ctrl+Left", run: () => keys.session.historyView.back() },
         { sequence: "Ctrl+Right", run: () => keys.session.historyView.forward() },
         { sequence: "Ctrl+Home", run: () => keys.session.historyView.first() },
         { sequence: "Ctrl+End", run: () => keys.session.historyView.leave() },
+        { sequence: "F6", run: () => keys.regionRequested(1) },
+        { sequence: "Shift+F6", run: () => keys.regionRequested(-1) },
         { sequence: "Ctrl+1", run: () => keys.presetRequested("top") },
         { sequence: "Ctrl+2", run: () => keys.presetRequested("corner") },
         { sequence: "Ctrl+3", run: () => keys.presetRequested("low") },
@@ -57,12 +61,13 @@ Item {
     signal exchangeRequested()
     signal passRequested()
     signal preferencesRequested()
-    signal helpRequested()          // with the keys
+    signal rulesRequested(string page)  // of the rules help: see Dialogs
     signal entryRequested()         // of a play as text
     signal challengeRequested()
     signal wordRequested()          // to be looked up
     signal unseenRequested()        // tiles, to be counted
     signal analysisRequested()      // of the whole game
+    signal regionRequested(int by)  // 1: the next part of the window, -1: the one before
     signal presetRequested(string name)
     signal resetRequested()
     signal flatRequested()          // the flat board, or the other one
@@ -81,8 +86,13 @@ Item {
         event.accepted = true
         keys.used()
         keys.typed()
-        if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && keys.session.canPlay)
+        const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter
+        if (enter && keys.session.draft.count > 0 && !keys.session.canPlay)
+            keys.session.announcer.say(keys.session.draft.reason)
+        if (enter && keys.session.canPlay)
             keys.session.play()
+        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && keys.session.lesson.done)
+            keys.session.lesson.goOn()
         else if (event.key === Qt.Key_Escape && keys.session.historyView.active)
             keys.session.historyView.leave()
         else

@@ -11,11 +11,12 @@ Item {
     signal soloResultsRequested()
     signal aboutRequested()
     signal statisticsRequested()
+    signal rulesRequested()
 
     implicitHeight: Theme.target
 
     Text {
-        anchors { verticalCenter: parent.verticalCenter; verticalCenterOffset: Math.round(3 * Theme.scale) }
+        anchors { left: parent.left; verticalCenter: parent.verticalCenter; verticalCenterOffset: Math.round(3 * Theme.scale) }
         text: qsTr("Storeys")
         color: Theme.p.text
         font { family: Theme.displayFont; bold: true; pixelSize: Math.round(25 * Theme.scale) }
@@ -55,6 +56,7 @@ Item {
 
             MenuLine { objectName: "soloResultsLine"; symbol: "trophy"; text: qsTr("Solo results"); onTriggered: head.soloResultsRequested() }
             MenuLine { objectName: "statisticsLine"; symbol: "chart"; text: qsTr("Statistics"); onTriggered: head.statisticsRequested() }
+            MenuLine { objectName: "rulesLine"; symbol: "book"; text: qsTr("The rules"); onTriggered: head.rulesRequested() }
             MenuLine { objectName: "aboutLine"; symbol: "info"; text: qsTr("About"); onTriggered: head.aboutRequested() }
         }
     }

@@ -20,6 +20,7 @@ FocusScope {
     function lay(): void {
         entry.problem = entry.session.cursor.layText(field.text)
         entry.open = entry.problem !== ""
+        entry.session.announcer.say(entry.problem)
     }
 
     visible: open

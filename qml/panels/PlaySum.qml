@@ -33,11 +33,14 @@ Column {
     Item {
         width: parent.width
         height: chips.height
+        LayoutMirroring.enabled: false      // a sum runs as the word does
+        LayoutMirroring.childrenInherit: true
 
         WordChips {
             id: chips
 
             objectName: "mainWord"
+            anchors.left: parent.left
             width: parent.width - (sum.counted && sum.brief ? Math.round(52 * Theme.scale) : 0)
             height: implicitHeight
             chips: sum.mainWord.chips

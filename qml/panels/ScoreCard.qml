@@ -17,6 +17,8 @@ Rectangle {
     property bool late: false           // no time left, or hardly any
     property real counted: points       // what is shown, on its way to points
 
+    // for the name, between the sign and the tiles
+    readonly property real room: Math.abs(tilesLeft.x - kind.x) - (Theme.mirrored ? tilesLeft.width : kind.width) - Math.round(2.25 * Theme.unit)
     readonly property string status: card.thinking && card.atTurn ? qsTr("thinking…") : card.note
 
     height: Math.round((compact ? 42 : 60) * Theme.scale)
@@ -25,14 +27,13 @@ Rectangle {
     border { width: atTurn ? 2 : 1; color: atTurn ? Theme.p.accent : Theme.p.line }
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1, %2, %n point(s)", "", card.points).arg(card.name).arg(card.status)
-    Accessible.description: tilesLeft.words
+    Accessible.description: card.time === "" ? tilesLeft.words : qsTr("%1, %2 on the clock").arg(tilesLeft.words).arg(card.time)
 
     Behavior on counted { NumberAnimation { duration: Theme.count; easing.type: Easing.OutCubic } }
 
     Rectangle {
         visible: card.atTurn
-        x: Theme.unit
-        anchors.verticalCenter: parent.verticalCenter
+        anchors { left: parent.left; leftMargin: Theme.unit; verticalCenter: parent.verticalCenter }
         width: Math.round(4 * Theme.scale)
         height: parent.height - (card.compact ? 2 : 3) * Theme.unit
         radius: width / 2
@@ -41,8 +42,7 @@ Rectangle {
     Icon {
         id: kind
 
-        x: Math.round(2.5 * Theme.unit)
-        anchors.verticalCenter: parent.verticalCenter
+        anchors { left: parent.left; leftMargin: Math.round(2.5 * Theme.unit); verticalCenter: parent.verticalCenter }
         name: card.computer ? "computer" : "person"
         tint: card.atTurn ? Theme.p.accent : Theme.p.soft
     }
@@ -51,16 +51,21 @@ Rectangle {
 
         anchors { left: kind.right; leftMargin: Math.round(1.25 * Theme.unit) }
         y: card.compact ? Math.round((card.height - height) / 2) : Math.round(13 * Theme.scale)
-        width: Math.min(implicitWidth, Math.round(card.width * (card.compact ? 0.5 : 0.55)), tilesLeft.x - x - Theme.unit)
+        width: Math.min(implicitWidth, Math.round(card.width * (card.compact ? 0.5 : 0.55)), card.room)
         text: card.name
         font { pixelSize: card.compact ? Math.round(15 * Theme.scale) : Theme.title; bold: true }
         Accessible.ignored: true
     }
     Label {
-        x: card.compact ? nameLabel.x + nameLabel.width + Theme.unit : nameLabel.x
-        width: tilesLeft.x - x - Theme.unit
+        objectName: "status"
+        width: card.room - (card.compact ? nameLabel.width + Theme.unit : 0)
         visible: width > 5 * Theme.unit
-        anchors { baseline: nameLabel.baseline; baselineOffset: card.compact ? 0 : Math.round(17 * Theme.scale) }
+        anchors {
+            left: card.compact ? nameLabel.right : nameLabel.left
+            leftMargin: card.compact ? Theme.unit : 0
+            baseline: nameLabel.baseline
+            baselineOffset: card.compact ? 0 : Math.round(17 * Theme.scale)
+        }
         text: card.status
         color: Theme.p.soft
         font.pixelSize: Theme.caption

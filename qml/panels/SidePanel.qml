@@ -17,98 +17,130 @@ Rectangle {
     signal unseenRequested()
     signal analysisRequested()
     signal statisticsRequested()
+    signal rulesRequested()
     signal wordRequested(string word)
 
     implicitWidth: Theme.panelWidth
     color: Theme.p.panel
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Players, turns and play")
 
     Rectangle { width: 1; height: parent.height; color: Theme.p.line }
 
-    PanelHead {
-        id: head
+    // Where the window is too low for all of it, the list of turns keeps a few lines and the panel scrolls.
+    Scroller {
+        anchors.fill: parent
+        contentHeight: all.height
 
-        anchors { top: parent.top; topMargin: Math.round(12 * Theme.scale); left: parent.left; right: parent.right; leftMargin: Theme.margin; rightMargin: Theme.margin }
-        onNewGameRequested: panel.newGameRequested()
-        onGamesRequested: panel.gamesRequested()
-        onPreferencesRequested: panel.preferencesRequested()
-        onSoloResultsRequested: panel.soloResultsRequested()
-        onAboutRequested: panel.aboutRequested()
-        onStatisticsRequested: panel.statisticsRequested()
-    }
-    ProblemNotice {
-        id: problem
+        Item {
+            id: all
 
-        objectName: "problem"
-        anchors { top: head.bottom; topMargin: visible ? Theme.unit : 0; left: head.left; right: head.right }
-        session: panel.session
-    }
-    Scores {
-        id: scores
+            readonly property Item foot: lookCard.visible ? lookCard : card
+            readonly property real least: turns.y + turns.height + Math.round(96 * Theme.scale) + challenge.height + foot.height + 4 * Theme.unit
 
-        objectName: "scores"
-        anchors { top: problem.bottom; topMargin: Theme.unit; left: head.left; right: head.right }
-        session: panel.session
-    }
-    SoloBar {
-        id: solo
+            width: parent.width
+            height: Math.max(panel.height, panel.session.inGame ? least : 0)
 
-        anchors { top: scores.bottom; topMargin: visible ? Theme.unit : 0; left: head.left; right: head.right }
-        session: panel.session
-    }
-    TurnsHead {
-        id: turns
+            PanelHead {
+                id: head
 
-        visible: panel.session.inGame
-        anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: head.left; right: head.right }
-        session: panel.session
-        onUnseenRequested: panel.unseenRequested()
-        onAnalysisRequested: panel.analysisRequested()
-    }
-    History {
-        id: history
+                anchors { top: parent.top; topMargin: Math.round(12 * Theme.scale); left: parent.left; right: parent.right; leftMargin: Theme.margin; rightMargin: Theme.margin }
+                onNewGameRequested: panel.newGameRequested()
+                onGamesRequested: panel.gamesRequested()
+                onPreferencesRequested: panel.preferencesRequested()
+                onSoloResultsRequested: panel.soloResultsRequested()
+                onAboutRequested: panel.aboutRequested()
+                onStatisticsRequested: panel.statisticsRequested()
+                onRulesRequested: panel.rulesRequested()
+            }
+            ProblemNotice {
+                id: problem
 
-        objectName: "history"
-        anchors { top: turns.bottom; topMargin: Theme.unit / 2; bottom: lookCard.visible ? lookCard.top : challenge.top; bottomMargin: Theme.unit; left: head.left; right: head.right }
-        session: panel.session
-        onWordRequested: word => panel.wordRequested(word)
-    }
-    PointsSoFar {
-        objectName: "pointsSoFar"
-        anchors { left: history.left; right: history.right; bottom: history.bottom }
-        session: panel.session
-        room: history.height - history.contentHeight - 2 * Theme.margin
-    }
-    ChallengeBar {
-        id: challenge
+                objectName: "problem"
+                anchors { top: head.bottom; topMargin: visible ? Theme.unit : 0; left: head.left; right: head.right }
+                session: panel.session
+            }
+            Scores {
+                id: scores
 
-        anchors { left: head.left; right: head.right; bottom: card.top; bottomMargin: visible ? Theme.unit : 0 }
-        session: panel.session
-        onChallengeRequested: panel.challengeRequested()
-    }
-    ChangeCard {
-        objectName: "changeCard"
-        z: 1
-        anchors { left: head.left; right: head.right; bottom: lookCard.visible ? lookCard.top : challenge.top; bottomMargin: Theme.unit }
-        session: panel.session
-    }
-    PlayCard {
-        id: card
+                objectName: "scores"
+                anchors { top: problem.bottom; topMargin: Theme.unit; left: head.left; right: head.right }
+                session: panel.session
+            }
+            SoloBar {
+                id: solo
 
-        objectName: "playCard"
-        visible: panel.session.inGame && !lookCard.visible
-        anchors { left: head.left; right: head.right; bottom: parent.bottom; bottomMargin: Theme.margin }
-        session: panel.session
-        nameAtTurn: scores.nameAtTurn
-        onResultRequested: panel.resultRequested()
-        onWordRequested: word => panel.wordRequested(word)
-    }
-    LookCard {
-        id: lookCard
+                anchors { top: scores.bottom; topMargin: visible ? Theme.unit : 0; left: head.left; right: head.right }
+                session: panel.session
+            }
+            TurnsHead {
+                id: turns
 
-        objectName: "lookCard"
-        visible: panel.session.historyView.active
-        anchors { left: head.left; right: head.right; bottom: parent.bottom; bottomMargin: Theme.margin }
-        session: panel.session
-        onWordRequested: word => panel.wordRequested(word)
+                visible: panel.session.inGame && !lesson.visible
+                anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: head.left; right: head.right }
+                session: panel.session
+                onUnseenRequested: panel.unseenRequested()
+                onAnalysisRequested: panel.analysisRequested()
+            }
+            LessonCard {
+                id: lesson
+
+                objectName: "lessonCard"
+                visible: panel.session.lesson.active
+                anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: head.left; right: head.right }
+                lesson: panel.session.lesson
+                most: (change.visible ? change.y : card.visible ? card.y : lookCard.visible ? lookCard.y : all.height) - y - Theme.unit
+            }
+            History {
+                id: history
+
+                objectName: "history"
+                visible: !lesson.visible
+                anchors { top: turns.bottom; topMargin: Theme.unit / 2; bottom: lookCard.visible ? lookCard.top : challenge.top; bottomMargin: Theme.unit; left: head.left; right: head.right }
+                session: panel.session
+                onWordRequested: word => panel.wordRequested(word)
+            }
+            PointsSoFar {
+                objectName: "pointsSoFar"
+                anchors { left: history.left; right: history.right; bottom: history.bottom }
+                session: panel.session
+                room: history.height - history.contentHeight - 2 * Theme.margin
+            }
+            ChallengeBar {
+                id: challenge
+
+                anchors { left: head.left; right: head.right; bottom: card.top; bottomMargin: visible ? Theme.unit : 0 }
+                session: panel.session
+                onChallengeRequested: panel.challengeRequested()
+            }
+            ChangeCard {
+                id: change
+
+                objectName: "changeCard"
+                z: 1
+                anchors { left: head.left; right: head.right; bottom: lookCard.visible ? lookCard.top : challenge.top; bottomMargin: Theme.unit }
+                session: panel.session
+            }
+            PlayCard {
+                id: card
+
+                objectName: "playCard"
+                visible: panel.session.inGame && !lookCard.visible && (!lesson.visible || drafting)
+                anchors { left: head.left; right: head.right; bottom: parent.bottom; bottomMargin: Theme.margin }
+                session: panel.session
+                nameAtTurn: scores.nameAtTurn
+                onResultRequested: panel.resultRequested()
+                onWordRequested: word => panel.wordRequested(word)
+            }
+            LookCard {
+                id: lookCard
+
+                objectName: "lookCard"
+                visible: panel.session.historyView.active
+                anchors { left: head.left; right: head.right; bottom: parent.bottom; bottomMargin: Theme.margin }
+                session: panel.session
+                onWordRequested: word => panel.wordRequested(word)
+            }
+        }
     }
 }

@@ -13,7 +13,7 @@ Item {
 
     Label {
         objectName: "freeExchanges"
-        anchors.verticalCenter: parent.verticalCenter
+        anchors { left: parent.left; verticalCenter: parent.verticalCenter }
         text: qsTr("%n free exchange(s) left", "", bar.session.freeExchanges)
         color: Theme.p.soft
     }

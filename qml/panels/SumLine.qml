@@ -12,14 +12,19 @@ Item {
 
     width: parent?.width ?? 0
     height: Math.round(22 * Theme.scale)
+    Accessible.role: Accessible.ListItem
+    Accessible.name: [line.modelData.label, line.modelData.detail, line.counted ? qsTr("%n point(s)", "", line.modelData.points) : "",
+                      line.modelData.fault ? qsTr("at fault") : ""].filter(part => part !== "").join(", ")
 
     Label {
         id: name
 
+        anchors.left: parent.left
         width: Math.min(implicitWidth, parent.width * 0.55)
         text: line.modelData.label
         color: line.modelData.fault ? Theme.p.warning : Theme.p.text
         font { bold: true; underline: mouse.containsMouse }
+        Accessible.ignored: true
 
         MouseArea {
             id: mouse
@@ -36,6 +41,7 @@ Item {
         text: line.modelData.detail
         color: Theme.p.soft
         font.pixelSize: Theme.caption
+        Accessible.ignored: true
     }
     Icon {
         anchors { right: parent.right; verticalCenter: name.verticalCenter }
@@ -51,5 +57,6 @@ Item {
         visible: line.counted
         text: line.modelData.points
         font.bold: true
+        Accessible.ignored: true
     }
 }

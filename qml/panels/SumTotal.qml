@@ -9,13 +9,16 @@ Item {
 
     width: parent?.width ?? 0
     height: Math.round(38 * Theme.scale)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("Total: %n point(s)", "", line.total)
 
     Rectangle { width: parent.width; height: 1; color: Theme.p.line }
     Label {
-        anchors { bottom: value.baseline; bottomMargin: -descent }
+        anchors { left: parent.left; bottom: value.baseline; bottomMargin: -descent }
         readonly property int descent: Math.round(3 * Theme.scale)
         text: qsTr("Total")
         color: Theme.p.soft
+        Accessible.ignored: true
     }
     Label {
         id: value
@@ -23,5 +26,6 @@ Item {
         anchors { right: parent.right; bottom: parent.bottom; bottomMargin: -Math.round(5 * Theme.scale) }
         text: line.total
         font { pixelSize: Theme.total; bold: true }
+        Accessible.ignored: true
     }
 }

@@ -9,7 +9,7 @@ Rectangle {
     required property bool late
 
     visible: time !== ""
-    width: visible ? label.x + label.width + Theme.unit / 2 : 0
+    width: visible ? sign.width + label.width + 1.5 * Theme.unit : 0
     height: Math.round(24 * Theme.scale)
     radius: Theme.chipRadius
     color: late ? Theme.p.warningSoft : "transparent"
@@ -18,8 +18,7 @@ Rectangle {
     Icon {
         id: sign
 
-        x: Theme.unit / 2
-        anchors.verticalCenter: parent.verticalCenter
+        anchors { left: parent.left; leftMargin: Theme.unit / 2; verticalCenter: parent.verticalCenter }
         name: "clock"
         size: Math.round(16 * Theme.scale)
         tint: label.color
@@ -31,5 +30,6 @@ Rectangle {
         text: tag.time
         color: tag.late ? Theme.p.warning : Theme.p.text
         font.bold: true
+        Accessible.ignored: true
     }
 }

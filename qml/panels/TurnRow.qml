@@ -26,8 +26,9 @@ Item {
     objectName: "turn" + row.number
     implicitHeight: Math.round(43 * Theme.scale)
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1: %2, %3, %n point(s)", "", row.points).arg(row.number).arg(row.who).arg(row.what)
-
+    Accessible.name: qsTr("%1: %2, %3, %n point(s)", "", row.points).arg(row.number).arg(row.who).arg(
+                         row.sum.includes("+") ? qsTr("%1, %2").arg(row.what).arg(row.sum) : row.what)
+    Accessible.selected: row.shown
     Accessible.onPressAction: row.lookRequested()
 
     Rectangle {
@@ -58,6 +59,7 @@ Item {
     Label {
         id: number
 
+        anchors.left: parent.left
         y: what.y
         width: Math.round(22 * Theme.scale)
         horizontalAlignment: Text.AlignRight

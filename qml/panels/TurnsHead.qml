@@ -18,7 +18,7 @@ Item {
     Label {
         id: title
 
-        anchors.verticalCenter: parent.verticalCenter
+        anchors { left: parent.left; verticalCenter: parent.verticalCenter }
         text: qsTr("Turns")
         font.bold: true
         Accessible.role: Accessible.Heading

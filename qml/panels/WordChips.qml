@@ -16,6 +16,13 @@ Item {
     readonly property real forTiles: width - (multiplied ? Math.round(36 * Theme.scale) : 0)     // the rest is for the factor
     readonly property int size: Math.min(largest, Math.floor(forTiles / Math.max(1, chips.length)) - gap)
 
+    Accessible.role: Accessible.StaticText
+    Accessible.name: {
+        const letters = chips.map(chip => chip.face).join("").toUpperCase(), sum = chips.map(chip => chip.points).join(" + ")
+        return !counted ? letters : multiplied ? qsTr("%1: %2 times %3").arg(letters).arg(sum).arg(factor) : qsTr("%1: %2").arg(letters).arg(sum)
+    }
+    LayoutMirroring.enabled: false      // a word runs as on the board
+    LayoutMirroring.childrenInherit: true
     implicitHeight: size + (counted ? Math.round(20 * Theme.scale) : 0)
 
     Repeater {
@@ -40,6 +47,7 @@ Item {
                 laid: place.modelData.laid
                 fault: place.modelData.fault
                 size: word.size
+                Accessible.ignored: true
             }
             Label {
                 anchors { top: chip.bottom; topMargin: Math.round(2 * Theme.scale); horizontalCenter: chip.horizontalCenter }
@@ -47,6 +55,7 @@ Item {
                 text: (word.multiplied && place.index === 0 ? "(" : "") + place.modelData.points
                     + (word.multiplied && place.last ? ")" : "")
                 font.bold: true
+                Accessible.ignored: true
             }
             Label {
                 readonly property real halfSign: Math.round(5 * Theme.scale)
@@ -55,6 +64,7 @@ Item {
                 visible: word.counted && place.index < word.countedTo
                 text: !place.last ? "+" : word.multiplied ? qsTr("× %1 =").arg(word.factor) : "="
                 color: Theme.p.soft
+                Accessible.ignored: true
             }
         }
     }

@@ -38,6 +38,7 @@ Item {
         peel.hide()
         if (wanted !== peel.gone && peel.storeys(wanted) > 0 && !peel.busy)
             peel.square = wanted
+        peel.session.announcer.say(peel.session.story.text(peel.square))
     }
 
     onPointedChanged: peel.wait(pointed)

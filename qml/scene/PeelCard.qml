@@ -38,8 +38,8 @@ Rectangle {
         x: Theme.margin * 0.75
         y: Theme.unit
         width: card.width - 2 * x
-        text: card.layers.length < card.limit ? qsTr("%1 of %2 storeys").arg(card.layers.length).arg(card.limit)
-                                              : qsTr("%1 of %2 storeys – full").arg(card.layers.length).arg(card.limit)
+        text: card.layers.length < card.limit ? qsTr("%1 of %n storey(s)", "", card.limit).arg(card.layers.length)
+                                              : qsTr("%1 of %n storey(s) – full", "", card.limit).arg(card.layers.length)
         color: Theme.p.soft
         font { pixelSize: Theme.caption; bold: true }
         Accessible.ignored: true

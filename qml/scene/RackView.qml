@@ -121,6 +121,12 @@ View3D {
         faces: view.session.tileFaces
         material: tileMaterial
     }
+    RackSigns {
+        session: view.session
+        tiles: view.shown
+        floor: view.floor
+        space: space
+    }
     HeldTile {
         id: heldTile
 

@@ -21,7 +21,10 @@ Notice {
     Connections {
         target: notice.hand
 
-        function onRefused(why: string): void { notice.tell(why) }
+        function onRefused(why: string): void {
+            notice.tell(why)
+            notice.hand.session.announcer.say(why)
+        }
     }
     Connections {
         target: notice.hand.session.cursor

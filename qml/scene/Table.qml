@@ -21,11 +21,13 @@ FocusScope {
     readonly property var board: showsFlat ? flatTable?.board ?? null : solidBoard      // a BoardView or a FlatBoard
     readonly property var rack: showsFlat ? flatTable?.rack ?? null : (rackHost.item as RackPlace)?.rack ?? null
     readonly property alias hand: hand
+    readonly property alias keys: keys
     readonly property alias peeled: peel
     readonly property bool exploded: !showsFlat && (solidBoard?.explosion.open ?? false)
     property bool shown: false              // the first frame is on the screen
     readonly property int rackHeight: Math.round(Math.min(height * 0.16, 168 * Theme.scale))
     readonly property bool fromAbove: showsFlat || solidBoard?.rig.preset === "top"
+    readonly property int lifted: keys.lifted >= 0 ? keys.lifted : input.hovered      // slot of the rack
     readonly property real banner: (buttons.item as TableButtons)?.banner ?? 0
     readonly property rect safe: {
         const above = (table.exploded ? 5 : table.fromAbove ? 2 : 4) * Theme.unit + table.banner, below = (table.fromAbove ? 1 : 2) * Theme.unit
@@ -64,6 +66,9 @@ FocusScope {
         table.sounds?.hush()
         input.skip()
     }
+
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
 
     onShowsFlatChanged: {
         table.skip()
@@ -106,7 +111,7 @@ FocusScope {
             quality: table.quality
             hand: table.hand
             rackHeight: table.rackHeight
-            hovered: input.hovered
+            hovered: table.lifted
         }
     }
     Loader {
@@ -119,9 +124,18 @@ FocusScope {
             hand: table.hand
             safe: table.safe
             rackHeight: table.rackHeight
-            hovered: input.hovered
+            hovered: table.lifted
             heightMap: table.heightMap
         }
+    }
+    TableKeys {
+        id: keys
+
+        anchors.fill: parent
+        session: table.session
+        board: table.shown ? table.board : null
+        rack: table.rack
+        hand: table.hand
     }
     TableInput {
         id: input

@@ -134,6 +134,8 @@ void DamageTest::makeGood()
         playing->lay(1, 0);
     }
     saveRecordFolder(m_folder.path());
+    savePreference(*preferenceNamed("theme"), "dark");
+    savePreference(*preferenceNamed("textScale"), 150);
     m_settings = contentOf(QSettings().fileName());
     m_file = session()->shelf()->unfinished().at(0).toMap().value("file").toString();
     m_noteFile = m_folder.filePath("state/tables/" + QFileInfo(m_file).completeBaseName() + ".table");
@@ -196,6 +198,8 @@ QString DamageTest::trySettings(const QByteArray& settings)
             wrong = "the window says something else: " + opened->shelf()->problem();
         else if (problem.isEmpty() && QSettings().contains("lastSetup") && savedLastSetup().isEmpty())
             wrong = "a choice is ignored without a message";
+        else if (problem.isEmpty() && QSettings().contains("theme") && savedPreference(*preferenceNamed("theme")) != QSettings().value("theme"))
+            wrong = "a preference is ignored without a message";
         else if (const QString unusable = problemOf(GameStart::fromMap(opened->lastSetup())); !unusable.isEmpty())
             wrong = "the start dialog would begin with something that can't be: " + unusable;
     }

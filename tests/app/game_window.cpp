@@ -64,6 +64,7 @@ QString GameWindow::open(Dialogs dialogs)
 {
     m_engine = std::make_unique<QQmlApplicationEngine>();
     m_preferences = std::make_unique<Preferences>();
+    m_preferences->show("taught", !m_isNew);
     m_engine->addImportPath("qrc:/");
     m_engine->setInitialProperties({{"session", QVariant::fromValue(m_session.get())},
                                     {"preferences", QVariant::fromValue(m_preferences.get())},

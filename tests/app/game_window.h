@@ -40,8 +40,12 @@ public:
     [[nodiscard]] QString open(const GameStart& start, Dialogs dialogs = Dialogs::Shown);
     [[nodiscard]] QString open(Dialogs dialogs = Dialogs::Shown);
 
+    // To be called first: nobody has ever played here.
+    void makeNew() { m_isNew = true; }
+
     [[nodiscard]] GameSession& session() { return *m_session; }
     [[nodiscard]] Preferences& preferences() { return *m_preferences; }
+    [[nodiscard]] QQmlEngine& engine() { return *m_engine; }
     [[nodiscard]] QQuickWindow* window() const { return m_window; }
     [[nodiscard]] QObject* table() const { return m_window->property("table").value<QObject*>(); }
     // What a part of the table ("board", "rack") computes.
@@ -86,6 +90,7 @@ private:
     std::unique_ptr<Preferences> m_preferences;
     std::unique_ptr<QQmlApplicationEngine> m_engine; // goes before the two
     QQuickWindow* m_window = nullptr;
+    bool m_isNew = false;
 };
 
 } // namespace storeys::test

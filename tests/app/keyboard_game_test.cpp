@@ -17,6 +17,8 @@ private slots:
     void aPlayIsWrittenAsText();
     void theSlashOpensTheFieldAndEscapeLeavesIt();
     void tabGoesToTheButtonsWhenTheCursorIsAway();
+    void tilesArePickedAndLaidByKeys();
+    void f6GoesRoundTheWindow();
 
 private:
     void open(const QString& variant, const QString& players, quint64 seed);
@@ -179,11 +181,53 @@ void KeyboardGameTest::theSlashOpensTheFieldAndEscapeLeavesIt()
 void KeyboardGameTest::tabGoesToTheButtonsWhenTheCursorIsAway()
 {
     open("stack10", "You", 1);
+    m_game->key(Qt::Key_Tab); // the rack comes first
+    QVERIFY(m_game->window()->activeFocusItem()->objectName().startsWith("place"));
     m_game->key(Qt::Key_Tab);
-    const auto* button = m_game->window()->activeFocusItem();
+    const auto* button = m_game->window()->activeFocusItem()->parentItem();
     QVERIFY(button && QByteArray(button->metaObject()->className()).startsWith("IconButton"));
     m_game->type(session().rack()[0].toLower()); // a button with the focus leaves letters to the game
     QCOMPARE(session().draft()->count(), 1);
+}
+
+// Tiles are picked on the rack and put where the cursor is, without a letter being typed.
+void KeyboardGameTest::tilesArePickedAndLaidByKeys()
+{
+    open("stack10", "You", 1);
+    const auto focus = [&] { return m_game->window()->activeFocusItem()->objectName(); };
+    m_game->key(Qt::Key_F6);
+    QCOMPARE(focus(), QString("place0"));
+    m_game->key(Qt::Key_Right);
+    QCOMPARE(focus(), QString("place1"));
+    const QString second = session().rack()[1];
+    m_game->key(Qt::Key_Left, Qt::ShiftModifier); // a place back
+    QCOMPARE(session().rack()[0], second);
+    m_game->key(Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(session().rack()[1], second);
+    m_game->key(Qt::Key_Return);
+    QVERIFY(session().cursor()->isShown());
+    const int square = session().cursor()->square();
+    m_game->key(Qt::Key_Return);
+    QCOMPARE(session().stacks()[square], second);
+}
+
+void KeyboardGameTest::f6GoesRoundTheWindow()
+{
+    open("stack10", "You", 1);
+    const auto inside = [&](const char* type) {
+        for (auto* item = m_game->window()->activeFocusItem(); item; item = item->parentItem())
+            if (QByteArray(item->metaObject()->className()).startsWith(type))
+                return true;
+        return false;
+    };
+    m_game->key(Qt::Key_F6);
+    QVERIFY(inside("RackAccess"));
+    m_game->key(Qt::Key_F6);
+    QVERIFY(inside("SidePanel"));
+    m_game->key(Qt::Key_F6);
+    QVERIFY(inside("TableKeys") && !inside("RackAccess"));
+    m_game->key(Qt::Key_F6, Qt::ShiftModifier);
+    QVERIFY(inside("SidePanel"));
 }
 
 } // namespace storeys::test

@@ -138,6 +138,7 @@ void PreferencesWindowTest::theQualityIsMeasuredOnceAndThenNothingIsDrawnAnyMore
 int main(int argc, char** argv)
 {
     QGuiApplication application(argc, argv);
+    QCoreApplication::setOrganizationName("storeys"); // without one QSettings says that it can't write
     storeys::test::prepareWindows();
     storeys::test::PreferencesWindowTest test;
     return QTest::qExec(&test, argc, argv);

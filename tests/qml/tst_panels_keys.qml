@@ -49,7 +49,7 @@ Item {
         onNewGameRequested: mockSession.done.push("new game")
         onExchangeRequested: mockSession.done.push("exchange")
         onPassRequested: mockSession.done.push("pass")
-        onHelpRequested: mockSession.done.push("help")
+        onRulesRequested: page => mockSession.done.push("rules: " + page)
         onPreferencesRequested: mockSession.done.push("preferences")
         onEntryRequested: mockSession.done.push("entry")
         onPresetRequested: name => mockSession.done.push(name)
@@ -114,8 +114,21 @@ Item {
         }
         function test_the_slash_asks_for_a_play_as_text() {
             keyClick(Qt.Key_Slash)
+            compare(mockSession.done, ["entry"])
+        }
+        function test_f1_asks_for_the_rules_and_with_control_for_the_keys() {
             keyClick(Qt.Key_F1)
-            compare(mockSession.done, ["entry", "help"])
+            keyClick(Qt.Key_F1, Qt.ControlModifier)
+            compare(mockSession.done, ["rules: goal", "rules: keys"])
+        }
+        function test_enter_goes_on_in_a_lesson_whose_step_is_done() {
+            mockSession.draft.legal = false
+            mockSession.lesson.active = mockSession.lesson.done = true
+            mockSession.lesson.number = 3
+            keyClick(Qt.Key_Return)
+            compare(mockSession.done, [])
+            compare(mockSession.lesson.number, 4)
+            mockSession.lesson.active = false
         }
         function test_a_button_with_the_focus_takes_enter() {
             button.forceActiveFocus(Qt.TabFocusReason)

@@ -1,16 +1,16 @@
 import QtQuick
 import Storeys
 
-// What every key does.
-Sheet {
-    id: dialog
+// What every key does: the last page of the rules help.
+Column {
+    id: page
 
     required property var session
     readonly property bool stacks: session.stackLimit > 1
 
     readonly property var typing: [
         { keys: qsTr("Arrows"), text: qsTr("Choose the square to type from; a click on an empty square does so too") },
-        { keys: qsTr("Letters"), text: dialog.stacks
+        { keys: qsTr("Letters"), text: page.stacks
             ? qsTr("Lay tiles from there; a letter that is seen there already is stepped over. %1").arg(
                   qsTr("Q is the Qu tile, and a U right after it belongs to it"))
             : qsTr("Lay tiles from there, past those that lie there") },
@@ -19,6 +19,8 @@ Sheet {
         { keys: qsTr("Backspace"), text: qsTr("Take the last tile back") },
         { keys: qsTr("Esc"), text: qsTr("Take all tiles back; once more, and Tab goes to the buttons") },
         { keys: qsTr("Enter"), text: qsTr("Play") },
+        { keys: qsTr("F6, Shift+F6"), text: qsTr("Go on to the board, the rack, the panel; back") },
+        { keys: qsTr("Arrows on the rack"), text: qsTr("Choose a tile, with Shift move it; Enter picks it up for the board") },
         { keys: qsTr("/, Ctrl+L"), text: qsTr("Write a play as text, like 5D W...") }
     ]
     readonly property var others: [
@@ -37,32 +39,22 @@ Sheet {
         { keys: qsTr("Ctrl+X, Alt+↑, ↓"), text: qsTr("Take the board apart, storey by storey; how far"), stacks: true },
         { keys: qsTr("Ctrl+M"), text: qsTr("Heights on the tiles"), stacks: true },
         { keys: qsTr("Ctrl+N, O, S"), text: qsTr("New game; continue a game; export the record") },
+        { keys: qsTr("F1, Ctrl+F1"), text: qsTr("The rules; these keys") },
         { keys: qsTr("Ctrl+,"), text: qsTr("Preferences: colours, quality, motion") }
     ]
 
-    title: qsTr("Keys")
-    width: Math.round(560 * Theme.scale)
-    onOpened: closeButton.forceActiveFocus()
-    onConfirmed: dialog.close()
+    spacing: Theme.unit
 
-    Column {
+    Label {
         width: parent.width
-        spacing: Theme.unit
-
-        Repeater {
-            model: dialog.typing.concat(dialog.others).filter(row => (!row.blanks || dialog.session.blankLetters.length > 0) && (!row.stacks || dialog.stacks))
-
-            KeyRow { width: parent.width }
-        }
+        bottomPadding: Theme.unit
+        text: qsTr("Keys")
+        font { pixelSize: Theme.title; bold: true }
+        Accessible.role: Accessible.Heading
     }
-    SheetButtons {
-        TextButton {
-            id: closeButton
+    Repeater {
+        model: page.typing.concat(page.others).filter(row => (!row.blanks || page.session.blankLetters.length > 0) && (!row.stacks || page.stacks))
 
-            filled: true
-            text: qsTr("Close")
-            hint: qsTr("Enter")
-            onClicked: dialog.close()
-        }
+        KeyRow { width: page.width }
     }
 }

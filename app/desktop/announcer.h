@@ -1,0 +1,52 @@
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+namespace storeys {
+
+class GameSession;
+
+// What has just happened, as sentences for those who don't see it: turns with their arithmetic, whose turn it is, what a
+// play laid is worth, refusals, challenges, the end. The session owns it. What comes at the same time is told together.
+class Announcer : public QObject
+{
+    Q_OBJECT
+    QML_ANONYMOUS
+    Q_PROPERTY(QString text READ text NOTIFY told)
+
+public:
+    explicit Announcer(GameSession& session);
+
+    // The last that was told, plain text.
+    [[nodiscard]] QString text() const { return m_text; }
+    // Tells a sentence, StyledText, too.
+    Q_INVOKABLE void say(const QString& sentence);
+
+signals:
+    // Also when the text is the same once more.
+    void told();
+
+private:
+    void begin();
+    void tellTurns();
+    void tellDraft();
+    void tellLook();
+    void tellChallenge();
+    void tellEnd();
+    void publish();
+    [[nodiscard]] QString turnText(int row) const;
+    [[nodiscard]] QString nextText() const;
+
+    GameSession& m_session;
+    QTimer m_soon;
+    QStringList m_waiting;
+    QString m_text;
+    int m_turns = 0; // that were told
+    QString m_draft; // that was told, "" if what is laid can't be played
+    bool m_looks = false;
+};
+
+} // namespace storeys

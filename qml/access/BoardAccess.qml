@@ -1,0 +1,93 @@
+import QtQuick
+import Storeys
+
+// The board for a screen reader: over the picture, which has nothing that could be read, lies one unseen item a square. The
+// keyboard's focus is on the square of the typing cursor. Made only while somebody listens, see session.speech.active.
+FocusScope {
+    id: access
+
+    required property var session
+    required property var board         // a BoardView or a FlatBoard
+    required property PickedTile picked
+    readonly property var speech: session.speech
+    readonly property var cursor: session.cursor
+    readonly property bool resting: !(board.coarse ?? false)
+    // The square that has the focus, -1 for the board as a whole.
+    readonly property int current: cursor.shown ? cursor.square : -1
+
+    function place(): void {
+        for (let square = 0; square < squares.count; ++square) {
+            const box = access.board.stackRect(square), item = squares.itemAt(square)
+            item.x = box.x
+            item.y = box.y
+            item.width = box.width
+            item.height = box.height
+        }
+    }
+    // A press: lays the tile that was picked, takes a laid one back, or puts the cursor there.
+    function press(square: int): void {
+        if (access.picked.slot >= 0)
+            access.picked.layOn(square)
+        else if (access.session.marks[square] >= 2 && access.session.humanTurn)
+            access.picked.hand.takeBack(square, -1)
+        else
+            access.cursor.point(square)
+    }
+    function focusCurrent(): void {
+        if (access.current >= 0)
+            squares.itemAt(access.current).focus = true
+        else
+            whole.focus = true
+    }
+
+    Accessible.role: Accessible.Table
+    Accessible.name: qsTr("Board, %1 rows, %2 columns").arg(session.rows).arg(session.columns)
+    onCurrentChanged: access.focusCurrent()
+    onBoardChanged: later.restart()
+    onRestingChanged: if (resting) later.restart()
+    onWidthChanged: later.restart()
+    onHeightChanged: later.restart()
+
+    Connections {
+        target: access.session
+
+        function onBoardChanged(): void { later.restart() }
+    }
+    // Once everything has come to rest: while the board turns nobody asks where a square is.
+    Timer { id: later; interval: 50; running: true; onTriggered: if (access.resting) access.place() }
+
+    Item {
+        id: whole
+
+        anchors.fill: parent
+        focus: true
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("The board; arrow keys go from square to square")
+        Accessible.focusable: true
+    }
+    Repeater {
+        id: squares
+
+        model: access.speech.squares.length
+        onItemAdded: index => { if (index === access.current) access.focusCurrent() }
+
+        Item {
+            id: square
+
+            required property int index
+
+            objectName: "square" + index
+            Accessible.role: Accessible.Cell
+            Accessible.name: access.speech.squares[index] ?? ""
+            Accessible.description: access.speech.layers[index] ?? ""
+            Accessible.focusable: true
+            Accessible.selectable: true
+            Accessible.selected: index === access.current
+            Accessible.onPressAction: access.press(index)
+            onActiveFocusChanged: {
+                if (square.activeFocus && access.current !== square.index)
+                    access.cursor.point(square.index)
+            }
+        }
+    }
+}

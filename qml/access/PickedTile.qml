@@ -1,0 +1,45 @@
+import QtQuick
+import Storeys
+
+// The tile of the rack that was picked by key or by a screen reader, and goes on the square that is chosen next; the same as a
+// drag, in two steps.
+QtObject {
+    id: picked
+
+    required property var session
+    required property Hand hand
+    property int slot: -1           // of the rack, -1 = none
+
+    function pick(slot: int): void {
+        picked.slot = picked.slot === slot || picked.session.rack[slot] === "" || !picked.session.humanTurn ? -1 : slot
+    }
+    // A blank asks for its letter first.
+    function layOn(square: int): void {
+        const slot = picked.slot, hand = picked.hand
+        picked.slot = -1
+        hand.empty()
+        const at = hand.board.squarePoint(square, picked.session.stacks[square].length)
+        hand.take({ slot: slot, square: -1, symbol: picked.session.rack[slot] }, at.x, Math.min(at.y, hand.rack.y))
+        hand.target = square
+        hand.reason = hand.whyNot(square)
+        hand.release()
+    }
+    // Keys on the board while a tile is picked.
+    function handle(event: var): void {
+        event.accepted = picked.slot >= 0
+        if (!event.accepted)
+            return
+        if (event.key === Qt.Key_Escape)
+            picked.slot = -1
+        else if ([Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key) && picked.session.cursor.shown)
+            picked.layOn(picked.session.cursor.square)
+        else
+            event.accepted = false
+    }
+
+    readonly property Connections watch: Connections {
+        target: picked.session
+
+        function onRackChanged(): void { picked.slot = -1 }
+    }
+}

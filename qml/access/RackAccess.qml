@@ -1,0 +1,77 @@
+import QtQuick
+import Storeys
+
+// The rack for the keyboard and for screen readers: an item over each place. Left and Right go from tile to tile, with Shift they
+// move it, Enter or Space picks it to be laid.
+FocusScope {
+    id: access
+
+    required property var session
+    required property var rack          // a RackView or a FlatRack
+    required property PickedTile picked
+    readonly property int count: session.rack.length
+    property int current: 0
+
+    signal pickedByKey()            // the board is next
+
+    function goTo(slot: int): void {
+        access.current = Math.max(0, Math.min(access.count - 1, slot))
+        places.itemAt(access.current).focus = true
+    }
+    function step(by: int, moving: bool): void {
+        const to = access.current + by
+        if (to < 0 || to >= access.count)
+            return
+        if (moving)
+            access.session.moveInRack(access.current, to)
+        access.goTo(to)
+    }
+
+    activeFocusOnTab: true
+    Accessible.role: Accessible.List
+    Accessible.name: session.rackOwner === "" ? qsTr("Rack") : qsTr("Rack of %1").arg(session.rackOwner)
+    Keys.onLeftPressed: event => access.step(-1, Boolean(event.modifiers & Qt.ShiftModifier))
+    Keys.onRightPressed: event => access.step(1, Boolean(event.modifiers & Qt.ShiftModifier))
+
+    Repeater {
+        id: places
+
+        model: access.count
+
+        Item {
+            id: place
+
+            required property int index
+            readonly property point at: access.rack.slotPoint(index)
+            readonly property real side: Math.abs(access.rack.slotPoint(index === 0 ? 1 : index - 1).x - at.x)
+
+            function pick(): void {
+                access.goTo(place.index)
+                access.picked.pick(place.index)
+            }
+            function pickByKey(): void {
+                place.pick()
+                if (access.picked.slot >= 0)
+                    access.pickedByKey()
+            }
+
+            objectName: "place" + index
+            x: Math.round(at.x - side / 2)
+            y: Math.round(at.y - side / 2)
+            width: Math.round(side)
+            height: width
+            focus: index === 0
+            Accessible.role: Accessible.ListItem
+            Accessible.name: access.session.speech.places[index] ?? ""
+            Accessible.focusable: true
+            Accessible.selectable: true
+            Accessible.selected: access.picked.slot === index
+            Accessible.onPressAction: place.pick()
+            Keys.onReturnPressed: place.pickByKey()
+            Keys.onEnterPressed: place.pickByKey()
+            Keys.onSpacePressed: place.pickByKey()
+
+            FocusRing { offset: 0; shown: place.activeFocus }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import QtQuick
+import Storeys
+
+// A play on a small board, right or wrong: what is tried, what the rules say to it, and what each word counts.
+Rectangle {
+    id: example
+
+    required property var modelData     // as in MockGuide
+    required property var session
+    property bool played: true          // the tiles lie there
+
+    height: content.height + 2 * Theme.margin
+    radius: Theme.buttonRadius
+    color: Theme.p.card
+    border { width: 1; color: Theme.p.line }
+    Accessible.role: Accessible.Grouping
+    Accessible.name: modelData.caption + ". " + modelData.verdict.replace(/<[^>]*>/g, " ")
+
+    Column {
+        id: content
+
+        x: Theme.margin
+        y: Theme.margin
+        width: parent.width - 2 * Theme.margin
+        spacing: Theme.unit
+
+        Label { width: parent.width; text: example.modelData.caption; font.bold: true; wrapMode: Text.WordWrap }
+        SmallBoard {
+            rows: example.modelData.rows
+            columns: example.modelData.columns
+            cell: Math.floor(Math.min(30 * Theme.scale, (content.width - 2 * rim) / columns))
+            starts: example.modelData.starts
+            kinds: example.modelData.kinds
+            stacks: example.played ? example.modelData.after : example.modelData.before
+            laid: example.played ? example.modelData.laid : []
+            faults: example.played ? example.modelData.faults : []
+            faceOf: symbol => example.session.symbolText(symbol)
+            Accessible.name: example.played ? qsTr("After the play") : qsTr("Before the play")
+        }
+        Row {
+            width: parent.width
+            spacing: Theme.unit
+
+            Icon {
+                id: sign
+
+                name: example.modelData.legal ? "check" : "cross"
+                tint: example.modelData.legal ? Theme.p.accent : Theme.p.warning
+            }
+            Label {
+                objectName: "verdict"
+                width: parent.width - sign.width - parent.spacing
+                text: example.modelData.verdict
+                textFormat: Text.StyledText
+                wrapMode: Text.WordWrap
+                color: example.modelData.legal ? Theme.p.text : Theme.p.warning
+                Accessible.ignored: true
+            }
+        }
+        Repeater {
+            model: example.modelData.words
+
+            Label {
+                required property var modelData
+
+                width: content.width
+                text: qsTr("%1: %2 = %3").arg(modelData.word).arg(modelData.arithmetic).arg(modelData.score)
+                color: Theme.p.soft
+                wrapMode: Text.WordWrap
+            }
+        }
+        Label {
+            visible: example.modelData.bonus > 0
+            text: qsTr("All tiles laid: %1").arg(example.modelData.bonus)
+            color: Theme.p.soft
+        }
+        TextButton {
+            objectName: "stepButton"
+            symbol: example.played ? "undo" : "stepOn"
+            text: example.played ? qsTr("Before") : qsTr("Show the play")
+            Accessible.description: example.modelData.caption
+            onClicked: example.played = !example.played
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import QtQuick
+import Storeys
+
+// A page of the rules help: what it says, then its examples, two abreast.
+Column {
+    id: page
+
+    required property var entry         // as in MockGuide
+    required property var session
+    readonly property int abreast: width > 460 * Theme.scale ? 2 : 1
+
+    spacing: Theme.margin
+
+    Label {
+        width: parent.width
+        text: page.entry.title
+        wrapMode: Text.WordWrap
+        font { pixelSize: Theme.title; bold: true }
+        Accessible.role: Accessible.Heading
+    }
+    Paragraph {
+        objectName: "ruleText"
+        width: parent.width
+        text: page.entry.text
+        textFormat: Text.StyledText
+        color: Theme.p.text
+        Accessible.name: text.replace(/<[^>]*>/g, " ")
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.margin
+
+        Repeater {
+            model: page.entry.examples
+
+            RuleExample {
+                width: (page.width - (page.abreast - 1) * Theme.margin) / page.abreast
+                session: page.session
+            }
+        }
+    }
+}

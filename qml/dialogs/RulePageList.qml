@@ -1,0 +1,63 @@
+import QtQuick
+import QtQuick.Templates as T
+import Storeys
+
+// The titles of the pages; arrows go from one to the next.
+ListView {
+    id: list
+
+    required property var pages
+    required property string current    // id
+
+    signal chosen(string id)
+
+    function focusChosen(): void { list.forceActiveFocus(Qt.TabFocusReason) }
+    function step(by: int): void {
+        const at = list.pages.findIndex(page => page.id === list.current)
+        list.chosen(list.pages[Math.max(0, Math.min(list.pages.length - 1, at + by))].id)
+    }
+
+    activeFocusOnTab: true
+    clip: contentHeight > height
+    boundsBehavior: Flickable.StopAtBounds
+    spacing: Math.round(2 * Theme.scale)
+    keyNavigationEnabled: false
+    Keys.onUpPressed: list.step(-1)
+    Keys.onDownPressed: list.step(1)
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Pages")
+    T.ScrollBar.vertical: ScrollHandle {}
+    model: pages
+
+    delegate: T.ItemDelegate {
+        id: line
+
+        required property var modelData
+        readonly property bool isCurrent: modelData.id === list.current
+
+        objectName: "page-" + modelData.id
+        width: list.width
+        implicitHeight: Math.round(36 * Theme.scale)
+        hoverEnabled: true
+        focusPolicy: Qt.NoFocus
+        text: modelData.title
+        Accessible.role: Accessible.ListItem
+        Accessible.name: text
+        Accessible.selected: isCurrent
+        Accessible.onPressAction: line.clicked()
+        onClicked: list.chosen(line.modelData.id)
+
+        contentItem: Label {
+            leftPadding: Math.round(10 * Theme.scale)
+            verticalAlignment: Text.AlignVCenter
+            text: line.text
+            font.bold: line.isCurrent
+            Accessible.ignored: true
+        }
+        background: Rectangle {
+            radius: Theme.buttonRadius
+            color: line.isCurrent || line.hovered ? Theme.p.accentSoft : "transparent"
+            border { width: line.isCurrent ? (list.activeFocus ? 2 : 1) : 0; color: Theme.p.accent }
+        }
+    }
+}

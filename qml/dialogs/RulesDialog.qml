@@ -1,0 +1,92 @@
+import QtQuick
+import QtQuick.Templates as T
+import Storeys
+
+// The rules help: a list of pages that can be searched by a word, and the page that is chosen. The keys are the last.
+Sheet {
+    id: dialog
+
+    required property var session
+    property string current: "goal"     // id of the page
+    readonly property var pages: session.guide.pages().concat([{ id: "keys", title: qsTr("Keys"), text: "", examples: [] }])
+    readonly property var found: pages.filter(page => dialog.matches(page, search.text.trim().toLowerCase()))
+    readonly property var shown: found.find(page => page.id === dialog.current) ?? found[0]
+
+    signal lessonRequested()
+
+    // The keys are always there.
+    function matches(page: var, word: string): bool {
+        const texts = [page.title, page.text].concat(page.examples.map(example => example.caption + " " + example.verdict))
+        return word === "" || page.id === "keys" || texts.some(text => text.replace(/<[^>]*>/g, " ").toLowerCase().includes(word))
+    }
+
+    title: qsTr("The rules")
+    width: Math.min(parent.width - 4 * Theme.unit, Math.round(900 * Theme.scale))
+    onOpened: list.focusChosen()
+    onConfirmed: dialog.close()
+    onShownChanged: page.contentY = 0
+
+    Item {
+        width: parent.width
+        height: Math.min(Math.round(620 * Theme.scale), dialog.parent.height - Math.round(170 * Theme.scale))
+
+        Field {
+            id: search
+
+            objectName: "ruleSearch"
+            width: list.width
+            placeholderText: qsTr("Search")
+        }
+        RulePageList {
+            id: list
+
+            objectName: "rulePages"
+            y: search.height + Theme.unit
+            width: Math.round(210 * Theme.scale)
+            height: parent.height - y
+            pages: dialog.found
+            current: dialog.shown.id
+            onChosen: id => dialog.current = id
+        }
+        Flickable {
+            id: page
+
+            objectName: "rulePage"
+            x: list.width + 3 * Theme.unit
+            width: parent.width - x
+            height: parent.height
+            contentHeight: lines.height
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            activeFocusOnTab: contentHeight > height
+            Keys.onUpPressed: page.contentY = Math.max(0, page.contentY - Theme.target)
+            Keys.onDownPressed: page.contentY = Math.max(0, Math.min(page.contentHeight - page.height, page.contentY + Theme.target))
+            T.ScrollBar.vertical: ScrollHandle {}
+
+            Loader {
+                id: lines
+
+                width: page.width - 2 * Theme.unit
+                sourceComponent: dialog.shown.id === "keys" ? keys : rule
+            }
+            Component { id: keys; KeysPage { session: dialog.session } }
+            Component { id: rule; RulePage { entry: dialog.shown; session: dialog.session } }
+        }
+        FocusRing { parent: page.parent; anchors.fill: page; shown: page.activeFocus }
+    }
+    SheetButtons {
+        TextButton {
+            objectName: "lessonButton"
+            symbol: "book"
+            text: qsTr("Learn by playing")
+            onClicked: dialog.lessonRequested()
+        }
+        TextButton {
+            objectName: "closeButton"
+            filled: true
+            text: qsTr("Close")
+            hint: qsTr("Esc")
+            onClicked: dialog.close()
+        }
+    }
+}

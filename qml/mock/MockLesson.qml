@@ -1,0 +1,25 @@
+import QtQuick
+
+// A lesson as Lesson (app/desktop) has it for QML, without C++.
+QtObject {
+    property bool active: false
+    property int number: 3              // of the step, from 1
+    property int count: 9
+    property string title: qsTr("Build upwards")
+    // what to do and why, and the answer to what was tried last, "" = nothing yet; StyledText
+    property string task: qsTr("Tiles may lie on tiles. Put a tile on the marked one to turn <b>LAMP</b> into <b>CAMP</b>.")
+    property string reply: ""
+    property bool done: false           // goOn() leads to the next step, after the last to the end, from there to an easy game
+    property bool finished: false       // the end is there
+    property bool gameWaits: false      // an unfinished game that leave() goes back to
+
+    function start(): string { active = true; return "" }       // says why it can't, or ""
+    function goOn(): void {
+        done = number === count
+        finished = done
+        reply = ""
+        number = Math.min(number + 1, count)
+    }
+    function showMe(): void { }         // lays what the step suggests
+    function leave(): void { active = false }
+}

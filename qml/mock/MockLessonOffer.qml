@@ -1,0 +1,9 @@
+import QtQuick
+import Storeys
+
+// The dialog by itself, without C++.
+MockWindow {
+    id: window
+
+    LessonOfferDialog { parent: window.contentItem; visible: true }
+}

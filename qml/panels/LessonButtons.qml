@@ -1,0 +1,37 @@
+import QtQuick
+import Storeys
+
+// The way on in a lesson, and out of it.
+Column {
+    id: foot
+
+    required property var lesson
+
+    spacing: Theme.unit
+
+    TextButton {
+        objectName: "lessonOn"
+        visible: foot.lesson.done
+        width: parent.width
+        filled: true
+        text: foot.lesson.finished ? qsTr("Play an easy game") : foot.lesson.number < foot.lesson.count ? qsTr("Go on") : qsTr("Finish")
+        hint: qsTr("Enter")
+        onClicked: foot.lesson.goOn()
+    }
+    TextButton {
+        objectName: "lessonShow"
+        visible: !foot.lesson.done
+        width: parent.width
+        symbol: "bulb"
+        text: qsTr("Show me")
+        hint: qsTr("Lays the tiles for you")
+        onClicked: foot.lesson.showMe()
+    }
+    TextButton {
+        objectName: "lessonLeave"
+        width: parent.width
+        text: foot.lesson.gameWaits ? (foot.lesson.finished ? qsTr("Back to my game") : qsTr("Skip, back to my game"))
+            : foot.lesson.finished ? qsTr("Another game") : qsTr("Skip the lesson")
+        onClicked: foot.lesson.leave()
+    }
+}

@@ -1,0 +1,45 @@
+import QtQuick
+import QtQuick.Templates as T
+import Storeys
+
+// A lesson's step: what to do and why, the answer to what was tried, and the way on or out.
+Rectangle {
+    id: card
+
+    required property var lesson        // see MockLesson
+    required property real most         // height that there is room for
+
+    implicitHeight: Math.min(most, content.height + foot.height + 3 * Theme.margin)
+    radius: Theme.cardRadius
+    color: Theme.p.card
+    border { width: 2; color: Theme.p.accent }
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Learning by playing")
+    Accessible.description: content.plain
+
+    Flickable {
+        id: page
+
+        anchors { fill: parent; margins: Theme.margin; bottomMargin: foot.height + 2 * Theme.margin }
+        contentHeight: content.height
+        clip: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ScrollHandle {}
+
+        LessonWords {
+            id: content
+
+            width: page.width - Theme.unit
+            lesson: card.lesson
+            onBegun: page.contentY = 0
+            // What was just said is in sight.
+            onHeightChanged: page.contentY = card.lesson.reply === "" ? 0 : Math.max(0, page.contentHeight - page.height)
+        }
+    }
+    LessonButtons {
+        id: foot
+
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.margin }
+        lesson: card.lesson
+    }
+}

@@ -1,0 +1,57 @@
+import QtQuick
+import Storeys
+
+// What a lesson's step says.
+Column {
+    id: words
+
+    required property var lesson
+    readonly property string plain: [lesson.title, lesson.task, lesson.reply].join(". ").replace(/<[^>]*>/g, " ")
+
+    signal begun()      // a step
+
+    spacing: Math.round(10 * Theme.scale)
+
+    Connections {
+        target: words.lesson
+
+        function onNumberChanged(): void { words.begun() }
+    }
+    Row {
+        width: parent.width
+        spacing: Theme.unit
+
+        Icon { id: book; name: "book"; tint: Theme.p.accent }
+        Label {
+            width: words.width - book.width - count.width - 2 * parent.spacing
+            anchors.verticalCenter: book.verticalCenter
+            text: words.lesson.title
+            wrapMode: Text.WordWrap
+            font { pixelSize: Theme.title; bold: true }
+            Accessible.role: Accessible.Heading
+        }
+        Label {
+            id: count
+
+            anchors.verticalCenter: book.verticalCenter
+            text: words.lesson.finished ? "" : qsTr("%1 of %2").arg(words.lesson.number).arg(words.lesson.count)
+            color: Theme.p.soft
+            font.pixelSize: Theme.caption
+        }
+    }
+    Paragraph {
+        objectName: "lessonTask"
+        width: parent.width
+        text: words.lesson.task
+        textFormat: Text.StyledText
+        color: Theme.p.text
+        Accessible.name: text.replace(/<[^>]*>/g, " ")
+    }
+    Notice {
+        objectName: "lessonReply"
+        visible: text !== ""
+        warning: !words.lesson.done || words.lesson.finished
+        text: words.lesson.reply
+        format: Text.StyledText
+    }
+}

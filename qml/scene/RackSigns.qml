@@ -1,0 +1,39 @@
+import QtQuick
+import QtQuick3D
+import Storeys
+import Storeys.Scene
+
+// Brackets on each tile of the rack that is pointed at, as on squares of the board.
+Repeater3D {
+    id: signs
+
+    required property var session
+    required property var tiles             // of the rack, as shown
+    required property vector3d floor
+    required property BoardSpace space
+    // Of each symbol as many as are pointed at, less those that are laid.
+    readonly property var places: {
+        const wanted = Array.from(signs.session.hint.tiles)
+        const found = []
+        signs.tiles.forEach((tile, place) => {
+            const at = tile === "" ? -1 : wanted.indexOf(tile)
+            if (at < 0)
+                return
+            wanted.splice(at, 1)
+            found.push(place)
+        })
+        return found
+    }
+
+    model: session.humanTurn ? places : []
+
+    Model {
+        required property int modelData
+
+        position: signs.space.place(modelData, 1).plus(signs.floor).plus(Qt.vector3d(0, 0.12, 0))
+        castsShadows: false
+        receivesShadows: false
+        geometry: FrameGeometry { core: Theme.p.target; edge: Theme.p.targetEdge }
+        materials: PrincipledMaterial { lighting: PrincipledMaterial.NoLighting }
+    }
+}

@@ -1,0 +1,169 @@
+// The window in other languages: whole in German where it is smallest, and in xr, which nobody speaks, without a word
+// that could not be translated and read from right to left. Another language is spoken at once.
+
+#include "window_texts.h"
+
+#include "desktop/language.h"
+
+#include <QSettings>
+#include <QTemporaryDir>
+
+namespace storeys::test {
+
+namespace {
+
+const QStringList hebrewNames{u"\u05D0"_qs, u"\u05D1"_qs, u"\u05D2"_qs};
+const QSize leastSize(1024, 640); // as Main.qml has it
+
+GameStart gameOf(const QString& players, const QString& variant = "stack10")
+{
+    GameStart start;
+    start.seats = GameStart::seatsFromText(players);
+    start.variant = variant;
+    start.houseRules["first-player"] = "listed";
+    start.seed = 3;
+    return start;
+}
+
+// Two persons and a computer, who challenge each other.
+GameStart gameOfSeveral(const QString& players)
+{
+    GameStart start = gameOf(players);
+    start.houseRules["mode"] = "challenge";
+    start.houseRules["challenge-penalty"] = "points-5";
+    start.clock = *ClockRules::read("total=1500 at-zero=game");
+    return start;
+}
+
+// What is found in the window wherever one can go, with where it was; each once.
+class Finder
+{
+public:
+    using Find = QStringList (*)(QQuickWindow&);
+    Finder(GameWindow& window, Find find) : m_window(window), m_find(find) {}
+
+    void operator()(const QString& where)
+    {
+        for (const QString& text : m_find(*m_window.window()))
+            if (m_found.filter(": " + text).isEmpty())
+                m_found += where + ": " + text;
+        if (const QString folder = qEnvironmentVariable("STOREYS_PICTURES"); !folder.isEmpty())
+            m_window.window()->grabWindow().save(folder + '/' + where + ".png");
+    }
+    [[nodiscard]] const QStringList& found() const { return m_found; }
+
+private:
+    GameWindow& m_window;
+    Find m_find;
+    QStringList m_found;
+};
+
+} // namespace
+
+class LanguageWindowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void nothingIsCutOffInTheSmallestWindow_data();
+    void nothingIsCutOffInTheSmallestWindow();
+    void everyWordCanBeTranslated();
+    void aLanguageReadFromTheRightHasThePanelOnTheLeft();
+    void anotherLanguageIsSpokenAtOnce();
+
+private:
+    void open(GameWindow& window, const QString& language, const GameStart& start);
+    void visitGames(const QString& language, const QStringList& names, Finder::Find find);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Language> m_language;
+};
+
+void LanguageWindowTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder->path());
+    m_language = std::make_unique<Language>();
+}
+
+void LanguageWindowTest::open(GameWindow& window, const QString& language, const GameStart& start)
+{
+    QVERIFY(Language::known().contains(language));
+    m_language->use(language);
+    QCOMPARE(window.open(start, GameWindow::Dialogs::Silent), QString());
+    window.window()->resize(leastSize);
+    QTRY_COMPARE(window.window()->size(), leastSize);
+}
+
+void LanguageWindowTest::visitGames(const QString& language, const QStringList& names, Finder::Find find)
+{
+    GameClock::Time now{};
+    GameWindow window([&] { return now; });
+    Finder finder(window, find);
+    open(window, language, gameOfSeveral(names.join(',') + ":casual"));
+    QVERIFY(visitGameOfSeveral(window, std::ref(finder), [&] { now += std::chrono::hours(1); }));
+    open(window, language, gameOf(names.first(), "cross15"));
+    QVERIFY(visitCrossword(window, std::ref(finder)));
+    open(window, language, gameOf(names.first()));
+    QVERIFY(visitSolo(window, std::ref(finder)));
+    QVERIFY2(finder.found().isEmpty(), qPrintable('\n' + finder.found().join('\n')));
+}
+
+void LanguageWindowTest::nothingIsCutOffInTheSmallestWindow_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("German") << "de";
+    QTest::newRow("English") << "en";
+}
+
+void LanguageWindowTest::nothingIsCutOffInTheSmallestWindow()
+{
+    QFETCH(QString, language);
+    visitGames(language, {"Ann", "Bo", "Ada"}, cutOffTexts);
+}
+
+void LanguageWindowTest::everyWordCanBeTranslated()
+{
+    visitGames("xr", hebrewNames, latinTexts);
+}
+
+void LanguageWindowTest::aLanguageReadFromTheRightHasThePanelOnTheLeft()
+{
+    const auto panelAt = [&](const QString& language) {
+        GameWindow window;
+        open(window, language, gameOf("Ann,Bo"));
+        const auto* scores = window.item("scores");
+        return scores ? scores->mapToScene({scores->width() / 2, 0}).x() : -1;
+    };
+    QVERIFY(panelAt("xr") < leastSize.width() / 3.0);
+    QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
+    QVERIFY(panelAt("de") > leastSize.width() * 2 / 3.0);
+    QCOMPARE(QGuiApplication::layoutDirection(), Qt::LeftToRight);
+}
+
+void LanguageWindowTest::anotherLanguageIsSpokenAtOnce()
+{
+    GameWindow window;
+    open(window, "en", gameOf(hebrewNames.join(',') + ":casual"));
+    QVERIFY(!latinTexts(*window.window()).isEmpty());
+    window.session().showRack();
+    const auto words = [&] { return window.session().levels().value(0).toMap().value("name").toString(); };
+    QCOMPARE(words(), "Random");
+    speak(*m_language, "xr", window.engine(), window.session());
+    QTRY_COMPARE(latinTexts(*window.window()), QStringList());
+    speak(*m_language, "de", window.engine(), window.session());
+    QCOMPARE(words(), "Zufall");
+    QTRY_VERIFY(window.item("newGameButton") && window.item("newGameButton")->property("text") == "Neues Spiel");
+}
+
+} // namespace storeys::test
+
+int main(int argc, char** argv)
+{
+    QGuiApplication application(argc, argv);
+    storeys::test::prepareWindows();
+    storeys::test::LanguageWindowTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "language_window_test.moc"

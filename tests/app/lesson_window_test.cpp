@@ -1,0 +1,290 @@
+// Somebody who knows no rules, in the real window: follows what the lesson says and points at, by mouse or by keyboard,
+// to the end; and the rules help.
+
+#include "game_window.h"
+
+#include <QRegularExpression>
+#include <QTemporaryDir>
+
+#include <algorithm>
+
+namespace storeys::test {
+
+namespace {
+
+// What the card asks for: its first bold word, as tiles on the squares that are marked.
+struct Asked
+{
+    QString word;
+    QList<int> squares;
+    QStringList tiles;
+};
+
+Asked askedFor(GameWindow& window)
+{
+    const QString task = window.item("lessonTask")->property("text").toString();
+    const QString word = QRegularExpression("<b>([A-Z]+)</b>").match(task).captured(1);
+    return {word, window.session().hint()->squares(), window.session().hint()->tiles()};
+}
+
+// On something that is about to be seen.
+bool click(GameWindow& window, const QString& name)
+{
+    return QTest::qWaitFor([&] { return window.item(name) && window.item(name)->isVisible(); }) && window.click(name);
+}
+
+// From a start without a game to the lesson's first step.
+bool begin(GameWindow& window)
+{
+    return window.waitForDialog("New game") && window.click("lessonButton") &&
+           QTest::qWaitFor([&] { return window.session().lesson()->isActive() && !window.dialog(); });
+}
+
+bool isDone(GameWindow& window)
+{
+    return window.session().lesson()->isDone();
+}
+
+// Drags each marked tile to its marked square, and plays if that is what is left to do.
+void followByMouse(GameWindow& window)
+{
+    GameSession& session = window.session();
+    const Asked asked = askedFor(window);
+    const auto isLaid = [&](int square) { return session.marks()[square] >= 2; };
+    for (int square = 0; square < session.stacks().size(); ++square)
+        if (isLaid(square) && !asked.squares.contains(square)) // left from the step before
+            QTest::mouseClick(window.window(), Qt::RightButton, Qt::NoModifier, window.topOf(square));
+    for (qsizetype i = 0; i < asked.squares.size(); ++i)
+        if (!isLaid(asked.squares[i]))
+            window.drag(window.placeInRack(asked.tiles[i]), window.topOf(asked.squares[i]));
+    if (!isDone(window))
+        QVERIFY(window.click("playButton"));
+}
+
+void goTo(GameWindow& window, int square)
+{
+    GameSession& session = window.session();
+    window.key(Qt::Key_Escape);
+    for (int i = 0; i < 40 && (session.cursor()->square() != square || !session.cursor()->isShown()); ++i) {
+        const int from = session.cursor()->square(), columns = session.columns();
+        if (square / columns != from / columns)
+            window.key(square / columns > from / columns ? Qt::Key_Down : Qt::Key_Up);
+        else
+            window.key(square % columns >= from % columns ? Qt::Key_Right : Qt::Key_Left);
+    }
+}
+
+// Types each marked tile on its marked square, then Enter.
+void followByKeyboard(GameWindow& window)
+{
+    const Asked asked = askedFor(window);
+    goTo(window, asked.squares.front());
+    const bool down = asked.squares.size() > 1 && asked.squares[1] - asked.squares[0] >= window.session().columns();
+    if (window.session().cursor()->isDown() != down)
+        window.key(Qt::Key_Space);
+    window.type(asked.tiles.join("").toLower());
+    if (!isDone(window))
+        window.key(Qt::Key_Return);
+}
+
+} // namespace
+
+class LessonWindowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theFirstStartOffersALessonOnce();
+    void aNewPlayerReachesTheEndByMouse();
+    void aNewPlayerReachesTheEndByKeyboard();
+    void wrongTriesBreakNoStep();
+    void itCanBeSkippedAtEachStep();
+    void skippingGoesBackToTheGameBefore();
+    void newGameAndHelpOfferItToo();
+    void theRulesOpenOnF1AndTheKeysWithControl();
+    void everyPageOfTheRulesIsReachedByArrows();
+};
+
+void LessonWindowTest::theFirstStartOffersALessonOnce()
+{
+    GameWindow window;
+    window.makeNew();
+    QCOMPARE(window.open(), QString());
+    QVERIFY(window.waitForDialog("Welcome to Storeys"));
+    QVERIFY(window.preferences().value("taught").toBool());
+    QVERIFY(window.click("skipLessonButton"));
+    QVERIFY(window.waitForDialog("New game"));
+
+    GameWindow again;
+    QCOMPARE(again.open(), QString());
+    QVERIFY(again.waitForDialog("New game"));
+}
+
+void LessonWindowTest::aNewPlayerReachesTheEndByMouse()
+{
+    GameWindow window;
+    window.makeNew();
+    QCOMPARE(window.open(), QString());
+    QVERIFY(window.waitForDialog("Welcome to Storeys"));
+    QVERIFY(window.click("learnButton"));
+    const Lesson& lesson = *window.session().lesson();
+    QTRY_VERIFY(lesson.isActive() && !window.dialog());
+    while (!lesson.isFinished()) {
+        followByMouse(window);
+        QVERIFY2(lesson.isDone(), qPrintable(lesson.title()));
+        QVERIFY(window.item("lessonReply")->isVisible());
+        QVERIFY(click(window, "lessonOn"));
+    }
+    QVERIFY(click(window, "lessonOn")); // an easy game
+    QTRY_VERIFY(!lesson.isActive() && window.session().players()->count() == 2);
+}
+
+void LessonWindowTest::aNewPlayerReachesTheEndByKeyboard()
+{
+    GameWindow window;
+    window.makeNew();
+    QCOMPARE(window.open(), QString());
+    QVERIFY(window.waitForDialog("Welcome to Storeys"));
+    window.key(Qt::Key_Return);
+    const Lesson& lesson = *window.session().lesson();
+    QTRY_VERIFY(lesson.isActive() && !window.dialog());
+    while (!lesson.isFinished()) {
+        const int number = lesson.number();
+        followByKeyboard(window);
+        QVERIFY2(lesson.isDone(), qPrintable(lesson.title()));
+        window.key(Qt::Key_Return);
+        QTRY_VERIFY(lesson.isFinished() || lesson.number() == number + 1);
+    }
+    window.key(Qt::Key_Return);
+    QTRY_VERIFY(!lesson.isActive() && window.session().players()->count() == 2);
+}
+
+void LessonWindowTest::wrongTriesBreakNoStep()
+{
+    GameWindow window;
+    QCOMPARE(window.open(), QString());
+    QVERIFY(begin(window));
+    const Lesson& lesson = *window.session().lesson();
+    while (!lesson.isFinished()) {
+        const int number = lesson.number();
+        window.key(Qt::Key_Escape); // takes back what the step before left
+        const int corner = 9;
+        window.drag(window.placeInRack(0), window.topOf(corner));
+        QCOMPARE(window.session().marks()[corner], 3);
+        window.key(Qt::Key_Return);
+        window.drag(window.placeInRack(1), QPoint(20, 300)); // beside the board
+        window.key(Qt::Key_P, Qt::ControlModifier);
+        window.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!window.dialog());
+        QVERIFY(!lesson.isDone() && lesson.number() == number);
+        window.key(Qt::Key_Escape);
+        followByMouse(window);
+        QVERIFY2(lesson.isDone(), qPrintable(lesson.title()));
+        window.key(Qt::Key_Return);
+    }
+}
+
+void LessonWindowTest::itCanBeSkippedAtEachStep()
+{
+    GameWindow window;
+    QCOMPARE(window.open(), QString());
+    Lesson& lesson = *window.session().lesson();
+    for (int steps = 0;; ++steps) {
+        QVERIFY(begin(window));
+        for (int i = 0; i < steps; ++i) {
+            lesson.showMe();
+            if (!lesson.isDone())
+                window.session().play();
+            lesson.goOn();
+        }
+        const bool wasEnd = lesson.isFinished();
+        QVERIFY(click(window, "lessonLeave"));
+        QVERIFY(!lesson.isActive() && window.waitForDialog("New game"));
+        if (wasEnd)
+            break;
+    }
+}
+
+void LessonWindowTest::skippingGoesBackToTheGameBefore()
+{
+    QTemporaryDir folder;
+    GameWindow window;
+    window.session().keepGamesIn(StorePlaces::under(folder.path()));
+    GameStart start;
+    start.seats = GameStart::seatsFromText("You");
+    start.seed = 5;
+    QCOMPARE(window.open(start), QString());
+    QVERIFY(window.bestPlay() && window.lay(*window.bestPlay()));
+    window.key(Qt::Key_Return);
+    QVERIFY(window.bestPlay() && window.lay(*window.bestPlay()));
+    const QStringList stacks = window.session().stacks();
+    window.key(Qt::Key_F1);
+    QVERIFY(window.waitForDialog("The rules"));
+    QVERIFY(window.click("lessonButton"));
+    QTRY_VERIFY(window.session().lesson()->isActive() && !window.dialog());
+    QVERIFY(window.session().stacks() != stacks);
+    QVERIFY(click(window, "lessonLeave"));
+    QTRY_COMPARE(window.session().stacks(), stacks);
+    QVERIFY(!window.dialog());
+}
+
+void LessonWindowTest::newGameAndHelpOfferItToo()
+{
+    GameWindow window;
+    QCOMPARE(window.open(), QString());
+    QVERIFY(begin(window));
+    window.key(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(window.waitForDialog("New game"));
+    window.key(Qt::Key_Escape); // and back to the lesson
+    QTRY_VERIFY(!window.dialog());
+    QVERIFY(window.session().lesson()->isActive());
+}
+
+void LessonWindowTest::theRulesOpenOnF1AndTheKeysWithControl()
+{
+    GameWindow window;
+    QCOMPARE(window.open([] {
+        GameStart start;
+        start.seats = GameStart::seatsFromText("You");
+        return start;
+    }()), QString());
+    window.key(Qt::Key_F1);
+    QVERIFY(window.waitForDialog("The rules"));
+    QVERIFY(window.item("ruleText")->isVisible());
+    window.key(Qt::Key_Escape);
+    QTRY_VERIFY(!window.dialog());
+    window.key(Qt::Key_F1, Qt::ControlModifier);
+    QVERIFY(window.waitForDialog("The rules"));
+    QCOMPARE(window.dialog()->property("current").toString(), QString("keys"));
+}
+
+void LessonWindowTest::everyPageOfTheRulesIsReachedByArrows()
+{
+    GameWindow window;
+    GameStart start;
+    start.seats = GameStart::seatsFromText("You");
+    QCOMPARE(window.open(start), QString());
+    window.key(Qt::Key_F1);
+    QVERIFY(window.waitForDialog("The rules"));
+    QStringList seen;
+    for (int i = 0; i < 30 && !seen.contains("keys"); ++i) {
+        seen += window.dialog()->property("current").toString();
+        window.key(Qt::Key_Down);
+    }
+    const QVariantList pages = window.session().guide()->pages();
+    QCOMPARE(seen.size(), pages.size() + 1);
+    for (const QVariant& page : pages)
+        QVERIFY(seen.contains(page.toMap().value("id").toString()));
+}
+
+} // namespace storeys::test
+
+int main(int argc, char** argv)
+{
+    QGuiApplication application(argc, argv);
+    storeys::test::prepareWindows();
+    storeys::test::LessonWindowTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "lesson_window_test.moc"

@@ -1,0 +1,224 @@
+// The rules help: its examples show what they say, by the core's rules, in every variant; its pages follow the game.
+
+#include "desktop/draft_play.h"
+#include "desktop/rule_examples.h"
+#include "desktop/rule_texts.h"
+#include "rules/legality.h"
+#include "rules/scoring.h"
+#include "session_games.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <set>
+
+namespace storeys::test {
+
+namespace {
+
+RuleBookPtr bookOf(const QString& variant, const QVariantMap& houseRules = {})
+{
+    GameStart start = gameOf("You,Ada:random", 1, variant);
+    start.houseRules = houseRules;
+    const auto setup = setupOf(start, DataPlace(STOREYS_DATA_DIR));
+    if (!setup)
+        qFatal("%s", setup.error().message.c_str());
+    return setup->book;
+}
+
+std::vector<RuleExample> examplesOf(const RuleBookPtr& book)
+{
+    const auto examples = readRuleExamples(DataPlace(STOREYS_DATA_DIR).ruleExamples(), book);
+    if (!examples)
+        qFatal("%s", examples.error().message.c_str());
+    return *examples;
+}
+
+const QStringList variants{"stack10", "stack8", "cross15"};
+
+// What a written sum comes to: "2 + 3" or "(2 + 3) × 2".
+int valueOf(const QString& arithmetic)
+{
+    int sum = 0;
+    for (const QString& part : QString(arithmetic).remove(QRegularExpression("[()]")).section(u'×', 0, 0).split('+'))
+        sum += part.trimmed().toInt();
+    return arithmetic.contains(u'×') ? sum * arithmetic.section(u'×', 1).trimmed().toInt() : sum;
+}
+
+} // namespace
+
+class RulesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyExampleIsWhatItClaimsToBe_data() { addVariants(); }
+    void everyExampleIsWhatItClaimsToBe();
+    void everyScoreShownIsTheCores_data() { addVariants(); }
+    void everyScoreShownIsTheCores();
+    void everyExampleHasACaptionAndAPage_data() { addVariants(); }
+    void everyExampleHasACaptionAndAPage();
+    void rightAndWrongStandSideBySide();
+    void examplesFollowTheHouseRules();
+    void aFullStackIsAsHighAsTheRulesLetIt();
+    void pagesFollowTheGame();
+    void theGuideKnowsTheGameInTheWindow();
+    void aDamagedFileIsRefusedWithAReason();
+
+private:
+    static void addVariants()
+    {
+        QTest::addColumn<QString>("variant");
+        for (const QString& variant : variants)
+            QTest::addRow("%s", qPrintable(variant)) << variant;
+    }
+};
+
+void RulesTest::everyExampleIsWhatItClaimsToBe()
+{
+    QFETCH(QString, variant);
+    for (const RuleExample& example : examplesOf(bookOf(variant))) {
+        const auto violation = violationOf(example.position, example.play);
+        const std::string verdict(violation ? codeOf(violation->kind) : "legal");
+        const bool hasRule = example.expects == "legal" || example.position.variant().hasRule(ruleNamed(example.expects));
+        if (hasRule)
+            QVERIFY2(verdict == example.expects, (example.id + ": " + verdict).c_str());
+        const QVariantMap map = exampleMap(example);
+        QCOMPARE(map.value("legal").toBool(), !violation);
+        QVERIFY2(!violation || !map.value("verdict").toString().isEmpty(), example.id.c_str());
+    }
+}
+
+void RulesTest::everyScoreShownIsTheCores()
+{
+    QFETCH(QString, variant);
+    int shown = 0;
+    for (const RuleExample& example : examplesOf(bookOf(variant))) {
+        const QVariantMap map = exampleMap(example);
+        if (!map.value("legal").toBool())
+            continue;
+        Transition turn;
+        (void)example.position.after(example.play, &turn);
+        int sum = map.value("bonus").toInt();
+        for (const QVariant& word : map.value("words").toList()) {
+            QCOMPARE(valueOf(word.toMap().value("arithmetic").toString()), word.toMap().value("score").toInt());
+            sum += word.toMap().value("score").toInt();
+        }
+        QCOMPARE(sum, turn.score.total().value);
+        QVERIFY(map.value("verdict").toString().contains(QString::number(sum)));
+        ++shown;
+    }
+    QVERIFY(shown >= 5);
+}
+
+void RulesTest::everyExampleHasACaptionAndAPage()
+{
+    QFETCH(QString, variant);
+    std::set<QString> pages, used;
+    const RuleBookPtr book = bookOf(variant);
+    for (const RulePage& page : rulePages(*book)) {
+        QVERIFY(pages.insert(page.id).second);
+        QVERIFY(!page.title.isEmpty() && !page.paragraphs.isEmpty());
+        for (const QString& text : page.paragraphs)
+            QVERIFY2(!text.isEmpty() && !text.contains('%'), qPrintable(text));
+    }
+    for (const RuleExample& example : examplesOf(book)) {
+        QVERIFY2(!exampleCaption(example.id).isEmpty(), example.id.c_str());
+        used.insert(QString::fromStdString(example.page));
+        if (book->variant.hasRule(rules::onlyPlural) || example.page != "plural")
+            QVERIFY2(pages.contains(QString::fromStdString(example.page)), example.page.c_str());
+    }
+    for (const char* page : {"laying", "words", "score"})
+        QVERIFY2(used.contains(page), page);
+}
+
+void RulesTest::rightAndWrongStandSideBySide()
+{
+    std::set<std::string> right, wrong;
+    for (const RuleExample& example : examplesOf(bookOf("stack10")))
+        (violationOf(example.position, example.play) ? wrong : right).insert(example.page);
+    for (const char* page : {"laying", "stacking", "plural", "words"}) {
+        QVERIFY2(right.contains(page), page);
+        QVERIFY2(wrong.contains(page), page);
+    }
+}
+
+void RulesTest::examplesFollowTheHouseRules()
+{
+    const auto verdictOf = [](const RuleBookPtr& book, const char* id) {
+        for (const RuleExample& example : examplesOf(book))
+            if (example.id == id)
+                return exampleMap(example);
+        return QVariantMap();
+    };
+    QVERIFY(!verdictOf(bookOf("stack10"), "lonelyS").value("legal").toBool());
+    QVERIFY(verdictOf(bookOf("stack10", {{"plural", "off"}}), "lonelyS").value("legal").toBool());
+    const RuleBookPtr challenge = bookOf("stack10", {{"mode", "challenge"}});
+    const QVariantMap bad = verdictOf(challenge, "besideBad");
+    QVERIFY(!bad.value("legal").toBool() && bad.value("verdict").toString().contains("challenges"));
+    QVERIFY(verdictOf(bookOf("stack10", {{"stack-limit", "1"}}), "change").isEmpty());
+}
+
+void RulesTest::aFullStackIsAsHighAsTheRulesLetIt()
+{
+    for (int limit = 2; limit <= 9; ++limit) {
+        const RuleBookPtr book = bookOf("stack10", {{"stack-limit", QString::number(limit)}});
+        int highest = 0;
+        for (const RuleExample& example : examplesOf(book)) {
+            if (example.id != "full")
+                continue;
+            for (int i = 0; i < example.position.board.squareCount(); ++i)
+                highest = std::max<int>(highest, example.position.board.height(example.position.board.squareAt(i)).value);
+            QCOMPARE(violationOf(example.position, example.play)->kind, Violation::Kind::StackFull);
+        }
+        QCOMPARE(highest, limit);
+    }
+}
+
+void RulesTest::pagesFollowTheGame()
+{
+    const auto idsOf = [](const RuleBookPtr& book) {
+        QStringList ids;
+        for (const RulePage& page : rulePages(*book))
+            ids += page.id;
+        return ids;
+    };
+    const auto textOf = [](const RuleBookPtr& book) {
+        QString text;
+        for (const RulePage& page : rulePages(*book))
+            text += page.paragraphs.join(' ');
+        return text;
+    };
+    QVERIFY(idsOf(bookOf("stack10")).contains("stacking") && !idsOf(bookOf("stack10")).contains("blanks"));
+    QVERIFY(idsOf(bookOf("cross15")).contains("blanks") && !idsOf(bookOf("cross15")).contains("stacking"));
+    QVERIFY(!idsOf(bookOf("stack10", {{"stack-limit", "1"}})).contains("stacking"));
+    QVERIFY(textOf(bookOf("stack10", {{"exchange", "any"}})) != textOf(bookOf("stack10")));
+    QVERIFY(textOf(bookOf("stack10", {{"mode", "challenge"}})) != textOf(bookOf("stack10")));
+    QVERIFY(textOf(bookOf("stack10", {{"stack-limit", "7"}})).contains('7'));
+}
+
+void RulesTest::theGuideKnowsTheGameInTheWindow()
+{
+    GameSession empty(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    QVERIFY(empty.guide()->pages().size() >= 8);
+    const auto session = sessionWith(gameOf("You", 1, "cross15"));
+    const QVariantList pages = session->guide()->pages();
+    bool hasBlanks = false;
+    for (const QVariant& page : pages)
+        hasBlanks = hasBlanks || page.toMap().value("id") == "blanks";
+    QVERIFY(hasBlanks);
+}
+
+void RulesTest::aDamagedFileIsRefusedWithAReason()
+{
+    const RuleBookPtr book = bookOf("stack10");
+    QVERIFY(!readRuleExamples("/none/examples.json", book));
+    const auto variantFile = std::string(STOREYS_DATA_DIR) + "/variants/stack10.json";
+    const auto read = readRuleExamples(variantFile, book);
+    QVERIFY(!read && QString::fromStdString(read.error().message).contains("stack10.json"));
+}
+
+} // namespace storeys::test
+
+QTEST_GUILESS_MAIN(storeys::test::RulesTest)
+#include "rules_test.moc"

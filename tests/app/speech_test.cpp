@@ -1,0 +1,161 @@
+// The board, the rack and what happens in words, by the session, without a window.
+
+#include "session_games.h"
+
+#include <QAccessible>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+
+namespace storeys {
+
+class SpeechTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void squaresAreToldOnlyWhileSomebodyListens();
+    void aStackIsToldWithItsLayers();
+    void laidTilesAndFaultsAreTold();
+    void flatGamesTellPointsAndWhatSquaresMultiply();
+    void theRackIsToldPlaceByPlace();
+    void aTurnIsAnnouncedWithItsArithmetic();
+    void aRefusalIsAnnounced();
+    void theOutcomeOfAChallengeIsAnnounced();
+    void theEndIsAnnouncedWithTheTotals();
+};
+
+namespace {
+
+// With a screen reader there.
+std::unique_ptr<GameSession> heard(const GameStart& start)
+{
+    auto session = sessionWith(start);
+    QAccessible::setActive(true);
+    return session;
+}
+
+QString squareOf(GameSession& session, int square)
+{
+    return session.speech()->squares().value(square);
+}
+
+// What is announced as soon as it matches; the test goes on to look at it.
+QString toldBy(GameSession& session, const QString& pattern)
+{
+    const QRegularExpression wanted(pattern);
+    const auto told = [&] { return session.announcer()->text().contains(wanted); };
+    return QTest::qWaitFor(told) ? session.announcer()->text() : "only told: " + session.announcer()->text();
+}
+
+} // namespace
+
+void SpeechTest::squaresAreToldOnlyWhileSomebodyListens()
+{
+    auto session = heard(gameOf("Ann,Bo"));
+    QAccessible::setActive(false);
+    QVERIFY(session->speech()->squares().isEmpty());
+    QAccessible::setActive(true);
+    QCOMPARE(session->speech()->squares().size(), 100);
+    QCOMPARE(squareOf(*session, 0), QString("row 1, column A, empty"));
+    QCOMPARE(squareOf(*session, 44), QString("row 5, column E, empty, start square"));
+}
+
+void SpeechTest::aStackIsToldWithItsLayers()
+{
+    auto session = heard(gameOf("Ann,Bo"));
+    while (session->stacks().filter(QRegularExpression("^..+$")).isEmpty())
+        QVERIFY(playBest(*session));
+    const QString stack = session->stacks().filter(QRegularExpression("^..+$")).first();
+    const int square = static_cast<int>(session->stacks().indexOf(stack));
+    const QString face = session->symbolText(stack.right(1)), under = session->symbolText(stack[stack.size() - 2]);
+    QVERIFY2(squareOf(*session, square).contains(QString("%1 on %2, height %3").arg(face, under).arg(stack.size())),
+             qPrintable(squareOf(*session, square)));
+    QVERIFY(session->speech()->layers()[square].contains(under));
+    session->historyView()->first();
+    QVERIFY(squareOf(*session, square).contains("empty"));
+}
+
+void SpeechTest::laidTilesAndFaultsAreTold()
+{
+    auto session = heard(gameOf("Ann,Bo"));
+    const QString face = session->symbolText(session->rack()[0]);
+    QVERIFY(session->lay(0, 0));
+    const QString told = QString("row 1, column A, %1, height 1, laid, not yet played").arg(face);
+    QVERIFY2(squareOf(*session, 0).startsWith(told), qPrintable(squareOf(*session, 0)));
+    session->takeBackAll();
+    QCOMPARE(squareOf(*session, 0), QString("row 1, column A, empty"));
+}
+
+void SpeechTest::flatGamesTellPointsAndWhatSquaresMultiply()
+{
+    auto session = heard(gameOf("Ann,Bo", 1, "cross15"));
+    QCOMPARE(session->squareKinds()[0], QString("3W"));
+    QCOMPARE(squareOf(*session, 0), QString("row 1, column A, empty, triple word"));
+    QVERIFY(playBest(*session));
+    const auto& placed = session->game()->turns().front().placed.front();
+    const int square = session->game()->position().board.indexOf(placed.square);
+    QVERIFY2(squareOf(*session, square).contains(QRegularExpression(" point\\(s\\)(, last play)$")),
+             qPrintable(squareOf(*session, square)));
+}
+
+void SpeechTest::theRackIsToldPlaceByPlace()
+{
+    auto session = heard(gameOf("Ann,Bo"));
+    QStringList expected;
+    for (int place = 0; place < 7; ++place)
+        expected += QString("%1, %2 of 7").arg(session->symbolText(session->rack()[place])).arg(place + 1);
+    QCOMPARE(session->speech()->places(), expected);
+    QVERIFY(session->lay(2, 44));
+    QCOMPARE(session->speech()->places()[2], QString("empty place, 3 of 7"));
+}
+
+void SpeechTest::aTurnIsAnnouncedWithItsArithmetic()
+{
+    auto session = heard(gameOf("Ann,Bo"));
+    QVERIFY(playBest(*session));
+    const QVariantMap turn = session->history()->get(0);
+    const QString who = turn.value("who").toString(), next = who == "Ann" ? "Bo" : "Ann";
+    const QString told = toldBy(*session, QString("1, %1: ").arg(who));
+    QVERIFY2(told.contains(turn.value("what").toString().section(" · ", 0, 0)), qPrintable(told));
+    QVERIFY2(told.contains(QString("%1 point(s). %2 to play.").arg(turn.value("points").toInt()).arg(next)), qPrintable(told));
+}
+
+void SpeechTest::aRefusalIsAnnounced()
+{
+    auto session = heard(gameOf("Ann,Bo"));
+    QString absent = "A";
+    while (session->rack().contains(absent))
+        absent = QString(QChar(absent.front().unicode() + 1));
+    QVERIFY(session->cursor()->press(absent.front().unicode(), absent.toLower(), false));
+    const QString told = toldBy(*session, "There is no");
+    QVERIFY2(told.endsWith("There is no " + session->symbolText(absent) + " on your rack."), qPrintable(told));
+}
+
+void SpeechTest::theOutcomeOfAChallengeIsAnnounced()
+{
+    GameStart start = gameOf("Ann,Bo");
+    start.houseRules = {{"mode", "challenge"}};
+    auto session = heard(start);
+    QVERIFY(playBest(*session));
+    const QString challenger = session->challengers().value(0);
+    session->challenge(challenger);
+    const QString told = toldBy(*session, challenger + " has challenged the play");
+    QVERIFY2(told.contains("is a word."), qPrintable(told));
+}
+
+void SpeechTest::theEndIsAnnouncedWithTheTotals()
+{
+    auto session = heard(gameOf("Ann,Bo"));
+    while (!session->isOver())
+        session->pass();
+    const QString told = toldBy(*session, "The game has ended");
+    QVERIFY2(told.contains("Ann: ") && told.contains("Bo: "), qPrintable(told));
+}
+
+} // namespace storeys
+
+QTEST_GUILESS_MAIN(storeys::SpeechTest)
+#include "speech_test.moc"

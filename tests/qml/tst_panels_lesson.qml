@@ -1,0 +1,69 @@
+import QtQuick
+import QtTest
+import Storeys
+
+Item {
+    id: root
+
+    width: 400
+    height: 640
+
+    MockLesson { id: mockLesson }
+    LessonCard {
+        id: card
+
+        width: 328
+        most: 500
+        lesson: mockLesson
+    }
+
+    TestCase {
+        name: "LessonCard"
+        when: windowShown
+
+        function init() {
+            mockLesson.active = true
+            mockLesson.done = mockLesson.finished = mockLesson.gameWaits = false
+            mockLesson.number = 3
+            mockLesson.reply = ""
+            card.most = 500
+        }
+        function named(name: string): var { return findChild(card, name) }
+
+        function test_until_the_step_is_done_it_can_be_shown_but_not_gone_on_from() {
+            verify(named("lessonShow").visible)
+            verify(!named("lessonOn").visible)
+            mockLesson.done = true
+            verify(!named("lessonShow").visible)
+            mouseClick(named("lessonOn"))
+            compare(mockLesson.number, 4)
+        }
+        function test_a_reply_is_a_warning_until_the_step_is_done() {
+            verify(!named("lessonReply").visible)
+            mockLesson.reply = "Not yet."
+            verify(named("lessonReply").visible && named("lessonReply").warning)
+            mockLesson.done = true
+            verify(!named("lessonReply").warning)
+        }
+        function test_it_can_always_be_left() {
+            for (const done of [false, true]) {
+                mockLesson.active = true
+                mockLesson.done = done
+                mouseClick(named("lessonLeave"))
+                verify(!mockLesson.active)
+            }
+        }
+        function test_the_way_out_says_where_it_leads() {
+            const skip = named("lessonLeave").text
+            mockLesson.gameWaits = true
+            verify(named("lessonLeave").text !== skip)
+        }
+        function test_with_little_room_the_words_scroll_and_the_buttons_stay() {
+            mockLesson.reply = "Words. ".repeat(60)
+            card.most = 260
+            tryCompare(card, "height", 260)
+            const leave = named("lessonLeave")
+            verify(leave.mapToItem(card, 0, leave.height).y <= card.height)
+        }
+    }
+}

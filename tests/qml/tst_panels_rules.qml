@@ -1,0 +1,85 @@
+import QtQuick
+import QtTest
+import Storeys
+
+Item {
+    id: root
+
+    width: 1024
+    height: 640
+
+    MockSession { id: mockSession }
+    Component {
+        id: made
+
+        RulesDialog { parent: root; session: mockSession }
+    }
+    SignalSpy { id: lessons; signalName: "lessonRequested" }
+
+    TestCase {
+        id: test
+
+        property RulesDialog dialog
+
+        name: "RulesDialog"
+        when: windowShown
+
+        function init() {
+            test.dialog = made.createObject(root)
+            test.dialog.open()
+            tryVerify(() => test.dialog.opened)
+        }
+        function cleanup() { test.dialog.destroy() }
+        function titles(): var { return test.dialog.found.map(page => page.title) }
+
+        function test_arrows_go_through_the_pages_and_the_keys_are_the_last() {
+            compare(test.dialog.shown.id, "goal")
+            keyClick(Qt.Key_Down)
+            compare(test.dialog.shown.id, "stacking")
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Down)
+            compare(test.dialog.shown.id, "keys")
+            keyClick(Qt.Key_Up)
+            compare(test.dialog.shown.id, "stacking")
+        }
+        function test_a_page_is_chosen_by_a_click() {
+            const line = findChild(test.dialog.contentItem, "page-stacking")
+            mouseClick(line)
+            compare(test.dialog.shown.id, "stacking")
+        }
+        function test_an_example_shows_the_board_before_and_after_the_play() {
+            test.dialog.current = "stacking"
+            const button = findChild(test.dialog.contentItem, "stepButton")
+            const example = button.parent.parent
+            waitForRendering(button)
+            compare(example.played, true)
+            mouseClick(button)
+            compare(example.played, false)
+            mouseClick(button)
+            compare(example.played, true)
+        }
+        function test_right_and_wrong_are_told_apart_by_words() {
+            test.dialog.current = "stacking"
+            const verdict = findChild(test.dialog.contentItem, "verdict")
+            verify(verdict.text.startsWith("Allowed"))
+        }
+        function test_a_word_is_searched_in_titles_texts_and_examples() {
+            const field = findChild(test.dialog.contentItem, "ruleSearch")
+            field.text = "lie on another"
+            compare(titles(), ["Stacking", "Keys"])
+            compare(test.dialog.shown.id, "stacking")
+            field.text = "word list"
+            compare(titles(), ["Stacking", "Keys"])
+            field.text = "nowhere"
+            compare(titles(), ["Keys"])
+            field.text = ""
+            compare(titles().length, 3)
+        }
+        function test_a_lesson_can_be_asked_for() {
+            lessons.clear()
+            lessons.target = test.dialog
+            mouseClick(findChild(test.dialog.contentItem.parent, "lessonButton"))
+            compare(lessons.count, 1)
+        }
+    }
+}
