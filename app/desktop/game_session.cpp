@@ -162,7 +162,7 @@ void GameSession::take(const Action& action)
     announce(number);
     endTurn();
     if (m_practice)
-        emit practised(m_game->turns()[number]);
+        emit practised(Transition(m_game->turns()[number]));
 }
 
 void GameSession::say(const QString& problem)

@@ -220,6 +220,7 @@ void GameSession::retell()
     }
     emit m_hint.changed();
     emit m_analysis.changed();
+    emit m_lesson.changed();
     emit soloResultsChanged();
     m_shelf.refresh();
     emit retold();

@@ -81,6 +81,17 @@
     </message>
 </context>
 <context>
+    <name>BoardAccess</name>
+    <message>
+        <source>Board, %1 rows, %2 columns</source>
+        <translation>Brett, %1 Zeilen, %2 Spalten</translation>
+    </message>
+    <message>
+        <source>The board; arrow keys go from square to square</source>
+        <translation>Das Brett; Pfeiltasten gehen von Feld zu Feld</translation>
+    </message>
+</context>
+<context>
     <name>CameraButtons</name>
     <message>
         <source>From above</source>
@@ -877,6 +888,13 @@
     </message>
 </context>
 <context>
+    <name>CreditsText</name>
+    <message>
+        <source>Credits</source>
+        <translation>Danksagungen</translation>
+    </message>
+</context>
+<context>
     <name>DropRecord</name>
     <message>
         <source>Drop the game record to open it</source>
@@ -930,6 +948,13 @@
     <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
+    <name>FileList</name>
+    <message>
+        <source>Files and folders</source>
+        <translation>Dateien und Ordner</translation>
     </message>
 </context>
 <context>
@@ -1158,6 +1183,14 @@
     <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Beendete Spiele</translation>
+    </message>
+    <message>
+        <source>Unfinished games</source>
+        <translation>Offene Spiele</translation>
     </message>
 </context>
 <context>
@@ -1461,6 +1494,22 @@
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>F6, Shift+F6</source>
+        <translation>F6, Umschalt+F6</translation>
+    </message>
+    <message>
+        <source>Go on to the board, the rack, the panel; back</source>
+        <translation>Weiter zu Brett, Bank, Seitenleiste; zurück</translation>
+    </message>
+    <message>
+        <source>Arrows on the rack</source>
+        <translation>Pfeile auf der Bank</translation>
+    </message>
+    <message>
+        <source>Choose a tile, with Shift move it; Enter picks it up for the board</source>
+        <translation>Stein wählen, mit Umschalt verschieben; Eingabe nimmt ihn fürs Brett auf</translation>
     </message>
 </context>
 <context>
@@ -2497,6 +2546,17 @@
     </message>
 </context>
 <context>
+    <name>RackAccess</name>
+    <message>
+        <source>Rack</source>
+        <translation>Bank</translation>
+    </message>
+    <message>
+        <source>Rack of %1</source>
+        <translation>Bank von %1</translation>
+    </message>
+</context>
+<context>
     <name>RackButtons</name>
     <message>
         <source>Shuffle the rack</source>
@@ -2703,6 +2763,37 @@
     <message>
         <source>%1 for time</source>
         <translation>%1 für Zeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) played</source>
+        <translation>
+            <numerusform>%n Punkt erspielt</numerusform>
+            <numerusform>%n Punkte erspielt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n less for %1</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n weniger für %1</numerusform>
+            <numerusform>%n weniger für %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n mehr</numerusform>
+            <numerusform>%n mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n less for time</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n weniger für Zeit</numerusform>
+            <numerusform>%n weniger für Zeit</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3226,6 +3317,10 @@
             <numerusform>%1, %2, %n Punkte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, %2 on the clock</source>
+        <translation>%1, %2 auf der Uhr</translation>
+    </message>
 </context>
 <context>
     <name>ScoreChart</name>
@@ -3334,6 +3429,13 @@
     <message>
         <source>this is no choice of players</source>
         <translation>das ist keine Auswahl von Teilnehmenden</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Players, turns and play</source>
+        <translation>Mitspielende, Züge und dein Zug</translation>
     </message>
 </context>
 <context>
@@ -3555,6 +3657,10 @@
         <source>Enter</source>
         <translation>Eingabe</translation>
     </message>
+    <message>
+        <source>Player</source>
+        <translation>Wer</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsFigure</name>
@@ -3609,10 +3715,31 @@
     </message>
 </context>
 <context>
+    <name>SumLine</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at fault</source>
+        <translation>fehlerhaft</translation>
+    </message>
+</context>
+<context>
     <name>SumTotal</name>
     <message>
         <source>Total</source>
         <translation>Summe</translation>
+    </message>
+    <message numerus="yes">
+        <source>Total: %n point(s)</source>
+        <translation>
+            <numerusform>Summe: %n Punkt</numerusform>
+            <numerusform>Summe: %n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3644,6 +3771,10 @@
     <message>
         <source>%1  %2</source>
         <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -3924,6 +4055,14 @@
         <source>× %1 =</source>
         <translation>× %1 =</translation>
     </message>
+    <message>
+        <source>%1: %2 times %3</source>
+        <translation>%1: %2 mal %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>WordDialog</name>
@@ -3973,6 +4112,189 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>storeys::Announcer</name>
+    <message>
+        <source>The game has begun. %1</source>
+        <translation>Das Spiel hat begonnen. %1</translation>
+    </message>
+    <message>
+        <source>The game goes on. %1</source>
+        <translation>Das Spiel geht weiter. %1</translation>
+    </message>
+    <message>
+        <source>Back to an earlier turn.</source>
+        <translation>Zurück zu einem früheren Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %n point(s).</source>
+        <translation>
+            <numerusform>%1 für %n Punkt.</numerusform>
+            <numerusform>%1 für %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back in the game.</source>
+        <translation>Zurück im Spiel.</translation>
+    </message>
+    <message>
+        <source>The board before the first turn.</source>
+        <translation>Das Brett vor dem ersten Zug.</translation>
+    </message>
+    <message>
+        <source>The board after turn %1.</source>
+        <translation>Das Brett nach Zug %1.</translation>
+    </message>
+    <message>
+        <source>%1 has challenged the play.</source>
+        <translation>Angezweifelt von %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a word.</source>
+        <translation>%1 ist ein Wort.</translation>
+    </message>
+    <message>
+        <source>%1 is no word.</source>
+        <translation>%1 ist kein Wort.</translation>
+    </message>
+    <message>
+        <source>The game has ended. %1</source>
+        <translation>Das Spiel ist zu Ende. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s).</source>
+        <comment>a player&apos;s total</comment>
+        <translation>
+            <numerusform>%1: %n Punkt.</numerusform>
+            <numerusform>%1: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>number of a turn, who, what</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3.</source>
+        <translation>%1, %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 to play.</source>
+        <translation>Am Zug: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>storeys::BoardSpeech</name>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what is told of a square</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>under it, from the top: %1</source>
+        <translation>darunter, von oben: %1</translation>
+    </message>
+    <message>
+        <source>empty place</source>
+        <translation>leerer Platz</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a tile, its points</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>a tile, its place on the rack</comment>
+        <translation>%1, %2 von %3</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>blank as %1</source>
+        <translation>Joker als %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>height %n</source>
+        <comment>in tiles</comment>
+        <translation>
+            <numerusform>Höhe %n</numerusform>
+            <numerusform>Höhe %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>double letter</source>
+        <translation>doppelter Buchstabe</translation>
+    </message>
+    <message>
+        <source>triple letter</source>
+        <translation>dreifacher Buchstabe</translation>
+    </message>
+    <message>
+        <source>double word</source>
+        <translation>doppeltes Wort</translation>
+    </message>
+    <message>
+        <source>triple word</source>
+        <translation>dreifaches Wort</translation>
+    </message>
+    <message>
+        <source>start square</source>
+        <translation>Startfeld</translation>
+    </message>
+    <message>
+        <source>last play</source>
+        <translation>letzter Zug</translation>
+    </message>
+    <message>
+        <source>laid, not yet played</source>
+        <translation>gelegt, noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>at fault</source>
+        <translation>fehlerhaft</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>Tipp</translation>
     </message>
 </context>
 <context>

@@ -265,6 +265,30 @@
             <numerusform>%1. %2, %n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n less for %1</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n less for %1</numerusform>
+            <numerusform>%n less for %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n less for time</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n less for time</numerusform>
+            <numerusform>%n less for time</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RuleExamples</name>
@@ -417,6 +441,26 @@
     </message>
 </context>
 <context>
+    <name>SumLine</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SumTotal</name>
+    <message numerus="yes">
+        <source>Total: %n point(s)</source>
+        <translation>
+            <numerusform>Total: %n point</numerusform>
+            <numerusform>Total: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TileCount</name>
     <message numerus="yes">
         <source>%n tile(s) on the rack</source>
@@ -526,6 +570,49 @@
     </message>
 </context>
 <context>
+    <name>storeys::Announcer</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %n point(s).</source>
+        <translation>
+            <numerusform>%1 for %n point.</numerusform>
+            <numerusform>%1 for %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s).</source>
+        <comment>a player&apos;s total</comment>
+        <translation>
+            <numerusform>%1: %n point.</numerusform>
+            <numerusform>%1: %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storeys::BoardSpeech</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>height %n</source>
+        <comment>in tiles</comment>
+        <translation>
+            <numerusform>height %n</numerusform>
+            <numerusform>height %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storeys::GameSession</name>
     <message numerus="yes">
         <source>%1: %2, %n point(s)</source>
@@ -550,61 +637,6 @@
         <translation>
             <numerusform>&lt;b&gt;%1&lt;/b&gt; scores %n.</numerusform>
             <numerusform>&lt;b&gt;%1&lt;/b&gt; scores %n.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storeys::Announcer</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 for %n point(s).</source>
-        <translation>
-            <numerusform>%1 for %n point.</numerusform>
-            <numerusform>%1 for %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n point(s).</source>
-        <comment>a player's total</comment>
-        <translation>
-            <numerusform>%1: %n point.</numerusform>
-            <numerusform>%1: %n points.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storeys::BoardSpeech</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SumLine</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SumTotal</name>
-    <message numerus="yes">
-        <source>Total: %n point(s)</source>
-        <translation>
-            <numerusform>Total: %n point</numerusform>
-            <numerusform>Total: %n points</numerusform>
         </translation>
     </message>
 </context>

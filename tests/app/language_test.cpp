@@ -1,0 +1,163 @@
+// Which languages there are, what follows from one, and that whatever core says of files it can't use is told in it.
+
+#include "desktop/core_messages.h"
+#include "desktop/core_text.h"
+#include "desktop/language.h"
+#include "desktop/opened_record.h"
+#include "desktop/options.h"
+
+#include <QDir>
+#include <QGuiApplication>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+namespace storeys::test {
+
+namespace {
+
+bool isLatin(const QString& text)
+{
+    static const QRegularExpression word("[a-z]{2}");
+    return word.match(text).hasMatch();
+}
+
+// With something in each place.
+QString filled(const char* message)
+{
+    QString text = QString::fromLatin1(message);
+    for (int i = 1; i <= 3; ++i)
+        text.replace('%' + QString::number(i), QString::number(100 + i));
+    return text;
+}
+
+} // namespace
+
+class LanguageTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void allKnownLanguagesHaveANameOfTheirOwn();
+    void datesAndTheDirectionFollowTheLanguage();
+    void aLanguageThatNobodyKnowsIsRefusedOrReplacedByEnglish();
+    void pluralsAreThoseOfTheLanguage();
+    void whatCoreSaysIsTranslated();
+    void everySentenceOfCoreIsThereOnce();
+    void whatIsWrongWithARecordIsTold_data();
+    void whatIsWrongWithARecordIsTold();
+
+private:
+    Language m_language;
+};
+
+void LanguageTest::allKnownLanguagesHaveANameOfTheirOwn()
+{
+    const QStringList known = Language::known();
+    QVERIFY(known.contains("en") && known.contains("de") && known.contains("xr"));
+    QStringList names;
+    for (const QVariant& choice : Language::choices())
+        names += choice.toMap().value("name").toString();
+    QCOMPARE(names.size(), known.size());
+    QCOMPARE(names[known.indexOf("en")], "English");
+    QCOMPARE(names[known.indexOf("de")], "Deutsch");
+    QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), names.size());
+}
+
+void LanguageTest::datesAndTheDirectionFollowTheLanguage()
+{
+    m_language.use("xr");
+    QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
+    QVERIFY(!isLatin(QLocale().toString(QDate(2024, 3, 5), QLocale::LongFormat)));
+    m_language.use("de");
+    QCOMPARE(QGuiApplication::layoutDirection(), Qt::LeftToRight);
+    QCOMPARE(QLocale().toString(QDate(2024, 3, 5), "d. MMMM"), QString::fromUtf8("5. März"));
+    QCOMPARE(QLocale().toString(1.5, 'f', 1), "1,5");
+}
+
+void LanguageTest::aLanguageThatNobodyKnowsIsRefusedOrReplacedByEnglish()
+{
+    m_language.use("zz");
+    const auto refused = Options::parse({"storeys", "--language", "zz"});
+    QVERIFY(!refused);
+    QCOMPARE(QString::fromStdString(refused.error().message), "--language can't be 'zz'.");
+    const auto taken = Options::parse({"storeys", "--language", "xr"});
+    QVERIFY(taken);
+    QCOMPARE(taken->preferences.at("language"), "xr");
+}
+
+void LanguageTest::pluralsAreThoseOfTheLanguage()
+{
+    const auto bag = [](int tiles) {
+        return QCoreApplication::translate("TurnsHead", "%n tile(s) in the bag", nullptr, tiles);
+    };
+    m_language.use("en");
+    QCOMPARE(bag(1), "1 tile in the bag");
+    QCOMPARE(bag(0), "0 tiles in the bag");
+    m_language.use("de");
+    QCOMPARE(bag(1), "1 Stein im Beutel");
+    QCOMPARE(bag(2), "2 Steine im Beutel");
+}
+
+void LanguageTest::whatCoreSaysIsTranslated()
+{
+    for (const char* message : coreMessages()) {
+        m_language.use("en");
+        QCOMPARE(coreText(filled(message).toStdString()), filled(message));
+        m_language.use("xr");
+        const QString told = coreText(filled(message).toStdString());
+        QVERIFY2(!isLatin(told), qPrintable(told));
+        QCOMPARE(told.contains("101"), filled(message).contains("101"));
+    }
+    QCOMPARE(coreText("no sentence of core"), "no sentence of core");
+}
+
+void LanguageTest::everySentenceOfCoreIsThereOnce()
+{
+    QSet<QString> seen;
+    for (const char* message : coreMessages()) {
+        QVERIFY2(!seen.contains(message), message);
+        seen.insert(message);
+    }
+}
+
+void LanguageTest::whatIsWrongWithARecordIsTold_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    const auto row = [](const char* name, const char* from, const char* to) {
+        QTest::newRow(name) << QByteArray(from) << QByteArray(to);
+    };
+    row("no players", "#player", "#nobody");
+    row("no variant", "#variant stack10", "#variant stack7");
+    row("no lexicon", "#lexicon words.txt", "#lexicon nowhere");
+    row("a newer format", "#seed", "#storeys-format 99\n#seed");
+    row("neither pragma nor event", "\n>", "\n?>");
+    row("a wrong score", " +", " +9");
+    row("no text", "\n>", "\n>\x01");
+    row("a second seed", "#seed", "#seed 1\n#seed");
+}
+
+// The file is called as it is called; what follows is a sentence.
+void LanguageTest::whatIsWrongWithARecordIsTold()
+{
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, to);
+    QFile file(QString(STOREYS_GAMES_DIR) + "/two-stack10.gcg");
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QByteArray record = file.readAll();
+    QVERIFY(record.contains(from));
+    record.replace(from, to);
+    m_language.use("xr");
+    const auto opened = openRecord("1.GCG", record, DataPlace(STOREYS_DATA_DIR));
+    QVERIFY(!opened);
+    QString told = QString::fromStdString(opened.error().message);
+    static const QRegularExpression names("'[^']*'|#[a-z-]+|stack\\d+|cross\\d+|standard|core|common|kids|/\\S+");
+    QVERIFY2(!isLatin(told.remove(names)), opened.error().message.c_str());
+}
+
+} // namespace storeys::test
+
+QTEST_MAIN(storeys::test::LanguageTest)
+#include "language_test.moc"
