@@ -3212,6 +3212,13 @@
         <comment>between tiles in a list</comment>
         <translation>, </translation>
     </message>
+    <message numerus="yes">
+        <source>If all are good, the challenger loses %n point(s).</source>
+        <translation>
+            <numerusform>Sind alle gültig, verliert %n Punkt, wer angezweifelt hat.</numerusform>
+            <numerusform>Sind alle gültig, verliert %n Punkte, wer angezweifelt hat.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RulesDialog</name>

@@ -362,6 +362,13 @@
             <numerusform>You may exchange %n times, and not after that.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>If all are good, the challenger loses %n point(s).</source>
+        <translation>
+            <numerusform>If all are good, the challenger loses %n point.</numerusform>
+            <numerusform>If all are good, the challenger loses %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SavedGameTexts</name>
