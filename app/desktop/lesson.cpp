@@ -48,6 +48,7 @@ QString Lesson::start()
     if (!m_active)
         m_before = m_session.inGame() && !m_session.isOver() ? m_session.shelf()->heldFile() : QString();
     m_step = 0;
+    m_points = {};
     begin();
     return {};
 }
@@ -57,9 +58,7 @@ void Lesson::begin()
     m_active = true;
     m_done = m_finished = false;
     m_reply.clear();
-    if (step().goesOn && m_session.draft()->count() > 0)
-        seeDraft();
-    else
+    if (!step().goesOn || m_session.draft()->count() == 0)
         practise();
     point();
     emit changed();
@@ -67,7 +66,9 @@ void Lesson::begin()
 
 void Lesson::practise()
 {
-    m_session.practise(Game::from({m_course->book, {tr("You").toStdString()}, 0}, step().start));
+    Position start = step().start;
+    start.seats.front().points = m_points;
+    m_session.practise(Game::from({m_course->book, {tr("You").toStdString()}, 0}, std::move(start)));
 }
 
 void Lesson::point()
@@ -127,6 +128,7 @@ void Lesson::playEasyGame()
 void Lesson::reachGoal(const PlayScore& score)
 {
     m_done = true;
+    m_points += score.total();
     m_reply = lessonPraise(step(), score);
     m_session.hint()->forget();
     emit changed();

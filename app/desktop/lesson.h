@@ -78,6 +78,7 @@ private:
     const DataPlace& m_data;
     std::optional<LessonCourse> m_course; // once it was wanted
     int m_step = 0;
+    Points m_points{}; // made in the steps before
     bool m_active = false;
     bool m_done = false;
     bool m_finished = false;

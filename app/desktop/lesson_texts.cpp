@@ -16,7 +16,7 @@ namespace {
 struct Words
 {
     QString made;  // the main word of the suggested play
-    QString other; // a second word that it forms, or else what stood where the main word is now
+    QString other; // what stood where the main word is now, or else a second word that the play forms
 };
 
 QString bold(const LessonStep& step, const Letters& letters)
@@ -42,8 +42,9 @@ Letters wordBefore(const Board& board, const FormedWord& word)
 Words wordsOf(const LessonStep& step)
 {
     const auto formed = formedWords(step.start.board, step.play);
-    return {bold(step, formed.front().letters()),
-            bold(step, formed.size() > 1 ? formed[1].letters() : wordBefore(step.start.board, formed.front()))};
+    const Letters before = wordBefore(step.start.board, formed.front());
+    const bool wasWord = before.size() > 1 || formed.size() == 1;
+    return {bold(step, formed.front().letters()), bold(step, wasWord ? before : formed[1].letters())};
 }
 
 // Everything here is translated in one context. %1 is the word to make, %2 the other one.

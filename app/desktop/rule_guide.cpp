@@ -37,7 +37,7 @@ QVariantList RuleGuide::pages() const
                 examples += exampleMap(example);
         pages += QVariantMap{{"id", page.id},
                              {"title", page.title},
-                             {"text", "<p>" + page.paragraphs.join("</p><p>") + "</p>"},
+                             {"text", page.paragraphs.join("<br><br>")},
                              {"examples", examples}};
     }
     return pages;

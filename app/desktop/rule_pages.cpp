@@ -1,7 +1,9 @@
 // The pages of the rules help, see rule_texts.h.
 
+#include "lexicon_text.h"
 #include "rule_texts.h"
 
+#include "rules/challenge_cost.h"
 #include "rules/legality.h"
 
 #include <QCoreApplication>
@@ -16,7 +18,11 @@ class Pages
     Q_DECLARE_TR_FUNCTIONS(RulePages)
 
 public:
-    explicit Pages(const RuleBook& book) : m_variant(book.variant), m_rules(book.houseRules), m_lexicon(QString::fromStdString(book.lexicon->name)) {}
+    explicit Pages(const RuleBook& book)
+        : m_variant(book.variant), m_rules(book.houseRules), m_lexicon(dictionaryText(*book.lexicon)),
+          m_cost(challengeCost(book))
+    {
+    }
 
     [[nodiscard]] bool stacks() const { return m_rules.stackLimit > 1; }
     [[nodiscard]] bool hasPluralRule() const { return m_variant.hasRule(rules::onlyPlural); }
@@ -108,11 +114,12 @@ public:
         QStringList lines{m_rules.mode == HouseRules::Mode::Challenge
                               ? tr("In this game the players check the words: until the next turn is taken, any opponent may challenge the last play (Ctrl+K).")
                               : tr("In this game the program checks the words, so there is nothing to challenge. A new game can leave that to the players: until the next turn is taken, any opponent may then challenge the last play (Ctrl+K).")};
-        lines += m_variant.withdrawnPlayLosesTurn
+        lines += m_cost.badPlayLosesTurn
                      ? tr("If one of its words is not in the list, the tiles go back to the rack, and the turn is lost.")
                      : tr("If one of its words is not in the list, the tiles go back to the rack, and the same player tries again.");
-        lines += m_variant.vainChallengeLosesTurn ? tr("If all are good, the challenger loses the next turn.")
-                                                  : tr("If all are good, the game simply goes on.");
+        lines += m_cost.vainLosesTurn ? tr("If all are good, the challenger loses the next turn.")
+                 : m_cost.vainIsFree() ? tr("If all are good, the game simply goes on.")
+                                       : tr("If all are good, the challenger loses %n point(s).", nullptr, m_cost.vainPoints.value);
         return {"challenge", tr("Challenging"), lines};
     }
     [[nodiscard]] RulePage solo() const
@@ -140,6 +147,7 @@ private:
     const Variant& m_variant;
     const HouseRules& m_rules;
     QString m_lexicon;
+    ChallengeCost m_cost;
 };
 
 } // namespace

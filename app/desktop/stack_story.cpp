@@ -22,6 +22,11 @@ public:
                  layer["words"].toString());
     }
 
+    static QString fromStart(const QVariantMap& layer)
+    {
+        return tr("%1, height %2: there from the start").arg(layer["face"].toString(), layer["height"].toString());
+    }
+
     static QString laid(const QVariantMap& layer)
     {
         return tr("%1, height %2: laid, not yet played").arg(layer["face"].toString(), layer["height"].toString());
@@ -47,6 +52,19 @@ QVariantMap layerOf(const Alphabet& alphabet, Tile tile, qsizetype below)
 {
     return {{"face", faceText(alphabet, tile)}, {"height", below + 1}, {"who", QString()}, {"turn", 0},
             {"words", QString()}};
+}
+
+// Of a game that began at a prepared position.
+QVariantList layersAtStart(const Game& game, Square square)
+{
+    const Board& board = game.positionBefore(0).board;
+    QVariantList layers;
+    for (int level = 0; level < board.height(square).value; ++level) {
+        QVariantMap layer = layerOf(game.position().variant().tiles.alphabet, board.tileAt(square, level), layers.size());
+        layer["text"] = StoryText::fromStart(layer);
+        layers += layer;
+    }
+    return layers;
 }
 
 // What a turn does to the stack: a tile more, none, or the top one taken back.
@@ -76,7 +94,7 @@ QVariantList StackStory::layers(int square) const
     if (!m_game || square < 0 || square >= m_game->position().board.squareCount())
         return {};
     const Square at = m_game->position().board.squareAt(square);
-    QVariantList layers;
+    QVariantList layers = layersAtStart(*m_game, at);
     for (std::size_t turn = 0; turn < static_cast<std::size_t>(m_look.turn()); ++turn)
         follow(*m_game, turn, at, layers);
     if (const auto* laid = m_look.isActive() ? nullptr : m_draft.at(at)) {

@@ -1445,7 +1445,7 @@
     </message>
     <message>
         <source>Alt+arrows, Alt+plus, minus</source>
-        <translation>Alt+Pfeile, Alt+Plus, Minus</translation>
+        <translation>Alt+Pfeile, Plus, Minus</translation>
     </message>
     <message>
         <source>Turn the board and tip it; nearer, further; with Shift: move it</source>
@@ -3451,12 +3451,12 @@
         <source>%n free exchange(s) left</source>
         <translation>
             <numerusform>noch %n Tausch frei</numerusform>
-            <numerusform>noch %n Mal Tauschen frei</numerusform>
+            <numerusform>noch %n Tausche frei</numerusform>
         </translation>
     </message>
     <message>
         <source>no total to beat yet</source>
-        <translation>noch keine Summe zu schlagen</translation>
+        <translation>noch nichts zu schlagen</translation>
     </message>
     <message>
         <source>to beat: %1</source>
@@ -3708,6 +3708,10 @@
     <message>
         <source>full</source>
         <translation>voll</translation>
+    </message>
+    <message>
+        <source>%1, height %2: there from the start</source>
+        <translation>%1, Höhe %2: von Anfang an da</translation>
     </message>
 </context>
 <context>

@@ -44,6 +44,7 @@ ListView {
         Accessible.role: Accessible.ListItem
         Accessible.name: text
         Accessible.selected: isCurrent
+        Accessible.onPressAction: line.clicked()
         onClicked: list.chosen(line.modelData.id)
 
         contentItem: Label {

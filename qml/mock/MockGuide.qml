@@ -18,8 +18,8 @@ QtObject {
     }
     // In the order of reading: id, title, text (StyledText), examples.
     function pages(): var {
-        return [{ id: "goal", title: qsTr("What it is about"), text: qsTr("<p>Everyone builds on the same board.</p>"), examples: [] },
-                { id: "stacking", title: qsTr("Stacking"), text: qsTr("<p>A tile may lie on another one.</p>"),
+        return [{ id: "goal", title: qsTr("What it is about"), text: qsTr("Everyone builds on the same board."), examples: [] },
+                { id: "stacking", title: qsTr("Stacking"), text: qsTr("A tile may lie on another one."),
                   examples: [guide.example(qsTr("A tile on a tile"), true), guide.example(qsTr("A bad word"), false)] }]
     }
 }

@@ -68,7 +68,7 @@ Item {
                 tint: Theme.p.draftMark
             }
             TileChip {
-                y: word.head - Math.round(word.size * 1.4 * (1 - place.fallen) * (1 - place.fallen))
+                y: word.head - Math.round((word.head + word.size * 0.3) * (1 - place.fallen) * (1 - place.fallen))
                 visible: !word.back && place.fallen > 0 && place.fallen < 1
                 face: place.modelData.face
                 storey: place.modelData.height

@@ -89,7 +89,7 @@ Rectangle {
                 visible: panel.session.lesson.active
                 anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: head.left; right: head.right }
                 lesson: panel.session.lesson
-                most: (card.visible ? card.y : all.height) - y - Theme.unit
+                most: (change.visible ? change.y : card.visible ? card.y : lookCard.visible ? lookCard.y : all.height) - y - Theme.unit
             }
             History {
                 id: history
@@ -114,6 +114,8 @@ Rectangle {
                 onChallengeRequested: panel.challengeRequested()
             }
             ChangeCard {
+                id: change
+
                 objectName: "changeCard"
                 z: 1
                 anchors { left: head.left; right: head.right; bottom: lookCard.visible ? lookCard.top : challenge.top; bottomMargin: Theme.unit }

@@ -6,37 +6,24 @@
 
 #include "desktop/word_changes.h"
 
-#include <QAnimationDriver>
 #include <QDir>
 #include <QGuiApplication>
+#include <QVariantAnimation>
 
 namespace storeys::test {
 
 namespace {
 
-constexpr int framesPerSecond = 15;
-
-// Lets all animations go on by one frame at a time.
-class FilmClock : public QAnimationDriver
-{
-public:
-    void advance() override
-    {
-        m_now += 1000 / framesPerSecond;
-        advanceAnimation();
-    }
-    [[nodiscard]] qint64 elapsed() const override { return m_now; }
-
-private:
-    qint64 m_now = 0;
-};
+constexpr int framesPerSecond = 12;
 
 class Film
 {
 public:
     Film(GameWindow& game, const QString& folder) : m_game(game), m_folder(folder)
     {
-        m_clock.install();
+        m_clock.setStartValue(0);
+        m_clock.setEndValue(1);
+        m_clock.setDuration(3'600'000);
         m_clock.start();
     }
     // `turn`: degrees that the board turns in a frame, in pixels of the mouse.
@@ -45,8 +32,9 @@ public:
         for (int i = 0; i < seconds * framesPerSecond; ++i) {
             if (turn != 0)
                 static_cast<void>(m_game.evaluated("solidBoard", QString("rig.orbit(%1, 0)").arg(turn)));
-            m_clock.advance();
-            QCoreApplication::processEvents();
+            const int next = m_clock.currentTime() + 1000 / framesPerSecond;
+            while (m_clock.currentTime() < next)
+                QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
             m_game.window()->grabWindow().save(m_folder.filePath(QString("%1.png").arg(m_count++, 4, 10, QChar('0'))));
         }
     }
@@ -54,7 +42,7 @@ public:
 private:
     GameWindow& m_game;
     QDir m_folder;
-    FilmClock m_clock;
+    QVariantAnimation m_clock; // counts the time of all animations
     int m_count = 0;
 };
 
@@ -94,6 +82,7 @@ int run(const QString& folder)
     start.seed = 5;
     if (!QDir().mkpath(folder) || !game.open(start, GameWindow::Dialogs::Silent).isEmpty())
         return 1;
+    game.window()->resize(1024, 640);
     game.preferences().show("quality", "high");
     game.preferences().show("showSpeed", "off");
     if (!playOn(game))
@@ -120,7 +109,8 @@ int run(const QString& folder)
 
 int main(int argc, char** argv)
 {
-    qputenv("QSG_RENDER_LOOP", "basic"); // the others keep a time of their own
+    qputenv("QSG_RENDER_LOOP", "basic");        // the others keep a time of their own
+    qputenv("QSG_FIXED_ANIMATION_STEP", "yes"); // every step of an animation counts as long, however long it takes
     QGuiApplication application(argc, argv);
     if (argc != 2) {
         qCritical("usage: storeys_film FOLDER");

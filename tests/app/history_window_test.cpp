@@ -2,6 +2,8 @@
 
 #include "game_window.h"
 
+#include <QSignalSpy>
+
 namespace storeys::test {
 
 class HistoryWindowTest : public QObject
@@ -25,6 +27,8 @@ private:
 
     std::unique_ptr<GameWindow> m_game;
     QList<QStringList> m_boards; // after each turn
+    QObject* m_flights = nullptr;
+    std::unique_ptr<QSignalSpy> m_flew; // tiles took off, or landed
 };
 
 void HistoryWindowTest::init()
@@ -38,6 +42,8 @@ void HistoryWindowTest::init()
     m_boards = {m_game->session().stacks()};
     for (int i = 0; i < 4; ++i)
         play();
+    m_flights = m_game->table()->property("board").value<QObject*>()->property("flights").value<QObject*>();
+    m_flew = std::make_unique<QSignalSpy>(m_flights, SIGNAL(runningChanged()));
 }
 
 void HistoryWindowTest::play()
@@ -52,9 +58,10 @@ void HistoryWindowTest::play()
 
 bool HistoryWindowTest::tilesFly()
 {
-    auto* flights = m_game->table()->property("board").value<QObject*>()->property("flights").value<QObject*>();
-    return flights->property("running").toBool()
-           && QTest::qWaitFor([&] { return !flights->property("running").toBool(); }, 10000);
+    const bool flew = m_flew->count() > 0; // a slow machine may have shown it all by now
+    const bool landed = QTest::qWaitFor([this] { return !m_flights->property("running").toBool(); }, 60000);
+    m_flew->clear();
+    return flew && landed;
 }
 
 void HistoryWindowTest::keysStepBackAndForth()

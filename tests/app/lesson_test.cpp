@@ -50,6 +50,7 @@ private slots:
     void anyPlayThatShowsThePointIsTaken();
     void aPlayBesideThePointBringsTheStepBack();
     void aWrongTryIsAnsweredAndTheStepStays();
+    void theTextNamesTheWordsOfThePosition();
     void theScoreIsExplainedByTheCoresArithmetic();
     void nothingOfALessonIsKept();
     void aGameInProgressWaits();
@@ -167,11 +168,29 @@ void LessonTest::aWrongTryIsAnsweredAndTheStepStays()
     QVERIFY(lesson.isFinished());
 }
 
+void LessonTest::theTextNamesTheWordsOfThePosition()
+{
+    Lesson& lesson = *m_session->lesson();
+    QCOMPARE(lesson.start(), QString());
+    for (int number = 1; number <= lesson.count(); ++number) {
+        lesson.showMe();
+        const auto& violation = m_session->draft()->violation();
+        if (violation && violation->kind == Violation::Kind::CoversWord)
+            QVERIFY(lesson.task().contains("<b>" + QString::fromStdString(violation->words.front()) + "</b>"));
+        for (const QVariant& word : m_session->draft()->words().mid(0, 1))
+            QVERIFY(lesson.task().contains("<b>" + word.toMap().value("word").toString() + "</b>"));
+        if (!lesson.isDone())
+            m_session->play();
+        lesson.goOn();
+    }
+    QVERIFY(lesson.isFinished());
+}
+
 void LessonTest::theScoreIsExplainedByTheCoresArithmetic()
 {
     Lesson& lesson = *m_session->lesson();
     QCOMPARE(lesson.start(), QString());
-    int explained = 0;
+    int explained = 0, total = 0;
     for (int number = 1; number <= lesson.count(); ++number) {
         lesson.showMe();
         if (const int score = m_session->draft()->score(); m_session->draft()->isLegal()) {
@@ -180,7 +199,8 @@ void LessonTest::theScoreIsExplainedByTheCoresArithmetic()
             m_session->play();
             QVERIFY(lesson.reply().contains(word.value("arithmetic").toString() + " = " + word.value("score").toString()));
             QVERIFY(bonus == 0 || lesson.reply().contains(QString::number(bonus)));
-            QVERIFY(score > 0);
+            total += score;
+            QCOMPARE(m_session->players()->get(0).value("points").toInt(), total);
             ++explained;
         }
         lesson.goOn();

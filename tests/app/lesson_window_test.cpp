@@ -78,16 +78,11 @@ void goTo(GameWindow& window, int square)
 void followByKeyboard(GameWindow& window)
 {
     const Asked asked = askedFor(window);
-    window.session().takeBackAll();
-    for (qsizetype i = 0; i < asked.squares.size(); ++i) {
-        if (i == 0)
-            goTo(window, asked.squares[i]);
-        else if (asked.squares[i] - asked.squares[i - 1] != 1 && !window.session().cursor()->isDown())
-            window.key(Qt::Key_Space);
-        while (i > 0 && window.session().cursor()->square() != asked.squares[i])
-            window.key(window.session().cursor()->isDown() ? Qt::Key_Down : Qt::Key_Right);
-        window.type(asked.tiles[i].toLower());
-    }
+    goTo(window, asked.squares.front());
+    const bool down = asked.squares.size() > 1 && asked.squares[1] - asked.squares[0] >= window.session().columns();
+    if (window.session().cursor()->isDown() != down)
+        window.key(Qt::Key_Space);
+    window.type(asked.tiles.join("").toLower());
     if (!isDone(window))
         window.key(Qt::Key_Return);
 }

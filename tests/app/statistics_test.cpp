@@ -185,7 +185,7 @@ void StatisticsTest::wordsAreLookedUp()
     Dictionary& dictionary = *session->dictionary();
     const QVariantMap walks = dictionary.lookUp(" walks ");
     QCOMPARE(walks.value("word").toString(), QString("WALKS"));
-    QCOMPARE(walks.value("lexicon").toString(), QString("standard"));
+    QCOMPARE(walks.value("lexicon").toString(), QString("Standard"));
     QVERIFY(walks.value("good").toBool());
     QCOMPARE(walks.value("meanings").toList().first().toMap().value("base").toString(), QString("WALK"));
     QVERIFY(!dictionary.lookUp("zzzzz").value("good").toBool());
