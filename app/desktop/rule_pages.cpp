@@ -1,5 +1,6 @@
 // The pages of the rules help, see rule_texts.h.
 
+#include "lexicon_text.h"
 #include "rule_texts.h"
 
 #include "rules/challenge_cost.h"
@@ -18,7 +19,7 @@ class Pages
 
 public:
     explicit Pages(const RuleBook& book)
-        : m_variant(book.variant), m_rules(book.houseRules), m_lexicon(QString::fromStdString(book.lexicon->name)),
+        : m_variant(book.variant), m_rules(book.houseRules), m_lexicon(dictionaryText(*book.lexicon)),
           m_cost(challengeCost(book))
     {
     }

@@ -1445,7 +1445,7 @@
     </message>
     <message>
         <source>Alt+arrows, Alt+plus, minus</source>
-        <translation>Alt+Pfeile, Alt+Plus, Minus</translation>
+        <translation>Alt+Pfeile, Plus, Minus</translation>
     </message>
     <message>
         <source>Turn the board and tip it; nearer, further; with Shift: move it</source>
@@ -3215,8 +3215,8 @@
     <message numerus="yes">
         <source>If all are good, the challenger loses %n point(s).</source>
         <translation>
-            <numerusform>Sind alle gut, verliert, wer angezweifelt hat, %n Punkt.</numerusform>
-            <numerusform>Sind alle gut, verliert, wer angezweifelt hat, %n Punkte.</numerusform>
+            <numerusform>Sind alle gültig, verliert %n Punkt, wer angezweifelt hat.</numerusform>
+            <numerusform>Sind alle gültig, verliert %n Punkte, wer angezweifelt hat.</numerusform>
         </translation>
     </message>
 </context>
@@ -3451,12 +3451,12 @@
         <source>%n free exchange(s) left</source>
         <translation>
             <numerusform>noch %n Tausch frei</numerusform>
-            <numerusform>noch %n Mal Tauschen frei</numerusform>
+            <numerusform>noch %n Tausche frei</numerusform>
         </translation>
     </message>
     <message>
         <source>no total to beat yet</source>
-        <translation>noch keine Summe zu schlagen</translation>
+        <translation>noch nichts zu schlagen</translation>
     </message>
     <message>
         <source>to beat: %1</source>

@@ -21,6 +21,8 @@ Rectangle {
 
     radius: Theme.chipRadius
     color: Theme.p.rim
+    LayoutMirroring.enabled: false          // words run as on the board
+    LayoutMirroring.childrenInherit: true
     Accessible.role: Accessible.Graphic
 
     Grid {

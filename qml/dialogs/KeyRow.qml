@@ -6,7 +6,7 @@ Item {
     id: row
 
     required property var modelData     // { keys, text }
-    readonly property int indent: Math.round(138 * Theme.scale)
+    readonly property int indent: Math.round(172 * Theme.scale)
 
     implicitHeight: what.height
     Accessible.role: Accessible.StaticText
@@ -14,7 +14,7 @@ Item {
 
     Label {
         anchors.left: parent.left
-        width: Math.round(130 * Theme.scale)
+        width: Math.round(164 * Theme.scale)
         text: row.modelData.keys
         font.bold: true
         Accessible.ignored: true

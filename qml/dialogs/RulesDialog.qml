@@ -34,6 +34,7 @@ Sheet {
             id: search
 
             objectName: "ruleSearch"
+            anchors.left: parent.left
             width: list.width
             placeholderText: qsTr("Search")
         }
@@ -41,6 +42,7 @@ Sheet {
             id: list
 
             objectName: "rulePages"
+            anchors.left: parent.left
             y: search.height + Theme.unit
             width: Math.round(210 * Theme.scale)
             height: parent.height - y
@@ -52,8 +54,8 @@ Sheet {
             id: page
 
             objectName: "rulePage"
-            x: list.width + 3 * Theme.unit
-            width: parent.width - x
+            anchors.right: parent.right
+            width: parent.width - list.width - 3 * Theme.unit
             height: parent.height
             contentHeight: lines.height
             clip: true

@@ -7,19 +7,31 @@ Item {
 
     required property var session
     readonly property var best: session.toBeat
+    readonly property int line: Math.max(Math.round(24 * Theme.scale), free.implicitHeight)
+    readonly property bool narrow: free.implicitWidth + toBeat.implicitWidth + Theme.unit > width   // two lines
 
     visible: session.solo
-    height: visible ? Math.round(24 * Theme.scale) : 0
+    height: !visible ? 0 : narrow ? 2 * line : line
 
     Label {
+        id: free
+
         objectName: "freeExchanges"
-        anchors { left: parent.left; verticalCenter: parent.verticalCenter }
+        anchors.left: parent.left
+        width: Math.min(implicitWidth, parent.width)
+        height: bar.line
+        verticalAlignment: Text.AlignVCenter
         text: qsTr("%n free exchange(s) left", "", bar.session.freeExchanges)
         color: Theme.p.soft
     }
     Label {
+        id: toBeat
+
         objectName: "toBeat"
-        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+        anchors { right: parent.right; bottom: parent.bottom }
+        width: Math.min(implicitWidth, parent.width)
+        height: bar.line
+        verticalAlignment: Text.AlignVCenter
         text: bar.best.total === undefined ? qsTr("no total to beat yet") : qsTr("to beat: %1").arg(bar.best.total).replace("-", "−")
         color: bar.best.total === undefined ? Theme.p.soft : Theme.p.text
         font.bold: bar.best.total !== undefined

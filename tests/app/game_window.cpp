@@ -130,15 +130,21 @@ std::vector<QQuickItem*> GameWindow::itemsNamed(const QString& name) const
 
 // ---- places
 
+// The table stands on the right where one reads from the right.
+QPoint GameWindow::inWindow(QPointF onTable) const
+{
+    return qobject_cast<QQuickItem*>(table())->mapToScene(onTable).toPoint();
+}
+
 QPoint GameWindow::topOf(int square) const
 {
     const auto height = m_session->stacks()[square].size();
-    return evaluated("board", QString("squarePoint(%1, %2)").arg(square).arg(height)).toPointF().toPoint();
+    return inWindow(evaluated("board", QString("squarePoint(%1, %2)").arg(square).arg(height)).toPointF());
 }
 
 QPoint GameWindow::placeInRack(int slot) const
 {
-    return evaluated("rack", QString("slotPoint(%1)").arg(slot)).toPointF().toPoint();
+    return inWindow(evaluated("rack", QString("slotPoint(%1)").arg(slot)).toPointF());
 }
 
 QPoint GameWindow::placeInRack(const QString& symbol) const

@@ -86,6 +86,8 @@ public:
     [[nodiscard]] std::optional<Play> nonsense() const;
 
 private:
+    [[nodiscard]] QPoint inWindow(QPointF onTable) const;
+
     std::unique_ptr<GameSession> m_session;
     std::unique_ptr<Preferences> m_preferences;
     std::unique_ptr<QQmlApplicationEngine> m_engine; // goes before the two

@@ -2,6 +2,7 @@
 
 #include "desktop/core_messages.h"
 #include "desktop/core_text.h"
+#include "desktop/game_session.h"
 #include "desktop/language.h"
 #include "desktop/opened_record.h"
 #include "desktop/options.h"
@@ -17,10 +18,11 @@ namespace storeys::test {
 
 namespace {
 
-bool isLatin(const QString& text)
+// Words of the game are in capitals, or between marks of rich text.
+bool isLatin(QString text)
 {
-    static const QRegularExpression word("[a-z]{2}");
-    return word.match(text).hasMatch();
+    static const QRegularExpression word("[a-z]{2}"), marks("<[^>]*>|\\bQu\\b");
+    return word.match(text.remove(marks)).hasMatch();
 }
 
 // With something in each place.
@@ -45,6 +47,9 @@ private slots:
     void pluralsAreThoseOfTheLanguage();
     void whatCoreSaysIsTranslated();
     void everySentenceOfCoreIsThereOnce();
+    void theRulesCanBeTranslated_data();
+    void theRulesCanBeTranslated();
+    void theLessonCanBeTranslated();
     void whatIsWrongWithARecordIsTold_data();
     void whatIsWrongWithARecordIsTold();
 
@@ -122,6 +127,51 @@ void LanguageTest::everySentenceOfCoreIsThereOnce()
     }
 }
 
+void LanguageTest::theRulesCanBeTranslated_data()
+{
+    QTest::addColumn<QString>("variant");
+    QTest::newRow("stacking") << "stack10";
+    QTest::newRow("flat") << "cross15";
+}
+
+void LanguageTest::theRulesCanBeTranslated()
+{
+    QFETCH(QString, variant);
+    m_language.use("xr");
+    GameSession session(DataPlace(STOREYS_DATA_DIR));
+    GameStart start = GameStart::usual();
+    start.variant = variant;
+    QCOMPARE(session.start(start), QString());
+    const QVariantList pages = session.guide()->pages();
+    QVERIFY(pages.size() > 5);
+    for (const QVariant& page : pages) {
+        const QString told = page.toMap()["title"].toString() + ' ' + page.toMap()["text"].toString();
+        QVERIFY2(!isLatin(told), qPrintable(told));
+        for (const QVariant& example : page.toMap()["examples"].toList()) {
+            const QString caption = example.toMap()["caption"].toString() + ' ' + example.toMap()["verdict"].toString();
+            QVERIFY2(caption.size() > 1 && !isLatin(caption), qPrintable(caption));
+        }
+    }
+}
+
+void LanguageTest::theLessonCanBeTranslated()
+{
+    m_language.use("xr");
+    GameSession session(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    Lesson& lesson = *session.lesson();
+    QCOMPARE(lesson.start(), QString());
+    QVERIFY(lesson.count() > 0);
+    for (int step = 0; step <= lesson.count(); ++step) {
+        for (int tried = 0; tried < 2; ++tried) {
+            const QString told = lesson.title() + ' ' + lesson.task() + ' ' + lesson.reply();
+            QVERIFY2(!lesson.title().isEmpty() && !isLatin(told), qPrintable(told));
+            lesson.showMe();
+            session.play();
+        }
+        lesson.goOn();
+    }
+}
+
 void LanguageTest::whatIsWrongWithARecordIsTold_data()
 {
     QTest::addColumn<QByteArray>("from");
@@ -131,7 +181,7 @@ void LanguageTest::whatIsWrongWithARecordIsTold_data()
     };
     row("no players", "#player", "#nobody");
     row("no variant", "#variant stack10", "#variant stack7");
-    row("no lexicon", "#lexicon words.txt", "#lexicon nowhere");
+    row("no lexicon", "#lexicon standard", "#lexicon nowhere");
     row("a newer format", "#seed", "#storeys-format 99\n#seed");
     row("neither pragma nor event", "\n>", "\n?>");
     row("a wrong score", " +", " +9");
@@ -146,7 +196,7 @@ void LanguageTest::whatIsWrongWithARecordIsTold()
     QFETCH(QByteArray, to);
     QFile file(QString(STOREYS_GAMES_DIR) + "/two-stack10.gcg");
     QVERIFY(file.open(QIODevice::ReadOnly));
-    QByteArray record = file.readAll();
+    QByteArray record = file.readAll().replace("#lexicon words.txt", "#lexicon standard");
     QVERIFY(record.contains(from));
     record.replace(from, to);
     m_language.use("xr");

@@ -44,6 +44,7 @@ public:
 
     void operator()(const QString& where)
     {
+        m_last = where;
         for (const QString& text : m_find(*m_window.window()))
             if (m_found.filter(": " + text).isEmpty())
                 m_found += where + ": " + text;
@@ -51,11 +52,13 @@ public:
             m_window.window()->grabWindow().save(folder + '/' + where + ".png");
     }
     [[nodiscard]] const QStringList& found() const { return m_found; }
+    [[nodiscard]] QString told() const { return m_found.join('\n') + "\nlast seen: " + m_last; }
 
 private:
     GameWindow& m_window;
     Find m_find;
     QStringList m_found;
+    QString m_last;
 };
 
 } // namespace
@@ -102,12 +105,12 @@ void LanguageWindowTest::visitGames(const QString& language, const QStringList& 
     GameWindow window([&] { return now; });
     Finder finder(window, find);
     open(window, language, gameOfSeveral(names.join(',') + ":casual"));
-    QVERIFY(visitGameOfSeveral(window, std::ref(finder), [&] { now += std::chrono::hours(1); }));
+    QVERIFY2(visitGameOfSeveral(window, std::ref(finder), [&] { now += std::chrono::hours(1); }), qPrintable(finder.told()));
     open(window, language, gameOf(names.first(), "cross15"));
-    QVERIFY(visitCrossword(window, std::ref(finder)));
+    QVERIFY2(visitCrossword(window, std::ref(finder)), qPrintable(finder.told()));
     open(window, language, gameOf(names.first()));
-    QVERIFY(visitSolo(window, std::ref(finder)));
-    QVERIFY2(finder.found().isEmpty(), qPrintable('\n' + finder.found().join('\n')));
+    QVERIFY2(visitSolo(window, std::ref(finder)), qPrintable(finder.told()));
+    QVERIFY2(finder.found().isEmpty(), qPrintable(finder.told()));
 }
 
 void LanguageWindowTest::nothingIsCutOffInTheSmallestWindow_data()
@@ -151,7 +154,8 @@ void LanguageWindowTest::anotherLanguageIsSpokenAtOnce()
     const auto words = [&] { return window.session().levels().value(0).toMap().value("name").toString(); };
     QCOMPARE(words(), "Random");
     speak(*m_language, "xr", window.engine(), window.session());
-    QTRY_COMPARE(latinTexts(*window.window()), QStringList());
+    const auto left = [&] { return latinTexts(*window.window()).join('\n'); };
+    QTRY_COMPARE(left(), QString());
     speak(*m_language, "de", window.engine(), window.session());
     QCOMPARE(words(), "Zufall");
     QTRY_VERIFY(window.item("newGameButton") && window.item("newGameButton")->property("text") == "Neues Spiel");

@@ -125,17 +125,21 @@ void lookAtRest(GameWindow& window, const Look& look, const QString& where)
     look(where);
 }
 
-// The pages of a dialog are chosen on top of it.
+// The pages of a dialog are its own, or chosen on top of it.
 void visitPages(GameWindow& window, const QString& name, const Look& look)
 {
     lookAtRest(window, look, name);
+    const auto visit = [&](QObject* chooser, const char* pages) {
+        for (const QVariant& page : chooser->property(pages).value<QJSValue>().toVariant().toList()) {
+            chooser->setProperty("current", page.toMap().value("id"));
+            lookAtRest(window, look, name + ", " + page.toMap().value("id").toString());
+        }
+    };
+    visit(window.dialog(), "pages");
     auto* content = window.dialog()->property("contentItem").value<QQuickItem*>();
     for (QQuickItem* item : content->childItems())
         if (QByteArray(item->metaObject()->className()).startsWith("Choice"))
-            for (const QVariant& page : item->property("options").value<QJSValue>().toVariant().toList()) {
-                item->setProperty("current", page.toMap().value("id"));
-                lookAtRest(window, look, name + ", " + page.toMap().value("id").toString());
-            }
+            visit(item, "options");
 }
 
 QObject* dialogKinds(const GameWindow& window)
@@ -279,7 +283,7 @@ bool visitGameOfSeveral(GameWindow& window, const Look& look, const std::functio
 
 bool visitCrossword(GameWindow& window, const Look& look)
 {
-    return visitTurn(window, look) && visitDialogs(window, {"letters", "exchange", "unseen", "keys"}, look);
+    return visitTurn(window, look) && visitDialogs(window, {"letters", "exchange", "unseen", "rules"}, look);
 }
 
 bool visitSolo(GameWindow& window, const Look& look)
