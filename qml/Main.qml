@@ -7,11 +7,9 @@ Window {
     id: window
 
     required property var session
-    required property var preferences       // see MockPreferences; read here alone
+    required property var preferences       // see MockPreferences; read here and in Wishes alone
     property var sounds: null               // a SoundPlayer; null is silence
-    // of the 3D picture; medium until it is known how quickly it is drawn
-    readonly property string quality: preferences.quality !== "auto" ? preferences.quality
-                                    : preferences.measuredQuality !== "" ? preferences.measuredQuality : "medium"
+    readonly property alias quality: wishes.quality     // of the 3D picture: low, medium, high
     property string camera: "corner"        // where the board is seen from at first: top, corner, low
     property bool still: false              // for a picture: no dialog opens over a game by itself
     property string credits: ""             // for the about dialog
@@ -33,18 +31,7 @@ Window {
     color: Theme.p.panel                    // where the panel will be; the table draws over the rest
     onSceneGraphInitialized: window.started = true
 
-    Binding {
-        target: Theme
-        property: "windowScale"
-        value: window.height < 720 ? 0.875 : window.height > 1200 ? 1.4 : 1
-    }
-    Binding { target: Theme; property: "name"; value: window.preferences.theme }
-    Binding { target: Theme; property: "textScale"; value: window.preferences.textScale / 100 }
-    Binding { target: Theme; property: "reducedMotion"; value: window.preferences.reducedMotion }
-    Binding { target: Theme; property: "showSpeed"; value: window.preferences.showSpeed }
-    Binding { target: window.session.audience; property: "pace"; value: Theme.showPace }
-    Binding { target: window.sounds; property: "on"; value: window.preferences.sound; when: window.sounds !== null }
-    Binding { target: window.sounds; property: "volume"; value: window.preferences.volume; when: window.sounds !== null }
+    Wishes { id: wishes; preferences: window.preferences; session: window.session; sounds: window.sounds; windowHeight: window.height }
     // The panel would cost a third of the time to the first picture, so it comes after it.
     Connections {
         target: window
@@ -52,10 +39,8 @@ Window {
 
         function onFrameSwapped(): void { window.shown = true }
     }
-
     // Looking for what can sound takes a moment, in which nobody needs it.
     Timer { running: window.shown; interval: 1000; onTriggered: window.sounds?.prepare() }
-
     FocusReturn { session: window.session; dialogs: window.dialogs; home: tableHost; focused: window.activeFocusItem }
     Connections {
         target: window.dialogs
@@ -132,35 +117,15 @@ Window {
             }
         }
     }
-    GameKeys {
+    WindowKeys {
         id: keys
 
         enabled: window.dialogs !== null && !window.dialogs.open && !window.entry?.open
         session: window.session
-        onUsed: window.table.skip()
-        onEntryRequested: window.entry.show()
+        table: window.table
+        dialogs: window.dialogs
+        entry: window.entry
         onRegionRequested: by => regions.step(window.activeFocusItem, by)
-        onPreferencesRequested: window.dialogs.showPreferences()
-        onRulesRequested: page => window.dialogs.showRules(page)
-        onUnseenRequested: window.dialogs.showUnseen()
-        onAnalysisRequested: window.dialogs.showAnalysis()
-        onWordRequested: window.dialogs.showWord("")
-        onPresetRequested: name => window.table.preset(name)
-        onResetRequested: window.table.reset()
-        onFlatRequested: window.table.flat = !window.table.flat
-        onHeightsRequested: window.table.heightMap = !window.table.heightMap
-        onExplodeRequested: window.table.explode(!window.table.exploded)
-        onTurnRequested: (right, up) => window.table.turnBy(right, up)
-        onPanRequested: (right, up) => window.table.panBy(right, up)
-        onZoomRequested: factor => window.table.zoomBy(factor)
-        onPeelRequested: window.table.peel()
-        onTyped: window.table.explode(false)
-        onNewGameRequested: window.dialogs.showNewGame()
-        onGamesRequested: window.dialogs.showGames()
-        onExportRequested: window.dialogs.showExport()
-        onExchangeRequested: window.dialogs.showExchange()
-        onPassRequested: window.dialogs.showPass()
-        onChallengeRequested: window.dialogs.showChallenge()
     }
     Regions { id: regions; table: window.table; panel: panelHost }
     Announcement { announcer: window.session.announcer }

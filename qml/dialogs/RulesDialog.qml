@@ -16,7 +16,7 @@ Sheet {
 
     // The keys are always there.
     function matches(page: var, word: string): bool {
-        const texts = [page.title, page.text].concat(page.examples.map(example => example.caption + " " + example.verdict))
+        const texts = [page.title, page.text, ...page.examples.map(example => example.caption + " " + example.verdict)]
         return word === "" || page.id === "keys" || texts.some(text => text.replace(/<[^>]*>/g, " ").toLowerCase().includes(word))
     }
 

@@ -1,13 +1,14 @@
 import QtQuick
 import Storeys
 
-// The dialog by itself, without C++.
+// The page of the keys by itself, without C++.
 MockWindow {
     id: window
 
-    KeysDialog {
-        parent: window.contentItem
-        visible: true
+    KeysPage {
+        x: Theme.margin
+        y: Theme.margin
+        width: window.width - 2 * Theme.margin
         session: MockSession {}
     }
 }

@@ -1,5 +1,4 @@
 import QtQuick
-import Storeys
 
 // Two fingers on the board: what is under them stays under them, so they move it, bring it nearer and turn it.
 PinchHandler {

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick3D
 import Storeys
 
 // The tile in the hand. When it is picked up it rises from where it lay; from elsewhere it is in the hand at once.

@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick3D
-import Storeys
 
 // The camera at the end of the rig's arm, with near and far planes that fit what it sees closely.
 PerspectiveCamera {

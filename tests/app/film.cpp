@@ -82,15 +82,16 @@ int run(const QString& folder)
     start.seed = 5;
     if (!QDir().mkpath(folder) || !game.open(start, GameWindow::Dialogs::Silent).isEmpty())
         return 1;
-    game.window()->resize(1024, 640);
     game.preferences().show("quality", "high");
     game.preferences().show("showSpeed", "off");
     if (!playOn(game))
         return 1;
-    static_cast<void>(game.evaluated("solidBoard", "rig.go('corner', false)"));
+    game.window()->resize(1024, 640);
     game.session().undoTurn();
     game.preferences().show("showSpeed", "normal");
-    QTest::qWait(500);
+    QTest::qWait(1000);
+    static_cast<void>(game.evaluated("solidBoard", "rig.go('corner', false)"));
+    QTest::qWait(1000);
     Film film(game, folder);
     film.take(0.8);
     game.session().redoTurn();

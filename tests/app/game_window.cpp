@@ -110,7 +110,7 @@ bool GameWindow::shows(const char* dialogName) const
 
 bool GameWindow::waitForDialog(const QString& title) const
 {
-    return QTest::qWaitFor([&] { return dialogTitle() == title; });
+    return QTest::qWaitFor([&] { return dialogTitle() == title; }, 20000);
 }
 
 QQuickItem* GameWindow::item(const QString& name) const

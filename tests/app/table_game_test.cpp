@@ -62,7 +62,7 @@ void TableGameTest::aComputerChallengesAndThePlayIsTakenBack()
     QVERIFY(session.draft()->isLegal()); // no hint that it is none
     window.key(Qt::Key_Return);
     QVERIFY(window.waitForDialog("The play is taken back"));
-    QCOMPARE(session.challengeOutcome().value("dictionary").toString(), "standard");
+    QCOMPARE(session.challengeOutcome().value("dictionary").toString(), "Standard");
     QCOMPARE(session.game()->position().seats[0].rack, rack);
     QCOMPARE(session.bagCount(), bag);
     QCOMPARE(session.stacks(), QStringList(64));

@@ -1,0 +1,28 @@
+import QtQuick
+import Storeys
+
+// Hands on what a person has set, and the size of the window, to what goes by it.
+Item {
+    id: wishes
+
+    required property var preferences
+    required property var session
+    required property var sounds            // null is silence
+    required property real windowHeight
+    // of the 3D picture; medium until it is known how quickly it is drawn
+    readonly property string quality: preferences.quality !== "auto" ? preferences.quality
+                                    : preferences.measuredQuality !== "" ? preferences.measuredQuality : "medium"
+
+    Binding {
+        target: Theme
+        property: "windowScale"
+        value: wishes.windowHeight < 720 ? 0.875 : wishes.windowHeight > 1200 ? 1.4 : 1
+    }
+    Binding { target: Theme; property: "name"; value: wishes.preferences.theme }
+    Binding { target: Theme; property: "textScale"; value: wishes.preferences.textScale / 100 }
+    Binding { target: Theme; property: "reducedMotion"; value: wishes.preferences.reducedMotion }
+    Binding { target: Theme; property: "showSpeed"; value: wishes.preferences.showSpeed }
+    Binding { target: wishes.session.audience; property: "pace"; value: Theme.showPace }
+    Binding { target: wishes.sounds; property: "on"; value: wishes.preferences.sound; when: wishes.sounds !== null }
+    Binding { target: wishes.sounds; property: "volume"; value: wishes.preferences.volume; when: wishes.sounds !== null }
+}
