@@ -1444,7 +1444,7 @@
         <translation>Was ein Stapel verbirgt und wer es gelegt hat</translation>
     </message>
     <message>
-        <source>Alt+arrows, Alt+plus, minus</source>
+        <source>Alt+arrows, plus, minus</source>
         <translation>Alt+Pfeile, Plus, Minus</translation>
     </message>
     <message>

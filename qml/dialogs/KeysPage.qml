@@ -35,7 +35,7 @@ Column {
         { keys: qsTr("Ctrl+1, 2, 3, 0"), text: qsTr("Look from above, the corner, low; put the view back") },
         { keys: qsTr("Ctrl+4"), text: qsTr("The flat board, or the one in space") },
         { keys: qsTr("Ctrl+I"), text: qsTr("What a stack hides, and who played it"), stacks: true },
-        { keys: qsTr("Alt+arrows, Alt+plus, minus"), text: qsTr("Turn the board and tip it; nearer, further; with Shift: move it") },
+        { keys: qsTr("Alt+arrows, plus, minus"), text: qsTr("Turn the board and tip it; nearer, further; with Shift: move it") },
         { keys: qsTr("Ctrl+X, Alt+↑, ↓"), text: qsTr("Take the board apart, storey by storey; how far"), stacks: true },
         { keys: qsTr("Ctrl+M"), text: qsTr("Heights on the tiles"), stacks: true },
         { keys: qsTr("Ctrl+N, O, S"), text: qsTr("New game; continue a game; export the record") },

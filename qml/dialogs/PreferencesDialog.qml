@@ -67,7 +67,7 @@ Sheet {
                 PickerLine {
                     objectName: "language"
                     title: qsTr("Language")
-                    options: [{ id: "", name: qsTr("As the system") }].concat(dialog.languages)
+                    options: Array.of({ id: "", name: qsTr("As the system") }).concat(dialog.languages)
                     current: dialog.preferences.language
                     onChosen: id => dialog.preferences.language = id
                 }

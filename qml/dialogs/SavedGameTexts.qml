@@ -9,7 +9,7 @@ Column {
     readonly property string remark: game.problem !== "" ? game.problem
                                    : game.elsewhere ? qsTr("Open in another window")
                                    : game.open ? qsTr("In this window") : ""
-    readonly property string summary: [who.text, standing.text, remark].filter(text => text !== "").join(qsTr(", ", "between parts of a summary"))
+    readonly property string summary: Array.of(who.text, standing.text, remark).filter(text => text !== "").join(qsTr(", ", "between parts of a summary"))
 
     spacing: Math.round(3 * Theme.scale)
 

@@ -18,6 +18,8 @@ Column {
     Item {
         width: parent.width
         height: mainWord.implicitHeight
+        LayoutMirroring.enabled: false      // a sum runs as the word does
+        LayoutMirroring.childrenInherit: true
 
         ChangedWord {
             id: mainWord

@@ -43,31 +43,57 @@ const QQuickItem* around(const QQuickItem& item, const char* kind)
     return outer;
 }
 
+// In the window, as far as it is not clipped.
 QRectF painted(const QQuickItem& text)
 {
-    const QSizeF size(text.property("contentWidth").toReal(), text.property("contentHeight").toReal());
-    QRectF area({}, size);
-    const int alignment = text.property("effectiveHorizontalAlignment").toInt();
-    if (alignment == Qt::AlignRight)
+    QRectF area(0, 0, text.property("contentWidth").toReal(), text.property("contentHeight").toReal());
+    const int across = text.property("effectiveHorizontalAlignment").toInt();
+    if (across == Qt::AlignRight)
         area.moveRight(text.width());
-    if (alignment == Qt::AlignHCenter)
-        area.moveCenter({text.width() / 2, size.height() / 2});
-    return text.mapRectToScene(area);
+    if (across == Qt::AlignHCenter)
+        area.moveLeft((text.width() - area.width()) / 2);
+    if (text.property("verticalAlignment").toInt() == Qt::AlignVCenter)
+        area.moveTop((text.height() - area.height()) / 2);
+    QRectF shown = text.mapRectToScene(area);
+    for (const QQuickItem* outer = text.parentItem(); outer; outer = outer->parentItem())
+        if (outer->clip())
+            shown &= outer->mapRectToScene({0, 0, outer->width(), outer->height()});
+    return shown;
+}
+
+constexpr qreal rounding = 1;
+
+bool isWithin(const QRectF& words, const QQuickItem* outer)
+{
+    const QRectF area = outer ? outer->mapRectToScene({0, 0, outer->width(), outer->height()}) : words;
+    return area.adjusted(-rounding, -rounding, rounding, rounding).contains(words);
 }
 
 bool isCutOff(const QQuickItem& text)
 {
-    if (text.property("truncated").toBool() || text.property("contentWidth").toReal() > text.width() + 1)
+    if (text.property("truncated").toBool() || text.property("contentWidth").toReal() > text.width() + rounding)
         return true;
-    constexpr qreal rounding = 1;
-    const auto fits = [&](const QQuickItem& outer) {
-        const QRectF area = outer.mapRectToScene({0, 0, outer.width(), outer.height()}), words = painted(text);
-        const bool scrolls = around(text, "QQuickFlickable") != nullptr;
-        return words.left() >= area.left() - rounding && words.right() <= area.right() + rounding &&
-               (scrolls || (words.top() >= area.top() - rounding && words.bottom() <= area.bottom() + rounding));
+    const QRectF words = painted(text);
+    return !words.isEmpty() && !(isWithin(words, around(text, "QQuickAbstractButton")) &&
+                                 isWithin(words, around(text, "QQuickPopupItem")) &&
+                                 isWithin(words, text.window()->contentItem()));
+}
+
+// Texts on each other, but for those on boards, where signs stand on tiles.
+bool isOnAnother(const QQuickItem& text, const std::vector<QQuickItem*>& all)
+{
+    const auto isOnBoard = [](const QQuickItem& item) {
+        const QQuickItem* outer = &item;
+        while (outer && !QByteArray(outer->metaObject()->className()).startsWith("Table") &&
+               !QByteArray(outer->metaObject()->className()).startsWith("Small"))
+            outer = outer->parentItem();
+        return outer != nullptr;
     };
-    const auto* button = around(text, "QQuickAbstractButton");
-    return (button && !fits(*button)) || !fits(*text.window()->contentItem());
+    const QRectF words = painted(text).adjusted(2, 2, -2, -2);
+    return !isOnBoard(text) && std::ranges::any_of(all, [&](const QQuickItem* other) {
+        return other != &text && isText(*other) && !isOnBoard(*other) && words.isValid() &&
+               around(*other, "QQuickPopupItem") == around(text, "QQuickPopupItem") && painted(*other).intersects(words);
+    });
 }
 
 // A line that says more where there is room for it.
@@ -227,8 +253,7 @@ bool visitTurn(GameWindow& window, const Look& look)
 void visitViews(GameWindow& window, const Look& look)
 {
     visitKey(window, Qt::Key_M, "heights", look);
-    visitKey(window, Qt::Key_X, "taken apart", look);
-    visitKey(window, Qt::Key_4, "flat", look);
+    visitKey(window, Qt::Key_4, "the other board", look);
     window.type("/");
     lookAtRest(window, look, "a play as text");
     window.type("x");
@@ -245,9 +270,14 @@ void visitViews(GameWindow& window, const Look& look)
 QStringList cutOffTexts(QQuickWindow& window)
 {
     QStringList texts;
-    for (const QQuickItem* item : seenItems(window))
-        if (isText(*item) && !isData(*item) && !mayGiveWay(*item) && isCutOff(*item))
-            texts += item->property("text").toString();
+    const std::vector<QQuickItem*> items = seenItems(window);
+    for (const QQuickItem* item : items)
+        if (isText(*item) && !isData(*item)) {
+            if (!mayGiveWay(*item) && isCutOff(*item))
+                texts += item->property("text").toString();
+            if (isOnAnother(*item, items))
+                texts += "on another text: " + item->property("text").toString();
+        }
     return texts;
 }
 

@@ -8,8 +8,8 @@
 
 namespace storeys::test {
 
-// All texts that are seen in the window and are not wholly there: elided, wider or higher than their item, or outside
-// of the button that they are on.
+// All texts that are seen in the window and are not wholly there: elided, wider than their item, outside of the button
+// or dialog that they are on, or on another text.
 [[nodiscard]] QStringList cutOffTexts(QQuickWindow& window);
 
 // All texts, seen or told to a screen reader, with a word in Latin letters. What is all in capitals is a word of the
