@@ -47,7 +47,8 @@ TEST(TurnReview, FindsAtLeastWhatWasDone)
             for (std::size_t n = 0; n < game.turns().size(); ++n) {
                 const TurnReview review = reviewOf(game, n);
                 EXPECT_GE(review.loss, 0) << variant << players << n;
-                EXPECT_FALSE(review.best.isPass()) << variant << players << n;
+                if (!game.turns()[n].placed.empty()) // there was something to play
+                    EXPECT_FALSE(review.best.isPass()) << variant << players << n;
             }
         }
 }
