@@ -60,10 +60,16 @@ void ClockView::setCovered(bool covered)
     holdOrGoOn();
 }
 
+void ClockView::setShowing(bool showing)
+{
+    m_showing = showing;
+    holdOrGoOn();
+}
+
 void ClockView::holdOrGoOn()
 {
     if (m_clock)
-        m_clock->hold(m_held || m_covered);
+        m_clock->hold(m_held || m_covered || m_showing);
 }
 
 std::optional<Error> ClockView::set(const std::string& text, int seats)

@@ -40,6 +40,7 @@ public:
     // A clock for a new game, as the record's #clock says, or none where the text is empty. An error leaves none.
     [[nodiscard]] std::optional<Error> set(const std::string& text, int seats);
     void setCovered(bool covered); // a second reason to hold the clock: the racks are hidden
+    void setShowing(bool showing); // a third: a computer waits until the last play has been shown
     void start(int seat);
     void finishTurn();
     void stop();
@@ -65,6 +66,7 @@ private:
     QTimer m_tick;
     bool m_held = false;
     bool m_covered = false;
+    bool m_showing = false;
     bool m_isUp = false;
     QStringList m_shown;
 };

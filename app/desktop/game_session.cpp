@@ -24,6 +24,7 @@ GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, GameCl
 {
     m_later.setSingleShot(true);
     connect(&m_clock, &ClockView::timeUp, this, &GameSession::loseOnTime);
+    connect(&m_audience, &Audience::watchingChanged, this, &GameSession::holdClockForShow);
     if (auto variant = m_data.variant(lastSetup().value("variant").toString().toStdString()))
         m_variantBefore = *std::move(variant);
     connect(&m_draft, &DraftPlay::changed, this, &GameSession::refreshBoard);
@@ -76,7 +77,7 @@ QString GameSession::start(const GameStart& start)
     return {};
 }
 
-void GameSession::begin(Game game, std::vector<SeatKind> kinds, Begin how, const std::string& clock)
+void GameSession::clearTable()
 {
     for (const auto& player : m_players)
         player->cancel();
@@ -86,6 +87,11 @@ void GameSession::begin(Game game, std::vector<SeatKind> kinds, Begin how, const
     m_hint.forget();
     m_analysis.forget();
     m_undone.forget();
+}
+
+void GameSession::begin(Game game, std::vector<SeatKind> kinds, Begin how, const std::string& clock)
+{
+    clearTable();
     m_game.emplace(std::move(game));
     m_kinds = std::move(kinds);
     m_ended = isOver();

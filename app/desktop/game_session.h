@@ -304,6 +304,8 @@ signals:
 
 private:
     // ---- turns
+    // Ends whatever is under way in the game that is left.
+    void clearTable();
     enum class Begin { New, Resumed, Practice };
     // `clock`: as in #clock; empty for none.
     void begin(Game game, std::vector<SeatKind> kinds, Begin how, const std::string& clock);
@@ -316,6 +318,7 @@ private:
     [[nodiscard]] UndoneTurns::Persons persons() const;
     void announce(std::size_t turn);
     void ask();
+    void holdClockForShow();
     void endTurn();
     void endGame();
     void loseOnTime(int seat);

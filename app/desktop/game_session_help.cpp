@@ -98,12 +98,7 @@ void GameSession::practise(Game game)
 
 void GameSession::leavePractice()
 {
-    for (const auto& player : m_players)
-        player->cancel();
-    m_later.stop();
-    m_draft.clear();
-    m_historyView.reset();
-    m_hint.forget();
+    clearTable();
     m_variantBefore = position().variant();
     m_game.reset();
     m_practice = false;

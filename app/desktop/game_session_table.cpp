@@ -17,8 +17,15 @@ void GameSession::ask()
 {
     const int seat = position().turn;
     m_players[seat]->takeTurn(viewOf(position(), seat), [this](const Action& action) { take(action); });
+    holdClockForShow();
     m_clock.start(seat);
     emit changed();
+}
+
+// A computer keeps its answer back while the last play is shown, and that costs it nothing. A person need not wait.
+void GameSession::holdClockForShow()
+{
+    m_clock.setShowing(m_audience.isWatching() && m_game && !isOver() && !isLookOnly() && !isPerson(position().turn));
 }
 
 // Computers challenge, if at all, when the play has been seen for a moment.

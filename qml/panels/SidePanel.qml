@@ -102,6 +102,7 @@ Rectangle {
             }
             PointsSoFar {
                 objectName: "pointsSoFar"
+                opacity: 1 - change.opacity     // the card needs its place for a moment
                 anchors { left: history.left; right: history.right; bottom: history.bottom }
                 session: panel.session
                 room: history.height - history.contentHeight - 2 * Theme.margin

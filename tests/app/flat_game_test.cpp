@@ -55,11 +55,12 @@ void FlatGameTest::cleanup()
 
 void FlatGameTest::aKeyShowsTheFlatBoardAndTheOtherOne()
 {
-    if (hasNo3d())
-        QSKIP("there is no other one");
     m_game->key(Qt::Key_4, Qt::ControlModifier);
-    QTRY_VERIFY(!isFlat());
-    QVERIFY(m_game->click("flatButton"));
+    QTRY_COMPARE(isFlat(), hasNo3d()); // where there is no other one, this one stays
+    if (hasNo3d())
+        m_game->key(Qt::Key_4, Qt::ControlModifier);
+    else
+        QVERIFY(m_game->click("flatButton"));
     QTRY_VERIFY(isFlat());
 }
 

@@ -99,6 +99,7 @@ private slots:
     // ---- clocks
     void theClockRunsForWhoeverIsToMove();
     void theClockRestsWhileRacksAreHiddenOrADialogHoldsIt();
+    void aComputerLosesNoTimeWhileAPlayIsShown();
     void pointsForTimeAreInTheResultAndTheRecord();
     void whoeverHasNoTimeLeftLoses();
     void aRecordGoesOnWithItsClock();
@@ -273,6 +274,21 @@ void TableTest::theClockRestsWhileRacksAreHiddenOrADialogHoldsIt()
     session->clock()->setHeld(false);
     testTime += 10s;
     QCOMPARE(session->clock()->times().first(), "4:50");
+}
+
+void TableTest::aComputerLosesNoTimeWhileAPlayIsShown()
+{
+    const auto session = sessionWith(timed("Ann,Bo:random", "total=300 at-zero=points"));
+    session->audience()->setWatching(true);
+    QTRY_VERIFY(session->turn() == 0); // of a person, who need not wait
+    testTime += 10s;
+    session->pass();
+    QCOMPARE(session->clock()->times(), QStringList({"4:50", "5:00"}));
+    testTime += 1h; // the computer keeps its answer back
+    QCOMPARE(session->clock()->times(), QStringList({"4:50", "5:00"}));
+    session->audience()->setWatching(false);
+    QTRY_COMPARE(session->turn(), 0);
+    QCOMPARE(session->clock()->times().last(), "5:00");
 }
 
 void TableTest::pointsForTimeAreInTheResultAndTheRecord()
