@@ -53,7 +53,7 @@ private:
             m_played = false;
             return true;
         }
-        if (event.kind != Kind::Play && event.kind != Kind::Exchange && event.kind != Kind::Pass)
+        if (!event.isAction())
             return false;
         const auto read = readAction(event, m_table.position().variant());
         if (!read || read->unseen > 0)

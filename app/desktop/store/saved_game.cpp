@@ -73,7 +73,7 @@ void takePlayers(SavedGame& game, const GameRecord& record)
         game.players.push_back({QString::fromStdString(player.name)});
     for (const RecordEvent& event : record.events) {
         game.players[event.seat].points = event.total;
-        game.turns += event.kind == Kind::Play || event.kind == Kind::Pass || event.kind == Kind::Exchange ? 1 : 0;
+        game.turns += event.isAction() ? 1 : 0;
     }
     // Alone one can go out with nothing left to count.
     const bool isCounted = !record.events.empty() && record.events.back().kind == Kind::TilesLeft;
