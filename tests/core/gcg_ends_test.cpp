@@ -2,7 +2,7 @@
 
 #include "moves/generator.h"
 #include "record/board_text.h"
-#include "record/gcg_game.h"
+#include "record/game_to_record.h"
 #include "record/gcg_writer.h"
 #include "support/judged_record.h"
 #include "support/test_game.h"

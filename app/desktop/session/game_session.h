@@ -26,7 +26,7 @@
 #include "desktop/views/stack_story.h"
 #include "game/game.h"
 #include "game/player.h"
-#include "record/gcg_game.h"
+#include "record/game_to_record.h"
 
 #include <QObject>
 #include <QTimer>

@@ -5,7 +5,7 @@
 #include "desktop/files/safe_file.h"
 #include "desktop/preferences/settings.h"
 #include "desktop/store/opened_record.h"
-#include "record/gcg_game.h"
+#include "record/game_to_record.h"
 #include "record/gcg_writer.h"
 
 #include <QFile>

@@ -5,7 +5,7 @@
 #include "desktop/start/game_start.h"
 #include "desktop/text/core_text.h"
 #include "game/game_clock.h"
-#include "record/gcg_game.h"
+#include "record/record_to_game.h"
 #include "record_book.h"
 
 #include <algorithm>

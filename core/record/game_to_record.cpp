@@ -1,7 +1,6 @@
-#include "record/gcg_game.h"
+#include "record/game_to_record.h"
 
 #include "record/board_text.h"
-#include "record/gcg_actions.h"
 #include "record/play_text.h"
 #include "record/text_encoding.h"
 #include "rules/tiles_left.h"
@@ -13,8 +12,6 @@ namespace storeys {
 namespace {
 
 using Kind = RecordEvent::Kind;
-
-// ---- from a game
 
 // One word that no other player has.
 std::string nickFor(std::string name, const std::vector<RecordPlayer>& others)
@@ -100,9 +97,8 @@ std::vector<RecordEvent> tilesLeft(const GameResult& result, const Variant& vari
             losses.push_back({0, seat, Kind::TilesLeft, tiles, '(' + tiles + ')', -line.subtraction.value,
                               (line.total + line.timePenalty).value});
         else if (gainsByGoingOut(variant) && !tiles.empty())
-            gains.push_back(
-                {0, seat, Kind::TilesLeft, "", '(' + tiles + ')', line.gain.value,
-                 (line.total + line.timePenalty).value});
+            gains.push_back({0, seat, Kind::TilesLeft, "", '(' + tiles + ')', line.gain.value,
+                             (line.total + line.timePenalty).value});
     }
     losses.insert(losses.end(), gains.begin(), gains.end());
     return losses;
@@ -114,111 +110,50 @@ std::vector<RecordEvent> timePenalties(const GameResult& result)
     std::vector<RecordEvent> events;
     for (int seat = 0; seat < static_cast<int>(result.seats.size()); ++seat)
         if (const GameResult::Line& line = result.seats[seat]; line.timePenalty.value > 0)
-            events.push_back(
-                {0, seat, Kind::TimePenalty, "", "(time)", -line.timePenalty.value, line.total.value});
+            events.push_back({0, seat, Kind::TimePenalty, "", "(time)", -line.timePenalty.value, line.total.value});
     return events;
 }
 
-// ---- to a game
-
-std::vector<Points> timePenalties(const GameRecord& record)
+// By what rules it is played, and from which seed.
+void putRules(GameRecord& record, const GameSetup& setup)
 {
-    std::vector<Points> penalties(record.players.size());
-    for (const RecordEvent& event : record.events)
-        if (event.kind == Kind::TimePenalty)
-            penalties[event.seat] -= Points(event.score);
-    return penalties;
+    const RuleBook& book = *setup.book;
+    record.variant.text = book.variant.id;
+    record.lexicon.text = oneLine(book.lexicon->name);
+    for (const std::string& rule : book.houseRules.differencesFrom(book.variant.houseRules))
+        record.houseRules.push_back({0, rule});
+    record.houseWords.text = book.lexicon->house.text();
+    record.seed = setup.seed;
 }
 
-// Does once more what one event did; false if the game does not allow it.
-bool apply(Game& game, const RecordEvent& event)
+// How it ended, or what everybody holds.
+void putEnd(GameRecord& record, const Game& game)
 {
-    if (event.kind == Kind::TilesLeft || event.kind == Kind::TimePenalty)
-        return true;
-    if (event.kind == Kind::Withdrawal) {
-        game.withdrawLast();
-        return true;
+    const Variant& variant = game.position().variant();
+    // A game lost on time stops as if it went on: by its turns alone it is not over.
+    if (game.isOver() && game.result()->reason != EndCondition::TimeUp) {
+        for (const auto& events : {tilesLeft(*game.result(), variant), timePenalties(*game.result())})
+            record.events.insert(record.events.end(), events.begin(), events.end());
+        return;
     }
-    const auto read = readAction(event, game.position().variant());
-    if (!read || game.take(read->action))
-        return false;
-    for (const RecordEvent::VainChallenge& challenge : event.vainChallenges)
-        if (!game.mayChallenge(challenge.seat) || game.challenge(challenge.seat))
-            return false;
-    return true;
-}
-
-GameSetup setupOf(const GameRecord& record, const RuleBookPtr& book)
-{
-    GameSetup setup{book, {}, record.seed.value_or(0)};
-    for (const RecordPlayer& player : record.players)
-        setup.players.push_back(player.name);
-    return setup;
+    for (int seat = 0; seat < static_cast<int>(record.players.size()); ++seat)
+        record.racks.push_back({0, seat, rackText(game.position().seats[seat].rack, variant.tiles.alphabet)});
 }
 
 } // namespace
 
 GameRecord recordOf(const Game& game, const RecordDetails& details)
 {
-    const RuleBook& book = *game.setup().book;
     GameRecord record;
     record.players = playersOf(game, details);
     record.title = oneLine(details.title);
     record.clock = oneLine(details.clock);
-    record.variant.text = book.variant.id;
-    record.lexicon.text = oneLine(book.lexicon->name);
-    for (const std::string& rule : book.houseRules.differencesFrom(book.variant.houseRules))
-        record.houseRules.push_back({0, rule});
-    record.houseWords.text = book.lexicon->house.text();
-    record.seed = game.setup().seed;
+    putRules(record, game.setup());
     for (std::size_t n = 0; n < game.turns().size(); ++n)
         record.events.push_back(eventOf(game, n));
     record.hints = game.hintsFor(game.turns().size());
-    // A game lost on time stops as if it went on: by its turns alone it is not over.
-    if (game.isOver() && game.result()->reason != EndCondition::TimeUp) {
-        for (const auto& events : {tilesLeft(*game.result(), book.variant), timePenalties(*game.result())})
-            record.events.insert(record.events.end(), events.begin(), events.end());
-        return record;
-    }
-    for (int seat = 0; seat < static_cast<int>(record.players.size()); ++seat)
-        record.racks.push_back(
-            {0, seat, rackText(game.position().seats[seat].rack, book.variant.tiles.alphabet)});
+    putEnd(record, game);
     return record;
-}
-
-RebuiltGame rebuildGame(const ReadGcg& read, const RuleBookPtr& book)
-{
-    const GameRecord& record = read.record;
-    const Replay judged = replay(read, book);
-    if (judged.error)
-        return {{}, judged.error};
-    if (!record.seed)
-        return {{}, RecordError{1, "without #seed nobody knows what is in the bag"}};
-    if (!judged.isBagKnown)
-        return {{}, RecordError{1, "#seed deals other racks than those written, so nobody knows what is in the bag"}};
-    Game game(setupOf(record, book));
-    std::size_t turns = 0;
-    for (const RecordEvent& event : record.events) {
-        // A turn lost by a challenge in vain is there already: the game passes by itself.
-        const bool isThere = game.turns().size() != turns;
-        if (!isThere)
-            game.noteHints(event.hints);
-        if (!isThere && !apply(game, event))
-            return {{}, RecordError{event.line, "no game by these house rules can come to this"}};
-        ++turns;
-    }
-    game.noteHints(record.hints);
-    if (game.isOver())
-        game.chargeTime(timePenalties(record));
-    return {std::move(game), {}};
-}
-
-RebuiltGame pastGame(const ReadGcg& read, const RuleBookPtr& book, WordsAre words)
-{
-    Replay judged = replay(read, book, words);
-    if (judged.error)
-        return {{}, judged.error};
-    return {Game::past(setupOf(read.record, book), std::move(judged.positions), std::move(judged.turns)), {}};
 }
 
 } // namespace storeys
