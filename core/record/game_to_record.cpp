@@ -1,8 +1,8 @@
 #include "record/game_to_record.h"
 
-#include "record/board_text.h"
 #include "record/play_text.h"
 #include "record/text_encoding.h"
+#include "record/tile_text.h"
 #include "rules/tiles_left.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "record/gcg_held_racks.h"
 
-#include "record/board_text.h"
+#include "record/tile_text.h"
 
 #include <algorithm>
 

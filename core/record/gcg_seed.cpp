@@ -1,8 +1,8 @@
 #include "record/gcg_seed.h"
 
-#include "record/board_text.h"
 #include "record/gcg_actions.h"
 #include "record/gcg_table.h"
+#include "record/tile_text.h"
 #include "rules/legality.h"
 
 namespace storeys {

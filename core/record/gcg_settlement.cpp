@@ -1,6 +1,6 @@
 #include "record/gcg_settlement.h"
 
-#include "record/board_text.h"
+#include "record/tile_text.h"
 #include "rules/tiles_left.h"
 
 namespace storeys {

@@ -1,7 +1,7 @@
 #include "record/gcg_table.h"
 
 #include "game/game.h"
-#include "record/board_text.h"
+#include "record/tile_text.h"
 
 #include <algorithm>
 

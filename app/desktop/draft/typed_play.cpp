@@ -1,8 +1,8 @@
 #include "desktop/draft/typed_play.h"
 
 #include "desktop/text/violation_text.h"
-#include "record/board_text.h"
 #include "record/play_text.h"
+#include "record/tile_text.h"
 #include "rules/legality.h"
 
 #include <QCoreApplication>

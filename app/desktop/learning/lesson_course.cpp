@@ -3,6 +3,7 @@
 #include "lexicon/lexicon.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
+#include "record/tile_text.h"
 #include "rules/legality.h"
 
 #include <nlohmann/json.hpp>

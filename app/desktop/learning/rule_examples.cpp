@@ -1,6 +1,7 @@
 #include "desktop/learning/rule_examples.h"
 
 #include "record/board_text.h"
+#include "record/tile_text.h"
 
 #include <nlohmann/json.hpp>
 
