@@ -105,24 +105,24 @@ private:
     {
         const Cell& cell = m_line->cells[draft.cell];
         const bool mayEnd = m_ends >> draft.cell & 1;
-        const LetterMask after = m_line->cells[draft.cell + 1].shows(usable(left));
+        const Cell& following = m_line->cells[draft.cell + 1];
         // More than half of all letters end no word and lead to none: seen here, before anything is made of them.
-        const auto leadsOn = [&](WordGraph::Edge edge) {
-            return (mayEnd & edge.endsWord()) | ((m_words.letters(edge.target()) & after) != 0);
+        const auto leadsOn = [&](WordGraph::Edge edge, LetterMask then) {
+            return (mayEnd & edge.endsWord()) | ((m_words.letters(edge.target()) & then) != 0);
         };
+        const LetterMask after = following.shows(usable(left));
+        const LetterMask afterBlank = hasBlanks && left.hasBlank() ? following.shows(left.withoutBlank().usable()) : 0;
         const LetterMask next = m_words.letters(draft.node);
         if (next & cell.topMask)
-            if (const auto edge = m_words.edge(draft.node, cell.top.letter()); leadsOn(edge))
+            if (const auto edge = m_words.edge(draft.node, cell.top.letter()); leadsOn(edge, after))
                 keep(draft, cell, edge, left);
         for (LetterMask rest = next & cell.allowed & usable(left); rest != 0; rest &= rest - 1) {
             const auto letter = static_cast<Letter>(std::countr_zero(rest));
             const LetterMask mask = rest & -rest;
             const WordGraph::Edge edge = m_words.edge(draft.node, letter);
-            if (!leadsOn(edge))
-                continue;
-            if (!hasBlanks || (left.letters() & mask))
+            if ((!hasBlanks || (left.letters() & mask)) && leadsOn(edge, after))
                 put(draft, cell, Tile::of(letter), edge, left.without(mask));
-            if (hasBlanks && left.hasBlank())
+            if (hasBlanks && left.hasBlank() && leadsOn(edge, afterBlank))
                 put(draft, cell, Tile::blankAs(letter), edge, left.withoutBlank());
         }
     }
