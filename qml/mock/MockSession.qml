@@ -271,11 +271,12 @@ QtObject {
     // ---- news ------------------------------------------------------------------------------------------------------
     // Tiles that came down on the board by somebody else's play: { square, tile, level (0 = on the board) }, in the order to show.
     signal tilesLanded(var tiles)
-    signal tileLaid(int level)          // by a person, onto so many others
+    signal tileLaid(int level, int square, int slot)    // by a person, onto so many others, from a slot of the rack (-1: moved)
     signal played()                     // a person's play stands
     signal tilesWithdrawn(var tiles)    // the same, that leave the board after a challenge
     signal challengeDecided()
-    signal tilesLifted(var tiles)                                     // the same, when a look back takes them up
+    // The same, when a look back or an undo takes them up, or a person takes them back; with slot those that go to the rack.
+    signal tilesLifted(var tiles)
     signal gameStarted()
     signal gameEnded()
 

@@ -21,6 +21,7 @@ Node {
     required property int heldFrom          // the square that it was taken from, -1 = none
     required property int target            // the square that it would go to, -1 = none
     required property bool refused          // it may not go there
+    required property real shaken           // as in Shake
     readonly property alias material: tileMaterial
     readonly property alias heldTile: heldTile
 
@@ -31,7 +32,7 @@ Node {
     }
     Loader3D {
         active: pieces.session.cursor.shown && !pieces.explosion.seen
-        sourceComponent: CursorMark { session: pieces.session; space: pieces.space }
+        sourceComponent: CursorMark { session: pieces.session; space: pieces.space; shaken: pieces.shaken }
     }
     TileMaterial {
         id: tileMaterial
