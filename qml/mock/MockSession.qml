@@ -254,7 +254,8 @@ QtObject {
         property real pace: 1
     }
     // A play that has just been made, or with back taken off again: who, own (a person laid it here), points, bonus, and words
-    // as in the draft, with was (the words that stood there, a list) and in each chip was (a face, "" if none) and wasHeight.
+    // as in the draft, with was (the words that stood there, a list) and in each chip was (a face, "" if none) and wasHeight. If it
+    // is one of several turns that were taken back, or again, turns is how many.
     signal wordsChanged(var change)
     readonly property var someChange: ({ who: "Ada", own: false, back: false, points: 14, bonus: 0, words: [
         { word: "WOOL", score: 7, arithmetic: "2 + 1 + 1 + 3", factor: 1, was: ["WOOD"], chips: [

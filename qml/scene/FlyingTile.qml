@@ -1,3 +1,4 @@
+import QtQuick
 import Storeys
 
 // A tile in the air over the board.
@@ -10,5 +11,5 @@ LooseTile {
     level: flight.level
     mark: flight.mark
     position: flight.at
-    opacity: flight.seen
+    scale: Qt.vector3d(flight.seen, flight.seen, flight.seen)       // its material can't be seen through
 }
