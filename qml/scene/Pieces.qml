@@ -25,10 +25,10 @@ Node {
     readonly property alias material: tileMaterial
     readonly property alias heldTile: heldTile
 
-    Coordinates { rows: pieces.space.rows; columns: pieces.space.columns; quarter: pieces.upright.nearest }
+    Coordinates { rows: pieces.space.rows; columns: pieces.space.columns; angle: pieces.upright.angle }
     Loader3D {
         active: pieces.session.squareKinds.length > 0
-        sourceComponent: Premiums { session: pieces.session; quarter: pieces.upright.nearest }
+        sourceComponent: Premiums { session: pieces.session; angle: pieces.upright.angle }
     }
     Loader3D {
         active: pieces.session.cursor.shown && !pieces.explosion.seen
