@@ -24,7 +24,7 @@ GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, GameCl
 {
     m_later.setSingleShot(true);
     connect(&m_clock, &ClockView::timeUp, this, &GameSession::loseOnTime);
-    connect(&m_audience, &Audience::watchingChanged, this, &GameSession::holdClockForShow);
+    connect(&m_audience, &Audience::busyChanged, this, &GameSession::holdClockForShow);
     if (auto variant = m_data.variant(lastSetup().value("variant").toString().toStdString()))
         m_variantBefore = *std::move(variant);
     connect(&m_draft, &DraftPlay::changed, this, &GameSession::refreshBoard);

@@ -248,9 +248,12 @@ QtObject {
     function playOnFromHere(): void { }                               // a new game from what historyView shows
 
     // ---- what plays changed --------------------------------------------------------------------------------------------
-    // watching: the last play is still being shown, and computers wait for it; pace: how long things take, against the usual
+    // watching: the last play is still being shown, and computers wait for it, as they do while it is away: the board can't be
+    // seen; telling: what it changed can still be read, and the result waits; pace: how long things take, against the usual
     property QtObject audience: QtObject {
         property bool watching: false
+        property bool away: false
+        property bool telling: false
         property real pace: 1
     }
     // A play that has just been made, or with back taken off again: who, own (a person laid it here), points, bonus, and words
