@@ -4,8 +4,8 @@
 #include "cli/commands.h"
 #include "cli/game_options.h"
 #include "cli/json_output.h"
-#include "record/board_text.h"
 #include "record/play_text.h"
+#include "record/tile_text.h"
 
 #include <algorithm>
 #include <chrono>

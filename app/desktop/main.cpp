@@ -1,15 +1,16 @@
 // storeys: the desktop program.
 
-#include "game_session.h"
-#include "language.h"
-#include "options.h"
-#include "preferences.h"
-#include "quality_meter.h"
+#include "desktop/preferences/language.h"
+#include "desktop/preferences/preferences.h"
+#include "desktop/preferences/quality_meter.h"
+#include "desktop/program/options.h"
+#include "desktop/program/screenshot.h"
+#include "desktop/program/sound_player.h"
+#include "desktop/program/speak.h"
+#include "desktop/program/window_place.h"
+#include "desktop/session/game_session.h"
 #include "scene/fonts.h"
 #include "scene/wood_texture.h"
-#include "screenshot.h"
-#include "sound_player.h"
-#include "window_place.h"
 
 #include <QElapsedTimer>
 #include <QFile>

@@ -1,7 +1,7 @@
 #include "record/play_text.h"
 
-#include "record/board_text.h"
 #include "record/text_encoding.h"
+#include "record/tile_text.h"
 
 #include <algorithm>
 

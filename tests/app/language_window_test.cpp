@@ -3,7 +3,8 @@
 
 #include "window_texts.h"
 
-#include "desktop/language.h"
+#include "desktop/preferences/language.h"
+#include "desktop/program/speak.h"
 
 #include <QSettings>
 #include <QTemporaryDir>

@@ -1,7 +1,7 @@
 // Games on disk: what is kept, what comes back, and what happens where a disk, a file or another window gets in the way.
 
-#include "desktop/game_session.h"
-#include "desktop/safe_file.h"
+#include "desktop/files/safe_file.h"
+#include "desktop/session/game_session.h"
 #include "playing.h"
 
 #include <QDirIterator>
