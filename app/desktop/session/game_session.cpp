@@ -24,7 +24,7 @@ GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, GameCl
 {
     m_later.setSingleShot(true);
     connect(&m_clock, &ClockView::timeUp, this, &GameSession::loseOnTime);
-    connect(&m_audience, &Audience::watchingChanged, this, &GameSession::holdClockForShow);
+    connect(&m_audience, &Audience::busyChanged, this, &GameSession::holdClockForShow);
     if (auto variant = m_data.variant(lastSetup().value("variant").toString().toStdString()))
         m_variantBefore = *std::move(variant);
     connect(&m_draft, &DraftPlay::changed, this, &GameSession::refreshBoard);
@@ -273,7 +273,7 @@ bool GameSession::lay(int slot, int square, const QString& letter)
         return false;
     m_draft.lay({{squareAt(square), tile}, shownRack().lay(slot)}, position());
     emit rackChanged();
-    emit tileLaid(position().board.height(squareAt(square)).value);
+    emit tileLaid(position().board.height(squareAt(square)).value, square, slot);
     return true;
 }
 
@@ -286,14 +286,19 @@ bool GameSession::relay(int from, int to, const QString& letter)
     if (tile.isNone())
         return false;
     m_draft.move(squareAt(from), {squareAt(to), tile}, position());
-    emit tileLaid(position().board.height(squareAt(to)).value);
+    emit tileLaid(position().board.height(squareAt(to)).value, to, -1);
     return true;
 }
 
-void GameSession::putBack(Square square)
+QVariant GameSession::putBack(Square square)
 {
+    const auto laid = *m_draft.at(square);
     shownRack().takeBack(m_draft.takeBack(square, position()));
     emit rackChanged();
+    return QVariantMap{{"square", position().board.indexOf(square)},
+                       {"tile", storeys::symbolText(position().variant().tiles.alphabet, laid.placement.tile)},
+                       {"level", position().board.height(square).value},
+                       {"slot", shownRack().slotOf(laid.id)}};
 }
 
 void GameSession::takeBack(int square, int slot)
@@ -312,13 +317,16 @@ void GameSession::takeBack(int square, int slot)
 void GameSession::takeBackLast()
 {
     if (m_draft.count() > 0 && !m_historyView.isActive())
-        putBack(m_draft.laid().back().placement.square);
+        emit tilesLifted({putBack(m_draft.laid().back().placement.square)});
 }
 
 void GameSession::takeBackAll()
 {
+    QVariantList lifted;
     while (m_draft.count() > 0 && !m_historyView.isActive())
-        takeBackLast();
+        lifted.prepend(putBack(m_draft.laid().back().placement.square));
+    if (!lifted.isEmpty())
+        emit tilesLifted(lifted);
 }
 
 void GameSession::moveInRack(int from, int to)

@@ -286,8 +286,8 @@ signals:
     void boardChanged();
     void rackChanged();
     void problemChanged();
-    // A person laid a tile, or moved a laid one, onto so many others.
-    void tileLaid(int level);
+    // A person laid a tile from that slot of the rack, or (-1) moved a laid one, onto so many others.
+    void tileLaid(int level, int square, int slot);
     // A person's play stands.
     void played();
     void tilesLanded(const QVariantList& tiles);
@@ -356,7 +356,8 @@ private:
     // ---- laying
     [[nodiscard]] const Position& position() const { return m_game->position(); }
     [[nodiscard]] Square squareAt(int index) const;
-    void putBack(Square square);
+    // Gives the tile as tilesLifted() tells it.
+    QVariant putBack(Square square);
     // What the tile is on the board: a blank stands for the letter, a symbol, and is none without one.
     [[nodiscard]] Tile playedAs(Tile tile, const QString& letter) const;
 
