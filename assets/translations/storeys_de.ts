@@ -2086,8 +2086,8 @@
         <translation>Spielprotokoll (GCG), mit dem es weitergeht.</translation>
     </message>
     <message>
-        <source>Start this game at once: stack10 or stack8.</source>
-        <translation>Sofort dieses Spiel anfangen: stack10 oder stack8.</translation>
+        <source>Start this game at once: stack10, stack8 or cross15.</source>
+        <translation>Sofort dieses Spiel anfangen: stack10, stack8 oder cross15.</translation>
     </message>
     <message>
         <source>name</source>
