@@ -31,7 +31,7 @@ Window {
     color: Theme.p.panel                    // where the panel will be; the table draws over the rest
     onSceneGraphInitialized: window.started = true
 
-    Wishes { id: wishes; preferences: window.preferences; session: window.session; sounds: window.sounds; windowHeight: window.height }
+    Wishes { id: wishes; preferences: window.preferences; session: window.session; sounds: window.sounds; windowHeight: window.height; shown: window.shown; dialogs: window.dialogs }
     // The panel would cost a third of the time to the first picture, so it comes after it.
     Connections {
         target: window

@@ -238,6 +238,20 @@
             <numerusform>%1, %n Punkte</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The first of %n turn(s) taken back</source>
+        <translation>
+            <numerusform>Der erste von %n zurückgenommenen Zug</numerusform>
+            <numerusform>Der erste von %n zurückgenommenen Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last of %n turn(s) played again</source>
+        <translation>
+            <numerusform>Der letzte von %n wiederholten Zug</numerusform>
+            <numerusform>Der letzte von %n wiederholten Zügen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChangeStory</name>

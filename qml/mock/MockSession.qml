@@ -180,23 +180,28 @@ QtObject {
     function playOnFromHere(): void { }                               // a new game from what historyView shows
 
     // ---- what plays changed --------------------------------------------------------------------------------------------
-    // watching: the last play is still being shown, and computers wait for it; pace: how long things take, against the usual
+    // watching: the last play is still being shown, and computers wait for it, as they do while it is away: the board can't be
+    // seen; telling: what it changed can still be read, and the result waits; pace: how long things take, against the usual
     property QtObject audience: QtObject {
         property bool watching: false
+        property bool away: false
+        property bool telling: false
         property real pace: 1
     }
     // A play that has just been made, or with back taken off again: who, own (a person laid it here), points, bonus, and words
-    // as in the draft, with was (the words that stood there, a list) and in each chip was (a face, "" if none) and wasHeight.
+    // as in the draft, with was (the words that stood there, a list) and in each chip was (a face, "" if none) and wasHeight. If it
+    // is one of several turns that were taken back, or again, turns is how many.
     signal wordsChanged(var change)
 
     // ---- news ------------------------------------------------------------------------------------------------------
     // Tiles that came down on the board by somebody else's play: { square, tile, level (0 = on the board) }, in the order to show.
     signal tilesLanded(var tiles)
-    signal tileLaid(int level)          // by a person, onto so many others
+    signal tileLaid(int level, int square, int slot)    // by a person, onto so many others, from a slot of the rack (-1: moved)
     signal played()                     // a person's play stands
     signal tilesWithdrawn(var tiles)    // the same, that leave the board after a challenge
     signal challengeDecided()
-    signal tilesLifted(var tiles)                                     // the same, when a look back takes them up
+    // The same, when a look back or an undo takes them up, or a person takes them back; with slot those that go to the rack.
+    signal tilesLifted(var tiles)
     signal gameStarted()
     signal gameEnded()
 

@@ -66,7 +66,7 @@ bool OwnTiles::lay(int slot, int square, const QString& letter)
         return false;
     m_draft.lay({{squareAt(square), tile}, rack().lay(slot)}, position());
     emit rackChanged();
-    emit tileLaid(position().board.height(squareAt(square)).value);
+    emit tileLaid(position().board.height(squareAt(square)).value, square, slot);
     return true;
 }
 
@@ -77,14 +77,20 @@ bool OwnTiles::relay(int from, int to, const QString& letter)
     if (tile.isNone())
         return false;
     m_draft.move(squareAt(from), {squareAt(to), tile}, position());
-    emit tileLaid(position().board.height(squareAt(to)).value);
+    emit tileLaid(position().board.height(squareAt(to)).value, to, -1);
     return true;
 }
 
-void OwnTiles::putBack(Square square)
+QVariant OwnTiles::putBack(Square square)
 {
+    const DraftPlay::Laid laid = *m_draft.at(square);
     rack().takeBack(m_draft.takeBack(square, position()));
     emit rackChanged();
+    const char symbol = position().variant().tiles.alphabet.symbolOf(laid.placement.tile);
+    return QVariantMap{{"square", position().board.indexOf(square)},
+                       {"tile", QString(QLatin1Char(symbol))},
+                       {"level", position().board.height(square).value},
+                       {"slot", rack().slotOf(laid.id)}};
 }
 
 void OwnTiles::takeBack(int square, int slot)
@@ -101,7 +107,16 @@ void OwnTiles::takeBack(int square, int slot)
 void OwnTiles::takeBackLast()
 {
     if (m_draft.count() > 0)
-        putBack(m_draft.laid().back().placement.square);
+        emit tilesLifted({putBack(m_draft.laid().back().placement.square)});
+}
+
+void OwnTiles::takeBackAll()
+{
+    QVariantList lifted;
+    while (m_draft.count() > 0)
+        lifted.prepend(putBack(m_draft.laid().back().placement.square));
+    if (!lifted.isEmpty())
+        emit tilesLifted(lifted);
 }
 
 // ---- order on the rack

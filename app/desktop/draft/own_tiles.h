@@ -5,6 +5,7 @@
 #include "game/game.h"
 
 #include <QObject>
+#include <QVariantList>
 
 #include <optional>
 #include <vector>
@@ -49,6 +50,7 @@ public:
     // Back to its place on the rack, or to that slot.
     void takeBack(int square, int slot);
     void takeBackLast();
+    void takeBackAll();
 
     // ---- order on the rack
     void move(int from, int to);
@@ -57,8 +59,10 @@ public:
 
 signals:
     void rackChanged();
-    // Onto so many other tiles.
-    void tileLaid(int level);
+    // From that slot of the rack, or (-1) from elsewhere on the board, onto so many other tiles.
+    void tileLaid(int level, int square, int slot);
+    // All at once: { square, tile, level, slot }, the one laid first in front.
+    void tilesLifted(const QVariantList& tiles);
 
 private:
     [[nodiscard]] const Position& position() const { return m_game->position(); }
@@ -66,7 +70,8 @@ private:
     [[nodiscard]] bool isOnBoard(int index) const { return index >= 0 && index < position().board.squareCount(); }
     [[nodiscard]] const DraftPlay::Laid* laidOn(int square) const;
     [[nodiscard]] Tile playedAs(Tile tile, const QString& letter) const;
-    void putBack(Square square);
+    // Gives the tile as tilesLifted() tells it.
+    QVariant putBack(Square square);
 
     const std::optional<Game>& m_game;
     DraftPlay m_draft;

@@ -7,7 +7,15 @@ void Audience::setWatching(bool watching)
     if (m_watching == watching)
         return;
     m_watching = watching;
-    emit watchingChanged();
+    emit busyChanged();
+}
+
+void Audience::setAway(bool away)
+{
+    if (m_away == away)
+        return;
+    m_away = away;
+    emit busyChanged();
 }
 
 } // namespace storeys

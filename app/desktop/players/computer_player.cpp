@@ -43,11 +43,11 @@ void ComputerPlayer::answerWhenSeen(const std::stop_token& stop, const Answer& a
 {
     if (stop.stop_requested())
         return;
-    if (!m_audience.isWatching())
+    if (!m_audience.isBusy())
         return answer(action);
     constexpr auto once = static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection);
     connect(
-        &m_audience, &Audience::watchingChanged, this,
+        &m_audience, &Audience::busyChanged, this,
         [this, stop, answer, action] { answerWhenSeen(stop, answer, action); }, once);
 }
 

@@ -19,13 +19,14 @@ GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, GameCl
 {
     m_later.setSingleShot(true);
     connect(&m_clock, &ClockView::timeUp, this, &GameSession::loseOnTime);
-    connect(&m_audience, &Audience::watchingChanged, this, &GameSession::holdClockForShow);
+    connect(&m_audience, &Audience::busyChanged, this, &GameSession::holdClockForShow);
     if (auto variant = m_data.variant(lastSetup().value("variant").toString().toStdString()))
         m_variantBefore = *std::move(variant);
     connect(draft(), &DraftPlay::changed, this, &GameSession::refreshBoard);
     connect(draft(), &DraftPlay::changed, this, &GameSession::helpWithDraft);
     connect(&m_tiles, &OwnTiles::rackChanged, this, &GameSession::rackChanged);
     connect(&m_tiles, &OwnTiles::tileLaid, this, &GameSession::tileLaid);
+    connect(&m_tiles, &OwnTiles::tilesLifted, this, &GameSession::tilesLifted);
     connect(&m_hint, &HintGiver::changed, this, &GameSession::changed);
     connect(this, &GameSession::gameStarted, &m_analysis, &GameAnalysis::changed);
     connect(this, &GameSession::gameEnded, &m_analysis, &GameAnalysis::changed);
@@ -236,8 +237,8 @@ void GameSession::takeBackLast()
 
 void GameSession::takeBackAll()
 {
-    while (draft()->count() > 0 && mayMoveTiles())
-        takeBackLast();
+    if (mayMoveTiles())
+        m_tiles.takeBackAll();
 }
 
 void GameSession::moveInRack(int from, int to)

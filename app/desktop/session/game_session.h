@@ -287,8 +287,8 @@ signals:
     void boardChanged();
     void rackChanged();
     void problemChanged();
-    // A person laid a tile, or moved a laid one, onto so many others.
-    void tileLaid(int level);
+    // A person laid a tile from that slot of the rack, or (-1) moved a laid one, onto so many others.
+    void tileLaid(int level, int square, int slot);
     // A person's play stands.
     void played();
     void tilesLanded(const QVariantList& tiles);

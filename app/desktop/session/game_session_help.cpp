@@ -4,7 +4,7 @@
 
 #include "desktop/help/unseen_tiles.h"
 #include "desktop/views/challenges.h"
-#include "desktop/views/word_changes.h"
+#include "desktop/views/undone_tiles.h"
 
 namespace storeys {
 
@@ -57,10 +57,17 @@ void GameSession::changeTurns(void (UndoneTurns::*change)(Game&, const UndoneTur
     askForTurn();
 }
 
+// Tiles go back to the rack that is seen now, or just go.
 void GameSession::undoTurn()
 {
-    if (canUndo())
-        changeTurns(&UndoneTurns::undo);
+    if (!canUndo())
+        return;
+    const Game before = *m_game;
+    changeTurns(&UndoneTurns::undo);
+    const std::size_t left = m_game->turns().size();
+    emit tilesLifted(tilesUndone(before, left, isCovered() ? -1 : m_screen.seat(), rack()));
+    if (const QVariantMap change = changesUndone(before, left); !change.isEmpty())
+        emit wordsChanged(change);
 }
 
 // What the last play of those taken again changed is shown.
@@ -71,11 +78,8 @@ void GameSession::redoTurn()
     const std::size_t before = m_game->turns().size();
     changeTurns(&UndoneTurns::redo);
     emit tilesLanded(tilesSince(*m_game, before));
-    for (std::size_t number = m_game->turns().size(); number-- > before;)
-        if (const QVariantMap change = wordChanges(*m_game, number); !change.isEmpty()) {
-            emit wordsChanged(change);
-            return;
-        }
+    if (const QVariantMap change = changesRedone(*m_game, before); !change.isEmpty())
+        emit wordsChanged(change);
 }
 
 // ---- learning

@@ -24,7 +24,7 @@ void GameSession::ask()
 // A computer keeps its answer back while the last play is shown, and that costs it nothing. A person need not wait.
 void GameSession::holdClockForShow()
 {
-    m_clock.setShowing(m_audience.isWatching() && m_game && !isOver() && !isLookOnly() && !m_seating.isPerson(position().turn));
+    m_clock.setShowing(m_audience.isBusy() && m_game && !isOver() && !isLookOnly() && !m_seating.isPerson(position().turn));
 }
 
 // Computers challenge, if at all, when the play has been seen for a moment.
