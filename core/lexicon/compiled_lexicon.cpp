@@ -21,7 +21,7 @@ const WordGraph* CompiledLexicon::graphFor(const Alphabet& alphabet) const
 
 unsigned CompiledLexicon::gradeUpTo(int level) const
 {
-    return static_cast<unsigned>(std::ranges::count_if(levels, [level](int l) { return l <= level; }));
+    return storeys::gradeUpTo(levels, level);
 }
 
 std::optional<Error> CompiledLexicon::write(const std::filesystem::path& path) const

@@ -40,17 +40,6 @@ std::vector<RecordPlayer> playersOf(const Game& game, const RecordDetails& detai
     return players;
 }
 
-std::string textOf(const Action& action, const Board& before, const Alphabet& alphabet)
-{
-    if (const auto* play = std::get_if<Play>(&action))
-        return playText(before, *play, alphabet);
-    std::string text = "-";
-    if (const auto* exchange = std::get_if<Exchange>(&action))
-        for (const Tile tile : exchange->tiles)
-            text += alphabet.symbolOf(tile);
-    return text;
-}
-
 RecordEvent eventOf(const Game& game, std::size_t n)
 {
     const Transition& turn = game.turns()[n];
@@ -59,7 +48,7 @@ RecordEvent eventOf(const Game& game, std::size_t n)
     const Position& after = game.positionBefore(n + 1);
     RecordEvent event{0, turn.seat};
     event.rack = rackText((turn.withdrawal ? after : before).seats[turn.seat].rack, alphabet);
-    event.text = turn.withdrawal ? "--" : textOf(turn.action, before.board, alphabet);
+    event.text = turn.withdrawal ? "--" : actionText(before.board, turn.action, alphabet);
     event.kind = turn.withdrawal                                 ? Kind::Withdrawal
                  : std::holds_alternative<Play>(turn.action)     ? Kind::Play
                  : std::holds_alternative<Exchange>(turn.action) ? Kind::Exchange

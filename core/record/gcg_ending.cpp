@@ -1,7 +1,5 @@
 #include "record/gcg_ending.h"
 
-#include "rules/legality.h"
-
 namespace storeys {
 
 namespace {
@@ -59,9 +57,7 @@ RecordEnding endingOf(const RecordTable& table, const ShownRacks& shownLater)
     for (const EndCondition condition : position.variant().ends)
         if ((known || condition != EndCondition::Blocked) && holds(condition, position))
             return {condition, false};
-    const bool dictionary = position.houseRules().mode == HouseRules::Mode::Dictionary;
-    const bool bagIsClosed = position.bag.isEmpty() || (position.seats.size() == 1 && !canExchange(position));
-    return {std::nullopt, !known && dictionary && bagIsClosed};
+    return {std::nullopt, !known && needsPlays(position)};
 }
 
 } // namespace storeys

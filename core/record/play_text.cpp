@@ -82,4 +82,15 @@ std::string playText(const Board& before, const Play& play, const Alphabet& alph
     return startText({run.front(), direction}) + ' ' + tiles;
 }
 
+std::string actionText(const Board& before, const Action& action, const Alphabet& alphabet)
+{
+    if (const auto* play = std::get_if<Play>(&action))
+        return playText(before, *play, alphabet);
+    std::string text = "-";
+    if (const auto* exchange = std::get_if<Exchange>(&action))
+        for (const Tile tile : exchange->tiles)
+            text += alphabet.symbolOf(tile);
+    return text;
+}
+
 } // namespace storeys

@@ -9,6 +9,7 @@ Item {
     height: 800
 
     MockSession { id: mockSession }
+    MockChange { id: usual }
     SidePanel {
         id: panel
 
@@ -24,7 +25,7 @@ Item {
         readonly property ChangeStory story: card.story
 
         function now(): string { return findChild(card, "mainChange").states.map(chip => chip.face).join("") }
-        function show(changes: var): void { mockSession.wordsChanged(Object.assign({}, mockSession.someChange, changes)) }
+        function show(changes: var): void { mockSession.wordsChanged(Object.assign({}, usual.value, changes)) }
         function init(): void {
             Theme.reducedMotion = false
             Theme.showSpeed = "normal"

@@ -13,8 +13,8 @@ namespace storeys {
 [[nodiscard]] QVariantList wordMaps(const Variant& variant, const PlayScore& score);
 
 // The tiles that the person to move has laid and not yet played. Knows at every moment whether they make a legal play,
-// what it is worth word by word, or why it is not allowed and which squares are at fault. Owned and changed by the
-// GameSession alone.
+// what it is worth word by word, or why it is not allowed and which squares are at fault. Owned and changed
+// by OwnTiles alone.
 class DraftPlay : public QObject
 {
     Q_OBJECT

@@ -22,7 +22,7 @@ public:
         parser.addVersionOption();
         parser.addPositionalArgument("record", tr("Game record (GCG) to go on with."), "[FILE.gcg]");
         parser.addOptions({
-            {"variant", tr("Start this game at once: stack10 or stack8."), tr("name")},
+            {"variant", tr("Start this game at once: stack10, stack8 or cross15."), tr("name")},
             {"lexicon", tr("Play with this lexicon: standard, core, common, kids, or a file."), tr("name")},
             {"seed", tr("Start the game with these tiles: the same number deals the same game."), tr("number")},
             {"players", tr("Start with these players; a name alone is a person: \"Ann,Bo:greedy\"."), tr("list")},
@@ -60,24 +60,11 @@ std::optional<QSize> sizeFrom(const QString& text)
     return size;
 }
 
-} // namespace
+using Problem = std::optional<Error>;
 
-Result<Options> Options::parse(const QStringList& arguments)
+// What is kept, and where the window shows it.
+Problem readWindow(const QCommandLineParser& parser, Options& options)
 {
-    QCommandLineParser parser;
-    OptionsText::describe(parser);
-    if (!parser.parse(arguments))
-        return Error{parser.errorText().toStdString()};
-    if (parser.isSet("help"))
-        parser.showHelp();
-    if (parser.isSet("version"))
-        parser.showVersion();
-    const QStringList files = parser.positionalArguments();
-    if (files.size() > 1)
-        return OptionsText::unexpected(files[1]);
-
-    Options options;
-    options.record = files.value(0);
     options.screenshot = parser.value("screenshot");
     if (parser.isSet("data-dir") && parser.value("data-dir").isEmpty())
         return OptionsText::bad("data-dir", {});
@@ -92,7 +79,11 @@ Result<Options> Options::parse(const QStringList& arguments)
         options.camera = parser.value("camera");
     if (!QStringList{"top", "corner", "low"}.contains(options.camera))
         return OptionsText::bad("camera", options.camera);
+    return std::nullopt;
+}
 
+Problem readPreferences(const QCommandLineParser& parser, Options& options)
+{
     for (const char* name : {"theme", "quality", "language"}) {
         if (!parser.isSet(name))
             continue;
@@ -100,7 +91,11 @@ Result<Options> Options::parse(const QStringList& arguments)
             return OptionsText::bad(name, parser.value(name));
         options.preferences[name] = parser.value(name);
     }
+    return std::nullopt;
+}
 
+Result<GameStart> gameFrom(const QCommandLineParser& parser)
+{
     GameStart game = GameStart::usual();
     if (parser.isSet("variant"))
         game.variant = parser.value("variant");
@@ -114,15 +109,47 @@ Result<Options> Options::parse(const QStringList& arguments)
         if (!isNumber)
             return OptionsText::bad("seed", parser.value("seed"));
     }
+    return game;
+}
+
+// A record, or a game to start; a picture needs one of them.
+Problem readGame(const QCommandLineParser& parser, Options& options)
+{
+    const QStringList files = parser.positionalArguments();
+    if (files.size() > 1)
+        return OptionsText::unexpected(files[1]);
+    options.record = files.value(0);
+    const auto game = gameFrom(parser);
+    if (!game)
+        return game.error();
     for (const char* start : {"variant", "lexicon", "seed", "players"}) {
         if (!parser.isSet(start))
             continue;
         if (!options.record.isEmpty())
             return OptionsText::withRecord(start);
-        options.game = game;
+        options.game = *game;
     }
     if (!options.screenshot.isEmpty() && options.record.isEmpty())
-        options.game = game;
+        options.game = *game;
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<Options> Options::parse(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    OptionsText::describe(parser);
+    if (!parser.parse(arguments))
+        return Error{parser.errorText().toStdString()};
+    if (parser.isSet("help"))
+        parser.showHelp();
+    if (parser.isSet("version"))
+        parser.showVersion();
+    Options options;
+    for (const auto read : {readWindow, readPreferences, readGame})
+        if (auto problem = read(parser, options))
+            return *std::move(problem);
     return options;
 }
 

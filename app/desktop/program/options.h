@@ -22,6 +22,9 @@ struct Options
     std::map<QString, QString> preferences; // for this run alone, by name
     QString dataDir;               // folder for everything that is kept between runs; "" for the system's own
 
+    // A picture is taken of the game, and nothing is kept.
+    [[nodiscard]] bool isPicture() const { return !screenshot.isEmpty(); }
+
     // Of the arguments after the program's name. Prints help or version and exits where asked for; an error is one
     // translated line.
     [[nodiscard]] static Result<Options> parse(const QStringList& arguments);

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "desktop/views/game_rows.h"
+#include "desktop/players/seat_kind.h"
+#include "game/game.h"
 
 #include <QJsonObject>
 

@@ -1,7 +1,5 @@
 #include "desktop/session/game_session.h"
 
-#include "bots/levels.h"
-#include "desktop/players/computer_player.h"
 #include "desktop/players/person.h"
 #include "desktop/preferences/settings.h"
 #include "desktop/results/game_figures.h"
@@ -10,30 +8,30 @@
 #include "desktop/views/word_changes.h"
 #include "rules/legality.h"
 
-#include <QRandomGenerator>
-
 #include <algorithm>
 
 namespace storeys {
 
 GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, GameClock::Now now, QObject* parent)
-    : QObject(parent), m_data(std::move(data)), m_pause(pause), m_shuffler(QRandomGenerator::global()->generate64()),
-      m_playerRows({"name", "note", "points", "tiles", "atTurn", "computer"}),
+    : QObject(parent), m_data(std::move(data)), m_pause(pause), m_playerRows({"name", "note", "points", "tiles", "atTurn", "computer"}),
       m_historyRows({"number", "who", "what", "sum", "points", "play", "latest", "hints", "words"}), m_shelf(m_data),
-      m_clock(std::move(now)), m_turnsCamera(savedTurnCamera())
+      m_clock(std::move(now)), m_screen(savedTurnCamera())
 {
     m_later.setSingleShot(true);
     connect(&m_clock, &ClockView::timeUp, this, &GameSession::loseOnTime);
     connect(&m_audience, &Audience::busyChanged, this, &GameSession::holdClockForShow);
     if (auto variant = m_data.variant(lastSetup().value("variant").toString().toStdString()))
         m_variantBefore = *std::move(variant);
-    connect(&m_draft, &DraftPlay::changed, this, &GameSession::refreshBoard);
-    connect(&m_draft, &DraftPlay::changed, this, &GameSession::helpWithDraft);
+    connect(draft(), &DraftPlay::changed, this, &GameSession::refreshBoard);
+    connect(draft(), &DraftPlay::changed, this, &GameSession::helpWithDraft);
+    connect(&m_tiles, &OwnTiles::rackChanged, this, &GameSession::rackChanged);
+    connect(&m_tiles, &OwnTiles::tileLaid, this, &GameSession::tileLaid);
+    connect(&m_tiles, &OwnTiles::tilesLifted, this, &GameSession::tilesLifted);
     connect(&m_hint, &HintGiver::changed, this, &GameSession::changed);
     connect(this, &GameSession::gameStarted, &m_analysis, &GameAnalysis::changed);
     connect(this, &GameSession::gameEnded, &m_analysis, &GameAnalysis::changed);
     connect(this, &GameSession::gameStarted, &m_statistics, &Statistics::beginGame);
-    connect(this, &GameSession::gameEnded, this, [this] { m_statistics.add(figuresOf(*m_game, m_kinds)); });
+    connect(this, &GameSession::gameEnded, this, [this] { m_statistics.add(figuresOf(*m_game, m_seating.kinds())); });
     connect(&m_historyView, &HistoryView::changed, this, &GameSession::lookChanged);
     connect(&m_historyView, &HistoryView::stepped, this, [this](int number, bool back) {
         const auto turn = static_cast<std::size_t>(number);
@@ -48,8 +46,7 @@ GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, GameCl
 GameSession::~GameSession()
 {
     saveTable();
-    for (const auto& player : m_players)
-        player->cancel();
+    m_seating.cancel();
 }
 
 // ---- turns
@@ -79,10 +76,9 @@ QString GameSession::start(const GameStart& start)
 
 void GameSession::clearTable()
 {
-    for (const auto& player : m_players)
-        player->cancel();
+    m_seating.cancel();
     m_later.stop();
-    m_draft.clear();
+    m_tiles.draft().clear();
     m_historyView.reset();
     m_hint.forget();
     m_analysis.forget();
@@ -93,16 +89,14 @@ void GameSession::begin(Game game, std::vector<SeatKind> kinds, Begin how, const
 {
     clearTable();
     m_game.emplace(std::move(game));
-    m_kinds = std::move(kinds);
     m_ended = isOver();
     m_challengedAt = 0;
-    m_seenSeat = -1;
-    if (const auto error = m_clock.set(clock, static_cast<int>(m_kinds.size())))
+    m_seating.seat(std::move(kinds), *m_game, m_data);
+    if (const auto error = m_clock.set(clock, m_seating.count()))
         say(coreText(error->message));
-    seatPlayers();
-    m_racks.assign(m_kinds.size(), RackOrder(position().variant().rackSize));
-    matchRacks();
-    m_shownSeat = position().turn;
+    m_tiles.begin();
+    m_tiles.match();
+    m_screen.begin(position().turn);
     showRackOfMover();
     m_resumed = how == Begin::Resumed;
     m_practice = how == Begin::Practice;
@@ -116,22 +110,6 @@ void GameSession::begin(Game game, std::vector<SeatKind> kinds, Begin how, const
     askForTurn();
 }
 
-void GameSession::seatPlayers()
-{
-    m_players.clear();
-    const auto values = m_data.knowledge(position().variant());
-    const std::shared_ptr<const BotKnowledge> knowledge = values ? *values : std::make_shared<BotKnowledge>();
-    RandomSource seeds(m_game->setup().seed);
-    for (const SeatKind& kind : m_kinds) {
-        if (kind.level.isEmpty()) {
-            m_players.push_back(std::make_unique<Person>());
-            continue;
-        }
-        auto bot = makeBot(kind.level.toStdString(), seeds.next(), knowledge);
-        m_players.push_back(std::make_unique<ComputerPlayer>(std::move(bot), m_pause, m_audience));
-    }
-}
-
 // Before a computer's turn, persons get the time to challenge.
 void GameSession::askForTurn()
 {
@@ -140,7 +118,7 @@ void GameSession::askForTurn()
     if (isOver() || isLookOnly())
         return;
     disconnect(&m_later, &QTimer::timeout, nullptr, nullptr);
-    if (isPerson(position().turn) || challengers().isEmpty())
+    if (m_seating.isPerson(position().turn) || challengers().isEmpty())
         return ask();
     connect(&m_later, &QTimer::timeout, this, &GameSession::ask);
     m_later.start(patience * m_pause);
@@ -161,7 +139,7 @@ void GameSession::take(const Action& action)
     m_clock.finishTurn();
     say({});
     if (std::holds_alternative<Play>(action)) // a lost turn may follow it
-        m_racks[m_game->turns()[number].seat].removeLaid();
+        m_tiles.racks()[m_game->turns()[number].seat].removeLaid();
     m_undone.forget();
     settle();
     saveGame();
@@ -182,10 +160,10 @@ void GameSession::say(const QString& problem)
 // After turns were taken, or taken back.
 void GameSession::settle()
 {
-    m_draft.clear();
+    m_tiles.draft().clear();
     m_hint.forget();
     m_analysis.forget();
-    matchRacks();
+    m_tiles.match();
     showRackOfMover();
     m_historyView.gameChanged();
     refresh();
@@ -198,8 +176,8 @@ void GameSession::announce(std::size_t number)
     if (turn.placed.empty() || m_historyView.isActive())
         return;
     QVariantMap change = wordChanges(*m_game, number);
-    change["own"] = isPerson(turn.seat);
-    if (isPerson(turn.seat))
+    change["own"] = m_seating.isPerson(turn.seat);
+    if (m_seating.isPerson(turn.seat))
         emit played();
     else
         emit tilesLanded(tilesOf(turn, position()));
@@ -214,23 +192,17 @@ void GameSession::playOnFromHere()
     saveTable();
     m_shelf.leave();
     const auto& clock = m_clock.clock();
-    begin(m_historyView.gameSoFar(), m_kinds, Begin::New, clock ? clock->rules().text() : std::string());
+    begin(m_historyView.gameSoFar(), m_seating.kinds(), Begin::New, clock ? clock->rules().text() : std::string());
 }
 
 Person* GameSession::personToMove() const
 {
-    if (!m_game || isOver() || isLookOnly() || m_covered || !isPerson(position().turn))
+    if (!m_game || isOver() || isLookOnly() || isCovered())
         return nullptr;
-    auto* person = static_cast<Person*>(m_players[position().turn].get());
-    return person->isAsked() ? person : nullptr;
+    return m_seating.askedPerson(position().turn);
 }
 
 // ---- laying
-
-Square GameSession::squareAt(int index) const
-{
-    return position().board.squareAt(index);
-}
 
 QString GameSession::refusal(int slot, int fromSquare, int square) const
 {
@@ -238,126 +210,59 @@ QString GameSession::refusal(int slot, int fromSquare, int square) const
         return tr("You are looking at an earlier turn.");
     if (!isHumanTurn())
         return tr("It is not your turn.");
-    if (square < 0 || square >= position().board.squareCount())
-        return tr("This is off the board.");
-    const auto* moved = fromSquare >= 0 ? m_draft.at(squareAt(fromSquare)) : nullptr;
-    const Tile tile = moved ? moved->placement.tile : m_racks[m_shownSeat].tileAt(slot);
-    if (tile.isNone())
-        return tr("There is no tile to lay.");
-    const auto* other = m_draft.at(squareAt(square));
-    if (other && other != moved)
-        return tr("Only one tile can go on a square in one turn.");
-    const Play alone{{{squareAt(square), tile}}, {}};
-    for (const Rule rule : {rules::stackFull, rules::sameLetter})
-        if (position().variant().hasRule(rule))
-            if (const auto violation = rule(position(), alone))
-                return violationText(*violation, position());
-    return {};
-}
-
-Tile GameSession::playedAs(Tile tile, const QString& letter) const
-{
-    if (!tile.isBlank())
-        return tile;
-    if (!blankLetters().contains(letter))
-        return {};
-    return Tile::blankAs(*position().variant().tiles.alphabet.letterOf(letter.front().toLatin1()));
+    return m_tiles.refusal(slot, fromSquare, square);
 }
 
 bool GameSession::lay(int slot, int square, const QString& letter)
 {
-    if (!refusal(slot, -1, square).isEmpty())
-        return false;
-    const Tile tile = playedAs(shownRack().tileAt(slot), letter);
-    if (tile.isNone())
-        return false;
-    m_draft.lay({{squareAt(square), tile}, shownRack().lay(slot)}, position());
-    emit rackChanged();
-    emit tileLaid(position().board.height(squareAt(square)).value, square, slot);
-    return true;
+    return refusal(slot, -1, square).isEmpty() && m_tiles.lay(slot, square, letter);
 }
 
 bool GameSession::relay(int from, int to, const QString& letter)
 {
-    const auto* laid = isHumanTurn() && from >= 0 ? m_draft.at(squareAt(from)) : nullptr;
-    if (!laid || !refusal(-1, from, to).isEmpty())
-        return false;
-    const Tile tile = letter.isEmpty() ? laid->placement.tile : playedAs(laid->placement.tile, letter);
-    if (tile.isNone())
-        return false;
-    m_draft.move(squareAt(from), {squareAt(to), tile}, position());
-    emit tileLaid(position().board.height(squareAt(to)).value, to, -1);
-    return true;
-}
-
-QVariant GameSession::putBack(Square square)
-{
-    const auto laid = *m_draft.at(square);
-    shownRack().takeBack(m_draft.takeBack(square, position()));
-    emit rackChanged();
-    return QVariantMap{{"square", position().board.indexOf(square)},
-                       {"tile", storeys::symbolText(position().variant().tiles.alphabet, laid.placement.tile)},
-                       {"level", position().board.height(square).value},
-                       {"slot", shownRack().slotOf(laid.id)}};
+    return isHumanTurn() && m_tiles.isLaid(from) && refusal(-1, from, to).isEmpty() && m_tiles.relay(from, to, letter);
 }
 
 void GameSession::takeBack(int square, int slot)
 {
-    if (!inGame() || m_historyView.isActive() || square < 0 || square >= position().board.squareCount())
-        return;
-    const auto* laid = m_draft.at(squareAt(square));
-    if (!laid)
-        return;
-    const int place = shownRack().slotOf(laid->id);
-    putBack(squareAt(square));
-    if (slot >= 0 && slot < shownRack().size())
-        moveInRack(place, slot);
+    if (mayMoveTiles())
+        m_tiles.takeBack(square, slot);
 }
 
 void GameSession::takeBackLast()
 {
-    if (m_draft.count() > 0 && !m_historyView.isActive())
-        emit tilesLifted({putBack(m_draft.laid().back().placement.square)});
+    if (mayMoveTiles())
+        m_tiles.takeBackLast();
 }
 
 void GameSession::takeBackAll()
 {
-    QVariantList lifted;
-    while (m_draft.count() > 0 && !m_historyView.isActive())
-        lifted.prepend(putBack(m_draft.laid().back().placement.square));
-    if (!lifted.isEmpty())
-        emit tilesLifted(lifted);
+    if (mayMoveTiles())
+        m_tiles.takeBackAll();
 }
 
 void GameSession::moveInRack(int from, int to)
 {
-    const auto isSlot = [&](int slot) { return slot >= 0 && slot < shownRack().size(); };
-    if (!inGame() || m_historyView.isActive() || !isSlot(from) || !isSlot(to))
-        return;
-    shownRack().move(from, to);
-    emit rackChanged();
+    if (mayMoveTiles())
+        m_tiles.move(from, to);
 }
 
 void GameSession::shuffleRack()
 {
-    if (!inGame() || m_historyView.isActive())
-        return;
-    shownRack().shuffle(m_shuffler);
-    emit rackChanged();
+    if (mayMoveTiles())
+        m_tiles.shuffle();
 }
 
 void GameSession::sortRack()
 {
-    if (!inGame() || m_historyView.isActive())
-        return;
-    shownRack().sort();
-    emit rackChanged();
+    if (mayMoveTiles())
+        m_tiles.sort();
 }
 
 void GameSession::play()
 {
     if (canPlay())
-        personToMove()->act(m_draft.play());
+        personToMove()->act(draft()->play());
 }
 
 void GameSession::pass()
@@ -376,51 +281,36 @@ void GameSession::exchange(const QList<int>& places)
     takeBackAll();
     Exchange exchange;
     for (const int place : places)
-        exchange.tiles.push_back(shownRack().tileAt(place));
+        exchange.tiles.push_back(m_tiles.rack().tileAt(place));
     const bool all = std::ranges::none_of(exchange.tiles, &Tile::isNone);
     if (!all || violationOf(position(), exchange))
         return;
     for (const int place : places)
-        shownRack().remove(place);
+        m_tiles.rack().remove(place);
     personToMove()->act(exchange);
 }
 
 // ---- what is shown
 
-void GameSession::matchRacks()
-{
-    for (std::size_t i = 0; i < m_racks.size(); ++i)
-        m_racks[i].match(position().seats[i].rack);
-}
-
-// While a computer moves, the rack of the last person stays; where nobody is a person, the racks can be watched.
 void GameSession::showRackOfMover()
 {
-    const int seats = static_cast<int>(m_kinds.size());
-    int next = position().turn;
-    if (personCount() > 0) {
-        if (!isPerson(next) && isPerson(m_shownSeat))
-            next = m_shownSeat;
-        while (!isPerson(next))
-            next = (next + 1) % seats;
-    }
-    m_shownSeat = next;
-    m_covered = m_handOver && !isOver() && !isLookOnly() && personCount() > 1 && m_shownSeat != m_seenSeat;
-    m_clock.setCovered(m_covered);
+    m_screen.turnTo(position().turn, m_seating, isOver() || isLookOnly());
+    m_tiles.setSeat(m_screen.seat());
+    m_clock.setCovered(isCovered());
 }
 
 void GameSession::lookChanged()
 {
     if (!m_game)
         return;
-    m_playerRows.setRows(playerRows(*m_game, m_kinds, m_historyView.turn()));
+    m_playerRows.setRows(playerRows(*m_game, m_seating.kinds(), m_historyView.turn()));
     emit rackChanged();
     refreshBoard();
 }
 
 void GameSession::refresh()
 {
-    m_playerRows.setRows(playerRows(*m_game, m_kinds, m_historyView.turn()));
+    m_playerRows.setRows(playerRows(*m_game, m_seating.kinds(), m_historyView.turn()));
     m_historyRows.setRows(historyRows(*m_game));
     emit rackChanged();
     refreshBoard();

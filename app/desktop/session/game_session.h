@@ -1,8 +1,7 @@
 #pragma once
 
 #include "data_place.h"
-#include "desktop/draft/draft_play.h"
-#include "desktop/draft/rack_order.h"
+#include "desktop/draft/own_tiles.h"
 #include "desktop/draft/typing_cursor.h"
 #include "desktop/help/dictionary.h"
 #include "desktop/help/game_analysis.h"
@@ -11,6 +10,8 @@
 #include "desktop/learning/lesson.h"
 #include "desktop/learning/rule_guide.h"
 #include "desktop/players/audience.h"
+#include "desktop/players/seating.h"
+#include "desktop/players/shared_screen.h"
 #include "desktop/results/solo_results.h"
 #include "desktop/results/statistics.h"
 #include "desktop/session/undone_turns.h"
@@ -166,7 +167,7 @@ public:
     [[nodiscard]] QList<int> faults() const;
     [[nodiscard]] QStringList rack() const;
     [[nodiscard]] QString rackOwner() const;
-    [[nodiscard]] DraftPlay* draft() { return &m_draft; }
+    [[nodiscard]] DraftPlay* draft() { return &m_tiles.draft(); }
     [[nodiscard]] TypingCursor* cursor() { return &m_cursor; }
     [[nodiscard]] RowModel* players() { return &m_playerRows; }
     [[nodiscard]] RowModel* history() { return &m_historyRows; }
@@ -219,11 +220,11 @@ public:
     void leavePractice();
 
     // ---- several persons at this screen
-    [[nodiscard]] bool isCovered() const { return m_covered; }
+    [[nodiscard]] bool isCovered() const { return m_screen.isCovered(); }
     [[nodiscard]] QString lastTurn() const;
-    [[nodiscard]] int personCount() const;
-    [[nodiscard]] qreal cameraSide() const;
-    [[nodiscard]] bool turnsCamera() const { return m_turnsCamera; }
+    [[nodiscard]] int personCount() const { return m_seating.personCount(); }
+    [[nodiscard]] qreal cameraSide() const { return m_screen.cameraSide(m_seating); }
+    [[nodiscard]] bool turnsCamera() const { return m_screen.turnsCamera(); }
     void setTurnCamera(bool turns);
     // Hides the racks between the turns of different persons from now on. Only for whoever shows a way to uncover them.
     void setHandOver(bool on);
@@ -309,13 +310,11 @@ private:
     enum class Begin { New, Resumed, Practice };
     // `clock`: as in #clock; empty for none.
     void begin(Game game, std::vector<SeatKind> kinds, Begin how, const std::string& clock);
-    void seatPlayers();
     void askForTurn();
     void take(const Action& action);
     void settle();
     void helpWithDraft();
     void changeTurns(void (UndoneTurns::*change)(Game&, const UndoneTurns::Persons&));
-    [[nodiscard]] UndoneTurns::Persons persons() const;
     void announce(std::size_t turn);
     void ask();
     void holdClockForShow();
@@ -329,37 +328,31 @@ private:
     void decideChallenge(int seat);
     // Whether the last play can still be challenged and has not been.
     [[nodiscard]] bool isOpenToChallenge() const;
-    [[nodiscard]] bool isPerson(int seat) const { return m_kinds[seat].level.isEmpty(); }
     [[nodiscard]] Person* personToMove() const;
 
     // ---- saving
     void saveGame();
     void saveTable();
     void restoreTable();
-    QString writeChosen(const QString& file, const QByteArray& bytes);
+    QString writeWhereChosen(const QString& file, const QByteArray& bytes);
 
     // ---- what is shown
     // What the board and the rack are like: as in the game or, before the first one, as in the last game ever played.
     [[nodiscard]] const Variant& shownVariant() const { return m_game ? position().variant() : m_variantBefore; }
     void refresh();
     void refreshBoard();
-    [[nodiscard]] RackOrder& shownRack() { return m_racks[m_shownSeat]; }
     // Whose rack is shown: while looking back that of the seat to move then, if the person here may see it.
     [[nodiscard]] int rackSeat() const;
-    void matchRacks();
     void showRackOfMover();
 
     void lookChanged();
     // While an earlier position is looked at, the laid tiles are out of sight.
-    [[nodiscard]] const DraftPlay& shownDraft() const { return m_historyView.isActive() ? m_noDraft : m_draft; }
+    [[nodiscard]] const DraftPlay& shownDraft() const { return m_historyView.isActive() ? m_noDraft : m_tiles.draft(); }
 
     // ---- laying
     [[nodiscard]] const Position& position() const { return m_game->position(); }
-    [[nodiscard]] Square squareAt(int index) const;
-    // Gives the tile as tilesLifted() tells it.
-    QVariant putBack(Square square);
-    // What the tile is on the board: a blank stands for the letter, a symbol, and is none without one.
-    [[nodiscard]] Tile playedAs(Tile tile, const QString& letter) const;
+    // At any time in a game, but not while an earlier position is looked at.
+    [[nodiscard]] bool mayMoveTiles() const { return inGame() && !m_historyView.isActive(); }
 
     DataPlace m_data;
     std::chrono::milliseconds m_pause;
@@ -367,24 +360,20 @@ private:
     std::optional<Game> m_game;
     HistoryView m_historyView{m_game};
     Audience m_audience;
-    std::vector<std::unique_ptr<Player>> m_players; // by seat
-    std::vector<SeatKind> m_kinds;                  // by seat
-    std::vector<RackOrder> m_racks;                 // by seat
-    int m_shownSeat = 0;
+    Seating m_seating{m_pause, m_audience};
+    OwnTiles m_tiles{m_game};
     UndoneTurns m_undone;
     HintGiver m_hint;
     NearestDraft m_nearest;
     Dictionary m_dictionary{m_game, m_data};
     GameAnalysis m_analysis{m_game, m_data};
     Statistics m_statistics;
-    DraftPlay m_draft;
     const DraftPlay m_noDraft{};
-    StackStory m_story{m_game, m_historyView, m_draft};
+    StackStory m_story{m_game, m_historyView, m_tiles.draft()};
     TypingCursor m_cursor{*this};
     bool m_practice = false;
     Lesson m_lesson{*this, m_data};
     RuleGuide m_guide{m_game, m_data};
-    RandomSource m_shuffler;
     RowModel m_playerRows;
     RowModel m_historyRows;
     QString m_problem;
@@ -397,10 +386,7 @@ private:
     QTimer m_later;                                  // before the next step, so that people can follow
     std::size_t m_challengedAt = 0;                  // number of turns when a challenge was decided
     QVariantMap m_outcome;
-    bool m_handOver = false;
-    bool m_covered = false;
-    int m_seenSeat = -1; // whose rack was shown last
-    bool m_turnsCamera;
+    SharedScreen m_screen;
     SoloResults m_soloResults;
     BoardSpeech m_speech{*this};
     Announcer m_announcer{*this};

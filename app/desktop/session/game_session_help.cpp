@@ -23,28 +23,20 @@ void GameSession::giveHint()
 // In challenge mode a draft is never wrong for its words, so nothing is told of them.
 void GameSession::helpWithDraft()
 {
-    if (m_draft.count() > 0 && !m_draft.isLegal())
-        m_nearest.find(position(), m_draft.play());
+    if (m_tiles.draft().count() > 0 && !m_tiles.draft().isLegal())
+        m_nearest.find(position(), m_tiles.draft().play());
     else
         m_nearest.forget();
 }
 
 // ---- undo
 
-UndoneTurns::Persons GameSession::persons() const
-{
-    UndoneTurns::Persons persons;
-    for (const SeatKind& kind : m_kinds)
-        persons.push_back(kind.level.isEmpty());
-    return persons;
-}
-
 bool GameSession::canUndo() const
 {
     // A clock can't be turned back, and the total of a solo game stands in a table.
     if (!m_game || isLookOnly() || m_practice || m_clock.isOn() || (isSolo() && isOver()))
         return false;
-    return UndoneTurns::isAllowed(*m_game, persons()) && m_undone.canUndo(*m_game, persons());
+    return UndoneTurns::isAllowed(*m_game, m_seating.persons()) && m_undone.canUndo(*m_game, m_seating.persons());
 }
 
 bool GameSession::canRedo() const
@@ -52,14 +44,13 @@ bool GameSession::canRedo() const
     return m_game && m_undone.canRedo();
 }
 
-// A computer that thinks is left to itself and another one takes its seat, so that the two never share a thought.
 void GameSession::changeTurns(void (UndoneTurns::*change)(Game&, const UndoneTurns::Persons&))
 {
     m_historyView.leave();
     m_later.stop();
     takeBackAll();
-    seatPlayers();
-    (m_undone.*change)(*m_game, persons());
+    m_seating.seatAnew(*m_game, m_data);
+    (m_undone.*change)(*m_game, m_seating.persons());
     settle();
     m_ended = isOver();
     saveGame();
@@ -74,7 +65,7 @@ void GameSession::undoTurn()
     const Game before = *m_game;
     changeTurns(&UndoneTurns::undo);
     const std::size_t left = m_game->turns().size();
-    emit tilesLifted(tilesUndone(before, left, m_covered ? -1 : m_shownSeat, rack()));
+    emit tilesLifted(tilesUndone(before, left, isCovered() ? -1 : m_screen.seat(), rack()));
     if (const QVariantMap change = changesUndone(before, left); !change.isEmpty())
         emit wordsChanged(change);
 }
@@ -106,9 +97,8 @@ void GameSession::leavePractice()
     m_variantBefore = position().variant();
     m_game.reset();
     m_practice = false;
-    m_players.clear();
-    m_kinds.clear();
-    m_racks.clear();
+    m_seating.clear();
+    m_tiles.clear();
     m_playerRows.setRows({});
     m_historyRows.setRows({});
     emit gameStarted();

@@ -2,6 +2,7 @@
 
 #include "desktop/session/game_session.h"
 
+#include "desktop/files/chosen_file.h"
 #include "desktop/files/safe_file.h"
 #include "desktop/preferences/settings.h"
 #include "desktop/store/opened_record.h"
@@ -10,7 +11,6 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <QRegularExpression>
 #include <QUrl>
 
 namespace storeys {
@@ -56,7 +56,7 @@ void GameSession::saveTable()
 {
     m_noteSoon.stop();
     if (m_game && m_shelf.keeps() && !isLookOnly() && !m_practice)
-        m_shelf.saveTable(TableNote::of(*m_game, m_racks, m_draft));
+        m_shelf.saveTable(TableNote::of(*m_game, m_tiles.racks(), m_tiles.draft()));
 }
 
 QString GameSession::open(const QString& name)
@@ -88,36 +88,26 @@ QString GameSession::exportTo(const QString& file)
 {
     if (m_practice)
         return tr("This is for practice only and has no record.");
-    return m_game ? writeChosen(file, recordText()) : tr("There is no game yet.");
+    return m_game ? writeWhereChosen(file, recordText()) : tr("There is no game yet.");
 }
 
 QString GameSession::exportStatistics(const QString& file)
 {
-    return writeChosen(file, m_statistics.csv());
+    return writeWhereChosen(file, m_statistics.csv());
 }
 
 // Where a person wants it; the folder is remembered.
-QString GameSession::writeChosen(const QString& file, const QByteArray& bytes)
+QString GameSession::writeWhereChosen(const QString& file, const QByteArray& bytes)
 {
-    if (QFileInfo(file).isRelative())
-        return tr("%1 is no full path: it has to begin with a slash.").arg(file);
-    if (QFileInfo(file).exists() && !QFileInfo(file).isFile())
-        return tr("%1 is no file that can be written.").arg(file);
-    if (!QFileInfo(QFileInfo(file).path()).isDir())
-        return tr("There is no folder %1.").arg(QFileInfo(file).path());
-    if (const auto problem = replaceFile(file, bytes))
-        return *problem;
-    m_shelf.tellSettings(saveRecordFolder(QFileInfo(file).absolutePath()));
-    return {};
+    const QString problem = writeChosen(file, bytes);
+    if (problem.isEmpty())
+        m_shelf.tellSettings(saveRecordFolder(QFileInfo(file).absolutePath()));
+    return problem;
 }
 
 QString GameSession::exportName() const
 {
-    QStringList names;
-    for (const std::string& player : m_game ? m_game->setup().players : std::vector<std::string>())
-        names += QString::fromStdString(player);
-    static const QRegularExpression unwelcome("[^\\w .-]", QRegularExpression::UseUnicodePropertiesOption);
-    return names.join(" - ").remove(unwelcome).left(60) + ".gcg";
+    return recordFileName(m_game ? m_game->setup().players : std::vector<std::string>());
 }
 
 void GameSession::restoreTable()
@@ -125,8 +115,8 @@ void GameSession::restoreTable()
     const auto table = m_shelf.table();
     if (!table)
         return;
-    const bool personMoves = !isOver() && !isLookOnly() && m_kinds[position().turn].level.isEmpty();
-    table->note.restore(*m_game, table->exact && personMoves, m_racks, m_draft);
+    const bool personMoves = !isOver() && !isLookOnly() && m_seating.isPerson(position().turn);
+    table->note.restore(*m_game, table->exact && personMoves, m_tiles.racks(), m_tiles.draft());
 }
 
 } // namespace storeys

@@ -2,7 +2,6 @@
 
 #include "desktop/session/game_session.h"
 
-#include "desktop/players/computer_player.h"
 #include "desktop/preferences/settings.h"
 #include "desktop/text/lexicon_text.h"
 #include "desktop/views/word_changes.h"
@@ -16,7 +15,7 @@ namespace storeys {
 void GameSession::ask()
 {
     const int seat = position().turn;
-    m_players[seat]->takeTurn(viewOf(position(), seat), [this](const Action& action) { take(action); });
+    m_seating.player(seat).takeTurn(viewOf(position(), seat), [this](const Action& action) { take(action); });
     holdClockForShow();
     m_clock.start(seat);
     emit changed();
@@ -25,13 +24,13 @@ void GameSession::ask()
 // A computer keeps its answer back while the last play is shown, and that costs it nothing. A person need not wait.
 void GameSession::holdClockForShow()
 {
-    m_clock.setShowing(m_audience.isBusy() && m_game && !isOver() && !isLookOnly() && !isPerson(position().turn));
+    m_clock.setShowing(m_audience.isBusy() && m_game && !isOver() && !isLookOnly() && !m_seating.isPerson(position().turn));
 }
 
 // Computers challenge, if at all, when the play has been seen for a moment.
 void GameSession::endTurn()
 {
-    if (!isOpenToChallenge() || std::ranges::all_of(m_kinds, &QString::isEmpty, &SeatKind::level)) {
+    if (!isOpenToChallenge() || personCount() == m_seating.count()) {
         letComputersChallenge();
         return;
     }
@@ -48,7 +47,7 @@ void GameSession::endGame()
     m_ended = true;
     m_clock.stop();
     if (m_game->result()->reason != EndCondition::TimeUp)
-        m_game->chargeTime(m_clock.penalties(static_cast<int>(m_kinds.size())));
+        m_game->chargeTime(m_clock.penalties(m_seating.count()));
     const bool hasPlayed = std::ranges::any_of(m_game->turns(), [](const Transition& t) { return !t.placed.empty(); });
     if (isSolo() && hasPlayed) {
         say(m_soloResults.add(SoloResult::of(*m_game, QDate::currentDate())));
@@ -63,8 +62,7 @@ void GameSession::loseOnTime(int seat)
 {
     if (isOver())
         return;
-    for (const auto& player : m_players)
-        player->cancel();
+    m_seating.cancel();
     m_later.stop();
     takeBackAll();
     m_game->loseOnTime(seat);
@@ -79,7 +77,7 @@ bool GameSession::isOpenToChallenge() const
     if (!m_game || isLookOnly() || m_game->turns().empty() || m_challengedAt == m_game->turns().size())
         return false;
     const int player = m_game->turns().back().seat;
-    return m_kinds.size() > 1 && m_game->mayChallenge((player + 1) % static_cast<int>(m_kinds.size()));
+    return m_seating.count() > 1 && m_game->mayChallenge((player + 1) % m_seating.count());
 }
 
 QStringList GameSession::challengers() const
@@ -87,7 +85,7 @@ QStringList GameSession::challengers() const
     QStringList names;
     if (isOpenToChallenge())
         for (const int seat : possibleChallengers(*m_game))
-            if (isPerson(seat))
+            if (m_seating.isPerson(seat))
                 names += QString::fromStdString(m_game->setup().players[seat]);
     return names;
 }
@@ -107,8 +105,7 @@ void GameSession::challenge(const QString& name)
     if (!challengers().contains(name))
         return;
     m_later.stop();
-    for (const auto& player : m_players)
-        player->cancel();
+    m_seating.cancel();
     takeBackAll();
     const auto& names = m_game->setup().players;
     decideChallenge(static_cast<int>(std::ranges::find(names, name.toStdString()) - names.begin()));
@@ -120,10 +117,7 @@ void GameSession::letComputersChallenge()
 {
     const auto seats = isOpenToChallenge() ? possibleChallengers(*m_game) : std::vector<int>();
     const auto challenges = [this](int seat) {
-        if (isPerson(seat))
-            return false;
-        auto& computer = static_cast<ComputerPlayer&>(*m_players[seat]);
-        return computer.challenges(viewOf(position(), seat), m_game->turns().back().score.words);
+        return m_seating.computerChallenges(seat, viewOf(position(), seat), m_game->turns().back().score.words);
     };
     if (const auto seat = std::ranges::find_if(seats, challenges); seat != seats.end())
         decideChallenge(*seat);
@@ -135,7 +129,7 @@ void GameSession::decideChallenge(int seat)
 {
     const Transition play = m_game->turns().back();
     m_outcome = storeys::challengeOutcome(*m_game, seat);
-    m_outcome["byComputer"] = !isPerson(seat);
+    m_outcome["byComputer"] = !m_seating.isPerson(seat);
     const Position before = position();
     const std::size_t number = m_game->turns().size(); // of the withdrawal, if there is one; a lost turn may follow it
     const bool withdrawn = m_game->challenge(seat).has_value();
@@ -152,31 +146,16 @@ void GameSession::decideChallenge(int seat)
 
 // ---- several persons at this screen
 
-int GameSession::personCount() const
-{
-    return static_cast<int>(std::ranges::count_if(m_kinds, &QString::isEmpty, &SeatKind::level));
-}
-
-// Persons sit side by side, so that nobody has to read upside down: 1 is the right end, -1 the left one.
-qreal GameSession::cameraSide() const
-{
-    if (!m_turnsCamera || personCount() < 2)
-        return 1;
-    const auto before = std::count_if(m_kinds.begin(), m_kinds.begin() + m_shownSeat,
-                                      [](const SeatKind& kind) { return kind.level.isEmpty(); });
-    return 1 - 2.0 * static_cast<qreal>(before) / (personCount() - 1);
-}
-
 void GameSession::setTurnCamera(bool turns)
 {
-    m_turnsCamera = turns;
+    m_screen.setTurnCamera(turns);
     m_shelf.tellSettings(saveTurnCamera(turns));
     emit changed();
 }
 
 void GameSession::setHandOver(bool on)
 {
-    m_handOver = on;
+    m_screen.setHandOver(on);
     if (!m_game)
         return;
     showRackOfMover();
@@ -185,10 +164,9 @@ void GameSession::setHandOver(bool on)
 
 void GameSession::showRack()
 {
-    if (!m_covered)
+    if (!isCovered())
         return;
-    m_seenSeat = m_shownSeat;
-    m_covered = false;
+    m_screen.uncover();
     m_clock.setCovered(false);
     emit rackChanged();
     refreshBoard();
@@ -213,16 +191,15 @@ QString GameSession::again()
         return {};
     const auto& clock = m_clock.clock();
     const QString problem =
-        start(GameStart::like(*m_game, m_kinds, clock ? std::optional(clock->rules()) : std::nullopt));
+        start(GameStart::like(*m_game, m_seating.kinds(), clock ? std::optional(clock->rules()) : std::nullopt));
     if (!problem.isEmpty())
         say(problem);
     return problem;
 }
 
-
 bool GameSession::isSolo() const
 {
-    return m_kinds.size() == 1 && isPerson(0) && !m_practice;
+    return m_seating.count() == 1 && m_seating.isPerson(0) && !m_practice;
 }
 
 int GameSession::freeExchanges() const
@@ -242,8 +219,7 @@ RecordDetails GameSession::recordDetails() const
 {
     RecordDetails details;
     details.clock = m_clock.text();
-    for (const SeatKind& kind : m_kinds)
-        details.kinds.push_back(kind.level.isEmpty() ? "human" : kind.level.toStdString());
+    details.kinds = m_seating.recordKinds();
     return details;
 }
 

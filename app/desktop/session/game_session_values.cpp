@@ -65,7 +65,7 @@ bool GameSession::isHumanTurn() const
 
 bool GameSession::isThinking() const
 {
-    return m_game && !isOver() && !isLookOnly() && !m_kinds[position().turn].level.isEmpty();
+    return m_game && !isOver() && !isLookOnly() && !m_seating.isPerson(position().turn);
 }
 
 int GameSession::bagCount() const
@@ -75,7 +75,7 @@ int GameSession::bagCount() const
 
 bool GameSession::canPlay() const
 {
-    return isHumanTurn() && m_draft.isLegal();
+    return isHumanTurn() && m_tiles.draft().isLegal();
 }
 
 bool GameSession::canExchangeNow() const
@@ -129,9 +129,9 @@ QList<int> GameSession::faults() const
 
 QStringList GameSession::rack() const
 {
-    if (!m_game || m_covered)
+    if (!m_game || isCovered())
         return QStringList(shownVariant().rackSize);
-    RackOrder order = m_racks[rackSeat()];
+    RackOrder order = m_tiles.rackOf(rackSeat());
     if (m_historyView.isActive()) {
         order.arrange(order.allTiles()); // none of them is laid there
         order.match(m_historyView.position().seats[rackSeat()].rack);
@@ -148,7 +148,7 @@ int GameSession::rackSeat() const
 {
     const int mover = m_historyView.position().turn;
     const bool isOpen = isOver() || isLookOnly() || personCount() == 0;
-    return m_historyView.isActive() && isOpen ? mover : m_shownSeat;
+    return m_historyView.isActive() && isOpen ? mover : m_screen.seat();
 }
 
 QString GameSession::rackOwner() const
@@ -201,7 +201,7 @@ QVariantMap GameSession::lastSetup() const
 QVariantMap GameSession::startDraw() const
 {
     // Nobody wants to see it once the first round is over: a game that goes on begins otherwise.
-    const bool isNews = m_game && m_game->turns().size() < m_kinds.size();
+    const bool isNews = m_game && static_cast<int>(m_game->turns().size()) < m_seating.count();
     return isNews ? startDrawMap(*m_game) : QVariantMap{{"rounds", QVariantList()}};
 }
 
@@ -215,7 +215,7 @@ QVariantMap GameSession::result() const
 void GameSession::retell()
 {
     if (m_game) {
-        m_draft.retell(position());
+        m_tiles.draft().retell(position());
         refresh();
     }
     emit m_hint.changed();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "data_place.h"
-#include "desktop/views/game_rows.h"
+#include "desktop/players/seat_kind.h"
 #include "game/clock_rules.h"
 #include "game/game.h"
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "desktop/draft/draft_play.h"
+#include "desktop/players/seat_kind.h"
 #include "game/game.h"
 
 #include <QList>
@@ -11,11 +12,6 @@ namespace storeys {
 
 // A game as QML shows it: plain values, made anew from the game after every change. Names and text only; nothing here
 // decides anything.
-
-struct SeatKind
-{
-    QString level; // of a computer player, "" for a person
-};
 
 // What a tile's face shows: "Qu" for the tile that spells QU.
 [[nodiscard]] QString faceText(const Alphabet& alphabet, Tile tile);
