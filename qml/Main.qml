@@ -11,7 +11,8 @@ Window {
     property var sounds: null               // a SoundPlayer; null is silence
     readonly property alias quality: wishes.quality     // of the 3D picture: low, medium, high
     property string camera: "corner"        // where the board is seen from at first: top, corner, low
-    property bool still: false              // for a picture: no dialog opens by itself, no computer plays
+    property bool still: false              // for a picture: no computer plays,
+    property bool silent: still             // and no dialog opens by itself
     property string credits: ""             // for the about dialog
     property var languages: []              // of { id, name }, for the preferences
     readonly property bool solid: !(game.GraphicsInfo.api === GraphicsInfo.Software
@@ -39,8 +40,7 @@ Window {
 
         function onFrameSwapped(): void { window.shown = true }
     }
-    // Looking for what can sound takes a moment, in which nobody needs it.
-    Timer { running: window.shown; interval: 1000; onTriggered: window.sounds?.prepare() }
+    Timer { running: window.shown; interval: 1000; onTriggered: window.sounds?.prepare() }     // which takes a moment, when nobody needs it
     FocusReturn { session: window.session; dialogs: window.dialogs; home: tableHost; focused: window.activeFocusItem }
     Connections {
         target: window.dialogs
@@ -144,7 +144,7 @@ Window {
             preferences: window.preferences
             credits: window.credits
             languages: window.languages
-            silent: window.still
+            silent: window.silent
         }
     }
 }

@@ -150,7 +150,7 @@ void CrosswordWindowTest::playRest()
 
 void CrosswordWindowTest::aGameWithABlankIsPlayedToItsEnd()
 {
-    m_game->window()->setProperty("still", false);
+    m_game->window()->setProperty("silent", false);
     Play first;
     const Position& position = session().game()->position();
     for (const FoundPlay& play : allPlays(*position.book, position.board, position.toMove().rack))

@@ -123,7 +123,7 @@ void KeyboardGameTest::aGameIsPlayedByTheKeyboardAlone()
 {
     QFETCH(QString, variant);
     open(variant, "You,Ada:greedy", 4);
-    m_game->window()->setProperty("still", false); // with the dialogs of a real game
+    m_game->window()->setProperty("silent", false); // with the dialogs of a real game
     bool exchanged = false;
     while (!session().isOver()) {
         QTRY_VERIFY_WITH_TIMEOUT(session().isHumanTurn() || session().isOver(), 10000);
