@@ -1,5 +1,4 @@
 import QtQuick
-import Storeys
 
 // When the result of a game may be shown: the last tiles have come down, what they changed has been shown or was skipped, and
 // no other dialog is being read.
