@@ -13,11 +13,6 @@ Item {
     property string openProblem: "" // why a file that was dropped could not be opened
     readonly property bool open: host.active
     readonly property Sheet sheet: host.item as Sheet
-    readonly property bool covered: session.covered     // somebody else's rack is to be asked for
-    readonly property bool isFirstStart: !silent && preferences !== null && !preferences.taught
-                                         && session.shelf.unfinished.length + session.shelf.finished.length === 0
-    property bool outcomeWaits: false
-    property bool ready: false
 
     signal letterChosen(string symbol)      // answer to showLetters(), "" = none
 
@@ -39,11 +34,6 @@ Item {
         const problem = dialogs.session.open(file)
         if (problem !== "")
             dialogs.showProblem(problem)
-    }
-    // At the very first start; a lesson replaces what was shown.
-    function offerLesson(): void {
-        dialogs.preferences.taught = true
-        dialogs.show(kinds.lessonOffer)
     }
     function startLesson(): void {
         const problem = dialogs.session.lesson.start()
@@ -95,20 +85,13 @@ Item {
         rules.current = page
     }
     function showLetters(): void { dialogs.show(kinds.letters) }
+    function showLessonOffer(): void { dialogs.show(kinds.lessonOffer) }
+    function showOutcome(): void { dialogs.show(kinds.outcome) }
+    function showHandOver(): void { dialogs.show(kinds.handOver) }
     function showSoloResults(): void { dialogs.show(kinds.soloResults) }
     function showChallenge(): void {
         if (dialogs.session.challengers.length > 0)
             dialogs.show(kinds.challenge)
-    }
-    // What waits until no other dialog is open.
-    function next(): void {
-        if (!dialogs.ready || dialogs.open || dialogs.silent)
-            return
-        if (dialogs.outcomeWaits)
-            dialogs.show(kinds.outcome)
-        else if (dialogs.covered)
-            dialogs.show(kinds.handOver)
-        dialogs.outcomeWaits = false
     }
     function showStartDraw(): void {
         const rounds = dialogs.session.startDraw.rounds
@@ -116,50 +99,14 @@ Item {
             dialogs.show(kinds.startDraw)
     }
 
-    Component.onCompleted: {
-        if (!dialogs.session.inGame && dialogs.isFirstStart)
-            dialogs.offerLesson()
-        else if (!dialogs.session.inGame)
-            dialogs.showStart()
-        else if (!dialogs.silent && !dialogs.session.resumed && dialogs.session.history.count < dialogs.session.players.count)   // the first round
-            dialogs.showStartDraw()
-        dialogs.ready = true
-        dialogs.next()
-    }
-    onCoveredChanged: soon.restart()
-
     Binding {
         target: dialogs.session.clock
         property: "held"
         value: dialogs.sheet?.holdsClock ?? false
     }
-    Connections {
-        target: dialogs.session
-        enabled: !dialogs.silent
+    Component.onCompleted: occasions.begin()
 
-        function onGameStarted(): void {
-            lastLook.stop()
-            if (!dialogs.session.inGame && !dialogs.open)   // a lesson was left
-                dialogs.showStart()
-            else if (!dialogs.session.resumed)
-                dialogs.showStartDraw()
-            dialogs.next()
-        }
-        function onChallengeDecided(): void {
-            const outcome = dialogs.session.challengeOutcome
-            dialogs.outcomeWaits = outcome.withdrawn || !outcome.byComputer
-            if (outcome.withdrawn)
-                lastLook.stop()     // the game goes on
-            if (dialogs.outcomeWaits && dialogs.sheet instanceof HandOverDialog)
-                dialogs.sheet.close()
-            dialogs.next()
-        }
-        function onGameEnded(): void { lastLook.begin() }
-    }
-    // After whatever else happens at the same time.
-    Timer { id: soon; interval: 0; onTriggered: dialogs.next() }
-    LastLook { id: lastLook; session: dialogs.session; reading: dialogs.open; onOver: dialogs.showResult() }
-
+    Occasions { id: occasions; dialogs: dialogs }
     Loader { id: host; active: false }
     Connections {
         target: dialogs.sheet
@@ -168,7 +115,7 @@ Item {
             host.active = false
             if (!dialogs.session.inGame)    // one that can be closed without a game: back to where it was asked for
                 dialogs.showStart()
-            soon.restart()
+            occasions.lookSoon()
         }
     }
     DialogKinds { id: kinds; host: dialogs }

@@ -1,0 +1,84 @@
+import QtQuick
+import Storeys
+
+// When a dialog opens by itself: at a start, for somebody else's rack, after a challenge and at the end of a game. Those that
+// need not be at once wait until no other dialog is open.
+Item {
+    id: occasions
+
+    required property var dialogs       // what shows them: a Dialogs
+    readonly property var session: dialogs.session
+    readonly property bool covered: session.covered     // somebody else's rack is to be asked for
+    property bool outcomeWaits: false
+    property bool ready: false
+
+    // At the start of the program.
+    function begin(): void {
+        if (!occasions.session.inGame && occasions.isFirstStart())
+            occasions.offerLesson()
+        else if (!occasions.session.inGame)
+            occasions.dialogs.showStart()
+        else if (!occasions.dialogs.silent && !occasions.session.resumed
+                 && occasions.session.history.count < occasions.session.players.count)   // the first round
+            occasions.dialogs.showStartDraw()
+        occasions.ready = true
+        occasions.next()
+    }
+    function isFirstStart(): bool {
+        const dialogs = occasions.dialogs, shelf = occasions.session.shelf
+        return !dialogs.silent && dialogs.preferences !== null && !dialogs.preferences.taught
+            && shelf.unfinished.length + shelf.finished.length === 0
+    }
+    // Once only; a lesson replaces what was shown.
+    function offerLesson(): void {
+        occasions.dialogs.preferences.taught = true
+        occasions.dialogs.showLessonOffer()
+    }
+    // What waits until no other dialog is open.
+    function next(): void {
+        if (!occasions.ready || occasions.dialogs.open || occasions.dialogs.silent)
+            return
+        if (occasions.outcomeWaits)
+            occasions.dialogs.showOutcome()
+        else if (occasions.covered)
+            occasions.dialogs.showHandOver()
+        occasions.outcomeWaits = false
+    }
+    // After whatever else happens at the same time.
+    function lookSoon(): void { soon.restart() }
+
+    visible: false
+    onCoveredChanged: occasions.lookSoon()
+
+    Connections {
+        target: occasions.session
+        enabled: !occasions.dialogs.silent
+
+        function onGameStarted(): void {
+            lastLook.stop()
+            if (!occasions.session.inGame && !occasions.dialogs.open)   // a lesson was left
+                occasions.dialogs.showStart()
+            else if (!occasions.session.resumed)
+                occasions.dialogs.showStartDraw()
+            occasions.next()
+        }
+        function onChallengeDecided(): void {
+            const outcome = occasions.session.challengeOutcome
+            occasions.outcomeWaits = outcome.withdrawn || !outcome.byComputer
+            if (outcome.withdrawn)
+                lastLook.stop()     // the game goes on
+            if (occasions.outcomeWaits && occasions.dialogs.sheet instanceof HandOverDialog)
+                occasions.dialogs.sheet.close()
+            occasions.next()
+        }
+        function onGameEnded(): void { lastLook.begin() }
+    }
+    Timer { id: soon; interval: 0; onTriggered: occasions.next() }
+    LastLook {
+        id: lastLook
+
+        session: occasions.session
+        reading: occasions.dialogs.open
+        onOver: occasions.dialogs.showResult()
+    }
+}
