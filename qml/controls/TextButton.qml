@@ -14,7 +14,7 @@ T.AbstractButton {
     readonly property color ink: filled && enabled ? Theme.p.accentInk : enabled ? Theme.p.text : Theme.p.soft
 
     implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, 2 * Theme.target)
-    implicitHeight: Theme.target
+    implicitHeight: Math.max(Theme.target, implicitContentHeight + Theme.unit)
     horizontalPadding: Theme.margin
     hoverEnabled: true
     focusPolicy: Qt.TabFocus

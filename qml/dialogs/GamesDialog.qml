@@ -29,7 +29,7 @@ Sheet {
     }
 
     title: qsTr("Continue a game")
-    width: Math.round(560 * Theme.scale)
+    implicitWidth: Math.round(560 * Theme.scale)
     closable: session.inGame
     onAboutToShow: dialog.shelf.refresh()
     onOpened: list.forceActiveFocus()
