@@ -2,6 +2,7 @@
 
 #include "game_rows.h"
 #include "lexicon_text.h"
+#include "player_name.h"
 #include "rules/challenge_cost.h"
 
 #include <QCoreApplication>
@@ -40,7 +41,7 @@ public:
 
 QString nameOf(const Game& game, int seat)
 {
-    return QString::fromStdString(game.setup().players[seat]);
+    return shownName(game.setup().players[seat]);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "game_rows.h"
 #include "known_view.h"
+#include "player_name.h"
 #include "record/play_text.h"
 #include "rules/scoring.h"
 
@@ -132,7 +133,7 @@ QVariantList GameAnalysis::players() const
         QVariantList scores;
         for (std::size_t n = 0; n <= m_game->turns().size(); ++n)
             scores += m_game->positionBefore(n).seats[seat].points.value;
-        players += QVariantMap{{"name", QString::fromStdString(m_game->setup().players[seat])}, {"scores", scores}};
+        players += QVariantMap{{"name", shownName(m_game->setup().players[seat])}, {"scores", scores}};
     }
     return players;
 }

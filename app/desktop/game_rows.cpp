@@ -1,6 +1,7 @@
 #include "game_rows.h"
 
 #include "challenges.h"
+#include "player_name.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -74,7 +75,7 @@ public:
 
 QString nameOf(const Game& game, int seat)
 {
-    return QString::fromStdString(game.setup().players[seat]);
+    return shownName(game.setup().players[seat]);
 }
 
 QString sumText(const PlayScore& score)

@@ -98,7 +98,7 @@ void GameSession::begin(Game game, std::vector<SeatKind> kinds, Begin how, const
     m_challengedAt = 0;
     m_seenSeat = -1;
     if (const auto error = m_clock.set(clock, static_cast<int>(m_kinds.size())))
-        say(coreText(error->message));
+        say(Telling([why = error->message] { return coreText(why); }));
     seatPlayers();
     m_racks.assign(m_kinds.size(), RackOrder(position().variant().rackSize));
     matchRacks();
@@ -154,7 +154,7 @@ void GameSession::take(const Action& action)
         return;
     const std::size_t number = m_game->turns().size();
     if (const auto violation = m_game->take(action)) {
-        say(violationText(*violation, position()));
+        say(Telling([why = *violation, at = position()] { return violationText(why, at); }));
         askForTurn();
         return;
     }
@@ -171,12 +171,10 @@ void GameSession::take(const Action& action)
         emit practised(Transition(m_game->turns()[number]));
 }
 
-void GameSession::say(const QString& problem)
+void GameSession::say(const Telling& problem)
 {
-    if (m_problem == problem)
-        return;
-    m_problem = problem;
-    emit problemChanged();
+    if (std::exchange(m_problem, problem).text() != problem.text())
+        emit problemChanged();
 }
 
 // After turns were taken, or taken back.

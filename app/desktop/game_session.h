@@ -27,6 +27,7 @@
 #include "statistics.h"
 #include "typing_cursor.h"
 #include "undone_turns.h"
+#include "telling.h"
 
 #include <QObject>
 #include <QTimer>
@@ -157,7 +158,7 @@ public:
     [[nodiscard]] QStringList tileFaces() const;
     [[nodiscard]] QStringList blankLetters() const;
     [[nodiscard]] int maxExchange() const;
-    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] QString problem() const { return m_problem.text(); }
     [[nodiscard]] const std::optional<Game>& game() const { return m_game; }
 
     // ---- board, rack, draft, lists
@@ -322,7 +323,7 @@ private:
     void endTurn();
     void endGame();
     void loseOnTime(int seat);
-    void say(const QString& problem);
+    void say(const Telling& problem);
 
     // ---- challenges
     void letComputersChallenge();
@@ -386,7 +387,7 @@ private:
     RandomSource m_shuffler;
     RowModel m_playerRows;
     RowModel m_historyRows;
-    QString m_problem;
+    Telling m_problem;
     GameShelf m_shelf;
     QTimer m_noteSoon;
     QByteArray m_lookedAt;  // the record of a game that is looked at

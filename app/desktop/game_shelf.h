@@ -2,6 +2,7 @@
 
 #include "game_store.h"
 #include "settings.h"
+#include "telling.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -59,24 +60,24 @@ public:
     void save(const QByteArray& record, int turns, bool over);
     void saveTable(const TableNote& note);
     // What is wrong with the settings, or "".
-    void tellSettings(const QString& problem) { setProblem(m_settingsProblem, problem); }
+    void tellSettings(const Telling& problem) { setProblem(m_settingsProblem, problem); }
 
 signals:
     void listed();
     void problemChanged();
 
 private:
-    void setProblem(QString& which, const QString& problem);
+    void setProblem(Telling& which, const Telling& problem);
     void forgetProblems();
-    [[nodiscard]] static QString notSaved(const std::optional<QString>& problem);
+    [[nodiscard]] static Telling notSaved(const std::optional<Telling>& problem);
 
     DataPlace m_data;
     std::optional<GameStore> m_store;
     QVariantList m_unfinished;
     QVariantList m_finished;
-    QString m_recordProblem;
-    QString m_tableProblem;
-    QString m_settingsProblem;
+    Telling m_recordProblem;
+    Telling m_tableProblem;
+    Telling m_settingsProblem;
 };
 
 } // namespace storeys

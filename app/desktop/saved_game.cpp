@@ -4,6 +4,7 @@
 #include "record/gcg_actions.h"
 #include "record/gcg_reader.h"
 #include "rules/variant_reader.h"
+#include "player_name.h"
 #include "safe_file.h"
 
 #include <QCoreApplication>
@@ -113,7 +114,7 @@ QVariantMap SavedGame::toMap() const
     QStringList names;
     QStringList totals;
     for (const Player& player : players) {
-        names += player.name;
+        names += shownName(player.name);
         totals += QString::number(player.points);
     }
     return {{"id", id}, {"file", file}, {"when", QLocale().toString(when, QLocale::ShortFormat)}, {"problem", problem},

@@ -2,6 +2,7 @@
 
 #include "draft_play.h"
 #include "game_rows.h"
+#include "player_name.h"
 
 #include <QStringList>
 
@@ -47,7 +48,7 @@ QVariantMap wordChanges(const Game& game, std::size_t turn, bool back)
         word["chips"] = withFormerTiles(word["chips"].toList(), before, formed, alphabet);
         words[i] = word;
     }
-    return {{"who", QString::fromStdString(game.setup().players[static_cast<std::size_t>(taken.seat)])},
+    return {{"who", shownName(game.setup().players[static_cast<std::size_t>(taken.seat)])},
             {"own", false},
             {"back", back != taken.withdrawal},
             {"points", taken.score.total().value},

@@ -24,7 +24,7 @@ Item {
     signal wordRequested(string word)
 
     objectName: "turn" + row.number
-    implicitHeight: line.y + Math.max(line.height, tag.visible ? tag.height : 0) + Math.round(5 * Theme.scale)
+    implicitHeight: Math.max(Math.round(43 * Theme.scale), line.y + Math.max(line.height, tag.visible ? tag.height : 0) + Math.round(4 * Theme.scale))
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1: %2, %3, %n point(s)", "", row.points).arg(row.number).arg(row.who).arg(
                          row.sum.includes("+") ? qsTr("%1, %2").arg(row.what).arg(row.sum) : row.what)
@@ -93,7 +93,7 @@ Item {
         id: line
 
         anchors { left: what.left; right: tag.left; rightMargin: Theme.unit }
-        y: what.y + what.height + Math.round(Theme.scale)
+        y: Math.max(Math.round(23 * Theme.scale), what.y + what.height)
         wrapMode: Text.WordWrap
         text: row.sum === "" ? row.who : qsTr("%1  %2").arg(row.who).arg(row.sum)
         color: Theme.p.soft
