@@ -73,7 +73,7 @@ T.ComboBox {
         x: picker.mirrored ? picker.width - width : 0
         y: picker.height + Math.round(4 * Theme.scale)
         width: Math.min(Math.max(picker.width, picker.widest + 2 * Theme.target), picker.Window.width - 2 * margins)
-        height: Math.min(contentItem.implicitHeight + 2 * padding, 6 * Theme.target)
+        height: Math.min(contentItem.implicitHeight + 2 * padding, 8 * Theme.target)
         padding: Math.round(4 * Theme.scale)
         margins: Theme.unit
 

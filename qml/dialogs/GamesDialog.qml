@@ -98,10 +98,13 @@ Sheet {
         }
         TextButton {
             objectName: "newGameButton"
+            filled: !latest.visible
             text: qsTr("New game")
             onClicked: dialog.newGameRequested()
         }
         TextButton {
+            id: latest
+
             objectName: "continueButton"
             filled: true
             visible: !dialog.finished && list.count > 0
