@@ -14,19 +14,27 @@ void GameShelf::refresh()
 {
     if (!keeps())
         return;
-    const auto listOf = [&](const std::vector<SavedGame>& games) {
-        QVariantList list;
-        for (const SavedGame& game : games) {
-            QVariantMap map = game.toMap();
-            map.insert("open", game.id == m_store->heldId());
-            list += map;
-        }
-        return list;
-    };
-    m_unfinished = listOf(m_store->unfinished(m_data));
-    m_finished = listOf(m_store->finished(m_data));
+    m_lists.reset();
     emit listed();
     emit problemChanged(); // in another language
+}
+
+const GameShelf::Lists& GameShelf::lists() const
+{
+    if (!m_lists)
+        m_lists = keeps() ? Lists{listOf(m_store->unfinished(m_data)), listOf(m_store->finished(m_data))} : Lists();
+    return *m_lists;
+}
+
+QVariantList GameShelf::listOf(const std::vector<SavedGame>& games) const
+{
+    QVariantList list;
+    for (const SavedGame& game : games) {
+        QVariantMap map = game.toMap();
+        map.insert("open", game.id == m_store->heldId());
+        list += map;
+    }
+    return list;
 }
 
 QString GameShelf::remove(const QString& id)

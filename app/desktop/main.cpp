@@ -26,6 +26,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <future>
 #include <optional>
 
 Q_IMPORT_QML_PLUGIN(StoreysPlugin)
@@ -56,14 +57,22 @@ QString credits()
 
 void logFirstFrame(QQuickWindow& window, const QElapsedTimer& sinceStart)
 {
-    const auto once = Qt::ConnectionType(Qt::AutoConnection | Qt::SingleShotConnection);
+    // At once, in the thread that draws: whatever waits for the first frame keeps the other one busy then.
+    const auto once = Qt::ConnectionType(Qt::DirectConnection | Qt::SingleShotConnection);
     QObject::connect(&window, &QQuickWindow::frameSwapped, &window,
                      [sinceStart] { qCInfo(startLog) << "first frame after" << sinceStart.elapsed() << "ms"; }, once);
+}
+
+// Which OpenGL there is takes a moment to find out: the game is made ready meanwhile.
+std::future<QSurfaceFormat> lookForGraphics()
+{
+    return std::async(std::launch::async, [] { return QQuick3D::idealSurfaceFormat(); });
 }
 
 // Shows the window; the exit status of the program.
 int run(QGuiApplication& application, const Options& options, Language& language, const QElapsedTimer& sinceStart)
 {
+    auto graphics = lookForGraphics();
     const bool still = !options.screenshot.isEmpty();
     using namespace std::chrono_literals;
     const StorePlaces places = options.dataDir.isEmpty() ? StorePlaces::ofSystem() : StorePlaces::under(options.dataDir);
@@ -102,6 +111,7 @@ int run(QGuiApplication& application, const Options& options, Language& language
         if (name == "language")
             speak(language, value.toString(), engine, session);
     }, Qt::QueuedConnection);
+    QSurfaceFormat::setDefaultFormat(graphics.get());
     engine.load(QUrl("qrc:/Storeys/Main.qml"));
     if (engine.rootObjects().isEmpty())
         return 1;
@@ -145,7 +155,6 @@ int main(int argc, char** argv)
     const auto options = Options::parse(application.arguments());
     if (!options)
         return fail(QString::fromStdString(options.error().message));
-    QSurfaceFormat::setDefaultFormat(QQuick3D::idealSurfaceFormat());
     QQuickStyle::setStyle("Basic");
     registerFonts();
     return run(application, *options, language, sinceStart);

@@ -71,6 +71,7 @@ private slots:
     void aNoteOlderThanItsRecordLaysNothing();
     void aDamagedNoteIsLeftOut();
     void severalUnfinishedGamesAreListed();
+    void savedGamesAreNotReadBeforeSomebodyAsks();
     void aFinishedGameGoesToTheHistory();
     void aGameThatNothingWasPlayedInIsNotKept();
     void aDeletedGameLeavesNothingBehind();
@@ -238,6 +239,22 @@ void StoreTest::severalUnfinishedGamesAreListed()
     QCOMPARE(list[0].toMap().value("stacks").toStringList(), playing->stacks());
     QCOMPARE(playing->open(list[2].toMap().value("file").toString()), QString());
     QCOMPARE(playing->history()->get(0).value("who").toString(), playing->rackOwner() == "Bo" ? "Ann" : "Bo");
+}
+
+// There may be many of them, and the window is to come first.
+void StoreTest::savedGamesAreNotReadBeforeSomebodyAsks()
+{
+    auto playing = sessionWith("Ann,Bo");
+    playBestPlay(*playing);
+    playing.reset();
+    const auto next = session();
+    const QString first = path("records/") + QDir(path("records")).entryList({"*.gcg"}).value(0);
+    write(path("records/another.gcg"), contentOf(first));
+    QCOMPARE(next->shelf()->unfinished().size(), 2);
+    write(path("records/third.gcg"), contentOf(first));
+    QCOMPARE(next->shelf()->unfinished().size(), 2); // until they are to be read anew
+    next->shelf()->refresh();
+    QCOMPARE(next->shelf()->unfinished().size(), 3);
 }
 
 void StoreTest::aFinishedGameGoesToTheHistory()
