@@ -11,7 +11,7 @@ Window {
     property var sounds: null               // a SoundPlayer; null is silence
     readonly property alias quality: wishes.quality     // of the 3D picture: low, medium, high
     property string camera: "corner"        // where the board is seen from at first: top, corner, low
-    property bool still: false              // for a picture: no dialog opens over a game by itself
+    property bool still: false              // for a picture: no dialog opens by itself, no computer plays
     property string credits: ""             // for the about dialog
     property var languages: []              // of { id, name }, for the preferences
     readonly property bool solid: !(game.GraphicsInfo.api === GraphicsInfo.Software
@@ -31,7 +31,7 @@ Window {
     color: Theme.p.panel                    // where the panel will be; the table draws over the rest
     onSceneGraphInitialized: window.started = true
 
-    Wishes { id: wishes; preferences: window.preferences; session: window.session; sounds: window.sounds; windowHeight: window.height }
+    Wishes { id: wishes; preferences: window.preferences; session: window.session; sounds: window.sounds; windowHeight: window.height; seen: window.shown && !window.still; dialogs: window.dialogs }
     // The panel would cost a third of the time to the first picture, so it comes after it.
     Connections {
         target: window

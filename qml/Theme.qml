@@ -46,6 +46,7 @@ QtObject {
     readonly property int drop: theme.reducedMotion ? 0 : 260
     readonly property int giveBack: theme.reducedMotion ? 0 : 220
     readonly property int leave: theme.reducedMotion ? 0 : 420
+    readonly property int shake: theme.reducedMotion ? 0 : 240         // of what is refused
     readonly property int turnCamera: theme.reducedMotion ? 0 : 450
     readonly property int swing: theme.reducedMotion ? 0 : 450          // of the board when it is let go while it turns
     readonly property int count: theme.reducedMotion ? 0 : 400

@@ -1,7 +1,7 @@
 import QtQuick
 import Storeys
 
-// Hands on what a person has set, and the size of the window, to what goes by it.
+// Hands on what a person has set, the size of the window and whether the board is seen, to what goes by it.
 Item {
     id: wishes
 
@@ -9,6 +9,8 @@ Item {
     required property var session
     required property var sounds            // null is silence
     required property real windowHeight
+    required property bool seen             // the first frame is on the screen, and somebody looks on
+    required property Dialogs dialogs       // null before
     // of the 3D picture; medium until it is known how quickly it is drawn
     readonly property string quality: preferences.quality !== "auto" ? preferences.quality
                                     : preferences.measuredQuality !== "" ? preferences.measuredQuality : "medium"
@@ -23,6 +25,7 @@ Item {
     Binding { target: Theme; property: "reducedMotion"; value: wishes.preferences.reducedMotion }
     Binding { target: Theme; property: "showSpeed"; value: wishes.preferences.showSpeed }
     Binding { target: wishes.session.audience; property: "pace"; value: Theme.showPace }
+    Binding { target: wishes.session.audience; property: "away"; value: !wishes.seen || (wishes.dialogs?.sheet?.holdsPlay ?? false) }
     Binding { target: wishes.sounds; property: "on"; value: wishes.preferences.sound; when: wishes.sounds !== null }
     Binding { target: wishes.sounds; property: "volume"; value: wishes.preferences.volume; when: wishes.sounds !== null }
 }

@@ -8,8 +8,6 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-using Bots = std::array<std::unique_ptr<Bot>, 2>;
-
 // In challenge mode, after a turn: whether the bot on the other seat challenges it.
 void offerChallenge(Game& game, int seat, Bot& bot)
 {
@@ -17,41 +15,62 @@ void offerChallenge(Game& game, int seat, Bot& bot)
         (void)game.challenge(seat);
 }
 
-// Plays one game; bot b sits on seat b in the first game of a pair and on the other in the second.
-bool playGame(const Terms& terms, const Levels& levels, int number, RandomSource seeds, GamePair& pair,
-              std::stop_token stop)
+// One game of a pair; bot b sits on seat b in the first and on the other in the second.
+class PairGame
 {
-    const std::uint64_t gameSeed = seeds.next();
-    Bots bots;
-    for (int bot = 0; bot < 2; ++bot)
-        bots[bot] =
-            makeBot(levels[bot], seeds.next() + static_cast<std::uint64_t>(number), terms.knowledge, std::nullopt);
-    const auto botOn = [&](int seat) { return seat ^ number; };
+public:
+    PairGame(const Terms& terms, const Levels& levels, int number, RandomSource seeds)
+        : m_levels(levels), m_number(number), m_game(gameBetween(terms, seeds.next()))
+    {
+        for (int bot = 0; bot < 2; ++bot)
+            m_bots[bot] = makeBot(levels[bot], seeds.next() + static_cast<std::uint64_t>(number), terms.knowledge,
+                                  std::nullopt);
+    }
 
-    const bool alike = levels[0] == levels[1];
-    const auto nameOf = [&](int bot) { return levels[bot] + (alike ? std::to_string(bot + 1) : ""); };
-    Game game({terms.book, {nameOf(botOn(0)), nameOf(botOn(1))}, gameSeed});
-    while (!game.isOver()) {
-        const int seat = game.position().turn;
-        const SeatView view = viewOf(game.position(), seat);
-        const auto asked = Clock::now();
-        const Action action = bots[botOn(seat)]->choose(view, stop);
-        pair.thinking[botOn(seat)].push_back(Clock::now() - asked);
-        if (stop.stop_requested())
-            return false;
-        if (game.take(action))
-            throw std::logic_error("the bot " + levels[botOn(seat)] + " made an illegal play");
-        ++pair.turns;
-        offerChallenge(game, 1 - seat, *bots[botOn(1 - seat)]);
+    // Notes in the pair how long they think; false if it was told to stop before the end.
+    bool play(GamePair& pair, const std::stop_token& stop)
+    {
+        while (!m_game.isOver()) {
+            const int seat = m_game.position().turn;
+            const SeatView view = viewOf(m_game.position(), seat);
+            const auto asked = Clock::now();
+            const Action action = m_bots[botOn(seat)]->choose(view, stop);
+            pair.thinking[botOn(seat)].push_back(Clock::now() - asked);
+            if (stop.stop_requested())
+                return false;
+            if (m_game.take(action))
+                throw std::logic_error("the bot " + m_levels[botOn(seat)] + " made an illegal play");
+            ++pair.turns;
+            offerChallenge(m_game, 1 - seat, *m_bots[botOn(1 - seat)]);
+        }
+        return true;
     }
-    for (int seat = 0; seat < 2; ++seat)
-        pair.totals[number][botOn(seat)] = game.result()->seats[seat].total.value;
-    if (terms.keepGames) {
-        pair.games.push_back(std::move(game));
-        pair.levels.push_back({levels[botOn(0)], levels[botOn(1)]});
+
+    // A game that is over.
+    void count(GamePair& pair, bool keep)
+    {
+        for (int seat = 0; seat < 2; ++seat)
+            pair.totals[m_number][botOn(seat)] = m_game.result()->seats[seat].total.value;
+        if (!keep)
+            return;
+        pair.games.push_back(std::move(m_game));
+        pair.levels.push_back({m_levels[botOn(0)], m_levels[botOn(1)]});
     }
-    return true;
-}
+
+private:
+    [[nodiscard]] int botOn(int seat) const { return seat ^ m_number; }
+    [[nodiscard]] Game gameBetween(const Terms& terms, std::uint64_t seed) const
+    {
+        const bool alike = m_levels[0] == m_levels[1];
+        const auto nameOf = [&](int bot) { return m_levels[bot] + (alike ? std::to_string(bot + 1) : ""); };
+        return Game({terms.book, {nameOf(botOn(0)), nameOf(botOn(1))}, seed});
+    }
+
+    const Levels& m_levels;
+    int m_number;
+    Game m_game;
+    std::array<std::unique_ptr<Bot>, 2> m_bots;
+};
 
 } // namespace
 
@@ -60,9 +79,12 @@ std::optional<GamePair> playPair(const Terms& terms, const Levels& levels, std::
     // Seeds next to each other must not give games that are alike: the source mixes them.
     const RandomSource seeds(RandomSource(terms.seed).next() + index);
     GamePair pair;
-    for (int number = 0; number < 2; ++number)
-        if (!playGame(terms, levels, number, seeds, pair, stop))
+    for (int number = 0; number < 2; ++number) {
+        PairGame game(terms, levels, number, seeds);
+        if (!game.play(pair, stop))
             return std::nullopt;
+        game.count(pair, terms.keepGames);
+    }
     return pair;
 }
 

@@ -4,8 +4,8 @@
 #include "cli/commands.h"
 #include "cli/game_options.h"
 #include "cli/json_output.h"
-#include "record/board_text.h"
 #include "record/play_text.h"
+#include "record/tile_text.h"
 
 #include <algorithm>
 #include <chrono>
@@ -57,26 +57,15 @@ SeatView viewFor(const Options& options, const Position& position)
     const int held = std::min(total, variant.rackSize);
     view.seats = {{Points(0), view.rack.size()}, {Points(0), held}};
     view.bagSize = total - held;
-    const int needed = position.houseRules().exchangeNeedsSeven ? 7 : 1;
-    view.mayExchange = !view.rack.isEmpty() && view.bagSize >= needed;
+    view.mayExchange = !view.rack.isEmpty() && view.bagSize >= position.houseRules().neededInBag(1);
     return view;
-}
-
-std::string textOf(const Candidate& candidate, const Board& board, const Alphabet& alphabet)
-{
-    if (candidate.play)
-        return playText(board, candidate.play->toPlay(), alphabet);
-    std::string text = "-";
-    for (const Tile tile : candidate.exchanged)
-        text += alphabet.symbolOf(tile);
-    return text;
 }
 
 Json lineFor(const Judged& judged, const SeatView& view)
 {
     const Alphabet& alphabet = view.book->variant.tiles.alphabet;
     const auto rounded = [](double value) { return std::round(value * 100) / 100; };
-    Json line = {{"play", textOf(judged.candidate, view.board, alphabet)},
+    Json line = {{"play", actionText(view.board, judged.candidate.action(), alphabet)},
                  {"score", judged.candidate.score().value},
                  {"value", rounded(judged.candidate.value)},
                  {"error", rounded(judged.standardError)},

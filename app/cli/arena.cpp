@@ -5,7 +5,7 @@
 #include "cli/commands.h"
 #include "cli/game_options.h"
 #include "cli/interruption.h"
-#include "record/gcg_game.h"
+#include "record/game_to_record.h"
 #include "record/gcg_writer.h"
 
 #include <algorithm>

@@ -4,8 +4,8 @@
 #include "cli/game_options.h"
 #include "cli/json_output.h"
 #include "cli/violation_message.h"
-#include "record/board_text.h"
 #include "record/play_text.h"
+#include "record/tile_text.h"
 #include "rules/legality.h"
 #include "rules/scoring.h"
 

@@ -1,15 +1,16 @@
 // storeys: the desktop program.
 
-#include "game_session.h"
-#include "language.h"
-#include "options.h"
-#include "preferences.h"
-#include "quality_meter.h"
+#include "desktop/preferences/language.h"
+#include "desktop/preferences/preferences.h"
+#include "desktop/preferences/quality_meter.h"
+#include "desktop/program/options.h"
+#include "desktop/program/screenshot.h"
+#include "desktop/program/sound_player.h"
+#include "desktop/program/speak.h"
+#include "desktop/program/window_place.h"
+#include "desktop/session/game_session.h"
 #include "scene/fonts.h"
 #include "scene/wood_texture.h"
-#include "screenshot.h"
-#include "sound_player.h"
-#include "window_place.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -63,6 +64,48 @@ void logFirstFrame(QQuickWindow& window, const QElapsedTimer& sinceStart)
                      [sinceStart] { qCInfo(startLog) << "first frame after" << sinceStart.elapsed() << "ms"; }, once);
 }
 
+// The game that the command line asks for; says why it can't be had, or "".
+QString begin(GameSession& session, const Options& options)
+{
+    if (!options.record.isEmpty())
+        return session.open(options.record);
+    return options.game ? session.start(*options.game) : QString();
+}
+
+// What Main.qml is given besides its objects.
+QVariantMap windowValues(const Options& options, const QScreen& screen)
+{
+    // A picture has the size that was asked for, whatever the screen.
+    const QSize size = options.isPicture() ? options.size
+                                           : windowPlace(options.size, leastSize, screen.availableGeometry()).size();
+    return {{"credits", credits()},          {"languages", Language::choices()}, {"camera", options.camera},
+            {"still", options.isPicture()},  {"width", size.width()},            {"height", size.height()}};
+}
+
+// The window, or none if it can't be shown, which has been said.
+QQuickWindow* load(QQmlApplicationEngine& engine, QVariantMap values, GameSession& session, SoundPlayer& sounds,
+                   Preferences& preferences)
+{
+    values.insert({{"session", QVariant::fromValue(&session)},
+                   {"sounds", QVariant::fromValue(&sounds)},
+                   {"preferences", QVariant::fromValue(&preferences)}});
+    engine.addImportPath("qrc:/");
+    engine.setInitialProperties(values);
+    engine.load(QUrl("qrc:/Storeys/Main.qml"));
+    return engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(engine.rootObjects().first());
+}
+
+void prepare(Preferences& preferences, const Options& options, Language& language, GameSession& session)
+{
+    QObject::connect(&preferences, &Preferences::told, session.shelf(), &GameShelf::tellSettings);
+    for (const auto& [name, value] : options.preferences)
+        preferences.show(name, value);
+    language.use(preferences.value("language").toString());
+    if (!options.isPicture())
+        session.keepGamesIn(options.dataDir.isEmpty() ? StorePlaces::ofSystem() : StorePlaces::under(options.dataDir));
+    session.setHandOver(!options.isPicture());
+}
+
 // Which OpenGL there is takes a moment to find out: the game is made ready meanwhile.
 std::future<QSurfaceFormat> lookForGraphics()
 {
@@ -72,58 +115,33 @@ std::future<QSurfaceFormat> lookForGraphics()
 // Shows the window; the exit status of the program.
 int run(QGuiApplication& application, const Options& options, Language& language, const QElapsedTimer& sinceStart)
 {
-    auto graphics = lookForGraphics();
-    const bool still = !options.screenshot.isEmpty();
     using namespace std::chrono_literals;
-    const StorePlaces places = options.dataDir.isEmpty() ? StorePlaces::ofSystem() : StorePlaces::under(options.dataDir);
-    GameSession session(DataPlace::ofProgram(), still ? 0ms : 700ms);
+    auto graphics = lookForGraphics();
+    GameSession session(DataPlace::ofProgram(), options.isPicture() ? 0ms : 700ms);
     Preferences preferences;
-    QObject::connect(&preferences, &Preferences::told, session.shelf(), &GameShelf::tellSettings);
-    for (const auto& [name, value] : options.preferences)
-        preferences.show(name, value);
-    language.use(preferences.value("language").toString());
-    if (!still)
-        session.keepGamesIn(places);
-    session.setHandOver(!still);
-    const QString problem = !options.record.isEmpty() ? session.open(options.record)
-                            : options.game            ? session.start(*options.game)
-                                                      : QString();
-    if (!problem.isEmpty())
+    prepare(preferences, options, language, session);
+    if (const QString problem = begin(session, options); !problem.isEmpty())
         return fail(problem);
 
     SoundPlayer sounds(DataPlace::ofProgram().sounds());
-    // A picture has the size that was asked for, whatever the screen.
-    const QSize size = still ? options.size
-                             : windowPlace(options.size, leastSize, application.primaryScreen()->availableGeometry()).size();
     QQmlApplicationEngine engine;
-    engine.addImportPath("qrc:/");
-    engine.setInitialProperties({{"session", QVariant::fromValue(&session)},
-                                 {"sounds", QVariant::fromValue(&sounds)},
-                                 {"preferences", QVariant::fromValue(&preferences)},
-                                 {"credits", credits()},
-                                 {"languages", Language::choices()},
-                                 {"camera", options.camera},
-                                 {"still", still},
-                                 {"width", size.width()},
-                                 {"height", size.height()}});
     // Queued: the list that it was chosen from is read anew too.
     QObject::connect(&preferences, &Preferences::valueChanged, &engine, [&](const QString& name, const QVariant& value) {
         if (name == "language")
             speak(language, value.toString(), engine, session);
     }, Qt::QueuedConnection);
     QSurfaceFormat::setDefaultFormat(graphics.get());
-    engine.load(QUrl("qrc:/Storeys/Main.qml"));
-    if (engine.rootObjects().isEmpty())
+    QQuickWindow* window = load(engine, windowValues(options, *application.primaryScreen()), session, sounds, preferences);
+    if (!window)
         return 1;
-    auto& window = *qobject_cast<QQuickWindow*>(engine.rootObjects().first());
-    logFirstFrame(window, sinceStart);
-    if (!still)
-        keepOnScreen(window);
-    else
-        takeScreenshot(window, options.screenshot);
+    logFirstFrame(*window, sinceStart);
     std::optional<QualityMeter> meter;
-    if (!still)
-        meter.emplace(window, preferences);
+    if (options.isPicture()) {
+        takeScreenshot(*window, options.screenshot);
+    } else {
+        keepOnScreen(*window);
+        meter.emplace(*window, preferences);
+    }
     return application.exec();
 }
 

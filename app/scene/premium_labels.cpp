@@ -31,7 +31,7 @@ void PremiumLabels::build()
         const QRectF uv({column * part.width(), (kind->word ? 1 : 0) * part.height()}, part);
         const float x = (static_cast<float>(square % m_columns) - static_cast<float>(m_columns - 1) / 2) * cell;
         const float z = (static_cast<float>(square / m_columns) - (rows - 1) / 2) * cell;
-        flat({x, z, half, half}, height, uv.topLeft(), uv.bottomRight(), m_quarter);
+        flat({x, z, half, half}, height, uv.topLeft(), uv.bottomRight(), m_angle);
     }
     const float halfX = static_cast<float>(m_columns) * cell / 2;
     publish({-halfX, height, -rows * cell / 2}, {halfX, height, rows * cell / 2});

@@ -16,7 +16,7 @@ class PremiumLabels : public storeys::Swept
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
     Q_PROPERTY(QStringList kinds MEMBER m_kinds NOTIFY changed)  // by square, see premium_kind.h
     Q_PROPERTY(QList<int> starts MEMBER m_starts NOTIFY changed) // squares
-    Q_PROPERTY(int quarter MEMBER m_quarter NOTIFY changed) // how far round the board the reader is
+    Q_PROPERTY(float angle MEMBER m_angle NOTIFY changed) // how far round the board the reader is, degrees
 
 public:
     explicit PremiumLabels(QQuick3DObject* parent = nullptr);
@@ -31,7 +31,7 @@ private:
     int m_columns = 15;
     QStringList m_kinds;
     QList<int> m_starts;
-    int m_quarter = 0;
+    float m_angle = 0;
 };
 
 } // namespace storeys

@@ -21,7 +21,7 @@ void RimLabels::addLabel(float x, float z, int column, int row)
 {
     const QSizeF part(1.0 / LabelAtlas::columns, 1.0 / LabelAtlas::rows);
     const QRectF uv({column * part.width(), row * part.height()}, part);
-    flat({x, z, half, half}, height, uv.topLeft(), uv.bottomRight(), m_quarter);
+    flat({x, z, half, half}, height, uv.topLeft(), uv.bottomRight(), m_angle);
 }
 
 void RimLabels::build()

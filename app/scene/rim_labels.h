@@ -13,7 +13,7 @@ class RimLabels : public storeys::Swept
     QML_ELEMENT
     Q_PROPERTY(int rows MEMBER m_rows NOTIFY changed)
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
-    Q_PROPERTY(int quarter MEMBER m_quarter NOTIFY changed) // how far round the board the reader is
+    Q_PROPERTY(float angle MEMBER m_angle NOTIFY changed) // how far round the board the reader is, degrees
 
 public:
     explicit RimLabels(QQuick3DObject* parent = nullptr);
@@ -29,7 +29,7 @@ private:
 
     int m_rows = 10;
     int m_columns = 10;
-    int m_quarter = 0;
+    float m_angle = 0;
 };
 
 } // namespace storeys

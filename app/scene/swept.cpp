@@ -2,7 +2,6 @@
 
 #include <cmath>
 #include <numbers>
-#include <utility>
 #include <QMetaObject>
 
 namespace storeys {
@@ -82,22 +81,21 @@ void Swept::sweep(const Footprint& footprint, const Profile& profile, const Fini
     }
 }
 
-void Swept::flat(const Footprint& footprint, float y, QPointF uvLow, QPointF uvHigh, int quarters)
+void Swept::flat(const Footprint& footprint, float y, QPointF uvLow, QPointF uvHigh, float degrees)
 {
     const auto base = static_cast<quint32>(m_vertices.size());
+    const float angle = degrees * std::numbers::pi_v<float> / 180;
+    const float c = std::cos(angle);
+    const float s = std::sin(angle);
     for (int corner = 0; corner < 4; ++corner) {
         const bool right = corner & 1;
         const bool front = corner & 2;
-        bool high = right; // of the picture, in u and v
-        bool low = front;
-        for (int quarter = quarters & 3; quarter > 0; --quarter) {
-            high = !std::exchange(low, high);
-        }
-        m_vertices.push_back({{footprint.x + (right ? footprint.halfX : -footprint.halfX), y,
-                               footprint.z + (front ? footprint.halfZ : -footprint.halfZ)},
+        const float x = right ? footprint.halfX : -footprint.halfX;
+        const float z = front ? footprint.halfZ : -footprint.halfZ;
+        m_vertices.push_back({{footprint.x + x * c + z * s, y, footprint.z + z * c - x * s},
                               {0, 1, 0},
-                              {static_cast<float>(high ? uvHigh.x() : uvLow.x()),
-                               static_cast<float>(low ? uvHigh.y() : uvLow.y())},
+                              {static_cast<float>(right ? uvHigh.x() : uvLow.x()),
+                               static_cast<float>(front ? uvHigh.y() : uvLow.y())},
                               {1, 1, 1, 1}});
     }
     m_indices.insert(m_indices.end(), {base, base + 2, base + 1, base + 1, base + 2, base + 3});

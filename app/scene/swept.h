@@ -58,8 +58,8 @@ protected:
 
     void sweep(const Footprint& footprint, const Profile& profile, const Finish& finish);
     // A level rectangle, lit from above; uv from uvLow (back left) to uvHigh (front right) as seen by whoever has gone
-    // that many quarters round it.
-    void flat(const Footprint& footprint, float y, QPointF uvLow, QPointF uvHigh, int quarters = 0);
+    // that many degrees round it, and turned about its middle to be upright for them.
+    void flat(const Footprint& footprint, float y, QPointF uvLow, QPointF uvHigh, float degrees = 0);
     void publish(QVector3D low, QVector3D high); // bounds of everything that is drawn with this mesh
 
 private:

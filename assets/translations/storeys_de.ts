@@ -238,6 +238,20 @@
             <numerusform>%1, %n Punkte</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The first of %n turn(s) taken back</source>
+        <translation>
+            <numerusform>Der erste von %n zurückgenommenen Zug</numerusform>
+            <numerusform>Der erste von %n zurückgenommenen Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last of %n turn(s) played again</source>
+        <translation>
+            <numerusform>Der letzte von %n wiederholten Zug</numerusform>
+            <numerusform>Der letzte von %n wiederholten Zügen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChangeStory</name>
@@ -974,6 +988,18 @@
     <message>
         <source>it is too large to be a game record</source>
         <translation>sie ist zu groß für ein Spielprotokoll</translation>
+    </message>
+    <message>
+        <source>%1 is no full path: it has to begin with a slash.</source>
+        <translation>%1 ist kein voller Pfad: Er muss mit einem Schrägstrich beginnen.</translation>
+    </message>
+    <message>
+        <source>%1 is no file that can be written.</source>
+        <translation>%1 ist keine Datei, in die man schreiben kann.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Den Ordner %1 gibt es nicht.</translation>
     </message>
 </context>
 <context>
@@ -2074,8 +2100,8 @@
         <translation>Spielprotokoll (GCG), mit dem es weitergeht.</translation>
     </message>
     <message>
-        <source>Start this game at once: stack10 or stack8.</source>
-        <translation>Sofort dieses Spiel anfangen: stack10 oder stack8.</translation>
+        <source>Start this game at once: stack10, stack8 or cross15.</source>
+        <translation>Sofort dieses Spiel anfangen: stack10, stack8 oder cross15.</translation>
     </message>
     <message>
         <source>name</source>
@@ -4354,32 +4380,8 @@
         <translation>Du bist nicht am Zug.</translation>
     </message>
     <message>
-        <source>This is off the board.</source>
-        <translation>Das liegt neben dem Brett.</translation>
-    </message>
-    <message>
-        <source>There is no tile to lay.</source>
-        <translation>Da ist kein Stein zum Legen.</translation>
-    </message>
-    <message>
-        <source>Only one tile can go on a square in one turn.</source>
-        <translation>Auf ein Feld darf in einem Zug nur ein Stein.</translation>
-    </message>
-    <message>
         <source>There is no game yet.</source>
         <translation>Es gibt noch kein Spiel.</translation>
-    </message>
-    <message>
-        <source>%1 is no full path: it has to begin with a slash.</source>
-        <translation>%1 ist kein voller Pfad: Er muss mit einem Schrägstrich beginnen.</translation>
-    </message>
-    <message>
-        <source>%1 is no file that can be written.</source>
-        <translation>%1 ist keine Datei, in die man schreiben kann.</translation>
-    </message>
-    <message>
-        <source>There is no folder %1.</source>
-        <translation>Den Ordner %1 gibt es nicht.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2, %n point(s)</source>
@@ -4467,6 +4469,21 @@
     <message>
         <source>Ada</source>
         <translation>Ada</translation>
+    </message>
+</context>
+<context>
+    <name>storeys::OwnTiles</name>
+    <message>
+        <source>This is off the board.</source>
+        <translation>Das liegt neben dem Brett.</translation>
+    </message>
+    <message>
+        <source>There is no tile to lay.</source>
+        <translation>Da ist kein Stein zum Legen.</translation>
+    </message>
+    <message>
+        <source>Only one tile can go on a square in one turn.</source>
+        <translation>Auf ein Feld darf in einem Zug nur ein Stein.</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,20 @@
             <numerusform>%1, %n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The first of %n turn(s) taken back</source>
+        <translation>
+            <numerusform>The first of %n turn taken back</numerusform>
+            <numerusform>The first of %n turns taken back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last of %n turn(s) played again</source>
+        <translation>
+            <numerusform>The last of %n turn played again</numerusform>
+            <numerusform>The last of %n turns played again</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChoiceText</name>

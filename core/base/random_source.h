@@ -16,6 +16,8 @@ public:
     [[nodiscard]] std::uint64_t next();
     // Evenly spread over 0 … bound-1 (Lemire's method, 2019); bound at least 1.
     [[nodiscard]] std::uint32_t below(std::uint32_t bound);
+    // Evenly spread over 0 … 1, in steps of 2^-24; never 1.
+    [[nodiscard]] double share() { return below(1u << 24) / static_cast<double>(1u << 24); }
 
     // Fisher and Yates. std::shuffle differs between standard libraries.
     template<class T>

@@ -9,7 +9,6 @@ namespace storeys {
 namespace {
 
 constexpr double cautious = 0.5;
-constexpr std::uint32_t steps = 1u << 24; // of a chance
 
 } // namespace
 
@@ -24,7 +23,7 @@ bool Doubt::challenges(const SeatView& view, const std::vector<ScoredWord>& word
     const bool isSure = own == view.book;
     const double chance =
         m_readiness.chance * (!challengeCost(*view.book).vainIsFree() && !isSure ? cautious : 1);
-    return m_random.below(steps) < chance * steps;
+    return m_random.share() < chance;
 }
 
 } // namespace storeys

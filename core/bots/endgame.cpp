@@ -1,55 +1,20 @@
 #include "bots/endgame.h"
 
 #include "bots/endgame_position.h"
+#include "bots/endgame_table.h"
+#include "bots/endgame_turns.h"
 
 #include <algorithm>
-#include <limits>
-#include <unordered_map>
 
 namespace storeys {
 
 namespace {
 
-constexpr int infinite = 1'000'000;
+constexpr int infinite = EndgameTable::infinite;
 constexpr int maxDepth = 64; // turns; no endgame lasts as long, passes end it
-constexpr int anyDepth = std::numeric_limits<int>::max();
 
-// What is known of the gain of a position.
-struct Known
-{
-    int low = -infinite;
-    int high = infinite;
-    int depth = 0;          // turns looked ahead; anyDepth where nothing was cut off
-    std::uint32_t best = 0; // place of the turn that proved best
-};
-
-struct Value
-{
-    int gain = 0;
-    bool exact = true; // nothing below was cut off
-};
-
-// What a side could do: the plays as generated, and behind the last of them the place of passing; with an order in
-// which to look at them.
-struct Turns
-{
-    struct Ordered
-    {
-        std::uint32_t place;
-        int worth; // at once
-    };
-
-    std::vector<FoundPlay> plays;
-    std::vector<Ordered> order;
-
-    [[nodiscard]] bool isPass(std::uint32_t place) const { return place == plays.size(); }
-    void bringForward(std::uint32_t place)
-    {
-        const auto found = std::ranges::find(order, place, &Ordered::place);
-        if (found != order.end())
-            std::rotate(order.begin(), found, found + 1);
-    }
-};
+using Value = EndgameValue;
+using Turns = EndgameTurns;
 
 class Search
 {
@@ -77,18 +42,10 @@ private:
         answer.gain = gain;
     }
 
-    // What scores most first, passing last.
     Turns turnsOf(int side)
     {
-        Turns turns;
-        m_position.plays(side, turns.plays);
         ++m_nodes;
-        turns.order.reserve(turns.plays.size() + 1);
-        for (std::uint32_t i = 0; i < turns.plays.size(); ++i)
-            turns.order.push_back({i, m_position.worthOf(turns.plays[i], side)});
-        std::ranges::stable_sort(turns.order, std::ranges::greater(), &Turns::Ordered::worth);
-        turns.order.push_back({static_cast<std::uint32_t>(turns.plays.size()), 0});
-        return turns;
+        return Turns(m_position, side);
     }
 
     // Looks at all turns of the mover, the best so far first; false if it had to give up before the end. What it found
@@ -153,15 +110,11 @@ private:
         if (depth == 0)
             return {playedOut(side), false};
         const std::uint64_t key = m_position.key(side);
-        const Known known = m_table[key];
-        if (known.depth >= depth) {
-            if (known.low >= beta || known.low == known.high)
-                return {known.low, known.depth == anyDepth};
-            if (known.high <= alpha)
-                return {known.high, known.depth == anyDepth};
-        }
+        const EndgameTable::Known known = m_table.at(key);
+        if (const auto answer = known.answer(depth, alpha, beta))
+            return *answer;
         Turns turns = turnsOf(side);
-        if (known.depth > 0)
+        if (known.isThere())
             turns.bringForward(known.best);
         return searchTurns(turns, side, depth, alpha, beta, key);
     }
@@ -182,13 +135,28 @@ private:
             if (best.gain >= beta)
                 break;
         }
-        m_table[key] = {best.gain > alpha ? best.gain : -infinite, best.gain < beta ? best.gain : infinite,
-                        best.exact ? anyDepth : depth, bestPlace};
+        m_table.keep(key, best, depth, alpha, beta, bestPlace);
         return best;
     }
 
     // The gain of the side to move when both take what brings most at once, to the end.
     int playedOut(int side)
+    {
+        const auto best = bestAtOnce(side);
+        if (!best) {
+            const EndgamePosition::Before before = m_position.pass(side);
+            const int gain = m_position.haveAllPassed() ? m_position.gainAtEnd(side) : -playedOut(1 - side);
+            m_position.takeBackPass(side, before);
+            return gain;
+        }
+        const EndgamePosition::Before before = m_position.lay(*best, side);
+        const int then = m_position.isOut(side) ? m_position.gainAtEnd(side) : -playedOut(1 - side);
+        m_position.takeBack(*best, side, before);
+        return best->score.value + then;
+    }
+
+    // The play that brings most at once; none if there is none.
+    std::optional<FoundPlay> bestAtOnce(int side)
     {
         m_position.plays(side, m_plays);
         ++m_nodes;
@@ -201,17 +169,7 @@ private:
                 bestWorth = worth;
             }
         }
-        if (!best) {
-            const EndgamePosition::Before before = m_position.pass(side);
-            const int gain = m_position.haveAllPassed() ? m_position.gainAtEnd(side) : -playedOut(1 - side);
-            m_position.takeBackPass(side, before);
-            return gain;
-        }
-        const FoundPlay play = *best;
-        const EndgamePosition::Before before = m_position.lay(play, side);
-        const int then = m_position.isOut(side) ? m_position.gainAtEnd(side) : -playedOut(1 - side);
-        m_position.takeBack(play, side, before);
-        return play.score.value + then;
+        return best ? std::optional(*best) : std::nullopt;
     }
 
     EndgamePosition m_position;
@@ -220,7 +178,7 @@ private:
     std::int64_t m_nodes = 0;
     bool m_givenUp = false;
     std::vector<FoundPlay> m_plays; // memory used again
-    std::unordered_map<std::uint64_t, Known> m_table;
+    EndgameTable m_table;
 };
 
 } // namespace

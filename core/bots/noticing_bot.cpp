@@ -7,12 +7,6 @@ namespace storeys {
 
 namespace {
 
-// Evenly spread over 0 … 1.
-double share(RandomSource& random)
-{
-    return random.below(1u << 24) / static_cast<double>(1u << 24);
-}
-
 // Leaves only the plays that score most.
 void keepHighest(std::vector<FoundPlay>& plays)
 {
@@ -39,11 +33,11 @@ void NoticingBot::findWanted(Generator& generator, const SeatView& view, RandomS
         return;
     std::vector<FoundPlay> seen;
     for (const FoundPlay& play : plays)
-        if (share(random) < chanceOfSeeing(play, view.board))
+        if (random.share() < chanceOfSeeing(play, view.board))
             seen.push_back(play);
     if (!seen.empty())
         plays = std::move(seen);
-    if (share(random) >= m_attention.distraction)
+    if (random.share() >= m_attention.distraction)
         keepHighest(plays);
 }
 

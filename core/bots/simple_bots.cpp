@@ -4,8 +4,6 @@ namespace storeys {
 
 namespace {
 
-constexpr int maxExchangesInARow = 3;
-
 template<class T>
 const T& anyOf(const std::vector<T>& items, RandomSource& random)
 {
@@ -17,14 +15,13 @@ const T& anyOf(const std::vector<T>& items, RandomSource& random)
 Action SimpleBot::choose(const SeatView& view, StopSign)
 {
     findWanted(m_generator, view, m_random, m_plays);
-    if (m_plays.empty() && view.mayExchange && m_exchangesInARow < maxExchangesInARow) {
-        ++m_exchangesInARow;
-        return Exchange{{anyOf(view.rack.tiles(), m_random)}};
-    }
-    if (m_plays.empty())
-        return Pass{};
-    m_exchangesInARow = 0;
-    return anyOf(m_plays, m_random).toPlay();
+    Action action = Pass{};
+    if (!m_plays.empty())
+        action = anyOf(m_plays, m_random).toPlay();
+    else if (view.mayExchange && m_patience.mayExchange())
+        action = Exchange{{anyOf(view.rack.tiles(), m_random)}};
+    m_patience.note(action);
+    return action;
 }
 
 } // namespace storeys

@@ -2,6 +2,7 @@
 
 #include "base/random_source.h"
 #include "bots/bot.h"
+#include "bots/exchange_patience.h"
 #include "bots/knowledge.h"
 #include "moves/generator.h"
 
@@ -23,7 +24,7 @@ private:
     RandomSource m_random;
     Generator m_generator;
     std::vector<FoundPlay> m_plays; // memory used again
-    int m_exchangesInARow = 0;
+    ExchangePatience m_patience;
 };
 
 // Any legal play, each as likely; the yardstick below all levels.

@@ -2,7 +2,6 @@
 
 #include "rules/tiles_left.h"
 
-
 #include <algorithm>
 
 namespace storeys {

@@ -2,24 +2,14 @@
 
 namespace storeys {
 
-namespace {
-
-constexpr int maxExchangesInARow = 3;
-
-} // namespace
-
 Action ThinkingBot::choose(const SeatView& view, StopSign stop)
 {
     SeatView own = view;
     own.book = m_knowledge->upTo(m_thinking.wordLevel, view.book);
-    own.mayExchange = view.mayExchange && m_exchangesInARow < maxExchangesInARow;
-    const Candidate candidate = chosen(own, std::move(stop));
-    // A pass does not begin the count anew: else two that are stuck might exchange and pass by turns for ever.
-    if (candidate.play)
-        m_exchangesInARow = 0;
-    else if (!candidate.exchanged.empty())
-        ++m_exchangesInARow;
-    return candidate.action();
+    own.mayExchange = view.mayExchange && m_patience.mayExchange();
+    const Action action = chosen(own, std::move(stop)).action();
+    m_patience.note(action);
+    return action;
 }
 
 Candidate ThinkingBot::chosen(const SeatView& view, StopSign stop)

@@ -2,6 +2,7 @@
 
 #include "bots/analysis.h"
 #include "bots/bot.h"
+#include "bots/exchange_patience.h"
 
 #include <memory>
 
@@ -25,7 +26,7 @@ private:
     RandomSource m_random;
     Thinking m_thinking;
     std::shared_ptr<const BotKnowledge> m_knowledge;
-    int m_exchangesInARow = 0;
+    ExchangePatience m_patience;
 };
 
 } // namespace storeys

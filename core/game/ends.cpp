@@ -17,15 +17,9 @@ bool isOut(const Position& position)
            && std::ranges::any_of(position.seats, [](const Seat& seat) { return seat.rack.isEmpty(); });
 }
 
-// With several players an empty bag ends all exchanging; alone, so does the last free exchange.
-bool canNobodyExchange(const Position& position)
-{
-    return position.bag.isEmpty() || (position.seats.size() == 1 && !canExchange(position));
-}
-
 bool isBlocked(const Position& position)
 {
-    if (position.houseRules().mode == HouseRules::Mode::Challenge || !canNobodyExchange(position))
+    if (!needsPlays(position))
         return false;
     Generator generator;
     return std::ranges::none_of(position.seats, [&](const Seat& seat) {
@@ -52,6 +46,14 @@ void giveToWhoWentOut(GameResult& result)
 }
 
 } // namespace
+
+// With several players an empty bag ends all exchanging; alone, so does the last free exchange.
+bool needsPlays(const Position& position)
+{
+    const bool canNobodyExchange =
+        position.bag.isEmpty() || (position.seats.size() == 1 && !canExchange(position));
+    return position.houseRules().mode == HouseRules::Mode::Dictionary && canNobodyExchange;
+}
 
 bool holds(EndCondition condition, const Position& position)
 {

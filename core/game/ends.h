@@ -30,6 +30,9 @@ struct GameResult
 // everybody passed one after the other. Alone, one pass is giving up. Generates plays when the bag is empty.
 [[nodiscard]] std::optional<EndCondition> endOf(const Position& position);
 
+// Whether only a legal play keeps the game going: no play may be tried without, and nothing can be exchanged any more.
+[[nodiscard]] bool needsPlays(const Position& position);
+
 // Whether that end holds, asked by itself.
 [[nodiscard]] bool holds(EndCondition condition, const Position& position);
 

@@ -7,34 +7,11 @@
 
 namespace storeys {
 
-namespace {
-
-// A full rack for everybody in playing order, as far as the bag goes.
-void deal(Position& position)
-{
-    const int seats = static_cast<int>(position.seats.size());
-    for (int i = 0; i < seats; ++i) {
-        Seat& seat = position.seats[(position.turn + i) % seats];
-        while (seat.rack.size() < position.variant().rackSize && !position.bag.isEmpty())
-            seat.rack.add(position.bag.draw());
-    }
-}
-
-} // namespace
-
 Game::Game(GameSetup setup) : m_setup(std::move(setup))
 {
-    assert(!m_setup.players.empty() && m_setup.players.size() <= 4);
-    Position start;
-    start.book = m_setup.book;
-    start.board = start.variant().emptyBoard();
-    start.seats.resize(m_setup.players.size());
-    start.bag = Bag(start.variant().tiles.all(), RandomSource(m_setup.seed));
-    if (start.houseRules().first == HouseRules::FirstPlayer::Drawn)
-        m_startDraw = drawForStart(start.bag, static_cast<int>(start.seats.size()));
-    start.turn = m_startDraw.first;
-    deal(start);
-    m_positions.push_back(std::move(start));
+    Opening opening = openingOf(m_setup);
+    m_startDraw = std::move(opening.draw);
+    m_positions.push_back(std::move(opening.position));
 }
 
 Game Game::past(GameSetup setup, std::vector<Position> positions, std::vector<Transition> turns)

@@ -1,23 +1,13 @@
 #pragma once
 
 #include "game/ends.h"
-#include "game/start_draw.h"
+#include "game/opening.h"
 
-#include <cstdint>
 #include <map>
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace storeys {
-
-// All that a game follows from, its turns aside: the same setup deals the same tiles.
-struct GameSetup
-{
-    RuleBookPtr book;
-    std::vector<std::string> players; // 1 to 4 names, in order round the table
-    std::uint64_t seed = 0;
-};
 
 // A game: a start plus its turns, each legal when it was taken, each with the tiles drawn after it. Nothing else is
 // kept by hand: undoing truncates, and every earlier position is there to look at.

@@ -4,7 +4,6 @@
 #include "lexicon/word_graph_builder.h"
 #include "lexicon/word_list.h"
 
-#include <algorithm>
 #include <set>
 
 namespace storeys {
@@ -40,41 +39,46 @@ Result<LexiconPtr> fromWordList(const std::filesystem::path& path, const Alphabe
     return named(path.string(), builder.build(), {});
 }
 
+Result<LexiconPtr> fromFile(const std::string& path, const Alphabet& alphabet)
+{
+    const auto file = MappedFile::open(path);
+    if (!file)
+        return file.error();
+    if (!CompiledLexicon::isOne(**file))
+        return fromWordList(path, alphabet);
+    const auto given = CompiledLexicon::open(path);
+    if (!given)
+        return given.error();
+    return fromCompiled(path, path, *given, alphabet, static_cast<unsigned>(given->levels.size()));
+}
+
+Error unknown(const std::string& name, const CompiledLexicon& builtIn)
+{
+    std::string names;
+    for (const auto& known : builtIn.names)
+        names += (names.empty() ? "" : ", ") + known.name;
+    return {"there is no lexicon and no file named '" + name + "'; the lexicons are " + names};
+}
+
 } // namespace
 
 unsigned Lexicon::gradeUpTo(int level) const
 {
-    return static_cast<unsigned>(std::ranges::count_if(levels, [level](int l) { return l <= level; }));
+    return storeys::gradeUpTo(levels, level);
 }
 
 Result<LexiconPtr> openLexicon(const std::string& nameOrFile, const Alphabet& alphabet,
                                const std::filesystem::path& builtIn)
 {
-    const bool looksLikeFile = nameOrFile.find_first_of("/.") != std::string::npos;
     const auto own = CompiledLexicon::open(builtIn);
-    if (own) {
+    if (own)
         if (const auto* found = own->find(nameOrFile))
             return fromCompiled(nameOrFile, builtIn, *own, alphabet, own->gradeUpTo(found->level));
-    } else if (!looksLikeFile && !std::filesystem::exists(nameOrFile)) {
-        return own.error();
-    }
-
     std::error_code ignored;
-    if (!looksLikeFile && !std::filesystem::exists(nameOrFile, ignored)) {
-        std::string names;
-        for (const auto& known : own->names)
-            names += (names.empty() ? "" : ", ") + known.name;
-        return Error{"there is no lexicon and no file named '" + nameOrFile + "'; the lexicons are " + names};
-    }
-    const auto file = MappedFile::open(nameOrFile);
-    if (!file)
-        return file.error();
-    if (!CompiledLexicon::isOne(**file))
-        return fromWordList(nameOrFile, alphabet);
-    const auto given = CompiledLexicon::open(nameOrFile);
-    if (!given)
-        return given.error();
-    return fromCompiled(nameOrFile, nameOrFile, *given, alphabet, static_cast<unsigned>(given->levels.size()));
+    const bool looksLikeFile = nameOrFile.find_first_of("/.") != std::string::npos;
+    if (looksLikeFile || std::filesystem::exists(nameOrFile, ignored))
+        return fromFile(nameOrFile, alphabet);
+    return own ? unknown(nameOrFile, *own) : own.error();
 }
 
 LexiconPtr withHouseWords(const LexiconPtr& lexicon, const HouseWords& house, const Alphabet& alphabet)

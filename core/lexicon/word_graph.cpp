@@ -144,4 +144,9 @@ WordGraph WordGraph::limitedTo(unsigned limit) const
     return WordGraph(std::move(smaller), moved[m_root]);
 }
 
+unsigned gradeUpTo(const std::vector<int>& levels, int level)
+{
+    return static_cast<unsigned>(std::ranges::count_if(levels, [level](int l) { return l <= level; }));
+}
+
 } // namespace storeys

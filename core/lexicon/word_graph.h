@@ -127,4 +127,8 @@ private:
     Node m_root = 0;
 };
 
+// The highest grade whose level is not above the given one, where each grade from 1 on has one of these levels; 0 if there
+// is none.
+[[nodiscard]] unsigned gradeUpTo(const std::vector<int>& levels, int level);
+
 } // namespace storeys

@@ -42,6 +42,7 @@ struct Line
     Cells occupied = 0;
     Cells anchors = 0; // a play that covers one of these is connected (first play: covers a start square)
     Cells crossed = 0; // a tile put there also forms a crossing word
+    Cells premiums = 0;
     int wordCount = 0;
     std::array<Cells, Board::maxSide / 2> words; // the runs of two or more that stand here
     std::array<Cell, Board::maxSide + 1> cells;

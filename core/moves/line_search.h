@@ -70,23 +70,25 @@ private:
         const LetterMask wanted = m_line->cells[m_anchor].shows(usable(m_rack));
         const auto& level = m_leads.ofLength(length);
         const std::uint32_t placed = ((1u << length) - 1) << m_start;
+        const Line::Cells premiums = m_line->premiums & placed;
         for (std::size_t n = 0; n < level.next.size(); ++n) {
             if (!(level.next[n] & wanted))
                 continue;
             m_lead = &level.leads[n];
-            const Draft draft{m_anchor, m_lead->node, mainOf(*m_lead, length), 0, placed, m_rackSize - length};
-            if (isWorthIt(draft))
-                goOn(draft, m_lead->left);
+            const Draft draft{m_anchor, m_lead->node, mainOf(*m_lead, premiums), 0, placed, m_rackSize - length};
+            goOn(draft, m_lead->left);
         }
         m_lead = nullptr;
     }
-    [[nodiscard]] Sum mainOf(const Lead<Scoring>& lead, int length) const
+    // `premiums`: among the cells of the lead.
+    [[nodiscard]] Sum mainOf(const Lead<Scoring>& lead, Line::Cells premiums) const
     {
-        if constexpr (!Scoring::hasPremiums)
-            return lead.sum;
-        Sum sum;
-        for (int i = 0; i < length; ++i)
-            m_scoring.place(sum, lead.tiles[i], Height(1), m_line->cells[m_start + i].kind);
+        Sum sum = lead.sum;
+        if constexpr (Scoring::hasPremiums)
+            for (; premiums != 0; premiums &= premiums - 1) {
+                const int cell = std::countr_zero(premiums);
+                m_scoring.addPremium(sum, lead.tiles[cell - m_start], m_line->cells[cell].kind);
+            }
         return sum;
     }
 
@@ -94,7 +96,7 @@ private:
     STOREYS_INLINE void goOn(const Draft& draft, RackLeft left)
     {
         // Node 0 has no letters, so this is also the end of the longest words.
-        if (m_words.letters(draft.node) & m_line->cells[draft.cell].shows(usable(left)))
+        if ((m_words.letters(draft.node) & m_line->cells[draft.cell].shows(usable(left))) && isWorthIt(draft))
             choose(draft, left);
     }
 
@@ -102,16 +104,25 @@ private:
     void choose(const Draft& draft, RackLeft left)
     {
         const Cell& cell = m_line->cells[draft.cell];
+        const bool mayEnd = m_ends >> draft.cell & 1;
+        const Cell& following = m_line->cells[draft.cell + 1];
+        // More than half of all letters end no word and lead to none: seen here, before anything is made of them.
+        const auto leadsOn = [&](WordGraph::Edge edge, LetterMask then) {
+            return (mayEnd & edge.endsWord()) | ((m_words.letters(edge.target()) & then) != 0);
+        };
+        const LetterMask after = following.shows(usable(left));
+        const LetterMask afterBlank = hasBlanks && left.hasBlank() ? following.shows(left.withoutBlank().usable()) : 0;
         const LetterMask next = m_words.letters(draft.node);
         if (next & cell.topMask)
-            keep(draft, cell, m_words.edge(draft.node, cell.top.letter()), left);
+            if (const auto edge = m_words.edge(draft.node, cell.top.letter()); leadsOn(edge, after))
+                keep(draft, cell, edge, left);
         for (LetterMask rest = next & cell.allowed & usable(left); rest != 0; rest &= rest - 1) {
             const auto letter = static_cast<Letter>(std::countr_zero(rest));
             const LetterMask mask = rest & -rest;
             const WordGraph::Edge edge = m_words.edge(draft.node, letter);
-            if (!hasBlanks || (left.letters() & mask))
+            if ((!hasBlanks || (left.letters() & mask)) && leadsOn(edge, after))
                 put(draft, cell, Tile::of(letter), edge, left.without(mask));
-            if (hasBlanks && left.hasBlank())
+            if (hasBlanks && left.hasBlank() && leadsOn(edge, afterBlank))
                 put(draft, cell, Tile::blankAs(letter), edge, left.withoutBlank());
         }
     }
@@ -142,8 +153,7 @@ private:
         const int last = draft.cell - 1;
         if (((m_ends >> last & 1) & edge.endsWord() & (draft.placed != 0)) && isLegal(last, draft.placed))
             report(last, draft);
-        if (isWorthIt(draft))
-            goOn(draft, left);
+        goOn(draft, left);
     }
 
     // What is left to check of a word that ends at cell `last`: letters and crossing words are good already.

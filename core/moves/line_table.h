@@ -133,6 +133,7 @@ private:
         cell.allowed = crossed ? 0 : placeable;
         cell.unknown = crossed ? placeable : 0;
         const auto bit = 1u << i;
+        line.premiums = cell.kind.isPremium() ? line.premiums | bit : line.premiums & ~bit;
         line.occupied = cell.height > 0 ? line.occupied | bit : line.occupied & ~bit;
         line.crossed = crossed ? line.crossed | bit : line.crossed & ~bit;
         const bool anchor = m_grid.isEmpty() ? cell.kind.start : cell.height > 0 || crossed;

@@ -132,20 +132,23 @@ public:
 
     void fill(const CrosswordScoring& scoring, const RackReach<CrosswordScoring>& rack, const Line& line)
     {
-        m_ways[line.length].fill(none);
-        std::array<Way, Board::maxSide + 1> rest;
-        for (int left = 0; left <= rack.size; ++left)
-            rest[left] = stop(rack, left);
+        Ways stop; // a word may end; with no tile left all are put down
+        stop[0].gain = static_cast<std::int16_t>(rack.bonus);
+        m_ways[line.length] = stop;
         for (int i = line.length; i-- > 0;) {
             const Cell& cell = line.cells[i];
-            const bool isOccupied = cell.topMask != 0;
-            auto& ways = m_ways[i];
-            for (int left = 0; left <= rack.size; ++left)
-                ways[left] = isOccupied ? kept(rest[left], scoring.worth(cell.top))
-                             : left > 0 && rack.covers(cell) ? covered(rest[left - 1], cell, rack)
-                                                              : none;
-            for (int left = 0; left <= rack.size; ++left)
-                rest[left] = isOccupied || ways[left].factor > 0 ? ways[left] : stop(rack, left);
+            const Ways& rest = m_ways[i + 1];
+            Ways& ways = m_ways[i];
+            if (cell.topMask != 0) {
+                for (int left = 0; left <= rack.size; ++left)
+                    ways[left] = kept(rest[left], scoring.worth(cell.top));
+            } else if (rack.covers(cell)) {
+                ways[0] = stop[0];
+                for (int left = 1; left <= rack.size; ++left)
+                    ways[left] = covered(rest[left - 1], cell, rack);
+            } else {
+                ways = stop;
+            }
         }
     }
     // As for the stacking games.
@@ -165,14 +168,8 @@ private:
         std::int8_t tiles = 0;  // put down
         std::int8_t letterFactor = 1;
     };
-    static constexpr Way none{0, 0, 0, -10'000, 0, 1};
+    using Ways = std::array<Way, Board::maxSide + 1>; // by tiles left
 
-    [[nodiscard]] static Way stop(const RackReach<CrosswordScoring>& rack, int left)
-    {
-        Way way;
-        way.gain = static_cast<std::int16_t>(left == 0 ? rack.bonus : 0);
-        return way;
-    }
     [[nodiscard]] static Way kept(Way way, int worth)
     {
         way.kept = static_cast<std::int16_t>(way.kept + worth);
@@ -189,7 +186,7 @@ private:
         return way;
     }
 
-    std::array<std::array<Way, Board::maxSide + 1>, Board::maxSide + 1> m_ways; // by cell and tiles left
+    std::array<Ways, Board::maxSide + 1> m_ways; // by cell
 };
 
 } // namespace storeys

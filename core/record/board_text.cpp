@@ -1,12 +1,15 @@
 #include "record/board_text.h"
 
 #include "record/text_encoding.h"
+#include "record/tile_text.h"
+
+#include <utility>
 
 namespace storeys {
 
 namespace {
 
-// Reads one row; m_error says what is wrong with the first bad character.
+// Reads one row; read() says what is wrong with the first bad character.
 class RowReader
 {
 public:
@@ -95,18 +98,34 @@ private:
     Board& m_board;
 };
 
-} // namespace
-
-Tile playedTile(char symbol, const TileSet& tiles)
+std::string stackText(const Board& board, Square square, const Alphabet& alphabet)
 {
-    const bool lower = symbol >= 'a' && symbol <= 'z';
-    if (lower && !tiles.hasBlanks())
-        return {};
-    const auto letter = tiles.alphabet.letterOf(lower ? static_cast<char>(symbol - 'a' + 'A') : symbol);
-    if (!letter)
-        return {};
-    return lower ? Tile::blankAs(*letter) : Tile::of(*letter);
+    const int height = board.height(square).value;
+    std::string stack;
+    for (int level = 0; level < height; ++level)
+        stack += alphabet.symbolOf(board.tileAt(square, level));
+    return height == 1 ? stack : "(" + stack + ")";
 }
+
+std::string rowText(const Board& board, int row, const Alphabet& alphabet)
+{
+    std::string text;
+    int gap = 0;
+    const auto closeGap = [&] { text += gap > 0 ? std::to_string(std::exchange(gap, 0)) : ""; };
+    for (int column = 0; column < board.columns(); ++column) {
+        const Square square{row, column};
+        if (!board.isOccupied(square)) {
+            ++gap;
+            continue;
+        }
+        closeGap();
+        text += stackText(board, square, alphabet);
+    }
+    closeGap();
+    return text;
+}
+
+} // namespace
 
 Result<Board> readBoardText(std::string_view text, const Variant& variant, int stackLimit)
 {
@@ -129,62 +148,8 @@ Result<Board> readBoardText(std::string_view text, const Variant& variant, int s
 std::string boardText(const Board& board, const Alphabet& alphabet)
 {
     std::string text;
-    for (int row = 0; row < board.rows(); ++row) {
-        int gap = 0;
-        const auto closeGap = [&] {
-            if (gap > 0)
-                text += std::to_string(gap);
-            gap = 0;
-        };
-        text += row == 0 ? "" : "/";
-        for (int column = 0; column < board.columns(); ++column) {
-            const Square square{row, column};
-            const int height = board.height(square).value;
-            if (height == 0) {
-                ++gap;
-                continue;
-            }
-            closeGap();
-            std::string stack;
-            for (int level = 0; level < height; ++level)
-                stack += alphabet.symbolOf(board.tileAt(square, level));
-            text += height == 1 ? stack : "(" + stack + ")";
-        }
-        closeGap();
-    }
-    return text;
-}
-
-Result<Rack> readTiles(std::string_view text, const TileSet& tiles)
-{
-    Rack rack;
-    if (static_cast<int>(text.size()) > tiles.total())
-        return Error{"rack " + inQuotes(text) + " has more tiles than the game"};
-    for (const char symbol : text) {
-        const auto letter = tiles.alphabet.letterOf(symbol);
-        if (letter)
-            rack.add(Tile::of(*letter));
-        else if (symbol == '?' && tiles.hasBlanks())
-            rack.add(Tile::blank());
-        else
-            return Error{"rack " + inQuotes(text) + ": " + inQuotes(symbol) + " is no tile of this game"};
-    }
-    return rack;
-}
-
-Result<Rack> readRack(std::string_view text, const Variant& variant)
-{
-    auto rack = readTiles(text, variant.tiles);
-    if (rack && rack->size() > variant.rackSize)
-        return Error{"rack " + inQuotes(text) + " has more than " + std::to_string(variant.rackSize) + " tiles"};
-    return rack;
-}
-
-std::string rackText(const Rack& rack, const Alphabet& alphabet)
-{
-    std::string text;
-    for (const Tile tile : rack.tiles())
-        text += alphabet.symbolOf(tile);
+    for (int row = 0; row < board.rows(); ++row)
+        text += (row == 0 ? "" : "/") + rowText(board, row, alphabet);
     return text;
 }
 

@@ -1,9 +1,9 @@
 #include "record/gcg_actions.h"
 
-#include "record/board_text.h"
 #include "record/gcg_event_line.h"
 #include "record/play_text.h"
 #include "record/text_encoding.h"
+#include "record/tile_text.h"
 
 namespace storeys {
 

@@ -13,8 +13,6 @@ namespace {
 
 using Kind = RecordEvent::Kind;
 using Words = std::span<const std::string_view>;
-// What is wrong, or nothing.
-using Problem = std::optional<std::string>;
 
 std::optional<int> readScore(std::string_view text)
 {

@@ -11,8 +11,8 @@ struct EventLine
 {
     std::string_view nick; // in the text that was read
     RecordEvent event;
-    std::optional<std::string> problem; // why the line is no event
-    bool isWithdrawal = false;          // also where there is a problem
+    Problem problem;           // why the line is no event
+    bool isWithdrawal = false; // also where there is a problem
 };
 
 // Reads ">nick: RACK MOVE SCORE TOTAL", given without the '>'.

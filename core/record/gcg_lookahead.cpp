@@ -1,6 +1,6 @@
 #include "record/gcg_lookahead.h"
 
-#include "record/board_text.h"
+#include "record/tile_text.h"
 
 #include <algorithm>
 
@@ -10,8 +10,8 @@ namespace {
 
 using Kind = RecordEvent::Kind;
 
-// Where the seat comes next, it still has the rack that it has now. A line about tiles left that brings
-// points names those of others.
+// Where the seat comes next, it still has the rack that it has now. A line about tiles left that brings points names
+// those of others.
 std::optional<std::string_view> rackShownBehind(const GameRecord& record, std::size_t at, int seat)
 {
     const auto later =
@@ -35,25 +35,14 @@ bool isWithdrawnNext(const ReadGcg& read, std::size_t at)
     return at + 1 < events.size() ? events[at + 1].kind == Kind::Withdrawal : read.errorIsWithdrawal;
 }
 
-RecordTable::Racks racksShownBehind(const GameRecord& record, std::size_t at, const TileSet& tiles)
+ShownRacks racksShownBehind(const GameRecord& record, std::size_t at, const TileSet& tiles)
 {
-    RecordTable::Racks racks(record.players.size());
+    ShownRacks racks(record.players.size());
     for (std::size_t seat = 0; seat < racks.size(); ++seat)
         if (const auto text = rackShownBehind(record, at, static_cast<int>(seat)))
             if (const auto rack = readTiles(*text, tiles))
                 racks[seat] = *rack;
     return racks;
-}
-
-std::optional<RecordError> firstUnreadable(const ReadGcg& read, const TileSet& tiles)
-{
-    for (const GameRecord::HeldRack& held : read.record.racks) {
-        if (held.seat >= static_cast<int>(read.record.players.size()))
-            return RecordError{held.line, "there is no player " + std::to_string(held.seat + 1)};
-        if (const auto rack = readTiles(held.tiles, tiles); !rack)
-            return RecordError{held.line, rack.error().message};
-    }
-    return read.error;
 }
 
 } // namespace storeys

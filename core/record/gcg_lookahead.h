@@ -1,7 +1,7 @@
 #pragma once
 
+#include "record/gcg_ending.h"
 #include "record/gcg_reader.h"
-#include "record/gcg_table.h"
 
 namespace storeys {
 
@@ -10,12 +10,7 @@ namespace storeys {
 // Whether the event behind number `at` withdraws it, even if that line can't be read otherwise.
 [[nodiscard]] bool isWithdrawnNext(const ReadGcg& read, std::size_t at);
 
-// The rack of every seat behind event number `at`, where a later line shows it; perhaps in part, and perhaps
-// wrongly.
-[[nodiscard]] RecordTable::Racks racksShownBehind(const GameRecord& record, std::size_t at,
-                                                  const TileSet& tiles);
-
-// The first line that can't be read: a rack, or the line where the reader stopped.
-[[nodiscard]] std::optional<RecordError> firstUnreadable(const ReadGcg& read, const TileSet& tiles);
+// The racks behind event number `at`, as later lines show them.
+[[nodiscard]] ShownRacks racksShownBehind(const GameRecord& record, std::size_t at, const TileSet& tiles);
 
 } // namespace storeys

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace storeys {
@@ -13,6 +15,9 @@ struct RecordError
     int line = 0;
     std::string reason;
 };
+
+// What is wrong with a line, or nothing.
+using Problem = std::optional<std::string>;
 
 // The format of our own records, said by #storeys-format. It grows when an older program would misread a newer record;
 // see also formatOf(). 2: #house-words.
@@ -55,6 +60,11 @@ struct RecordEvent
     int hints = 0;          // that the player was given for this turn
     std::vector<VainChallenge> vainChallenges{};
     std::vector<std::string> notes{};
+
+    // What the player to move did.
+    [[nodiscard]] bool isAction() const { return kind == Kind::Play || kind == Kind::Pass || kind == Kind::Exchange; }
+    // The same, or a play taken back: what a game keeps as a turn.
+    [[nodiscard]] bool isTurn() const { return isAction() || kind == Kind::Withdrawal; }
 };
 
 // A game as a GCG file tells it: who plays by which rules, and the events in order. Texts are UTF-8 without
@@ -95,6 +105,14 @@ struct GameRecord
     int hints = 0; // given for the turn after the last event
     std::vector<HeldRack> racks;
 
+    // The seat of the player with that nick.
+    [[nodiscard]] std::optional<int> seatOf(std::string_view nick) const
+    {
+        const auto found = std::ranges::find(players, nick, &RecordPlayer::nick);
+        return found == players.end() ? std::nullopt : std::optional(static_cast<int>(found - players.begin()));
+    }
+    // The notes on what was told last.
+    [[nodiscard]] std::vector<std::string>& lastNotes() { return events.empty() ? notes : events.back().notes; }
     // Whether another program wrote it: ours always name the variant.
     [[nodiscard]] bool isForeign() const { return variant.line == 0; }
 };

@@ -6,8 +6,8 @@
 
 namespace storeys {
 
-// A game record as a careful referee goes through it: every rack, play, score, total, turn and end is checked
-// by the rules, line after line, up to the first that is wrong.
+// A game record as a careful referee goes through it: every rack, play, score, total, turn and end is checked by the
+// rules, line after line, up to the first that is wrong.
 struct Replay
 {
     // An event found right, with its points as they were counted anew.
@@ -39,20 +39,16 @@ struct Replay
 };
 
 // The book must be of the variant that the record names. Decisions where the rules leave them open:
-// - A rack may be written in part (other programs do where it is not known), but it holds what is played or
-// exchanged.
+// - A rack may be written in part (other programs do where it is not known), but it holds what is played or exchanged.
 //   What a player kept stays on the rack, and no tile is there more often than in the box.
 // - With a seed of ours (gcg_seed.h), racks are whole and as the seed deals them. A seed that deals other racks is
-//   another program's: then, as without one, any racks are right that the box can give, and whoever has the
-//   first event begins.
+//   another program's: then, as without one, any racks are right that the box can give, and whoever has the first event
+//   begins.
 // - A play that the next event withdraws may hold bad words in either mode, and must hold one.
 // - The end for want of plays is found where all racks follow from the record, later lines included.
-// - Tiles left are written in any order of the players, or not at all. Where who went out gains what others
-// lose, that
-//   is one line "(TILES) +n" with all their tiles; or the only line, "(TILES) +2n", as other programs write
-//   it.
-// - Only records of other programs have "(challenge)" (a bonus for the play just made). They and those with
-// #clock may
+// - Tiles left are written in any order of the players, or not at all. Where who went out gains what others lose, that
+//   is one line "(TILES) +n" with all their tiles; or the only line, "(TILES) +2n", as other programs write it.
+// - Only records of other programs have "(challenge)" (a bonus for the play just made). They and those with #clock may
 //   have "(time)" behind the end; what the clock showed is not checked.
 // - Where words are not judged, in a book of challenge mode, a play may be withdrawn whatever its words are.
 enum class WordsAre { Judged, NotJudged };

@@ -1,8 +1,8 @@
 #include "record/gcg_seed.h"
 
-#include "record/board_text.h"
 #include "record/gcg_actions.h"
 #include "record/gcg_table.h"
+#include "record/tile_text.h"
 #include "rules/legality.h"
 
 namespace storeys {
@@ -53,7 +53,7 @@ private:
             m_played = false;
             return true;
         }
-        if (event.kind != Kind::Play && event.kind != Kind::Exchange && event.kind != Kind::Pass)
+        if (!event.isAction())
             return false;
         const auto read = readAction(event, m_table.position().variant());
         if (!read || read->unseen > 0)

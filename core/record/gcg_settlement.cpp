@@ -1,12 +1,54 @@
 #include "record/gcg_settlement.h"
 
-#include "record/board_text.h"
+#include "record/tile_text.h"
 #include "rules/tiles_left.h"
 
 namespace storeys {
 
-Result<Points> Settlement::judge(const RecordEvent& line, EndCondition reason)
+Result<Points> Settlement::judge(const RecordEvent& line)
 {
+    const Result<Points> points = pointsOf(line);
+    if (points)
+        m_table.addPoints(line.seat, *points);
+    m_turns.closePlay();
+    return points;
+}
+
+Result<Points> Settlement::pointsOf(const RecordEvent& line)
+{
+    if (line.kind == RecordEvent::Kind::TilesLeft)
+        return tilesLeft(line);
+    return line.kind == RecordEvent::Kind::ChallengeBonus ? bonus(line) : time(line);
+}
+
+Result<Points> Settlement::bonus(const RecordEvent& line)
+{
+    if (!m_record.isForeign())
+        return Error{"this game knows no bonus for a challenge"};
+    if (!m_turns.hasPlay() || line.seat != m_table.before().turn || line.score < 0)
+        return Error{"a bonus for a challenge is gained by the play just before"};
+    if (!line.rack.empty())
+        if (const auto rack = m_table.show(line.seat, line.rack); !rack)
+            return rack.error();
+    return Points(line.score);
+}
+
+Result<Points> Settlement::time(const RecordEvent& line)
+{
+    if (!m_record.isForeign() && m_record.clock.empty())
+        return Error{"a game without #clock takes off no points for time"};
+    if (!m_turns.isOver() || line.score > 0)
+        return Error{"points are taken off for time only at the end"};
+    return Points(line.score);
+}
+
+// ---- tiles left
+
+Result<Points> Settlement::tilesLeft(const RecordEvent& line)
+{
+    const auto reason = m_turns.endToSettle();
+    if (!reason)
+        return Error{"tiles left are counted before the end of the game"};
     const Variant& variant = m_table.position().variant();
     const auto tiles = readTiles(std::string_view(line.text).substr(1, line.text.size() - 2), variant.tiles);
     if (!tiles)
@@ -18,9 +60,10 @@ Result<Points> Settlement::judge(const RecordEvent& line, EndCondition reason)
         return Error{"the tiles left are not those of the rack"};
     if (m_counted[line.seat] || m_isDouble)
         return Error{"the tiles left were counted before"};
-    auto points = gains(line.seat, reason) ? gain(line, *tiles) : loss(line, *tiles, reason);
+    auto points = gains(line.seat, *reason) ? gain(line, *tiles) : loss(line, *tiles, *reason);
     m_counted[line.seat] = true;
     m_hasBegun = true;
+    m_turns.closeGame();
     return points;
 }
 

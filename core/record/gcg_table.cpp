@@ -1,8 +1,7 @@
 #include "record/gcg_table.h"
 
 #include "game/game.h"
-#include "record/board_text.h"
-#include "rules/legality.h"
+#include "record/tile_text.h"
 
 #include <algorithm>
 
@@ -13,14 +12,6 @@ namespace {
 // A bag of which nothing but the size is known.
 Bag bagOfSize(int size) { return Bag(std::vector<Tile>(size, Tile::of(0)), RandomSource(0)); }
 
-bool contains(const Rack& whole, const Rack& part)
-{
-    for (int kind = 0; kind < tileKinds; ++kind)
-        if (part.count(kind) > whole.count(kind))
-            return false;
-    return true;
-}
-
 // The fewest tiles that hold both.
 Rack merged(const Rack& one, const Rack& other)
 {
@@ -30,16 +21,6 @@ Rack merged(const Rack& one, const Rack& other)
             both.add(Tile::ofKind(kind));
     return both;
 }
-
-// Takes the tiles of `part` away as far as they are there.
-void removeAll(Rack& from, const Rack& part)
-{
-    for (const Tile tile : part.tiles())
-        if (from.has(tile))
-            from.remove(tile);
-}
-
-void removeAll(Rack& from, const std::vector<Tile>& tiles) { removeAll(from, Rack(tiles)); }
 
 } // namespace
 
@@ -83,7 +64,26 @@ std::optional<std::string> RecordTable::show(int seat, const Rack& written)
     const Rack both = merged(known, written);
     if (both.size() > m_held[seat])
         return "the rack lacks tiles that were kept: " + rackText(known, alphabet);
-    Rack all = both;
+    if (const auto scarce = scarceTile(seat, both))
+        return std::string("there are not so many tiles ") + alphabet.symbolOf(*scarce);
+    known = both;
+    return std::nullopt;
+}
+
+Result<Rack> RecordTable::show(int seat, std::string_view written)
+{
+    auto rack = readTiles(written, m_now.variant().tiles);
+    if (!rack)
+        return rack;
+    if (const auto problem = show(seat, *rack))
+        return Error{*problem};
+    return rack;
+}
+
+// A tile that the box has not often enough for that rack and what is known of the others.
+std::optional<Tile> RecordTable::scarceTile(int seat, const Rack& rack) const
+{
+    Rack all = rack;
     for (int other = 0; other < static_cast<int>(m_now.seats.size()); ++other)
         for (const Tile tile : m_now.seats[other].rack.tiles())
             if (other != seat)
@@ -91,8 +91,7 @@ std::optional<std::string> RecordTable::show(int seat, const Rack& written)
     const Rack there = offBoard();
     for (int kind = 0; kind < tileKinds; ++kind)
         if (all.count(kind) > there.count(kind))
-            return std::string("there are not so many tiles ") + alphabet.symbolOf(Tile::ofKind(kind));
-    known = both;
+            return Tile::ofKind(kind);
     return std::nullopt;
 }
 
@@ -126,7 +125,9 @@ void RecordTable::takeUnseeded(const Action& action)
         drawn = std::min(m_now.variant().rackSize - rest, bag);
         m_held[seat] = rest + drawn;
     } else if (const auto* exchange = std::get_if<Exchange>(&action)) {
-        removeAll(kept, exchange->tiles);
+        for (const Tile tile : exchange->tiles)
+            if (kept.has(tile)) // else it was drawn unseen
+                kept.remove(tile);
     }
     m_now = m_now.after(action, &m_last);
     m_last.drawn.clear();
@@ -137,9 +138,11 @@ void RecordTable::takeUnseeded(const Action& action)
 void RecordTable::exchangeUnseen(int count)
 {
     const int seat = m_now.turn;
+    const Rack shown = m_now.seats[seat].rack;
     m_now.seats[seat].rack = Rack(std::vector<Tile>(count, Tile::of(0)));
     take(Exchange{std::vector<Tile>(count, Tile::of(0))});
     m_now.seats[seat].rack = {};
+    m_before.seats[seat].rack = shown;
 }
 
 void RecordTable::withdraw()
@@ -149,55 +152,6 @@ void RecordTable::withdraw()
     if (!m_seeded)
         m_now.bag = m_before.bag;
     m_last.withdrawal = true;
-}
-
-// What is known of a rack when all of it is.
-std::optional<Rack> RecordTable::wholeRack(int seat, const std::optional<Rack>& shownLater) const
-{
-    const Rack& known = m_now.seats[seat].rack;
-    if (known.size() == m_held[seat])
-        return known;
-    if (shownLater && shownLater->size() == m_held[seat] && contains(*shownLater, known))
-        return shownLater;
-    return std::nullopt;
-}
-
-// Gives every seat as many tiles as it holds: the right ones where they are known. False if some are not.
-// With an empty bag the last rack that is not known holds what is left.
-bool RecordTable::fillIn(Position& position, const Racks& shownLater) const
-{
-    Rack rest = offBoard();
-    bool fits = true;
-    std::vector<int> unknown;
-    for (int seat = 0; seat < static_cast<int>(position.seats.size()); ++seat) {
-        const auto rack = wholeRack(seat, shownLater[seat]);
-        position.seats[seat].rack = rack.value_or(Rack(std::vector<Tile>(m_held[seat], Tile::of(0))));
-        if (!rack) {
-            unknown.push_back(seat);
-            continue;
-        }
-        fits = fits && contains(rest, *rack);
-        removeAll(rest, *rack);
-    }
-    if (!fits || unknown.empty())
-        return fits;
-    const int last = unknown[0];
-    if (unknown.size() > 1 || rest.size() != m_held[last] || !contains(rest, m_now.seats[last].rack))
-        return false;
-    position.seats[last].rack = rest;
-    return true;
-}
-
-RecordTable::Ending RecordTable::ending(const Racks& shownLater) const
-{
-    Position position = m_now;
-    const bool known = m_seeded || fillIn(position, shownLater);
-    for (const EndCondition condition : position.variant().ends)
-        if ((known || condition != EndCondition::Blocked) && holds(condition, position))
-            return {condition, false};
-    const bool dictionary = position.houseRules().mode == HouseRules::Mode::Dictionary;
-    const bool bagIsClosed = position.bag.isEmpty() || (position.seats.size() == 1 && !canExchange(position));
-    return {std::nullopt, !known && dictionary && bagIsClosed};
 }
 
 } // namespace storeys

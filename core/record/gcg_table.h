@@ -1,21 +1,22 @@
 #pragma once
 
-#include "game/ends.h"
+#include "base/result.h"
+#include "rules/position.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace storeys {
 
-// The table while a record is followed, as far as it is known; owned by the replay. With a seed all is known,
-// and the bag gives what it gave. Without one only the record tells racks, and it may tell them in part: then
-// position() has on every rack the tiles that the player is known to hold (at most as many as tilesHeld()
-// says) and in the bag the right number of tiles of no meaning.
+// The table while a record is followed, as far as it is known; owned by the replay. With a seed all is known, and the
+// bag gives what it gave. Without one only the record tells racks, and it may tell them in part: then position() has on
+// every rack the tiles that the player is known to hold (at most as many as tilesHeld() says) and in the bag the right
+// number of tiles of no meaning.
 class RecordTable
 {
 public:
-    using Racks = std::vector<std::optional<Rack>>;
-
     // Deals for 1 to 4 players.
     RecordTable(RuleBookPtr book, std::vector<std::string> players, std::optional<std::uint64_t> seed);
 
@@ -25,20 +26,13 @@ public:
     [[nodiscard]] int tilesHeld(int seat) const { return m_held[seat]; }
     // All tiles that do not lie on the board.
     [[nodiscard]] Rack offBoard() const;
-    // The first end that holds and, where it could not be told for want of racks, whether the game may be
-    // blocked. `shownLater` has the racks that the record will show before they change, one for each seat.
-    struct Ending
-    {
-        std::optional<EndCondition> reason;
-        bool mayBeBlocked = false;
-    };
-    [[nodiscard]] Ending ending(const Racks& shownLater) const;
 
     // ---- what the record shows
-    // Takes note of a seat's rack as it is written, whole or in part. If it can't be, nothing changes and the
-    // reason comes back: too many tiles, tiles missing that were kept, more of a kind than there are, not as
-    // the seed deals.
+    // Takes note of a seat's rack as it is written, whole or in part. If it can't be, nothing changes and the reason
+    // comes back: too many tiles, tiles missing that were kept, more of a kind than there are, not as the seed deals.
     [[nodiscard]] std::optional<std::string> show(int seat, const Rack& written);
+    // The same of a text; what it says, where it can be.
+    [[nodiscard]] Result<Rack> show(int seat, std::string_view written);
     // Without a seed the record decides who begins.
     void beginWith(int seat) { m_now.turn = seat; }
 
@@ -53,13 +47,12 @@ public:
     void loseNextTurn(int seat) { m_now.seats[seat].losesTurn = true; }
     // The last action, with what was drawn where that is known.
     [[nodiscard]] const Transition& last() const { return m_last; }
-    // The position before the last action.
+    // The position before the last action, with the rack as it was shown.
     [[nodiscard]] const Position& before() const { return m_before; }
 
 private:
     void takeUnseeded(const Action& action);
-    bool fillIn(Position& position, const Racks& shownLater) const;
-    [[nodiscard]] std::optional<Rack> wholeRack(int seat, const std::optional<Rack>& shownLater) const;
+    [[nodiscard]] std::optional<Tile> scarceTile(int seat, const Rack& rack) const;
 
     Position m_now;
     Position m_before;

@@ -1,7 +1,7 @@
 #include "record/play_text.h"
 
-#include "record/board_text.h"
 #include "record/text_encoding.h"
+#include "record/tile_text.h"
 
 #include <algorithm>
 
@@ -80,6 +80,17 @@ std::string playText(const Board& before, const Play& play, const Alphabet& alph
         tiles += placed == play.placements.end() ? '.' : alphabet.symbolOf(placed->tile);
     }
     return startText({run.front(), direction}) + ' ' + tiles;
+}
+
+std::string actionText(const Board& before, const Action& action, const Alphabet& alphabet)
+{
+    if (const auto* play = std::get_if<Play>(&action))
+        return playText(before, *play, alphabet);
+    std::string text = "-";
+    if (const auto* exchange = std::get_if<Exchange>(&action))
+        for (const Tile tile : exchange->tiles)
+            text += alphabet.symbolOf(tile);
+    return text;
 }
 
 } // namespace storeys

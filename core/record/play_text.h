@@ -18,5 +18,7 @@ namespace storeys {
 
 // The play must be on the board, in line and without gaps.
 [[nodiscard]] std::string playText(const Board& before, const Play& play, const Alphabet& alphabet);
+// The same of any action: "-" for a pass, "-KQ" for an exchange.
+[[nodiscard]] std::string actionText(const Board& before, const Action& action, const Alphabet& alphabet);
 
 } // namespace storeys

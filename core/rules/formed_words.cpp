@@ -55,8 +55,13 @@ Direction mainDirection(const Board& before, const Play& play)
 std::vector<FormedWord> formedWords(const Board& before, const Play& play)
 {
     Board after = before;
-    for (const Placement& placement : play.placements)
+    std::vector<Square> placed;
+    placed.reserve(play.placements.size());
+    for (const Placement& placement : play.placements) {
         after.put(placement.square, placement.tile);
+        placed.push_back(placement.square);
+    }
+    std::ranges::sort(placed);
 
     std::vector<FormedWord> words;
     words.reserve(play.placements.size() + 1);
@@ -70,13 +75,7 @@ std::vector<FormedWord> formedWords(const Board& before, const Play& play)
         for (int i = 0; i < length; ++i, s = stepped(s, direction))
             word.squares.push_back({s, after.top(s), after.height(s), after.height(s) != before.height(s)});
     };
-
     const Direction main = mainDirection(before, play);
-    std::vector<Square> placed;
-    placed.reserve(play.placements.size());
-    for (const Placement& placement : play.placements)
-        placed.push_back(placement.square);
-    std::ranges::sort(placed);
     addWord(placed.front(), main);
     for (const Square square : placed)
         addWord(square, other(main));

@@ -2,6 +2,7 @@
 
 #include "base/result.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -32,6 +33,9 @@ struct HouseRules
     int passRounds = 1;                    // rounds of nothing but passes that end the game: 1 or 2
     FirstPlayer first = FirstPlayer::Drawn; // who begins: whoever draws the best tile, or the first seat
     Undo undo = Undo::OnePerson;            // whether turns may be taken back: where just one person plays, always, never
+
+    // How many tiles the bag must hold for an exchange of so many.
+    [[nodiscard]] int neededInBag(int exchanged) const { return exchangeNeedsSeven ? std::max(exchanged, 7) : exchanged; }
 
     // ---- by name and value, as game records and the command line write them, e.g. "plural", "off"
     // All names, and what a rule can be; none for an unknown name.

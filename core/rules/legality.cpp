@@ -27,12 +27,6 @@ constexpr std::array<std::pair<Kind, Rule>, 14> ruleTable{{
     {Kind::NotAWord, rules::notAWord},
 }};
 
-// How many tiles the bag must hold for an exchange of `count`.
-int neededInBag(const Position& position, int count)
-{
-    return position.houseRules().exchangeNeedsSeven ? std::max(count, 7) : count;
-}
-
 bool soloExchangesUsedUp(const Position& position)
 {
     return position.seats.size() == 1 && position.toMove().exchanges >= position.variant().soloExchanges;
@@ -67,7 +61,7 @@ std::optional<Violation> judge(const Position& position, const Exchange& exchang
             return Violation{Kind::NotOnRack};
         rest.remove(tile);
     }
-    if (position.bag.size() < neededInBag(position, count))
+    if (position.bag.size() < position.houseRules().neededInBag(count))
         return Violation{Kind::BagTooSmall};
     if (soloExchangesUsedUp(position))
         return Violation{Kind::ExchangesUsedUp};
@@ -84,7 +78,7 @@ std::optional<Violation> violationOf(const Position& position, const Action& act
 bool canExchange(const Position& position)
 {
     return !position.playWithdrawn && !position.toMove().rack.isEmpty()
-           && position.bag.size() >= neededInBag(position, 1) && !soloExchangesUsedUp(position);
+           && position.bag.size() >= position.houseRules().neededInBag(1) && !soloExchangesUsedUp(position);
 }
 
 int mostExchanged(const Position& position)

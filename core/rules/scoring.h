@@ -100,6 +100,12 @@ public:
         sum.value += worth(tile) * kind.letterFactor;
         sum.factor *= kind.wordFactor;
     }
+    // For a tile placed as if there were no premium: as it is on that kind of square.
+    void addPremium(Sum& sum, Tile tile, SquareKind kind) const
+    {
+        sum.value += worth(tile) * (kind.letterFactor - 1);
+        sum.factor *= kind.wordFactor;
+    }
     static void join(Sum& sum, const Sum& part)
     {
         sum.value += part.value;

@@ -24,6 +24,7 @@ struct SquareKind
     bool start = false;
     std::uint8_t letterFactor = 1;
     std::uint8_t wordFactor = 1;
+    [[nodiscard]] bool isPremium() const { return letterFactor != 1 || wordFactor != 1; }
     bool operator==(const SquareKind&) const = default;
 };
 

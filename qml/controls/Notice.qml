@@ -1,13 +1,17 @@
 import QtQuick
 import Storeys
 
-// A short message in a box: quiet, or a warning with a cross before it (never by colour alone).
+// A short message in a box: quiet, or a warning with a cross before it (never by colour alone). It comes and goes softly, and
+// keeps its words and its place until it has gone.
 Rectangle {
     id: notice
 
     required property string text
     property bool warning: true
     property bool dismissable: false
+    property bool shown: text !== ""
+    property string said: ""        // last; while it goes it may have no text any more
+    readonly property bool present: shown || opacity > 0     // also where what it lies in is hidden
     property int format: Text.PlainText
     readonly property int indent: Math.round(4.5 * Theme.unit)      // of the words
     readonly property real oneLine: indent + words.implicitWidth + (dismissable ? Theme.target : Theme.unit)     // width
@@ -19,14 +23,17 @@ Rectangle {
     radius: Theme.noticeRadius
     color: warning ? Theme.p.warningSoft : Theme.p.accentSoft
     Accessible.role: Accessible.AlertMessage
+    opacity: shown ? 1 : 0
+    visible: present
     Accessible.name: words.text.replace(/<[^>]*>/g, "")
 
-    onVisibleChanged: {
-        if (visible)
-            appear.restart()
+    onTextChanged: {
+        if (notice.text !== "")
+            notice.said = notice.text
     }
 
-    NumberAnimation { id: appear; target: notice; property: "opacity"; from: 0; to: 1; duration: Theme.fade }
+    Behavior on opacity { NumberAnimation { duration: Theme.fade } }
+
     Icon {
         anchors { left: parent.left; leftMargin: Theme.unit }
         y: words.y - Math.round(2 * Theme.scale)
@@ -38,7 +45,7 @@ Rectangle {
 
         anchors { left: parent.left; leftMargin: notice.indent; verticalCenter: parent.verticalCenter }
         width: parent.width - notice.indent - (notice.dismissable ? Theme.target : Theme.unit)
-        text: notice.text
+        text: notice.text !== "" ? notice.text : notice.said
         textFormat: notice.format
         wrapMode: Text.WordWrap
         elide: Text.ElideNone
@@ -49,6 +56,7 @@ Rectangle {
         objectName: "hideButton"
         anchors { right: parent.right; top: parent.top }
         visible: notice.dismissable
+        enabled: notice.shown
         quiet: true
         icon: "close"
         text: qsTr("Hide this message")

@@ -11,6 +11,7 @@ T.Dialog {
     default property alias lines: column.data
     property bool closable: true    // Escape closes it
     property bool holdsClock: false // it came by itself: nobody loses time while it is open
+    property bool holdsPlay: false  // and computers wait until the board is seen
 
     readonly property Item column: Column {
         id: column

@@ -154,12 +154,11 @@ Item {
                 dialogs.sheet.close()
             dialogs.next()
         }
-        function onGameEnded(): void { lastLook.start() }
+        function onGameEnded(): void { lastLook.begin() }
     }
     // After whatever else happens at the same time.
     Timer { id: soon; interval: 0; onTriggered: dialogs.next() }
-    // The last tiles come down before the result covers them, and what is being read is read; in milliseconds.
-    Timer { id: lastLook; interval: 1200; onTriggered: dialogs.open ? lastLook.restart() : dialogs.showResult() }
+    LastLook { id: lastLook; session: dialogs.session; reading: dialogs.open; onOver: dialogs.showResult() }
 
     Loader { id: host; active: false }
     Connections {

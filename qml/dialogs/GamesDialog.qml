@@ -38,7 +38,6 @@ Sheet {
     ProblemNotice { width: parent.width; session: dialog.session }
     Notice {
         objectName: "gameRefused"
-        visible: text !== ""
         text: dialog.refused
     }
     Choice {

@@ -11,6 +11,7 @@ Sheet {
     title: outcome.withdrawn ? qsTr("The play is taken back") : qsTr("All words are good")
     implicitWidth: Math.round(440 * Theme.scale)
     holdsClock: true
+    holdsPlay: true
     onOpened: goOn.forceActiveFocus()
     onConfirmed: dialog.close()
 

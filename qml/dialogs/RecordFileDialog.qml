@@ -19,8 +19,8 @@ Sheet {
     function run(): void {
         if (dialog.path === "")
             return
-        if (dialog.writing && !replace.visible && dialog.session.shelf.exists(dialog.path)) {
-            replace.visible = true
+        if (dialog.writing && !replace.shown && dialog.session.shelf.exists(dialog.path)) {
+            replace.shown = true
             return
         }
         dialog.refused = dialog.writing ? dialog.write(dialog.path) : dialog.session.open(dialog.path)
@@ -56,18 +56,17 @@ Sheet {
         width: parent.width
         placeholderText: qsTr("Path of the file")
         text: dialog.writing ? dialog.fileIn(dialog.session.shelf.lastFolder) : ""
-        onTextEdited: { replace.visible = false; dialog.refused = "" }
+        onTextEdited: { replace.shown = false; dialog.refused = "" }
     }
     Notice {
         id: replace
 
         objectName: "replaceNotice"
-        visible: false
+        shown: false
         text: qsTr("There is such a file. It will be replaced.")
     }
     Notice {
         objectName: "fileRefused"
-        visible: text !== ""
         text: dialog.refused
     }
     SheetButtons {
@@ -80,7 +79,7 @@ Sheet {
             objectName: "fileButton"
             filled: true
             enabled: dialog.path !== ""
-            text: !dialog.writing ? qsTr("Open") : replace.visible ? qsTr("Replace") : qsTr("Export")
+            text: !dialog.writing ? qsTr("Open") : replace.shown ? qsTr("Replace") : qsTr("Export")
             hint: qsTr("Enter")
             onClicked: dialog.run()
         }

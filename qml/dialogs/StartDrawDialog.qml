@@ -12,6 +12,7 @@ Sheet {
     title: draw.first === qsTr("You") ? qsTr("You start") : qsTr("%1 starts").arg(draw.first)
     implicitWidth: Math.round(400 * Theme.scale)
     holdsClock: true
+    holdsPlay: true
     onOpened: begin.forceActiveFocus()
     onConfirmed: dialog.close()
 

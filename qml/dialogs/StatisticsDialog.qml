@@ -21,12 +21,10 @@ Sheet {
 
     Notice {
         objectName: "statisticsProblem"
-        visible: text !== ""
         text: dialog.statistics.problem
     }
     Notice {
         objectName: "statisticsNews"
-        visible: text !== ""
         text: dialog.asking ? qsTr("Forget all finished games of everybody? Press “Forget all” once more.") : ""
     }
     Paragraph {

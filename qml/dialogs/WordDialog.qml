@@ -33,8 +33,8 @@ Sheet {
     }
     Notice {
         objectName: "wordVerdict"
-        visible: dialog.answer !== null
-        warning: visible && !(dialog.told && dialog.answer.good)
+        shown: dialog.answer !== null
+        warning: shown && !(dialog.told && dialog.answer.good)
         text: dialog.answer === null ? ""
             : !dialog.told ? dialog.answer.refused
             : dialog.answer.good ? qsTr("%1 is in the dictionary “%2”.").arg(dialog.answer.word).arg(dialog.answer.lexicon)

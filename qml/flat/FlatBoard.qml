@@ -1,45 +1,101 @@
 import QtQuick
 import Storeys
+import Storeys.Scene
 
 // The board in two dimensions: the same as BoardView, for whoever sees it better and where nothing in 3D can be drawn. What the
-// hand and the mouse need of a board has the same names here.
+// hand, the mouse and the buttons need of a board has the same names here, and tiles move by the same Flights.
 Rectangle {
     id: view
 
     required property var session
     required property rect safe             // part of the view that nothing covers
+    required property var rack              // a FlatRack
     property string held: ""                // the tile that a hand holds over the board, "" = none
     property int heldFrom: -1               // the square that it was taken from, -1 = none
     property int target: -1                 // the square that it would go to, -1 = none
     property bool refused: false            // it may not go there
     property bool heightMap: false          // tiles show how high they lie
+    property real shaken: 0                 // as in Shake
     property point heldAt
+    readonly property alias flights: flights
+    readonly property alias explosion: explosion
+    readonly property alias space: space
+    readonly property bool turning: false   // it is always seen from above
+    readonly property bool coarse: flights.running || explosion.moving
     readonly property real rim: 0.55        // round the squares, of a square
-    readonly property int cell: Math.floor(Math.min(safe.width / (session.columns + 2 * rim), safe.height / (session.rows + 2 * rim)))
-    readonly property point origin: Qt.point(Math.round(safe.x + (safe.width - cell * session.columns) / 2),
-                                             Math.round(safe.y + (safe.height - cell * session.rows) / 2))
+    readonly property real nearer: 0.125    // by how much a tile grows that is up by a square
+    readonly property real upward: 0.25     // and how far it is drawn up
+    readonly property real heldRise: 0.8    // of the tile in the hand, squares
+    // Where the board is, pixels; the squares have their size at rest, and while that changes the whole is scaled.
+    readonly property int cell: Math.floor(view.fit(explosion.wanted))
+    readonly property int gap: Math.round(cell * 0.03)
+    readonly property int tileSide: cell - 2 * gap
+    readonly property int cellBefore: Math.floor(view.fit(explosion.begun))
+    readonly property real zoom: (cellBefore + (cell - cellBefore) * explosion.progress) / Math.max(1, cell)
+    readonly property point middle: Qt.point(safe.x + safe.width / 2, safe.y + (safe.height + view.names(explosion.amount)) / 2)
+    readonly property point origin: {
+        const reach = explosion.reach(explosion.amount).times(view.cell / 20)
+        return Qt.point(Math.round(middle.x - cell * session.columns / 2 - reach.x), Math.round(middle.y - cell * session.rows / 2 - reach.y))
+    }
 
+    function names(amount: real): real { return 3 * Theme.unit * amount }      // height of those of the storeys, above the trays
+    // The side of a square with which the board, that far apart, fills its room.
+    function fit(amount: real): real {
+        const reach = explosion.reach(amount).times(0.1)
+        return Math.max(1, Math.min(view.safe.width / (view.session.columns + 2 * view.rim + reach.x),
+                                    (view.safe.height - view.names(amount)) / (view.session.rows + 2 * view.rim + reach.y)))
+    }
+    // Symbols that lie on a square, without the tile that is elsewhere at the moment: in a hand or in the air.
+    function stackOn(square: int): string {
+        const stack = String(view.session.stacks[square] ?? "")
+        return square === view.heldFrom || flights.squares.includes(square) ? stack.slice(0, -1) : stack
+    }
+    function faceOf(symbol: string): string { return view.session.tileFaces[symbol.toUpperCase().charCodeAt(0) - 65] ?? "" }
     function squareAt(x: real, y: real): int {
         const column = Math.floor((x - view.origin.x) / view.cell), row = Math.floor((y - view.origin.y) / view.cell)
         const inside = column >= 0 && row >= 0 && column < view.session.columns && row < view.session.rows
         return inside ? row * view.session.columns + column : -1
     }
-    function corner(square: int): point {
-        return Qt.point(view.origin.x + square % view.session.columns * view.cell, view.origin.y + Math.floor(square / view.session.columns) * view.cell)
+    // The corner of a square; of a level while the board is taken apart, else -1.
+    function cornerOf(square: int, level: int): point {
+        const away = level < 0 ? Qt.vector3d(0, 0, 0) : explosion.away(level, explosion.amount).times(view.cell / 10)
+        return Qt.point(view.origin.x + away.x + square % view.session.columns * view.cell,
+                        view.origin.y + away.z + Math.floor(square / view.session.columns) * view.cell)
     }
     // The middle of a tile; all levels are in the same place.
     function squarePoint(square: int, level: int): point {
-        const corner = view.corner(square)
+        const corner = view.cornerOf(square, -1)
         return Qt.point(corner.x + view.cell / 2, corner.y + view.cell / 2)
     }
     function stackRect(square: int): rect {
-        const corner = view.corner(square)
+        const corner = view.cornerOf(square, -1)
         return Qt.rect(corner.x, corner.y, view.cell, view.cell)
     }
+    // The middle of the upper edge of a storey's tray while the board is taken apart.
+    function floorEdge(level: int): point {
+        const corner = view.cornerOf(0, level)
+        return Qt.point(corner.x + view.cell * view.session.columns / 2, corner.y - view.cell * view.rim)
+    }
+    // Places of the flights, as BoardSpace has them, on the picture: the middle of a tile, and how far it is over its level.
+    function riseOf(at: vector3d, level: int): real { return (at.y - space.place(0, level).y) / 10 }
+    function pixelOf(at: vector3d, level: int): point {
+        return Qt.point(view.origin.x + (at.x / 10 + view.session.columns / 2) * view.cell,
+                        view.origin.y + (at.z / 10 + view.session.rows / 2 - view.upward * view.riseOf(at, level)) * view.cell)
+    }
+    function placeAt(pixel: point, level: int): vector3d {
+        return Qt.vector3d((pixel.x - view.origin.x) / view.cell * 10 - 5 * view.session.columns, space.place(0, level).y + 10 * view.heldRise,
+                           ((pixel.y - view.origin.y) / view.cell + view.upward * view.heldRise) * 10 - 5 * view.session.rows)
+    }
     function hold(x: real, y: real): void { view.heldAt = Qt.point(x, y - view.cell * 0.35) }
-    // Tiles are where they belong at once; there is nothing to turn, and all of it is always in sight.
-    function drop(square: int): void { }
-    function skip(): void { }
+    function drop(square: int): void { flights.drop(square, view.placeAt(view.heldAt, view.session.stacks[square].length - 1), 0) }
+    function dropFrom(square: int, slot: int): void { flights.drop(square, view.slotPlace(slot, view.session.stacks[square].length - 1), 0) }
+    function slotPlace(slot: int, level: int): vector3d { return view.placeAt(view.rack.slotPoint(slot), level) }
+    function explode(open: bool): void { explosion.open = open && view.session.stackLimit > 1 }
+    function skip(): void {
+        explosion.skip()
+        flights.finish()
+    }
+    // There is nothing to turn, and all of it is always in sight.
     function turnBy(dx: real, dy: real): void { }
     function letGo(): void { }
     function panBy(from: point, to: point): void { }
@@ -48,70 +104,36 @@ Rectangle {
 
     color: Theme.p.horizon
 
-    Rectangle {
-        x: view.origin.x - Math.round(view.cell * view.rim)
-        y: view.origin.y - Math.round(view.cell * view.rim)
-        width: Math.round(view.cell * (view.session.columns + 2 * view.rim))
-        height: Math.round(view.cell * (view.session.rows + 2 * view.rim))
-        radius: Math.round(view.cell * 0.4)
-        color: Theme.p.rim
-    }
-    Rectangle {
-        x: view.origin.x
-        y: view.origin.y
-        width: view.cell * view.session.columns
-        height: view.cell * view.session.rows
-        color: Theme.p.well
-    }
-    FlatCoordinates { session: view.session; cell: view.cell; origin: view.origin; rim: view.rim }
-    Repeater {
-        model: view.session.rows * view.session.columns
+    BoardSpace {
+        id: space
 
-        FlatSquare {
-            required property int index
+        rows: view.session.rows
+        columns: view.session.columns
+    }
+    Explosion {
+        id: explosion
 
-            x: view.corner(index).x
-            y: view.corner(index).y
-            width: view.cell
-            height: view.cell
-            session: view.session
-            stack: index === view.heldFrom ? String(view.session.stacks[index]).slice(0, -1) : view.session.stacks[index] ?? ""
-            kind: view.session.squareKinds[index] ?? ""
-            start: view.session.startSquares.includes(index)
-            mark: index === view.heldFrom ? 0 : view.session.marks[index] ?? 0
-            fault: view.session.faults.includes(index)
-            numbered: view.heightMap
-        }
+        session: view.session
+        margin: 10 * view.rim + 2
+        aspect: view.safe.width / Math.max(1, view.safe.height)
     }
-    Repeater {
-        model: view.session.humanTurn ? view.session.hint.squares : []
+    Flights {
+        id: flights
 
-        FlatFrame {
-            required property int modelData
-
-            x: view.corner(modelData).x
-            y: view.corner(modelData).y
-            width: view.cell
-            height: view.cell
-        }
+        session: view.session
+        space: space
+        on: view.visible
+        home: stage
+        board: view
+        shape: FlatFlyingTile { board: view }
     }
-    FlatCursor {
-        x: view.corner(view.session.cursor.square).x
-        y: view.corner(view.session.cursor.square).y
-        width: view.cell
-        height: view.cell
-        visible: view.session.cursor.shown
-        down: view.session.cursor.down
+    FlatStage { id: stage; board: view }
+    FlatHeld {
+        held: view.held
+        at: view.heldAt
+        lay: view.squarePoint(Math.max(0, view.heldFrom), 0)
+        lays: view.heldFrom >= 0
+        side: view.tileSide
+        faces: view.session.tileFaces
     }
-    FlatFrame {
-        x: view.corner(Math.max(0, view.target)).x
-        y: view.corner(Math.max(0, view.target)).y
-        width: view.cell
-        height: view.cell
-        visible: view.target >= 0
-        crossed: view.refused
-        core: view.refused ? Theme.p.badMark : Theme.p.target
-        edge: view.refused ? Theme.p.target : Theme.p.targetEdge
-    }
-    FlatHeld { held: view.held; at: view.heldAt; side: view.cell; faces: view.session.tileFaces }
 }

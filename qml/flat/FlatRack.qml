@@ -11,6 +11,7 @@ Rectangle {
     property int gap: -1                    // the slot that it would go to, -1 = none
     property int hovered: -1                // the slot under the pointer, -1 = none
     property point heldAt
+    readonly property alias heldTile: heldTile
     readonly property int slots: session.rack.length
     readonly property real pitch: Math.min((width - 2 * Theme.unit) / Math.max(1, slots), height - Theme.unit)
     readonly property real start: (width - pitch * slots) / 2
@@ -46,9 +47,12 @@ Rectangle {
 
             required property string modelData
             required property int index
+            property real lift: index === view.hovered && index !== view.free ? 0.06 : 0    // of the pitch
+
+            Behavior on lift { NumberAnimation { duration: Theme.hover; easing.type: Easing.OutQuad } }
 
             x: Math.round(view.start + index * view.pitch)
-            y: Math.round((view.height - view.pitch) / 2) - (index === view.hovered && index !== view.free ? Math.round(view.pitch * 0.06) : 0)
+            y: Math.round((view.height - view.pitch) / 2 - view.pitch * lift)
             width: Math.round(view.pitch)
             height: width
 
@@ -60,5 +64,14 @@ Rectangle {
             }
         }
     }
-    FlatHeld { held: view.held; at: view.heldAt; side: Math.round(view.pitch * 0.9); faces: view.session.tileFaces }
+    FlatHeld {
+        id: heldTile
+
+        held: view.held
+        at: view.heldAt
+        lay: Qt.point(view.start + (Math.max(0, view.heldFrom) + 0.5) * view.pitch, view.height / 2)
+        lays: view.heldFrom >= 0
+        side: Math.round(view.pitch * 0.9)
+        faces: view.session.tileFaces
+    }
 }

@@ -1,18 +1,13 @@
 import QtQuick
 import Storeys
 
-// One square of the flat board: its kind, and the stack that lies there as its top tile.
+// One square of the flat board, without what lies there.
 Item {
     id: square
 
-    required property string stack      // "" = empty
     required property string kind       // "2L", "3W", "" = nothing is multiplied
     required property bool start
-    required property int mark          // of the top tile, as in FlatTile
-    required property bool fault        // of an illegal draft
-    required property var session
-    property bool numbered: false       // tiles show how high they lie
-    readonly property string symbol: stack.slice(-1)
+    required property bool covered      // by a tile
     readonly property var kinds: ["2L", "3L", "2W", "3W"]
 
     Rectangle {
@@ -22,7 +17,7 @@ Item {
 
         Rectangle {     // a diamond
             anchors.centerIn: parent
-            visible: square.start && square.stack === ""
+            visible: square.start && !square.covered
             rotation: 45
             width: Math.round(square.width * 0.32)
             height: width
@@ -31,30 +26,10 @@ Item {
         }
         Text {
             anchors.centerIn: parent
-            visible: square.kind !== "" && !square.start && square.stack === ""
+            visible: square.kind !== "" && !square.start && !square.covered
             text: square.kind
             color: Theme.p.premiumInk
             font { family: Theme.uiFont; bold: true; underline: square.kind.endsWith("W"); pixelSize: Math.max(8, Math.round(square.width * 0.36)) }
         }
-    }
-    Loader {
-        active: square.stack !== ""
-        anchors { fill: parent; margins: Math.round(square.width * 0.03) }
-        sourceComponent: FlatTile {
-            face: square.session.tileFaces[square.symbol.toUpperCase().charCodeAt(0) - 65] ?? ""
-            storey: square.stack.length
-            limit: square.session.stackLimit
-            mark: square.mark
-            blank: square.symbol !== square.symbol.toUpperCase()
-            numbered: square.numbered
-        }
-    }
-    FlatFrame {
-        anchors.fill: parent
-        visible: square.fault && square.stack === ""
-        closed: true
-        crossed: true
-        core: Theme.p.badMark
-        edge: Theme.p.face
     }
 }

@@ -11,6 +11,7 @@ Item {
     required property int rackHeight
     required property int hovered           // slot of the rack under the pointer, -1 = none
     required property bool heightMap        // tiles show how high they lie
+    required property real shaken           // as in Shake
     readonly property alias board: board
     readonly property alias rack: rack
 
@@ -20,11 +21,13 @@ Item {
         anchors.fill: parent
         session: table.session
         safe: table.safe
+        rack: rack
         held: table.hand.overRack ? "" : table.hand.symbol
         heldFrom: table.hand.square
         target: table.hand.target
         refused: table.hand.reason !== ""
         heightMap: table.heightMap
+        shaken: table.shaken
     }
     FlatRack {
         id: rack

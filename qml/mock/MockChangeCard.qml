@@ -8,6 +8,7 @@ MockWindow {
     readonly property var times: [100, 400, 900, 1300, 1800, 100000]
 
     MockSession { id: mockSession }
+    MockChange { id: change }
     Flow {
         anchors { fill: parent; margins: Theme.margin }
         spacing: Theme.margin
@@ -23,7 +24,7 @@ MockWindow {
                 width: Theme.panelWidth - 2 * Theme.margin
                 session: mockSession
                 Component.onCompleted: {
-                    card.story.begin(Object.assign({}, mockSession.someChange, { back: index >= window.times.length }))
+                    card.story.begin(Object.assign({}, change.value, { back: index >= window.times.length }))
                     card.story.stopAt(window.times[index % window.times.length])
                 }
             }

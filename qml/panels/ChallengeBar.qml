@@ -12,8 +12,8 @@ Item {
 
     signal challengeRequested()
 
-    visible: !session.historyView.active && (possible || news !== "")
-    height: visible ? Math.max(button.height, notice.visible ? notice.height : 0) : 0
+    visible: !session.historyView.active && (possible || notice.present)
+    height: visible ? Math.max(button.height, notice.present ? notice.height : 0) : 0
 
     Connections {
         target: bar.session
@@ -32,13 +32,12 @@ Item {
     Notice {
         id: notice
 
-        visible: bar.news !== ""
         warning: false
         text: bar.news
     }
     Label {
         anchors { left: parent.left; right: button.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
-        visible: bar.possible && bar.news === ""
+        visible: bar.possible && !notice.present
         text: qsTr("%1: %2").arg(bar.session.challengeable.who ?? "").arg(bar.session.challengeable.words ?? "")
         color: Theme.p.soft
     }
@@ -47,7 +46,7 @@ Item {
 
         objectName: "challengeLastPlay"
         anchors.right: parent.right
-        visible: bar.possible && bar.news === ""
+        visible: bar.possible && !notice.present
         symbol: "flag"
         text: qsTr("Challenge")
         hint: qsTr("Ctrl+K")

@@ -12,6 +12,12 @@ Rectangle {
         return story.change.back ? qsTr("%1, taken back: %2").arg(story.change.who).arg(main) : qsTr("%1: %2").arg(story.change.who).arg(main)
     }
 
+    // Of how many turns it is one.
+    readonly property string turns: {
+        const count = story.change.turns ?? 1
+        return count < 2 ? "" : story.change.back ? qsTr("The first of %n turn(s) taken back", "", count) : qsTr("The last of %n turn(s) played again", "", count)
+    }
+
     implicitHeight: content.height + 2 * Theme.margin
     radius: Theme.cardRadius
     color: Theme.p.card
@@ -19,7 +25,7 @@ Rectangle {
     opacity: story.shown ? 1 : 0
     visible: opacity > 0
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: story.change.back ? heading : qsTr("%1, %n point(s)", "", story.change.points).arg(heading)
+    Accessible.name: (story.change.back ? heading : qsTr("%1, %n point(s)", "", story.change.points).arg(heading)) + (turns !== "" ? ". " + turns : "")
 
     Behavior on opacity { NumberAnimation { duration: Theme.fade } }
 
@@ -43,6 +49,16 @@ Rectangle {
             font { pixelSize: Theme.title; bold: true }
             wrapMode: Text.WordWrap
             maximumLineCount: 2
+            Accessible.ignored: true
+        }
+        Label {
+            objectName: "changeTurns"
+            width: parent.width
+            visible: card.turns !== ""
+            text: card.turns
+            color: Theme.p.soft
+            font.pixelSize: Theme.caption
+            wrapMode: Text.WordWrap
             Accessible.ignored: true
         }
         Loader {

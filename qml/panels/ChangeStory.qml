@@ -82,6 +82,7 @@ Item {
         function onGameStarted(): void { story.skip() }
     }
     Binding { target: story.session.audience; property: "watching"; value: story.moving }
+    Binding { target: story.session.audience; property: "telling"; value: story.shown }
     InputWatch {
         window: story.Window.window
         on: story.shown
@@ -100,7 +101,7 @@ Item {
     Timer {
         id: rest
 
-        interval: story.change.own ? 3000 : 6000
+        interval: story.session.over ? 1500 : story.change.own ? 3000 : 6000     // the result comes after it
         onTriggered: story.shown = false
     }
 }

@@ -7,18 +7,21 @@ Column {
 
     required property var session
 
-    visible: session.humanTurn && session.hint.text !== ""
+    visible: notice.present
     spacing: Theme.unit
 
     Notice {
+        id: notice
+
         objectName: "hintText"
+        shown: hint.session.humanTurn && text !== ""
         warning: false
         text: hint.session.hint.text
         format: Text.StyledText
     }
     TextButton {
         objectName: "layHintButton"
-        visible: hint.session.hint.play !== "" && hint.session.draft.count === 0
+        visible: notice.shown && hint.session.hint.play !== "" && hint.session.draft.count === 0
         width: parent.width
         text: qsTr("Lay %1").arg(hint.session.hint.play)
         onClicked: hint.session.cursor.layText(hint.session.hint.play)

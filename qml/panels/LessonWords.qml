@@ -49,7 +49,6 @@ Column {
     }
     Notice {
         objectName: "lessonReply"
-        visible: text !== ""
         warning: !words.lesson.done || words.lesson.finished
         text: words.lesson.reply
         format: Text.StyledText

@@ -9,7 +9,7 @@ Notice {
     property bool hidden: false
 
     width: Math.min(Math.ceil(oneLine), Math.round(560 * Theme.scale), room - 16 * Theme.unit)
-    visible: !hidden
+    shown: !hidden
     warning: false
     dismissable: true
     text: qsTr("The board is flat, because neither OpenGL nor Vulkan could be started on this display. A missing graphics driver is the usual reason; Mesa's software renderer is enough.")

@@ -45,7 +45,7 @@ Rectangle {
         }
         Notice {
             objectName: "reason"
-            visible: card.drafting && !card.draft.legal && text !== ""
+            shown: card.drafting && !card.draft.legal && text !== ""
             text: card.draft.reason
             format: Text.StyledText
         }

@@ -52,7 +52,6 @@ FocusScope {
 
             Notice {
                 objectName: "entryProblem"
-                visible: text !== ""
                 text: entry.problem
                 format: Text.StyledText
             }

@@ -9,12 +9,13 @@ Item {
     property string hidden: ""      // the message that was read and hidden
     readonly property string message: session.problem !== "" ? session.problem : session.shelf.problem
 
-    visible: message !== "" && message !== hidden
+    visible: notice.present
     height: visible ? notice.height : 0
 
     Notice {
         id: notice
 
+        shown: problem.message !== "" && problem.message !== problem.hidden
         text: problem.message
         dismissable: true
         onDismissed: problem.hidden = problem.message

@@ -12,6 +12,7 @@ View3D {
     required property var session
     required property string quality
     required property rect safe             // part of the view that nothing covers
+    property var rack: null                 // a RackView
     property string held: ""                // the tile that a hand holds over the board, "" = none
     property int heldFrom: -1               // the square that it was taken from, -1 = none
     property int target: -1                 // the square that it would go to, -1 = none
@@ -19,13 +20,15 @@ View3D {
     property bool moving: false             // by the hand of a person
     property bool uprightLetters: true      // they turn to whoever looks
     property bool heightMap: false          // tiles show how high they lie
+    property real shaken: 0                 // as in Shake
     property bool early: false              // no frame is on the screen yet: what it can do without comes later
     readonly property alias rig: rig
     readonly property alias space: space
     readonly property alias flights: flights
     readonly property alias upright: upright
     readonly property alias explosion: explosion
-    readonly property bool coarse: early || moving || rig.turning || flights.running || upright.running || explosion.moving
+    readonly property alias turning: rig.turning
+    readonly property bool coarse: early || moving || turning || shaken !== 0 || flights.running || upright.running || explosion.moving
     readonly property var stacks: session.stacks
     property vector3d heldAt
     readonly property HeldTile heldTile: (pieces.item as Pieces)?.heldTile ?? null
@@ -68,13 +71,17 @@ View3D {
         rig.arm = arm
         rig.go(open ? "top" : back, true)
     }
-    // Holds the tile above the stacks and a little up from the pixel, so that what is under the pixel stays in sight.
-    function hold(x: real, y: real): void {
-        const ray = rig.viewpoint.towards(x, y - rig.cellPixels * 0.55)
-        view.heldAt = space.hover(rig.viewpoint.eye(), ray, view.squareAt(x, y), 5)
+    // Where a tile is held: above the stacks and a little up from the pixel, so that what is under the pixel stays in sight.
+    function over(pixel: point): vector3d {
+        const ray = rig.viewpoint.towards(pixel.x, pixel.y - rig.cellPixels * 0.55)
+        return space.hover(rig.viewpoint.eye(), ray, view.squareAt(pixel.x, pixel.y), 5)
     }
-    // The tile that was held falls on the top of its stack.
+    function hold(x: real, y: real): void { view.heldAt = view.over(Qt.point(x, y)) }
+    // The tile that was held falls on the top of its stack; or the one there comes from a slot of the rack.
     function drop(square: int): void { flights.drop(square, view.heldAt, 0) }
+    function dropFrom(square: int, slot: int): void { flights.drop(square, view.slotPlace(slot, 0), 0) }
+    // Where the tile of a slot of the rack is, as the flights have it.
+    function slotPlace(slot: int, level: int): vector3d { return view.over(view.rack.slotPoint(slot)) }
     function turnBy(dx: real, dy: real): void { rig.orbit(dx, dy) }
     function letGo(): void { rig.letGo() }
     function panBy(from: point, to: point): void { rig.pan(from, to) }
@@ -88,7 +95,6 @@ View3D {
     }
 
     camera: rig.camera
-    onStacksChanged: flights.finish()
     environment: SceneEnvironment {
         backgroundMode: SceneEnvironment.Color
         clearColor: Theme.p.horizon
@@ -101,13 +107,6 @@ View3D {
         target: rig.viewpoint
 
         function onChanged(): void { ++view.views }
-    }
-    Connections {
-        target: view.session
-
-        function onTilesLanded(tiles: var): void { flights.dropAll(tiles) }
-        function onTilesWithdrawn(tiles: var): void { flights.liftAll(tiles, true) }
-        function onTilesLifted(tiles: var): void { flights.liftAll(tiles, false) }
     }
     BoardSpace {
         id: space
@@ -156,12 +155,19 @@ View3D {
         aspect: view.safe.width / Math.max(1, view.safe.height)
     }
     Floors { session: view.session; explosion: explosion }
+    Node { id: air }
     Flights {
         id: flights
 
         session: view.session
         space: space
-        material: (pieces.item as Pieces)?.material ?? null
+        on: view.visible
+        home: air
+        board: view
+        shape: FlyingTile {
+            material: (pieces.item as Pieces)?.material ?? null
+            faces: view.session.tileFaces
+        }
     }
     Loader3D {
         id: pieces
@@ -182,6 +188,7 @@ View3D {
             heldFrom: view.heldFrom
             target: view.target
             refused: view.refused
+            shaken: view.shaken
         }
     }
 }

@@ -9,11 +9,11 @@ Model {
 
     required property int rows
     required property int columns
-    required property int quarter       // how far round the board the reader is
+    required property real angle        // how far round the board the reader is, degrees
 
     castsShadows: false
     receivesShadows: false
-    geometry: RimLabels { rows: coordinates.rows; columns: coordinates.columns; quarter: coordinates.quarter }
+    geometry: RimLabels { rows: coordinates.rows; columns: coordinates.columns; angle: coordinates.angle }
     materials: PrincipledMaterial {
         lighting: PrincipledMaterial.NoLighting
         alphaMode: PrincipledMaterial.Blend

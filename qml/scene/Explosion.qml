@@ -12,7 +12,9 @@ QtObject {
     property bool open: false
     property real spread: 1                 // as wanted; 1 = side by side
     property real amount: 0                 // at the moment
+    property real begun: 0                  // where it was before the last change of what is wanted
     readonly property real wanted: open ? spread : 0
+    readonly property real progress: wanted === begun ? 1 : (amount - begun) / (wanted - begun)     // 0 to 1, since then
     readonly property bool seen: amount > 0
     readonly property bool moving: motion.running
     readonly property bool resting: open && !motion.running
@@ -29,10 +31,11 @@ QtObject {
     // How far the tiles of each level are from their stacks.
     readonly property var floors: seen ? Array.from({ length: storeys }, (_, level) => explosion.away(level, amount)) : []
     // What it reaches beyond the board when it has opened.
-    readonly property vector2d room: {
-        return Qt.vector2d(Math.min(across, storeys) - 1, Math.ceil(storeys / across) - 1).times(wanted).times(Qt.vector2d(stepX, stepZ))
-    }
+    readonly property vector2d room: reach(wanted)
 
+    function reach(amount: real): vector2d {
+        return Qt.vector2d(Math.min(across, storeys) - 1, Math.ceil(storeys / across) - 1).times(amount).times(Qt.vector2d(stepX, stepZ))
+    }
     function skip(): void {
         if (motion.running)
             motion.complete()
@@ -49,6 +52,7 @@ QtObject {
     readonly property NumberAnimation motion: NumberAnimation { target: explosion; property: "amount"; duration: Theme.turnCamera; easing.type: Easing.InOutCubic }
 
     onWantedChanged: {
+        begun = amount
         motion.to = wanted
         motion.restart()
     }

@@ -1,33 +1,30 @@
 import QtQuick
-import QtQuick3D
 import Storeys
 import Storeys.Scene
 
-// The tiles that are in the air at the moment. They are only show: the board has them already, and draws them when they
-// have landed. With reduced motion none flies.
-Node {
+// The tiles that are in the air at the moment, on the board in three dimensions or on the flat one. They are only show: the
+// board has them already, and draws them when they have landed. With reduced motion none flies.
+QtObject {
     id: flights
 
     required property var session
     required property BoardSpace space
-    required property TileMaterial material     // null until a tile is there
-    property var tiles: []
+    required property Component shape       // shows a Flight, which it is given
+    required property QtObject home         // of the shapes
+    required property bool on               // somebody looks at this board
+    required property var board             // a BoardView or a FlatBoard
+    property var tiles: []                  // Flights
     readonly property var squares: tiles.filter(tile => tile.down).map(tile => tile.square)
     readonly property bool running: tiles.length > 0
+    readonly property vector3d rack: Qt.vector3d(0, 30, 5 * space.rows + 30)
 
     // The top tile of a square falls into place.
     function drop(square: int, from: vector3d, wait: int): void {
-        if (Theme.reducedMotion)
+        const stack = String(flights.session.stacks[square]), level = stack.length - 1
+        if (Theme.reducedMotion || level < 0)
             return
-        const stack = flights.session.stacks[square]
-        const level = stack.length - 1
-        const tile = falling.createObject(flights, {
-            square: square, from: from, to: flights.space.place(square, level), wait: wait,
-            symbol: stack[level], level: level, mark: flights.session.marks[square], material: flights.material,
-            faces: flights.session.tileFaces
-        })
-        tile.landed.connect(() => flights.remove(tile))
-        flights.tiles = flights.tiles.concat([tile])
+        flights.add({ square: square, from: from, to: flights.space.place(square, level), wait: wait,
+                      symbol: stack[level], level: level, mark: flights.session.marks[square] })
     }
     // Tiles that somebody else has played come down one after the other.
     function dropAll(landing: var): void {
@@ -38,35 +35,49 @@ Node {
             flights.drop(tile.square, place.plus(Qt.vector3d(0, 40, 0)), i * Theme.landGap)
         })
     }
-    // Tiles that were taken off again: back to where the rack is, or just up, as a step back in the game shows it.
+    // Tiles that were taken off again: to the rack or to a slot of it; else just up, the last one first, as a step back in the
+    // game shows it.
     function liftAll(leaving: var, toRack: bool): void {
         if (Theme.reducedMotion || Theme.showPace === 0)
             return
-        const rack = Qt.vector3d(0, 30, 5 * flights.space.rows + 30)
         leaving.forEach((tile, i) => {
-            const from = flights.space.place(tile.square, tile.level)
-            const flying = falling.createObject(flights, {
-                square: tile.square, from: from, to: toRack ? rack : from.plus(Qt.vector3d(0, 40, 0)),
-                wait: (toRack ? i : (leaving.length - 1 - i) / 2) * Theme.landGap, down: false,
-                symbol: tile.tile, level: tile.level, mark: 0, material: flights.material, faces: flights.session.tileFaces
-            })
-            flying.landed.connect(() => flights.remove(flying))
-            flights.tiles = flights.tiles.concat([flying])
+            const from = flights.space.place(tile.square, tile.level), up = from.plus(Qt.vector3d(0, 40, 0))
+            const slot = tile.slot ?? -1
+            flights.add({ square: tile.square, from: from, to: slot >= 0 && flights.board.rack !== null ? flights.board.slotPlace(slot, tile.level) : toRack ? flights.rack : up,
+                          wait: (toRack ? i : (leaving.length - 1 - i) / 2) * Theme.landGap, down: false, fades: slot < 0 && !toRack,
+                          symbol: tile.tile, level: tile.level })
         })
     }
-    function finish(): void {
-        const all = flights.tiles
-        flights.tiles = []
-        all.forEach(tile => tile.destroy())
+    function add(way: var): void {
+        const flight = flights.kind.createObject(flights, way)
+        flight.shape = flights.shape.createObject(flights.home, { flight: flight })
+        flight.landed.connect(() => flights.end([flight]))
+        flights.tiles = flights.tiles.concat([flight])
+        flight.begin()
     }
-    function remove(landed: var): void {
-        flights.tiles = flights.tiles.filter(tile => tile !== landed)
-        landed.destroy()
+    function end(landed: var): void {
+        flights.tiles = flights.tiles.filter(tile => !landed.includes(tile))
+        landed.forEach(tile => {
+            tile.shape.destroy()
+            tile.destroy()
+        })
+    }
+    function finish(): void { flights.end(flights.tiles) }
+    // Ends what no longer comes down to what lies there.
+    function check(): void {
+        flights.end(flights.tiles.filter(tile => {
+            const stack = String(flights.session.stacks[tile.square] ?? "")
+            return tile.down && (stack.length !== tile.level + 1 || stack[tile.level] !== tile.symbol)
+        }))
     }
 
-    Component {
-        id: falling
+    readonly property Component kind: Component { Flight {} }
+    readonly property Connections news: Connections {
+        target: flights.on ? flights.session : null
 
-        FlyingTile {}
+        function onTilesLanded(tiles: var): void { flights.dropAll(tiles) }
+        function onTilesWithdrawn(tiles: var): void { flights.liftAll(tiles, true) }
+        function onTilesLifted(tiles: var): void { flights.liftAll(tiles, false) }
+        function onStacksChanged(): void { flights.check() }
     }
 }

@@ -1,13 +1,13 @@
 import QtQuick
 import Storeys
 
-// What each storey is called while the board is taken apart, at the back edge of its tray.
+// What each storey is called while the board is taken apart, at the back edge of its tray if it has one.
 Repeater {
     id: names
 
-    required property BoardView board       // null where there is none
+    required property var board             // a BoardView or a FlatBoard, null where there is none
 
-    model: board?.explosion.resting && !board.rig.turning ? board.explosion.storeys : 0
+    model: board?.explosion.resting && board.explosion.spread === 1 && !board.turning ? board.explosion.storeys : 0
 
     Label {
         required property int index

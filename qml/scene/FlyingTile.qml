@@ -1,37 +1,15 @@
 import QtQuick
 import Storeys
 
-// A tile on its way down to a square where, for the rules, it lies already, or away from one where it lay.
+// A tile in the air over the board.
 LooseTile {
     id: tile
 
-    required property int square
-    required property vector3d from
-    required property vector3d to
-    property int wait: 0            // before it starts, milliseconds
-    property bool down: true        // to the square; else away from it
+    required property Flight flight
 
-    signal landed()
-
-    position: from
-    Component.onCompleted: fall.start()
-
-    SequentialAnimation {
-        id: fall
-
-        onFinished: tile.landed()
-
-        PauseAnimation { duration: tile.wait }
-        ParallelAnimation {
-            NumberAnimation { target: tile; property: "x"; to: tile.to.x; duration: tile.down ? Theme.slide : Theme.leave; easing.type: Easing.OutQuad }
-            NumberAnimation { target: tile; property: "z"; to: tile.to.z; duration: tile.down ? Theme.slide : Theme.leave; easing.type: Easing.OutQuad }
-            NumberAnimation {
-                target: tile
-                property: "y"
-                to: tile.to.y
-                duration: tile.down ? Theme.drop : Theme.leave
-                easing { type: tile.down ? Easing.OutBounce : Easing.OutQuad; amplitude: 0.5 }
-            }
-        }
-    }
+    symbol: flight.symbol
+    level: flight.level
+    mark: flight.mark
+    position: flight.at
+    scale: Qt.vector3d(flight.seen, flight.seen, flight.seen)       // its material can't be seen through
 }

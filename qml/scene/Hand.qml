@@ -18,6 +18,7 @@ Item {
     // a blank from the rack, or one put down again where it lay
     readonly property bool needsLetter: symbol === "?" || (target === square && symbol !== symbol.toUpperCase())
     property point at
+    property real shaken: 0                 // as in Shake
     readonly property bool active: symbol !== ""
     readonly property bool overRack: active && rack !== null && rack.covers(at.x, at.y)
     readonly property int gap: overRack ? Math.max(0, rack.slotAt(at.x, at.y)) : -1
@@ -57,6 +58,7 @@ Item {
         return hand.session.refusal(hand.slot, hand.square, square)
     }
     function release(): void {
+        wait.duration = hand.reason === "" ? 0 : Theme.shake
         if (hand.reason !== "")
             hand.refused(hand.reason)
         if (hand.overRack)
@@ -121,12 +123,18 @@ Item {
             hand.empty()
             return
         }
-        fly.to = hand.rack.slotPoint(slot)
+        way.to = hand.rack.slotPoint(slot)
         fly.start()
+    }
+    function show(): void {
+        const x = hand.at.x + hand.shaken * Theme.unit
+        hand.board?.hold(x, hand.at.y)
+        hand.rack?.hold(x, hand.at.y)
     }
     // Ends what is still under way, or drops everything.
     function empty(): void {
         fly.stop()
+        wait.duration = 0
         hand.symbol = ""
         hand.choosing = false
         hand.slot = hand.square = hand.target = -1
@@ -134,18 +142,16 @@ Item {
     }
 
     onLetterWanted: hand.choosing = true
-    onAtChanged: {
-        hand.board?.hold(at.x, at.y)
-        hand.rack?.hold(at.x, at.y)
-    }
+    onAtChanged: hand.show()
+    onShakenChanged: hand.show()
 
-    PropertyAnimation {
+    // What was refused shakes its head first.
+    SequentialAnimation {
         id: fly
 
-        target: hand
-        property: "at"
-        duration: Theme.giveBack
-        easing.type: Easing.OutCubic
         onFinished: hand.empty()
+
+        PauseAnimation { id: wait; duration: 0 }
+        PropertyAnimation { id: way; target: hand; property: "at"; duration: Theme.giveBack; easing.type: Easing.OutCubic }
     }
 }

@@ -8,26 +8,13 @@ LooseTile {
     required property vector3d at           // where the hand holds it
     required property vector3d lay          // where it lay, of meaning only
     required property bool lays             // if it comes from here
-    property real risen: 1                  // of its way up
+    readonly property PickUp pickUp: PickUp {
+        held: tile.symbol !== ""
+        near: tile.lays && Math.hypot(tile.at.x - tile.lay.x, tile.at.z - tile.lay.z) < 12
+    }
+    readonly property real risen: pickUp.risen
 
     visible: symbol !== ""
-    position: risen === 1 ? at : lay.plus(at.minus(lay).times(risen))
+    position: pickUp.risen === 1 ? at : lay.plus(at.minus(lay).times(pickUp.risen))
     storeys: [Theme.p.face]
-    onVisibleChanged: {
-        rise.stop()
-        tile.risen = 1
-        if (tile.visible && tile.lays && Math.hypot(tile.at.x - tile.lay.x, tile.at.z - tile.lay.z) < 12)
-            rise.start()
-    }
-
-    NumberAnimation {
-        id: rise
-
-        target: tile
-        property: "risen"
-        from: 0
-        to: 1
-        duration: Theme.lift
-        easing.type: Easing.OutQuad
-    }
 }

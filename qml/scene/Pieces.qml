@@ -21,17 +21,18 @@ Node {
     required property int heldFrom          // the square that it was taken from, -1 = none
     required property int target            // the square that it would go to, -1 = none
     required property bool refused          // it may not go there
+    required property real shaken           // as in Shake
     readonly property alias material: tileMaterial
     readonly property alias heldTile: heldTile
 
-    Coordinates { rows: pieces.space.rows; columns: pieces.space.columns; quarter: pieces.upright.nearest }
+    Coordinates { rows: pieces.space.rows; columns: pieces.space.columns; angle: pieces.upright.angle }
     Loader3D {
         active: pieces.session.squareKinds.length > 0
-        sourceComponent: Premiums { session: pieces.session; quarter: pieces.upright.nearest }
+        sourceComponent: Premiums { session: pieces.session; angle: pieces.upright.angle }
     }
     Loader3D {
         active: pieces.session.cursor.shown && !pieces.explosion.seen
-        sourceComponent: CursorMark { session: pieces.session; space: pieces.space }
+        sourceComponent: CursorMark { session: pieces.session; space: pieces.space; shaken: pieces.shaken }
     }
     TileMaterial {
         id: tileMaterial

@@ -8,7 +8,7 @@ Model {
     id: premiums
 
     required property var session
-    required property int quarter       // how far round the board the reader is
+    required property real angle        // how far round the board the reader is, degrees
 
     castsShadows: false
     receivesShadows: false
@@ -16,7 +16,7 @@ Model {
         columns: premiums.session.columns
         kinds: premiums.session.squareKinds
         starts: premiums.session.startSquares
-        quarter: premiums.quarter
+        angle: premiums.angle
     }
     materials: PrincipledMaterial {
         lighting: PrincipledMaterial.NoLighting

@@ -15,7 +15,6 @@ Notice {
     function dismiss(): void { notice.last = "" }
 
     text: hand.reason !== "" ? hand.reason : last
-    visible: text !== ""
     width: Math.min(Math.ceil(oneLine), Math.round(460 * Theme.scale), parent.width - 20 * Theme.unit)
 
     Connections {

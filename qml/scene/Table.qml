@@ -23,14 +23,14 @@ FocusScope {
     readonly property alias hand: hand
     readonly property alias keys: keys
     readonly property alias peeled: peel
-    readonly property bool exploded: !showsFlat && (solidBoard?.explosion.open ?? false)
+    readonly property bool exploded: board?.explosion.open ?? false
     property bool shown: false              // the first frame is on the screen
     readonly property int rackHeight: Math.round(Math.min(height * 0.16, 168 * Theme.scale))
     readonly property bool fromAbove: showsFlat || solidBoard?.rig.preset === "top"
     readonly property int lifted: keys.lifted >= 0 ? keys.lifted : input.hovered      // slot of the rack
     readonly property real banner: (buttons.item as TableButtons)?.banner ?? 0
     readonly property rect safe: {
-        const above = (table.exploded ? 5 : table.fromAbove ? 2 : 4) * Theme.unit + table.banner, below = (table.fromAbove ? 1 : 2) * Theme.unit
+        const above = (table.showsFlat ? 2 : table.exploded ? 5 : table.fromAbove ? 2 : 4) * Theme.unit + table.banner, below = (table.fromAbove ? 1 : 2) * Theme.unit
         const left = table.showsFlat || table.exploded ? Theme.target + 4 * Theme.unit : 2 * Theme.unit      // beside the buttons
         return Qt.rect(left, above, table.width - 2 * Theme.unit - left, table.height - table.rackHeight - above - below)
     }
@@ -50,16 +50,13 @@ FocusScope {
     // By the keyboard: the camera goes so many steps to the right and up; nearer, if the factor is below 1.
     function turnBy(right: real, up: real): void {
         if (table.exploded)
-            table.solidBoard.explosion.spreadBy(0.1 * up)
+            table.board.explosion.spreadBy(0.1 * up)
         else
             table.board?.turnBy(-20 * right, 16 * up)
     }
     function panBy(right: real, up: real): void { table.board?.panBy(table.middle, Qt.point(table.middle.x - 60 * right, table.middle.y + 60 * up)) }
     function zoomBy(factor: real): void { table.board?.zoomAt(table.middle, factor) }
-    function explode(open: bool): void {
-        if (!table.showsFlat)
-            table.solidBoard?.explode(open)
-    }
+    function explode(open: bool): void { table.board?.explode(open) }
     function peel(): void { peel.toggle() }
     // Ends every animation; any input does.
     function skip(): void {
@@ -73,6 +70,7 @@ FocusScope {
     onShowsFlatChanged: {
         table.skip()
         table.solidBoard?.explode(false)
+        table.flatTable?.board.explode(false)
     }
 
     // Kept when the flat board is shown, so that the camera is where it was.
@@ -97,6 +95,8 @@ FocusScope {
             moving: (hand.active && !hand.choosing) || input.turning
             early: !table.shown
             safe: table.safe
+            rack: table.rack
+            shaken: shake.away
             Component.onCompleted: rig.go(table.camera, false)
         }
     }
@@ -126,6 +126,7 @@ FocusScope {
             rackHeight: table.rackHeight
             hovered: table.lifted
             heightMap: table.heightMap
+            shaken: shake.away
         }
     }
     TableKeys {
@@ -149,7 +150,7 @@ FocusScope {
             (buttons.item as TableButtons)?.dismiss()
             peel.hide()
         }
-        onSpreadWanted: step => table.solidBoard?.explosion.spreadBy(step)
+        onSpreadWanted: step => table.board.explosion.spreadBy(step)
         onClosed: table.explode(false)
     }
     Connections {
@@ -157,6 +158,11 @@ FocusScope {
 
         function onGameStarted(): void { table.skip() }
         function onStacksChanged(): void { table.explode(false) }
+        // One that was typed comes from the rack; what the hand lays it lets fall itself.
+        function onTileLaid(level: int, square: int, slot: int): void {
+            if (!hand.active && slot >= 0 && table.rack !== null)
+                table.board.dropFrom(square, slot)
+        }
     }
     // The first picture is the board alone: everything else together would make it take twice as long.
     Connections {
@@ -171,8 +177,10 @@ FocusScope {
         session: table.session
         board: table.board
         rack: table.rack
+        shaken: shake.away
         onLetterWanted: table.letterWanted()
     }
+    Shake { id: shake; hand: hand }
     TableSounds {
         session: table.session
         player: table.sounds

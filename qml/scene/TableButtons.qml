@@ -34,7 +34,7 @@ Item {
         y: 2 * Theme.unit
         look: buttons.session.historyView
     }
-    FloorNames { board: buttons.view.solidBoard }
+    FloorNames { board: buttons.view.board }
     Loader {
         id: why
 

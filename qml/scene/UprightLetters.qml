@@ -12,7 +12,6 @@ QtObject {
     property real angle: 0              // degrees, on the way there
     readonly property real late: 55     // degrees away from the quarter at which they follow
     readonly property real viewed: on ? yaw : 0
-    readonly property int nearest: Math.round(angle / 90)       // for what can't be turned step by step
     readonly property vector2d turned: Qt.vector2d(Math.cos(angle * Math.PI / 180), Math.sin(angle * Math.PI / 180))
     readonly property bool running: motion.running
 

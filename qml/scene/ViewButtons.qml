@@ -32,7 +32,7 @@ Column {
     }
     IconButton {
         objectName: "explodeButton"
-        visible: buttons.stacks && !buttons.view.showsFlat
+        visible: buttons.stacks
         icon: "explode"
         text: qsTr("Take the board apart, storey by storey")
         shortcut: qsTr("Ctrl+X")

@@ -3,8 +3,8 @@
 // number that does not take long.
 
 #include "base/random_source.h"
-#include "desktop/game_session.h"
-#include "desktop/settings.h"
+#include "desktop/preferences/settings.h"
+#include "desktop/session/game_session.h"
 #include "playing.h"
 
 #include <QCoreApplication>

@@ -2,13 +2,13 @@
 
 #include "playing.h"
 
-#include "desktop/game_session.h"
-#include "desktop/options.h"
-#include "desktop/rack_order.h"
-#include "desktop/row_model.h"
+#include "desktop/draft/rack_order.h"
+#include "desktop/program/options.h"
+#include "desktop/session/game_session.h"
+#include "desktop/views/row_model.h"
 
 #include "moves/generator.h"
-#include "record/gcg_game.h"
+#include "record/game_to_record.h"
 #include "record/gcg_writer.h"
 
 #include <QAbstractItemModelTester>

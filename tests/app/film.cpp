@@ -4,7 +4,7 @@
 
 #include "game_window.h"
 
-#include "desktop/word_changes.h"
+#include "desktop/views/word_changes.h"
 
 #include <QDir>
 #include <QGuiApplication>

@@ -3,6 +3,8 @@
 
 #include "game_window.h"
 
+#include <QDir>
+
 namespace storeys::test {
 
 class FlatGameTest : public QObject
@@ -15,6 +17,8 @@ private slots:
 
     void aKeyShowsTheFlatBoardAndTheOtherOne();
     void tilesAreLaidRefusedTypedAndTakenBack();
+    void playsLandAndUndoneOnesLeave();
+    void keysTakeTheBoardApartAndShowHeights();
     void aGameIsPlayedToItsEnd();
 
 private:
@@ -80,6 +84,51 @@ void FlatGameTest::tilesAreLaidRefusedTypedAndTakenBack()
     QCOMPARE(session().stacks()[55], rack[2]);
     m_game->key(Qt::Key_Backspace);
     QCOMPARE(session().rack(), rack);
+}
+
+void FlatGameTest::playsLandAndUndoneOnesLeave()
+{
+    start("You,Ada:greedy", 4);
+    m_game->key(Qt::Key_4, Qt::ControlModifier); // to the other board and back: nothing is left behind there
+    m_game->key(Qt::Key_4, Qt::ControlModifier);
+    QTRY_VERIFY(session().isHumanTurn() && isFlat());
+    const auto flying = [&] { return m_game->evaluated("board", "flights.tiles.length").toInt(); };
+    const auto landed = [&] { return m_game->evaluated("board", "flights.running || coarse").toBool() ? 0 : 1; };
+    int down = 0, up = 0;
+    connect(&session(), &GameSession::tilesLanded, m_game->window(), [&] { down = flying(); });
+    connect(&session(), &GameSession::tilesLifted, m_game->window(), [&] { up = flying(); });
+    QVERIFY(m_game->bestPlay() && m_game->lay(*m_game->bestPlay()));
+    m_game->key(Qt::Key_Return);
+    QTRY_VERIFY(down > 1);
+    QTRY_VERIFY(landed());
+    const QStringList stacks = session().stacks();
+    m_game->key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(session().stacks() != stacks);
+    QVERIFY(up > down); // my own tiles too
+    QTRY_VERIFY(landed());
+    down = 0;
+    m_game->key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(session().stacks(), stacks);
+    QVERIFY(down > 1);
+}
+
+void FlatGameTest::keysTakeTheBoardApartAndShowHeights()
+{
+    QDir::setCurrent(STOREYS_GAMES_DIR "/.."); // the record names its words
+    QCOMPARE(session().open(STOREYS_GAMES_DIR "/two-stack10.gcg"), QString());
+    const auto amount = [&] { return m_game->evaluated("board", "explosion.amount").toDouble(); };
+    QTRY_VERIFY(!m_game->evaluated("board", "coarse").toBool());
+    const int cell = m_game->evaluated("board", "cell").toInt();
+    m_game->key(Qt::Key_X, Qt::ControlModifier);
+    QTRY_COMPARE(amount(), 1.0);
+    QVERIFY(m_game->evaluated("board", "cell").toInt() < cell);
+    m_game->key(Qt::Key_Down, Qt::AltModifier);
+    QTRY_COMPARE(amount(), 0.9);
+    QVERIFY(m_game->click("explodeButton"));
+    QTRY_COMPARE(amount(), 0.0);
+    QCOMPARE(m_game->evaluated("board", "cell").toInt(), cell);
+    m_game->key(Qt::Key_M, Qt::ControlModifier);
+    QVERIFY(m_game->evaluated("board", "heightMap").toBool());
 }
 
 void FlatGameTest::aGameIsPlayedToItsEnd()

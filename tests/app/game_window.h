@@ -1,7 +1,7 @@
 #pragma once
 
-#include "desktop/game_session.h"
-#include "desktop/preferences.h"
+#include "desktop/preferences/preferences.h"
+#include "desktop/session/game_session.h"
 #include "moves/generator.h"
 
 #include <QPoint>

@@ -23,6 +23,10 @@ private slots:
     void whatIsNotAllowedHasANearestPlay();
     void undoGoesBackToMyLastDecision();
     void redoDrawsTheSameTiles();
+    void whatIsUndoneIsShownAsItGoes();
+    void aRedoTellsOfHowManyTurns();
+    void nothingFliesToARackThatIsCovered();
+    void tilesTakenBackGoToTheirPlaces();
     void anotherTurnForgetsWhatWasUndone();
     void undoWhileAComputerThinks();
     void undoIsForOnePersonUnlessAgreedOn();
@@ -135,6 +139,86 @@ void HelpTest::redoDrawsTheSameTiles()
     session->redoTurn();
     QVERIFY(!session->canRedo());
     QVERIFY(session->game()->position() == end);
+}
+
+void HelpTest::whatIsUndoneIsShownAsItGoes()
+{
+    auto session = sessionWith(gameOf("Ann,Bo:greedy"));
+    QTRY_VERIFY(session->isHumanTurn());
+    QVERIFY(playBest(*session));
+    QTRY_VERIFY(session->isHumanTurn());
+    const auto turns = session->game()->turns();
+    const auto& mine = turns[turns.size() - 2].placed;
+    QSignalSpy lifted(session.get(), &GameSession::tilesLifted), changed(session.get(), &GameSession::wordsChanged);
+    session->undoTurn();
+    QCOMPARE(lifted.count(), 1);
+    const QVariantList tiles = lifted[0][0].toList();
+    QCOMPARE(tiles.size(), static_cast<qsizetype>(mine.size() + turns.back().placed.size()));
+    QSet<int> places;
+    for (qsizetype i = 0; i < tiles.size(); ++i) {
+        const QVariantMap tile = tiles[i].toMap();
+        const bool isMine = i < static_cast<qsizetype>(mine.size());
+        QCOMPARE(tile.contains("slot"), isMine); // the computer's rack is not seen
+        if (isMine) {
+            QCOMPARE(session->rack()[tile["slot"].toInt()], tile["tile"].toString());
+            places.insert(tile["slot"].toInt());
+        }
+    }
+    QCOMPARE(places.size(), static_cast<qsizetype>(mine.size()));
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(changed[0][0].toMap()["back"].toBool());
+    QCOMPARE(changed[0][0].toMap()["turns"].toInt(), 2);
+    QCOMPARE(changed[0][0].toMap()["who"].toString(), "Ann");
+}
+
+void HelpTest::aRedoTellsOfHowManyTurns()
+{
+    auto session = sessionWith(gameOf("Ann,Bo:greedy"));
+    QTRY_VERIFY(session->isHumanTurn());
+    QVERIFY(playBest(*session));
+    QTRY_VERIFY(session->isHumanTurn());
+    session->undoTurn();
+    QSignalSpy changed(session.get(), &GameSession::wordsChanged);
+    session->redoTurn();
+    QCOMPARE(changed.count(), 1);
+    const QVariantMap change = changed[0][0].toMap();
+    QCOMPARE(change["turns"].toInt(), 2);
+    QCOMPARE(change["who"].toString(), "Bo");
+    QVERIFY(!change["back"].toBool());
+}
+
+// The tiles of another person, and those of whoever must not be seen yet, just go.
+void HelpTest::nothingFliesToARackThatIsCovered()
+{
+    GameStart start = gameOf("Ann,Cy");
+    start.houseRules["undo"] = "on";
+    auto session = sessionWith(start);
+    QVERIFY(playBest(*session));
+    session->setHandOver(true);
+    QVERIFY(session->isCovered());
+    QSignalSpy lifted(session.get(), &GameSession::tilesLifted);
+    session->undoTurn();
+    QCOMPARE(lifted.count(), 1);
+    QVERIFY(!lifted[0][0].toList().isEmpty());
+    for (const QVariant& tile : lifted[0][0].toList())
+        QVERIFY(!tile.toMap().contains("slot"));
+}
+
+void HelpTest::tilesTakenBackGoToTheirPlaces()
+{
+    auto session = sessionWith(gameOf("Ann"));
+    QVERIFY(session->lay(2, 44) && session->lay(5, 45));
+    const QString first = session->stacks()[44], second = session->stacks()[45];
+    QSignalSpy lifted(session.get(), &GameSession::tilesLifted);
+    session->takeBackAll();
+    QCOMPARE(lifted.count(), 1);
+    const QVariantMap one{{"square", 44}, {"tile", first}, {"level", 0}, {"slot", 2}};
+    const QVariantMap other{{"square", 45}, {"tile", second}, {"level", 0}, {"slot", 5}};
+    QCOMPARE(lifted[0][0].toList(), QVariantList({one, other}));
+    QVERIFY(session->lay(3, 44));
+    session->takeBackLast();
+    QCOMPARE(lifted.count(), 2);
+    QCOMPARE(lifted[1][0].toList()[0].toMap()["slot"].toInt(), 3);
 }
 
 void HelpTest::anotherTurnForgetsWhatWasUndone()

@@ -1,12 +1,13 @@
 // Which languages there are, what follows from one, and that whatever core says of files it can't use is told in it.
 
-#include "desktop/core_messages.h"
-#include "desktop/core_text.h"
-#include "desktop/game_session.h"
-#include "desktop/language.h"
-#include "desktop/opened_record.h"
-#include "desktop/options.h"
-#include "desktop/player_name.h"
+#include "desktop/preferences/language.h"
+#include "desktop/program/options.h"
+#include "desktop/program/speak.h"
+#include "desktop/session/game_session.h"
+#include "desktop/store/opened_record.h"
+#include "desktop/text/core_messages.h"
+#include "desktop/text/core_text.h"
+#include "desktop/text/player_name.h"
 
 #include <QDir>
 #include <QGuiApplication>

@@ -1,6 +1,6 @@
 // The first game that teaches: what each step waits for, what it does with wrong tries, and that nothing of it is kept.
 
-#include "desktop/lesson_texts.h"
+#include "desktop/learning/lesson_texts.h"
 #include "playing.h"
 #include "session_games.h"
 

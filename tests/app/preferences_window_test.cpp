@@ -2,9 +2,9 @@
 
 #include "game_window.h"
 
-#include "desktop/preference_table.h"
-#include "desktop/quality_meter.h"
-#include "desktop/settings.h"
+#include "desktop/preferences/preference_table.h"
+#include "desktop/preferences/quality_meter.h"
+#include "desktop/preferences/settings.h"
 
 #include <QSettings>
 #include <QSignalSpy>

@@ -1,8 +1,8 @@
 // The rules help: its examples show what they say, by the core's rules, in every variant; its pages follow the game.
 
-#include "desktop/draft_play.h"
-#include "desktop/rule_examples.h"
-#include "desktop/rule_texts.h"
+#include "desktop/draft/draft_play.h"
+#include "desktop/learning/rule_examples.h"
+#include "desktop/learning/rule_texts.h"
 #include "rules/legality.h"
 #include "rules/scoring.h"
 #include "session_games.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "desktop/game_session.h"
+#include "desktop/session/game_session.h"
 #include "moves/generator.h"
 
 #include <QDebug>

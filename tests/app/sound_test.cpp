@@ -1,6 +1,6 @@
 // The sounds: how they are made, and that playing them needs neither device nor files.
 
-#include "desktop/sound_player.h"
+#include "desktop/program/sound_player.h"
 #include "sound_builder/sound.h"
 
 #include <QFile>

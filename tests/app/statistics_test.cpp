@@ -2,7 +2,7 @@
 
 #include "session_games.h"
 
-#include "desktop/game_figures.h"
+#include "desktop/results/game_figures.h"
 
 #include <QJsonDocument>
 #include <QStandardPaths>

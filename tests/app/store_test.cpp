@@ -1,7 +1,7 @@
 // Games on disk: what is kept, what comes back, and what happens where a disk, a file or another window gets in the way.
 
-#include "desktop/game_session.h"
-#include "desktop/safe_file.h"
+#include "desktop/files/safe_file.h"
+#include "desktop/session/game_session.h"
 #include "playing.h"
 
 #include <QDirIterator>
@@ -248,10 +248,10 @@ void StoreTest::savedGamesAreNotReadBeforeSomebodyAsks()
     playBestPlay(*playing);
     playing.reset();
     const auto next = session();
-    const QString first = path("records/") + QDir(path("records")).entryList({"*.gcg"}).value(0);
-    write(path("records/another.gcg"), contentOf(first));
+    const QString first = path("records/games/") + QDir(path("records/games")).entryList({"*.gcg"}).value(0);
+    write(path("records/games/another.gcg"), contentOf(first));
     QCOMPARE(next->shelf()->unfinished().size(), 2);
-    write(path("records/third.gcg"), contentOf(first));
+    write(path("records/games/third.gcg"), contentOf(first));
     QCOMPARE(next->shelf()->unfinished().size(), 2); // until they are to be read anew
     next->shelf()->refresh();
     QCOMPARE(next->shelf()->unfinished().size(), 3);

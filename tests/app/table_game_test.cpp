@@ -2,6 +2,8 @@
 
 #include "game_window.h"
 
+#include <QSignalSpy>
+
 namespace storeys::test {
 
 namespace {
@@ -44,6 +46,7 @@ private slots:
     void aGameWithChallengesIsPlayedToItsEnd();
     void ofSeveralPersonsOneChallenges();
     void threePersonsPlayAtOneScreen();
+    void theFirstPlayOfAComputerIsSeen();
     void theCameraTurnsToThePersonToMove();
     void theClockIsSeenAndEndsTheGame();
     void aSoloGameIsPlayedToItsEnd();
@@ -152,6 +155,24 @@ void TableGameTest::threePersonsPlayAtOneScreen()
     }
     QVERIFY(session.history()->count() > 10);
     QTRY_VERIFY(window.item("againButton") && !window.dialogTitle().isEmpty());
+}
+
+void TableGameTest::theFirstPlayOfAComputerIsSeen()
+{
+    GameWindow window;
+    GameStart start = gameOf("You,Ada:greedy");
+    for (quint64 seed = 1; window.session().turn() != 1; ++seed) { // until she is drawn
+        start.seed = seed;
+        QCOMPARE(window.session().start(start), QString());
+    }
+    QCOMPARE(window.open(), QString());
+    QTRY_COMPARE(window.dialogTitle(), "Ada starts");
+    QTest::qWait(300);
+    QCOMPARE(window.session().history()->count(), 0);
+    const QSignalSpy landed(&window.session(), &GameSession::tilesLanded);
+    window.key(Qt::Key_Return);
+    QTRY_COMPARE(landed.count(), 1);
+    QVERIFY(window.dialogTitle().isEmpty());
 }
 
 void TableGameTest::theCameraTurnsToThePersonToMove()

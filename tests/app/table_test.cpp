@@ -1,8 +1,8 @@
 // What goes on round the table, without a window: choices for a start, challenges, hidden racks, clocks, solo results.
 
-#include "desktop/clock_view.h"
-#include "desktop/game_session.h"
-#include "desktop/start_choices.h"
+#include "desktop/session/game_session.h"
+#include "desktop/start/start_choices.h"
+#include "desktop/views/clock_view.h"
 #include "record/gcg_replay.h"
 #include "record/gcg_writer.h"
 

@@ -1,6 +1,6 @@
 // Where the window goes on a screen.
 
-#include "desktop/window_place.h"
+#include "desktop/program/window_place.h"
 
 #include <QTest>
 

@@ -22,6 +22,7 @@ private slots:
     void turnsTakenAgainAreTold();
     void aWithdrawnPlayIsToldBackwards();
     void computersWaitWhileTheAudienceWatches();
+    void computersWaitWhileTheBoardIsNotSeen();
     void aComputerThatIsCalledOffNoLongerWaits();
 };
 
@@ -159,6 +160,21 @@ void WordChangesTest::computersWaitWhileTheAudienceWatches()
     QCOMPARE(session->history()->count(), turns);
     session->audience()->setWatching(false);
     QCOMPARE(session->history()->count(), turns); // not in the middle of whatever told so
+    QTRY_COMPARE(session->history()->count(), turns + 1);
+}
+
+void WordChangesTest::computersWaitWhileTheBoardIsNotSeen()
+{
+    auto session = sessionWith(gameOf("Ann,Bo:random", 3));
+    QTRY_VERIFY(session->isHumanTurn());
+    session->audience()->setAway(true);
+    QVERIFY(playBest(*session)); // a person need not
+    const int turns = session->history()->count();
+    session->audience()->setWatching(true);
+    session->audience()->setWatching(false);
+    QTest::qWait(300);
+    QCOMPARE(session->history()->count(), turns);
+    session->audience()->setAway(false);
     QTRY_COMPARE(session->history()->count(), turns + 1);
 }
 

@@ -5,8 +5,8 @@
 
 #include "bots/levels.h"
 #include "game/game.h"
-#include "record/board_text.h"
 #include "record/play_text.h"
+#include "record/tile_text.h"
 
 #include <chrono>
 #include <cstdio>

@@ -6,6 +6,7 @@
 #include "moves/generator.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
+#include "record/tile_text.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 // Records of whole games spoiled in one line: the referee stops exactly there.
 
-#include "record/gcg_game.h"
+#include "record/game_to_record.h"
 #include "record/gcg_writer.h"
 #include "support/judged_record.h"
 #include "support/random_game.h"

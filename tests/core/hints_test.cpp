@@ -1,8 +1,9 @@
 // Hints that were given are remembered by the game and by its record.
 
 #include "game/game.h"
-#include "record/gcg_game.h"
+#include "record/game_to_record.h"
 #include "record/gcg_writer.h"
+#include "record/record_to_game.h"
 #include "support/judged_record.h"
 #include "support/test_game.h"
 

@@ -1,7 +1,7 @@
 #include "bots/knowledge.h"
 #include "lexicon/lexicon.h"
 #include "moves/generator.h"
-#include "record/gcg_game.h"
+#include "record/game_to_record.h"
 #include "record/gcg_writer.h"
 #include "rules/scoring.h"
 #include "support/judged_record.h"

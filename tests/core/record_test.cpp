@@ -1,5 +1,6 @@
 #include "record/board_text.h"
 #include "record/play_text.h"
+#include "record/tile_text.h"
 #include "support/test_game.h"
 
 #include "moves/generator.h"

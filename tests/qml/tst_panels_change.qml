@@ -9,6 +9,7 @@ Item {
     height: 800
 
     MockSession { id: mockSession }
+    MockChange { id: usual }
     SidePanel {
         id: panel
 
@@ -24,7 +25,7 @@ Item {
         readonly property ChangeStory story: card.story
 
         function now(): string { return findChild(card, "mainChange").states.map(chip => chip.face).join("") }
-        function show(changes: var): void { mockSession.wordsChanged(Object.assign({}, mockSession.someChange, changes)) }
+        function show(changes: var): void { mockSession.wordsChanged(Object.assign({}, usual.value, changes)) }
         function init(): void {
             Theme.reducedMotion = false
             Theme.showSpeed = "normal"
@@ -50,6 +51,17 @@ Item {
             story.stopAt(story.length)
             compare(findChild(card, "changeTotal").total, 14)
             compare(findChild(card, "changeHeading").text, "Ada: WOOD → WOOL")
+        }
+        function test_one_of_several_turns_says_so(): void {
+            const line = findChild(card, "changeTurns")
+            show({})
+            verify(!line.visible)
+            show({ turns: 2 })
+            compare(line.text, "The last of 2 turn(s) played again")
+            verify(line.visible && line.height > 0)
+            verify(card.Accessible.name.endsWith(line.text))
+            show({ turns: 3, back: true })
+            compare(line.text, "The first of 3 turn(s) taken back")
         }
         function test_it_runs_to_its_end_by_itself_and_the_card_stays_for_a_while(): void {
             show({ own: true })

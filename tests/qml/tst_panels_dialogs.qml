@@ -125,6 +125,34 @@ Item {
             verify(dialogs.sheet instanceof NewGameDialog)
             dialogs.sheet.close()
         }
+        function test_the_result_waits_for_the_card_of_the_last_play() {
+            mockSession.audience.telling = true
+            mockSession.gameEnded()
+            wait(1500)
+            compare(dialogs.open, false)
+            mockSession.audience.telling = false
+            compare(dialogs.open, false)        // what ended it is not for the dialog
+            tryVerify(() => dialogs.sheet instanceof ResultDialog)
+            dialogs.sheet.close()
+        }
+        function test_the_result_waits_for_what_is_being_read() {
+            mockSession.gameEnded()
+            dialogs.showAbout()
+            wait(1500)
+            verify(dialogs.sheet instanceof AboutDialog)
+            dialogs.sheet.close()
+            tryVerify(() => dialogs.sheet instanceof ResultDialog)
+            dialogs.sheet.close()
+        }
+        function test_another_game_has_no_result_of_the_last_one() {
+            mockSession.audience.telling = true
+            mockSession.gameEnded()
+            mockSession.gameStarted()
+            dialogs.sheet.close()
+            mockSession.audience.telling = false
+            wait(600)
+            compare(dialogs.open, false)
+        }
         function test_a_shared_win_names_everybody() {
             dialogs.showResult()
             compare(dialogs.sheet.heading(["Ann", "Bo"]), "Ann and Bo share the win")

@@ -4,6 +4,7 @@
 #include "lexicon/word_graph_builder.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
+#include "record/tile_text.h"
 #include "rules/legality.h"
 #include "rules/variant_reader.h"
 

@@ -103,7 +103,8 @@ TableTest {
             drag(on.slot(0), on.topOf(empty), Qt.LeftButton)
             compare(on.session.stacks[empty], "A")
             on.table.explode(true)
-            verify(!on.table.exploded)
+            verify(on.table.exploded)
+            on.table.explode(false)
             on.table.solid = true
             on.table.flat = true
         }

@@ -21,6 +21,19 @@ TableTest {
             tryVerify(on.settled)
             compare(flights.tiles.length, 0)
         }
+        function test_what_is_undone_goes_the_last_tile_first_to_its_place_or_out_of_sight(): void {
+            on.session.tilesLifted([{ square: 86, tile: "P", level: 0, slot: 1 }, { square: 86, tile: "O", level: 1, slot: 5 }, { square: 87, tile: "O", level: 0 }])
+            const [first, second, others] = flights.tiles
+            verify(others.wait < second.wait && second.wait < first.wait)
+            const pixel = flight => on.table.board.rig.viewpoint.project(flight.to)
+            verify(pixel(first).x < pixel(second).x && pixel(first).y > on.topOf(95).y)      // towards the rack
+            compare(first.fades, false)
+            tryVerify(() => others.shape.scale.x < 0.9)
+            const y = first.y, z = first.z
+            tryVerify(() => flights.tiles.length < 3)
+            tryVerify(() => !flights.running || first.z > z + 5)
+            tryVerify(() => !flights.running)
+        }
         function test_any_input_ends_the_flight(): void {
             on.session.tilesWithdrawn(play)
             press(Qt.point(900, 60), Qt.LeftButton)

@@ -82,11 +82,11 @@ TableTest {
             compare(score.counted, 40)
         }
         function test_only_fades_take_time_and_they_are_short(): void {
-            for (const time of ["hover", "lift", "slide", "drop", "giveBack", "leave", "turnCamera", "swing", "count", "landGap"])
+            for (const time of ["hover", "lift", "slide", "drop", "giveBack", "leave", "turnCamera", "swing", "count", "landGap", "shake"])
                 compare(Theme[time], 0, time)
             verify(Theme.fade <= 90)
             Theme.reducedMotion = false
-            for (const time of ["hover", "lift", "slide", "drop", "giveBack", "leave", "turnCamera", "swing", "count", "landGap", "fade"])
+            for (const time of ["hover", "lift", "slide", "drop", "giveBack", "leave", "turnCamera", "swing", "count", "landGap", "shake", "fade"])
                 verify(Theme[time] > 0, time)
         }
 

@@ -37,8 +37,8 @@ TableTest {
             verify(test.names().includes("refuse"))
         }
         function test_a_tile_sounds_the_higher_the_taller_the_stack(): void {
-            on.session.tileLaid(0)
-            on.session.tileLaid(4)
+            on.session.tileLaid(0, 86, -1)
+            on.session.tileLaid(4, 20, -1)
             compare(test.names(), ["lay-1", "lay-5"])
         }
         function test_tiles_of_a_computer_are_heard_one_after_the_other(): void {

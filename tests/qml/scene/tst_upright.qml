@@ -61,6 +61,42 @@ TableTest {
             verify(!board.upright.running)
             compare(board.upright.angle, 360)
         }
+        // How bright each place round that point of the rim is.
+        function label(x: real, z: real): var {
+            wait(50)        // the mesh follows
+            waitForRendering(on.table, 1000)
+            const image = grabImage(on.table), at = board.rig.viewpoint.project(Qt.vector3d(x, 1.4, z)), side = board.rig.cellPixels
+            const seen = []
+            for (let right = -0.16; right <= 0.16; right += 0.02)
+                for (let down = -0.16; down <= 0.16; down += 0.02)
+                    seen.push(image.green(Math.round(at.x + right * side), Math.round(at.y + down * side)))
+            return seen
+        }
+        function difference(one: var, other: var): real { return one.reduce((sum, value, i) => sum + Math.abs(value - other[i]), 0) / one.length }
+        function test_coordinates_turn_with_the_letters_without_a_jump(): void {
+            const turned = angle => {
+                board.upright.angle = angle
+                return label(5, 53.95)      // the F
+            }
+            const level = turned(0), whole = difference(level, turned(90))
+            verify(whole > 10, "%1".arg(whole))
+            let last = level
+            for (let angle = 6; angle <= 90; angle += 6) {
+                const now = turned(angle)
+                verify(difference(last, now) > 0.5, "it turns at %1".arg(angle))
+                verify(difference(last, now) < 0.6 * whole, "no jump at %1: %2 of %3".arg(angle).arg(difference(last, now)).arg(whole))
+                last = now
+            }
+            board.upright.angle = 0
+        }
+        function test_coordinates_look_the_same_to_a_reader_at_the_side(): void {
+            const seven = label(53.95, 15)
+            test.show(90)
+            const same = difference(seven, label(53.95, 15))
+            on.table.uprightLetters = false
+            tryVerify(on.settled)
+            verify(difference(seven, label(53.95, 15)) > 2 * same)
+        }
         function test_any_input_ends_the_turn(): void {
             board.rig.yaw = 90
             verify(board.upright.running)

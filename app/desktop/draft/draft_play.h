@@ -1,0 +1,77 @@
+#pragma once
+
+#include "rules/position.h"
+
+#include <QObject>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+namespace storeys {
+
+// What each word of a play is worth, main word first: word, score, arithmetic ("5 + 3"), factor (of the whole word) and
+// chips, one for each square: face, height, points, laid, fault.
+[[nodiscard]] QVariantList wordMaps(const Variant& variant, const PlayScore& score);
+
+// The tiles that the person to move has laid and not yet played. Knows at every moment whether they make a legal play,
+// what it is worth word by word, or why it is not allowed and which squares are at fault. Owned and changed
+// by OwnTiles alone.
+class DraftPlay : public QObject
+{
+    Q_OBJECT
+    QML_ANONYMOUS
+    Q_PROPERTY(int count READ count NOTIFY changed)
+    Q_PROPERTY(bool legal READ isLegal NOTIFY changed)
+    Q_PROPERTY(int score READ score NOTIFY changed)
+    Q_PROPERTY(int bonus READ bonus NOTIFY changed)
+    Q_PROPERTY(QString reason READ reason NOTIFY changed)
+    Q_PROPERTY(QVariantList words READ words NOTIFY changed)
+
+public:
+    struct Laid
+    {
+        Placement placement;
+        int id = 0; // of the tile in its RackOrder
+    };
+
+    using QObject::QObject;
+
+    // ---- for QML
+    [[nodiscard]] int count() const { return static_cast<int>(m_laid.size()); }
+    [[nodiscard]] bool isLegal() const { return count() > 0 && !m_violation; }
+    [[nodiscard]] int score() const { return m_score.total().value; }
+    [[nodiscard]] int bonus() const { return m_score.allTilesBonus.value; }
+    [[nodiscard]] QString reason() const { return m_reason; }
+    // Of a legal play, see wordMaps().
+    [[nodiscard]] QVariantList words() const { return m_words; }
+
+    // ---- for the session
+    [[nodiscard]] const std::vector<Laid>& laid() const { return m_laid; }
+    [[nodiscard]] Play play() const;
+    // Why it is not legal; none also where nothing is laid.
+    [[nodiscard]] const std::optional<Violation>& violation() const { return m_violation; }
+    [[nodiscard]] const Laid* at(Square square) const;
+    // The squares of the board that are at fault.
+    [[nodiscard]] std::vector<Square> faults(const Board& board) const;
+    // Each change is judged in the position at once.
+    void lay(const Laid& laid, const Position& position);
+    void move(Square from, const Placement& to, const Position& position);
+    // Removes the tile on the square and returns its id; there must be one.
+    int takeBack(Square square, const Position& position);
+    void clear();
+    // Says why it is not allowed anew, in the language of now.
+    void retell(const Position& position) { judge(position); }
+
+signals:
+    void changed();
+
+private:
+    void judge(const Position& position);
+
+    std::vector<Laid> m_laid; // in the order of laying
+    std::optional<Violation> m_violation;
+    PlayScore m_score;
+    QString m_reason;
+    QVariantList m_words;
+};
+
+} // namespace storeys

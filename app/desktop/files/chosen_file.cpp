@@ -1,0 +1,46 @@
+#include "desktop/files/chosen_file.h"
+
+#include "desktop/files/safe_file.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QStringList>
+
+namespace storeys {
+
+namespace {
+
+class FileText
+{
+    Q_DECLARE_TR_FUNCTIONS(FileText)
+
+public:
+    static QString relative(const QString& file) { return tr("%1 is no full path: it has to begin with a slash.").arg(file); }
+    static QString noFile(const QString& file) { return tr("%1 is no file that can be written.").arg(file); }
+    static QString noFolder(const QString& folder) { return tr("There is no folder %1.").arg(folder); }
+};
+
+} // namespace
+
+QString writeChosen(const QString& file, const QByteArray& bytes)
+{
+    if (QFileInfo(file).isRelative())
+        return FileText::relative(file);
+    if (QFileInfo(file).exists() && !QFileInfo(file).isFile())
+        return FileText::noFile(file);
+    if (!QFileInfo(QFileInfo(file).path()).isDir())
+        return FileText::noFolder(QFileInfo(file).path());
+    return replaceFile(file, bytes).value_or(Telling());
+}
+
+QString recordFileName(const std::vector<std::string>& players)
+{
+    QStringList names;
+    for (const std::string& player : players)
+        names += QString::fromStdString(player);
+    static const QRegularExpression unwelcome("[^\\w .-]", QRegularExpression::UseUnicodePropertiesOption);
+    return names.join(" - ").remove(unwelcome).left(60) + ".gcg";
+}
+
+} // namespace storeys

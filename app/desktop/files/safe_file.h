@@ -1,0 +1,36 @@
+#pragma once
+
+#include "base/result.h"
+#include "desktop/text/telling.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+namespace storeys {
+
+// Whole files, read and written so that nothing is ever half there. Errors are one sentence that names the file and
+// the system's reason.
+
+// Everything that a record or a note of ours can be, far below what would be slow to read.
+inline constexpr qint64 largestFile = 4 * 1024 * 1024; // bytes
+
+// The bytes of a plain file; an error if it can't be read, is no plain file (a device, a pipe) or larger than
+// largestFile.
+[[nodiscard]] Result<QByteArray> readWhole(const QString& file);
+
+// Puts the bytes in the place of the file in one step: after a crash or a power cut at any moment there is either all
+// of the old or all of the new. Makes the folder if there is none. What is written first stands beside the file under
+// a name that is always the same, unfinishedName(), so that leftovers can't pile up. A problem leaves the old file as
+// it was.
+// The library's QSaveFile gives every attempt another name, which is left behind by a kill, and does not flush the
+// folder, without which a power cut can take the rename back.
+[[nodiscard]] std::optional<Telling> replaceFile(const QString& file, const QByteArray& bytes);
+[[nodiscard]] QString unfinishedName(const QString& file);
+inline constexpr QLatin1String unfinishedEnding(".new");
+
+// Moves a file to another folder of the same file system in one step, over one that may be there.
+[[nodiscard]] std::optional<Telling> moveFile(const QString& from, const QString& to);
+
+} // namespace storeys

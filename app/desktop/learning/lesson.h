@@ -1,0 +1,89 @@
+#pragma once
+
+#include "data_place.h"
+#include "desktop/learning/lesson_course.h"
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace storeys {
+
+class GameSession;
+
+// A first game that teaches by playing: step after step a position on the real board, and what is to be tried in it.
+// The session owns it, tells it what is laid and played, and keeps nothing of it; the game before it waits on the shelf.
+// It changes the game through the session alone. Described for QML in qml/mock/MockLesson.qml.
+class Lesson : public QObject
+{
+    Q_OBJECT
+    QML_ANONYMOUS
+    Q_PROPERTY(bool active READ isActive NOTIFY changed)
+    Q_PROPERTY(int number READ number NOTIFY changed)
+    Q_PROPERTY(int count READ count NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString task READ task NOTIFY changed)
+    Q_PROPERTY(QString reply READ reply NOTIFY changed)
+    Q_PROPERTY(bool done READ isDone NOTIFY changed)
+    Q_PROPERTY(bool finished READ isFinished NOTIFY changed)
+    Q_PROPERTY(bool gameWaits READ gameWaits NOTIFY changed)
+
+public:
+    Lesson(GameSession& session, const DataPlace& data);
+
+    // ---- for QML
+    [[nodiscard]] bool isActive() const { return m_active; }
+    // Of the step, from 1, and of all steps.
+    [[nodiscard]] int number() const { return m_step + 1; }
+    [[nodiscard]] int count() const;
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString task() const;
+    // To what was tried last, or "".
+    [[nodiscard]] QString reply() const { return m_reply; }
+    // The step's goal is reached.
+    [[nodiscard]] bool isDone() const { return m_done; }
+    [[nodiscard]] bool isFinished() const { return m_finished; }
+    // There is an unfinished game to which leave() goes back.
+    [[nodiscard]] bool gameWaits() const { return !m_before.isEmpty(); }
+
+    // Begins with the first step; says why it can't, or "".
+    Q_INVOKABLE QString start();
+    // From a step that is done to the next one, after the last to the end, and from there to a game against an easy
+    // opponent.
+    Q_INVOKABLE void goOn();
+    // Lays the tiles that the step suggests.
+    Q_INVOKABLE void showMe();
+    // Back to the game before, or to none.
+    Q_INVOKABLE void leave();
+
+    // ---- for tests
+    [[nodiscard]] const LessonStep& step() const { return m_course->steps[m_step]; }
+
+signals:
+    void changed();
+
+private:
+    void begin();
+    void practise();
+    void playEasyGame();
+    void point();
+    void reachGoal(const PlayScore& score);
+    void seeDraft();
+    void seeTurn(const Transition& turn);
+    void seeGame();
+
+    GameSession& m_session;
+    const DataPlace& m_data;
+    std::optional<LessonCourse> m_course; // once it was wanted
+    int m_step = 0;
+    Points m_points{}; // made in the steps before
+    bool m_active = false;
+    bool m_done = false;
+    bool m_finished = false;
+    QString m_reply;
+    QString m_before; // file of the game that waits
+};
+
+} // namespace storeys

@@ -1,0 +1,118 @@
+#include "desktop/learning/lesson_course.h"
+
+#include "lexicon/lexicon.h"
+#include "record/board_text.h"
+#include "record/play_text.h"
+#include "record/tile_text.h"
+#include "rules/legality.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <fstream>
+#include <stdexcept>
+
+namespace storeys {
+
+namespace {
+
+using nlohmann::json;
+
+// Thrown and caught in this file only, as the JSON library's own errors are.
+struct BadCourse : std::runtime_error
+{
+    using std::runtime_error::runtime_error;
+};
+
+template<class T>
+T valueOf(Result<T> result)
+{
+    if (!result)
+        throw BadCourse(result.error().message);
+    return *std::move(result);
+}
+
+LessonGoal readGoal(const json& shows, const TileSet& tiles)
+{
+    LessonGoal goal;
+    goal.refused = shows.value("refused", "");
+    goal.covers = shows.value("covers", 0);
+    goal.height = shows.value("height", 0);
+    goal.tiles = shows.value("tiles", 0);
+    if (const std::string symbol = shows.value("lays", ""); !symbol.empty())
+        goal.lays = playedTile(symbol.front(), tiles);
+    return goal;
+}
+
+LessonStep readStep(const json& entry, const RuleBookPtr& book)
+{
+    const Variant& variant = book->variant;
+    LessonStep step;
+    step.id = entry.at("id");
+    step.start.book = book;
+    step.start.board = valueOf(readBoardText(entry.at("board").get<std::string>(), variant, book->houseRules.stackLimit));
+    step.start.seats.resize(1);
+    step.start.seats[0].rack = valueOf(readRack(entry.at("rack").get<std::string>(), variant));
+    step.play = valueOf(readPlayText(entry.at("play").get<std::string>(), variant.tiles));
+    step.goal = readGoal(entry.at("shows"), variant.tiles);
+    step.goesOn = entry.value("goesOn", false);
+    return step;
+}
+
+bool reachesGoal(const LessonStep& step)
+{
+    const auto violation = violationOf(step.start, step.play);
+    if (!step.goal.refused.empty() || violation)
+        return step.goal.isMetBy(violation);
+    Transition turn;
+    (void)step.start.after(step.play, &turn);
+    return step.goal.isMetBy(turn);
+}
+
+LessonCourse readCourse(const json& file, const DataPlace& data)
+{
+    Variant variant = valueOf(data.variant(file.at("variant")));
+    variant.ends.clear();
+    const HouseRules rules = variant.houseRules;
+    const LexiconPtr lexicon = valueOf(openLexicon(file.at("lexicon").get<std::string>(), variant.tiles.alphabet, data.lexicon()));
+    LessonCourse course;
+    course.book = std::make_shared<RuleBook>(RuleBook{std::move(variant), rules, lexicon});
+    for (const json& entry : file.at("steps")) {
+        course.steps.push_back(readStep(entry, course.book));
+        if (!reachesGoal(course.steps.back()))
+            throw BadCourse("the play of step '" + course.steps.back().id + "' does not reach its goal");
+    }
+    if (course.steps.empty())
+        throw BadCourse("there are no steps");
+    return course;
+}
+
+} // namespace
+
+bool LessonGoal::isMetBy(const std::optional<Violation>& violation) const
+{
+    return violation && !refused.empty() && codeOf(violation->kind) == refused;
+}
+
+bool LessonGoal::isMetBy(const Transition& turn) const
+{
+    const auto onTop = std::ranges::count_if(turn.placed, [](const auto& placed) { return placed.before.value > 0; });
+    const auto highest = std::ranges::max_element(turn.placed, {}, [](const auto& placed) { return placed.before.value; });
+    return refused.empty() && !turn.placed.empty() && onTop >= covers && highest->before.value + 1 >= height
+           && static_cast<int>(turn.placed.size()) >= tiles
+           && (!lays || std::ranges::find(turn.placed, *lays, &Transition::Placed::tile) != turn.placed.end());
+}
+
+Result<LessonCourse> LessonCourse::read(const std::filesystem::path& file, const DataPlace& data)
+{
+    try {
+        std::ifstream in(file);
+        if (!in)
+            return Error{"can't read " + file.string()};
+        return readCourse(json::parse(in), data);
+    } catch (const std::exception& problem) {
+        return Error{file.string() + ": " + problem.what()};
+    }
+}
+
+} // namespace storeys

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "desktop/learning/lesson_course.h"
+
+#include <QString>
+
+namespace storeys {
+
+// What a lesson says, translated, StyledText. Words and numbers come from the step's position and play, by the core.
+
+struct LessonText
+{
+    QString title;
+    QString task; // what to do, and why
+};
+// Of a step; the file of steps must not have one that is not known here.
+[[nodiscard]] LessonText lessonText(const LessonStep& step);
+[[nodiscard]] bool hasLessonText(const std::string& id);
+
+// After the goal was reached: what it shows. For a play its arithmetic comes first.
+[[nodiscard]] QString lessonPraise(const LessonStep& step, const PlayScore& score);
+// After a play that is allowed but shows something else; the step begins anew.
+[[nodiscard]] QString lessonOffPoint(const LessonStep& step);
+// While what is laid is not allowed, beside the reason.
+[[nodiscard]] QString lessonHelp(const LessonStep& step);
+
+} // namespace storeys

@@ -1,0 +1,144 @@
+#include "desktop/learning/rule_examples.h"
+
+#include "record/board_text.h"
+#include "record/tile_text.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <fstream>
+#include <sstream>
+#include <stdexcept>
+
+namespace storeys {
+
+namespace {
+
+using nlohmann::json;
+
+// Thrown and caught in this file only, as the JSON library's own errors are.
+struct BadExample : std::runtime_error
+{
+    using std::runtime_error::runtime_error;
+};
+
+bool isMeantFor(const json& entry, const RuleBook& book)
+{
+    const bool stacked = book.variant.scoring == WordScoring::Stacked;
+    const std::string scoring = entry.value("scoring", "");
+    if (entry.value("stacks", false) && book.houseRules.stackLimit == 1)
+        return false;
+    return scoring.empty() || (scoring == "stacked") == stacked;
+}
+
+Square squareFrom(const json& pair)
+{
+    return {pair.at(0).get<int>(), pair.at(1).get<int>()};
+}
+
+// The board's first start square.
+Square firstStart(const Variant& variant)
+{
+    for (int i = 0; i < static_cast<int>(variant.squares.size()); ++i)
+        if (variant.squares[i].start)
+            return {i / variant.columns, i % variant.columns};
+    throw BadExample("the board has no start square");
+}
+
+// From "row,column,tile;…", in squares of the part.
+Play readTilesLaid(const std::string& text, const RuleExample& example)
+{
+    Play play;
+    std::istringstream parts(text);
+    for (std::string part; std::getline(parts, part, ';');) {
+        int row = 0, column = 0;
+        char comma = 0, symbol = 0;
+        std::istringstream in(part);
+        if (!(in >> row >> comma >> column >> comma >> symbol))
+            throw BadExample("can't read '" + part + "'");
+        const Tile tile = playedTile(symbol, example.position.variant().tiles);
+        if (tile.isNone())
+            throw BadExample(std::string("there is no tile '") + symbol + "'");
+        play.placements.push_back({{example.corner.row + row, example.corner.column + column}, tile});
+    }
+    return play;
+}
+
+// Two letters in turn below the tile on top, until the stack is as high as may be.
+void fill(Board& part, Square square, const RuleBook& book)
+{
+    const Tile top = part.top(square);
+    part.removeTop(square);
+    for (int level = 1; level < book.houseRules.stackLimit; ++level)
+        part.put(square, playedTile(level % 2 == 1 ? 'B' : 'T', book.variant.tiles));
+    part.put(square, top);
+}
+
+Board readPart(const json& entry, RuleExample& example, const RuleBook& book)
+{
+    const std::string text = entry.at("board");
+    Variant part = book.variant;
+    part.rows = example.rows = 1 + static_cast<int>(std::count(text.begin(), text.end(), '/'));
+    part.columns = example.columns = entry.at("columns").get<int>();
+    part.squares.assign(part.rows * part.columns, {});
+    auto board = readBoardText(text, part, book.houseRules.stackLimit);
+    if (!board)
+        throw BadExample(board.error().message);
+    if (entry.contains("fill"))
+        fill(*board, squareFrom(entry.at("fill")), book);
+    return *std::move(board);
+}
+
+void copyTo(Board& whole, const Board& part, Square corner)
+{
+    for (int i = 0; i < part.squareCount(); ++i)
+        for (int level = 0; level < part.height(part.squareAt(i)).value; ++level) {
+            const Square square{corner.row + part.squareAt(i).row, corner.column + part.squareAt(i).column};
+            if (!whole.contains(square))
+                throw BadExample("the part leaves the board");
+            whole.put(square, part.tileAt(part.squareAt(i), level));
+        }
+}
+
+RuleExample readExample(const json& entry, const RuleBookPtr& book)
+{
+    RuleExample example;
+    example.id = entry.at("id");
+    example.page = entry.at("page");
+    example.expects = entry.at("expects");
+    Position& position = example.position;
+    position.book = book;
+    position.board = book->variant.emptyBoard();
+    position.seats.resize(1);
+    const Board part = readPart(entry, example, *book);
+    const Square start = firstStart(book->variant), inPart = squareFrom(entry.at("start"));
+    example.corner = {start.row - inPart.row, start.column - inPart.column};
+    copyTo(position.board, part, example.corner);
+    example.play = readTilesLaid(entry.at("lay"), example);
+    for (const Placement& placement : example.play.placements)
+        position.seats[0].rack.add(placement.tile.unplayed());
+    return example;
+}
+
+} // namespace
+
+Result<std::vector<RuleExample>> readRuleExamples(const std::filesystem::path& file, const RuleBookPtr& book)
+{
+    std::vector<RuleExample> examples;
+    std::string id;
+    try {
+        std::ifstream in(file);
+        if (!in)
+            return Error{"can't read " + file.string()};
+        for (const json& entry : json::parse(in)) {
+            id = " (" + entry.value("id", "") + ")";
+            if (isMeantFor(entry, *book))
+                examples.push_back(readExample(entry, book));
+        }
+        return examples;
+    } catch (const std::exception& problem) {
+        return Error{file.string() + id + ": " + problem.what()};
+    }
+}
+
+} // namespace storeys

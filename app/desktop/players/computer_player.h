@@ -1,0 +1,37 @@
+#pragma once
+
+#include "bots/bot.h"
+#include "desktop/players/audience.h"
+#include "game/player.h"
+
+#include <QObject>
+
+#include <chrono>
+#include <memory>
+
+namespace storeys {
+
+// A computer player: lets a bot think on another thread. Lives on the thread of its session.
+class ComputerPlayer : public QObject, public Player
+{
+public:
+    // Answers no sooner than `pause`, at the audience's pace, after it was asked, and not while the audience is busy, so that
+    // a person can follow. It thinks meanwhile. The audience outlives it.
+    ComputerPlayer(std::unique_ptr<Bot> bot, std::chrono::milliseconds pause, const Audience& audience);
+    ~ComputerPlayer() override;
+
+    void takeTurn(const SeatView& view, Answer answer) override;
+    void cancel() override;
+    // Whether it challenges the last play, which formed these words; see Bot. Returns at once, also while it thinks.
+    [[nodiscard]] bool challenges(const SeatView& view, const std::vector<ScoredWord>& words);
+
+private:
+    void answerWhenSeen(const std::stop_token& stop, const Answer& answer, const Action& action);
+
+    std::shared_ptr<Bot> m_bot; // shared with a computation that goes on for a moment after cancel()
+    std::chrono::milliseconds m_pause;
+    const Audience& m_audience;
+    std::stop_source m_stop;
+};
+
+} // namespace storeys

@@ -1,0 +1,81 @@
+#include "desktop/preferences/quality_meter.h"
+
+#include "desktop/preferences/preferences.h"
+
+#include <QOpenGLContext>
+#include <QOpenGLFunctions>
+#include <QQuickItem>
+#include <QQuickWindow>
+
+namespace storeys {
+
+namespace {
+
+const QString qualityName = QStringLiteral("quality");
+const QString measuredName = QStringLiteral("measuredQuality");
+
+} // namespace
+
+QualityMeter::QualityMeter(QQuickWindow& window, Preferences& preferences)
+    : m_window(window), m_preferences(preferences)
+{
+    connect(&m_preferences, &Preferences::valueChanged, this, [this](const QString& name, const QVariant& value) {
+        if (name == qualityName && value == "auto")
+            start();
+    });
+    if (m_preferences.value(qualityName) == "auto" && m_preferences.value(measuredName).toString().isEmpty())
+        start();
+}
+
+void QualityMeter::start()
+{
+    m_trial.emplace();
+    m_sinceFrame.invalidate();
+    m_preferences.show(measuredName, m_trial->trying());
+    connect(&m_window, &QQuickWindow::afterRendering, this, &QualityMeter::readRenderer,
+            Qt::ConnectionType(Qt::DirectConnection | Qt::SingleShotConnection));
+    connect(&m_window, &QQuickWindow::frameSwapped, this, &QualityMeter::frameDrawn,
+            Qt::ConnectionType(Qt::QueuedConnection | Qt::UniqueConnection));
+    drawAgain();
+}
+
+void QualityMeter::readRenderer()
+{
+    const auto* context = QOpenGLContext::currentContext();
+    const auto* name = context ? context->functions()->glGetString(GL_RENDERER) : nullptr;
+    if (name && isSoftwareRenderer(reinterpret_cast<const char*>(name)))
+        QMetaObject::invokeMethod(this, [this] { decide("low"); }, Qt::QueuedConnection);
+}
+
+void QualityMeter::frameDrawn()
+{
+    if (!m_trial)
+        return;
+    if (m_sinceFrame.isValid()) {
+        const auto found = m_trial->frame(static_cast<double>(m_sinceFrame.nsecsElapsed()) / 1e6);
+        if (found)
+            return decide(*found);
+        m_preferences.show(measuredName, m_trial->trying());
+    }
+    m_sinceFrame.start();
+    drawAgain();
+}
+
+void QualityMeter::decide(const QString& quality)
+{
+    disconnect(&m_window, &QQuickWindow::frameSwapped, this, nullptr);
+    if (!std::exchange(m_trial, std::nullopt))
+        return;
+    m_preferences.setProperty(qPrintable(measuredName), quality);
+}
+
+// The 3D pictures too, which are kept as long as nothing changes in them.
+void QualityMeter::drawAgain()
+{
+    for (QQuickItem* item : m_window.findChildren<QQuickItem*>())
+        if (item->inherits("QQuick3DViewport"))
+            item->update();
+    m_window.update();
+}
+
+} // namespace storeys

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "desktop/preferences/preference_table.h"
+#include "desktop/text/telling.h"
+
+#include <QString>
+#include <QVariantMap>
+
+namespace storeys {
+
+// What is remembered between runs, in the place that the system has for settings (QSettings). Values that can't be
+// used count as not there. Nothing is written before something is to be remembered; a file with anything in it that
+// can't be used is then first copied to FILE.damaged. What writes says why it could not, or "".
+
+// The first thing in the settings that can't be used, with file, line and reason; "" if there is none.
+[[nodiscard]] Telling settingsProblem();
+
+// The last choice in the start dialog, as GameStart::toMap(); empty before the first.
+[[nodiscard]] QVariantMap savedLastSetup();
+Telling saveLastSetup(const QVariantMap& setup);
+
+// The folder that a record was last exported to, else that of documents.
+[[nodiscard]] QString savedRecordFolder();
+Telling saveRecordFolder(const QString& folder);
+
+// Whether the camera turns to the person to move where several sit at the screen; on before it was chosen.
+[[nodiscard]] bool savedTurnCamera();
+Telling saveTurnCamera(bool turns);
+
+// One of preferenceTable(), for all games.
+[[nodiscard]] QVariant savedPreference(const Preference& preference);
+Telling savePreference(const Preference& preference, const QVariant& value);
+
+} // namespace storeys

@@ -1,0 +1,53 @@
+#include "desktop/program/screenshot.h"
+
+#include <QCoreApplication>
+#include <QQuickWindow>
+#include <QTimer>
+
+#include <cstdio>
+
+namespace storeys {
+
+namespace {
+
+// The window draws only when something changes: this long without a frame, in milliseconds, and it is at rest.
+constexpr int restAfter = 700;
+// A window that never draws is given up after this long.
+constexpr int patience = 60'000;
+
+class ScreenshotText
+{
+    Q_DECLARE_TR_FUNCTIONS(Screenshot)
+
+public:
+    static QString unwritten(const QString& file) { return tr("The picture can't be written to %1.").arg(file); }
+    static QString undrawn() { return tr("The window was never drawn."); }
+};
+
+void giveUp(const QString& why)
+{
+    std::fprintf(stderr, "storeys: error: %s\n", qPrintable(why));
+    QCoreApplication::exit(2);
+}
+
+void finish(QQuickWindow& window, const QString& file)
+{
+    if (window.grabWindow().save(file))
+        QCoreApplication::exit(0);
+    else
+        giveUp(ScreenshotText::unwritten(file));
+}
+
+} // namespace
+
+void takeScreenshot(QQuickWindow& window, const QString& file)
+{
+    auto* rest = new QTimer(&window);
+    rest->setSingleShot(true);
+    rest->setInterval(restAfter);
+    QObject::connect(rest, &QTimer::timeout, &window, [&window, file] { finish(window, file); });
+    QObject::connect(&window, &QQuickWindow::frameSwapped, rest, qOverload<>(&QTimer::start));
+    QTimer::singleShot(patience, &window, [] { giveUp(ScreenshotText::undrawn()); });
+}
+
+} // namespace storeys

@@ -1,0 +1,88 @@
+#include "desktop/program/sound_player.h"
+
+#include <QAudio>
+#include <QAudioDevice>
+#include <QMediaDevices>
+#include <QSoundEffect>
+#include <QTimer>
+#include <QUrl>
+
+#include <tuple>
+
+namespace storeys {
+
+SoundPlayer::SoundPlayer(std::filesystem::path folder, QObject* parent)
+    : QObject(parent), m_folder(std::move(folder))
+{
+}
+
+SoundPlayer::~SoundPlayer() = default;
+
+void SoundPlayer::setOn(bool on)
+{
+    if (m_on == on)
+        return;
+    m_on = on;
+    emit changed();
+}
+
+void SoundPlayer::setVolume(int percent)
+{
+    percent = qBound(0, percent, 100);
+    if (m_volume == percent)
+        return;
+    m_volume = percent;
+    for (const auto& [name, effect] : m_effects)
+        effect->setVolume(loudness());
+    emit changed();
+}
+
+void SoundPlayer::play(const QString& name, int wait)
+{
+    if (!m_on || m_volume == 0)
+        return;
+    if (wait <= 0)
+        return begin(name);
+    QTimer::singleShot(wait, this, [this, name, hushed = m_hushed] {
+        if (m_on && hushed == m_hushed)
+            begin(name);
+    });
+}
+
+void SoundPlayer::prepare()
+{
+    std::error_code none; // no folder is as good as an empty one
+    if (m_on && m_volume > 0)
+        for (const auto& file : std::filesystem::directory_iterator(m_folder, none))
+            std::ignore = effect(QString::fromStdString(file.path().stem().string()));
+}
+
+void SoundPlayer::begin(const QString& name)
+{
+    if (QSoundEffect* sound = effect(name))
+        sound->play();
+    emit played(name);
+}
+
+QSoundEffect* SoundPlayer::effect(const QString& name)
+{
+    const auto known = m_effects.find(name);
+    if (known != m_effects.end())
+        return known->second.get();
+    const auto file = m_folder / (name + ".wav").toStdString();
+    if (!std::filesystem::exists(file) || QMediaDevices::defaultAudioOutput().isNull())
+        return nullptr;
+    auto made = std::make_unique<QSoundEffect>();
+    made->setSource(QUrl::fromLocalFile(QString::fromStdString(file.string())));
+    made->setVolume(loudness());
+    return m_effects.emplace(name, std::move(made)).first->second.get();
+}
+
+// Ears hear ratios.
+float SoundPlayer::loudness() const
+{
+    const float heard = static_cast<float>(m_volume) / 100;
+    return static_cast<float>(QAudio::convertVolume(heard, QAudio::LogarithmicVolumeScale, QAudio::LinearVolumeScale));
+}
+
+} // namespace storeys

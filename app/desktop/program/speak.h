@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QString>
+
+class QQmlEngine;
+
+namespace storeys {
+
+class GameSession;
+class Language;
+
+// Changes the language of a window that is open: all its texts are read again. See Language::use().
+void speak(Language& language, const QString& code, QQmlEngine& engine, GameSession& session);
+
+} // namespace storeys

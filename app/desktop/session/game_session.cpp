@@ -1,0 +1,324 @@
+#include "desktop/session/game_session.h"
+
+#include "desktop/players/person.h"
+#include "desktop/preferences/settings.h"
+#include "desktop/results/game_figures.h"
+#include "desktop/text/core_text.h"
+#include "desktop/text/telling.h"
+#include "desktop/text/violation_text.h"
+#include "desktop/views/word_changes.h"
+#include "rules/legality.h"
+
+#include <algorithm>
+
+namespace storeys {
+
+GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, GameClock::Now now, QObject* parent)
+    : QObject(parent), m_data(std::move(data)), m_pause(pause), m_playerRows({"name", "note", "points", "tiles", "atTurn", "computer"}),
+      m_historyRows({"number", "who", "what", "sum", "points", "play", "latest", "hints", "words"}), m_shelf(m_data),
+      m_clock(std::move(now)), m_screen(savedTurnCamera())
+{
+    m_later.setSingleShot(true);
+    connect(&m_clock, &ClockView::timeUp, this, &GameSession::loseOnTime);
+    connect(&m_audience, &Audience::busyChanged, this, &GameSession::holdClockForShow);
+    if (auto variant = m_data.variant(lastSetup().value("variant").toString().toStdString()))
+        m_variantBefore = *std::move(variant);
+    connect(draft(), &DraftPlay::changed, this, &GameSession::refreshBoard);
+    connect(draft(), &DraftPlay::changed, this, &GameSession::helpWithDraft);
+    connect(&m_tiles, &OwnTiles::rackChanged, this, &GameSession::rackChanged);
+    connect(&m_tiles, &OwnTiles::tileLaid, this, &GameSession::tileLaid);
+    connect(&m_tiles, &OwnTiles::tilesLifted, this, &GameSession::tilesLifted);
+    connect(&m_hint, &HintGiver::changed, this, &GameSession::changed);
+    connect(this, &GameSession::gameStarted, &m_analysis, &GameAnalysis::changed);
+    connect(this, &GameSession::gameEnded, &m_analysis, &GameAnalysis::changed);
+    connect(this, &GameSession::gameStarted, &m_statistics, &Statistics::beginGame);
+    connect(this, &GameSession::gameEnded, this, [this] { m_statistics.add(figuresOf(*m_game, m_seating.kinds())); });
+    connect(&m_historyView, &HistoryView::changed, this, &GameSession::lookChanged);
+    connect(&m_historyView, &HistoryView::stepped, this, [this](int number, bool back) {
+        const auto turn = static_cast<std::size_t>(number);
+        const Transition& taken = m_game->turns()[turn];
+        const QVariantList tiles = tilesOf(taken, position());
+        back == taken.withdrawal ? emit tilesLanded(tiles) : emit tilesLifted(tiles);
+        if (!taken.placed.empty())
+            emit wordsChanged(wordChanges(*m_game, turn, back));
+    });
+}
+
+GameSession::~GameSession()
+{
+    saveTable();
+    m_seating.cancel();
+}
+
+// ---- turns
+
+QString GameSession::newGame(const QVariantMap& setup)
+{
+    const GameStart chosen = GameStart::fromMap(setup);
+    const QString problem = start(chosen);
+    if (problem.isEmpty())
+        m_shelf.tellSettings(saveLastSetup(chosen.toMap()));
+    return problem;
+}
+
+QString GameSession::start(const GameStart& start)
+{
+    auto setup = setupOf(start, m_data);
+    if (!setup)
+        return coreText(setup.error().message);
+    std::vector<SeatKind> kinds;
+    for (const GameStart::Seat& seat : start.seats)
+        kinds.push_back({seat.level});
+    saveTable();
+    m_shelf.leave();
+    begin(Game(*std::move(setup)), std::move(kinds), Begin::New, start.clock ? start.clock->text() : std::string());
+    return {};
+}
+
+void GameSession::clearTable()
+{
+    m_seating.cancel();
+    m_later.stop();
+    m_tiles.draft().clear();
+    m_historyView.reset();
+    m_hint.forget();
+    m_analysis.forget();
+    m_undone.forget();
+}
+
+void GameSession::begin(Game game, std::vector<SeatKind> kinds, Begin how, const std::string& clock)
+{
+    clearTable();
+    m_game.emplace(std::move(game));
+    m_ended = isOver();
+    m_challengedAt = 0;
+    m_seating.seat(std::move(kinds), *m_game, m_data);
+    if (const auto error = m_clock.set(clock, m_seating.count()))
+        say(Telling([why = error->message] { return coreText(why); }));
+    m_tiles.begin();
+    m_tiles.match();
+    m_screen.begin(position().turn);
+    showRackOfMover();
+    m_resumed = how == Begin::Resumed;
+    m_practice = how == Begin::Practice;
+    emit gameStarted();
+    m_historyView.gameChanged();
+    if (m_resumed)
+        restoreTable();
+    refresh();
+    if (!m_resumed)
+        saveGame();
+    askForTurn();
+}
+
+// Before a computer's turn, persons get the time to challenge.
+void GameSession::askForTurn()
+{
+    constexpr int patience = 5; // times the pause
+    emit changed();
+    if (isOver() || isLookOnly())
+        return;
+    disconnect(&m_later, &QTimer::timeout, nullptr, nullptr);
+    if (m_seating.isPerson(position().turn) || challengers().isEmpty())
+        return ask();
+    connect(&m_later, &QTimer::timeout, this, &GameSession::ask);
+    m_later.start(patience * m_pause);
+}
+
+// An action that is not allowed is never dropped silently: the player is asked again.
+void GameSession::take(const Action& action)
+{
+    m_clock.tick();
+    if (isOver()) // that was too late
+        return;
+    const std::size_t number = m_game->turns().size();
+    if (const auto violation = m_game->take(action)) {
+        say(Telling([why = *violation, at = position()] { return violationText(why, at); }));
+        askForTurn();
+        return;
+    }
+    m_clock.finishTurn();
+    say({});
+    if (std::holds_alternative<Play>(action)) // a lost turn may follow it
+        m_tiles.racks()[m_game->turns()[number].seat].removeLaid();
+    m_undone.forget();
+    settle();
+    saveGame();
+    announce(number);
+    endTurn();
+    if (m_practice)
+        emit practised(Transition(m_game->turns()[number]));
+}
+
+void GameSession::say(const Telling& problem)
+{
+    if (std::exchange(m_problem, problem).text() != problem.text())
+        emit problemChanged();
+}
+
+// After turns were taken, or taken back.
+void GameSession::settle()
+{
+    m_tiles.draft().clear();
+    m_hint.forget();
+    m_analysis.forget();
+    m_tiles.match();
+    showRackOfMover();
+    m_historyView.gameChanged();
+    refresh();
+}
+
+// Tiles that a person laid have come down already.
+void GameSession::announce(std::size_t number)
+{
+    const Transition& turn = m_game->turns()[number];
+    if (turn.placed.empty() || m_historyView.isActive())
+        return;
+    QVariantMap change = wordChanges(*m_game, number);
+    change["own"] = m_seating.isPerson(turn.seat);
+    if (m_seating.isPerson(turn.seat))
+        emit played();
+    else
+        emit tilesLanded(tilesOf(turn, position()));
+    emit wordsChanged(change);
+}
+
+// The game that is left stays as it is. A clock begins anew.
+void GameSession::playOnFromHere()
+{
+    if (!m_historyView.isActive() || isLookOnly() || m_practice)
+        return;
+    saveTable();
+    m_shelf.leave();
+    const auto& clock = m_clock.clock();
+    begin(m_historyView.gameSoFar(), m_seating.kinds(), Begin::New, clock ? clock->rules().text() : std::string());
+}
+
+Person* GameSession::personToMove() const
+{
+    if (!m_game || isOver() || isLookOnly() || isCovered())
+        return nullptr;
+    return m_seating.askedPerson(position().turn);
+}
+
+// ---- laying
+
+QString GameSession::refusal(int slot, int fromSquare, int square) const
+{
+    if (m_historyView.isActive())
+        return tr("You are looking at an earlier turn.");
+    if (!isHumanTurn())
+        return tr("It is not your turn.");
+    return m_tiles.refusal(slot, fromSquare, square);
+}
+
+bool GameSession::lay(int slot, int square, const QString& letter)
+{
+    return refusal(slot, -1, square).isEmpty() && m_tiles.lay(slot, square, letter);
+}
+
+bool GameSession::relay(int from, int to, const QString& letter)
+{
+    return isHumanTurn() && m_tiles.isLaid(from) && refusal(-1, from, to).isEmpty() && m_tiles.relay(from, to, letter);
+}
+
+void GameSession::takeBack(int square, int slot)
+{
+    if (mayMoveTiles())
+        m_tiles.takeBack(square, slot);
+}
+
+void GameSession::takeBackLast()
+{
+    if (mayMoveTiles())
+        m_tiles.takeBackLast();
+}
+
+void GameSession::takeBackAll()
+{
+    if (mayMoveTiles())
+        m_tiles.takeBackAll();
+}
+
+void GameSession::moveInRack(int from, int to)
+{
+    if (mayMoveTiles())
+        m_tiles.move(from, to);
+}
+
+void GameSession::shuffleRack()
+{
+    if (mayMoveTiles())
+        m_tiles.shuffle();
+}
+
+void GameSession::sortRack()
+{
+    if (mayMoveTiles())
+        m_tiles.sort();
+}
+
+void GameSession::play()
+{
+    if (canPlay())
+        personToMove()->act(draft()->play());
+}
+
+void GameSession::pass()
+{
+    if (!canPassNow())
+        return;
+    takeBackAll();
+    personToMove()->act(Pass{});
+}
+
+// Too many tiles, or places without one, change nothing.
+void GameSession::exchange(const QList<int>& places)
+{
+    if (!canExchangeNow())
+        return;
+    takeBackAll();
+    Exchange exchange;
+    for (const int place : places)
+        exchange.tiles.push_back(m_tiles.rack().tileAt(place));
+    const bool all = std::ranges::none_of(exchange.tiles, &Tile::isNone);
+    if (!all || violationOf(position(), exchange))
+        return;
+    for (const int place : places)
+        m_tiles.rack().remove(place);
+    personToMove()->act(exchange);
+}
+
+// ---- what is shown
+
+void GameSession::showRackOfMover()
+{
+    m_screen.turnTo(position().turn, m_seating, isOver() || isLookOnly());
+    m_tiles.setSeat(m_screen.seat());
+    m_clock.setCovered(isCovered());
+}
+
+void GameSession::lookChanged()
+{
+    if (!m_game)
+        return;
+    m_playerRows.setRows(playerRows(*m_game, m_seating.kinds(), m_historyView.turn()));
+    emit rackChanged();
+    refreshBoard();
+}
+
+void GameSession::refresh()
+{
+    m_playerRows.setRows(playerRows(*m_game, m_seating.kinds(), m_historyView.turn()));
+    m_historyRows.setRows(historyRows(*m_game));
+    emit rackChanged();
+    refreshBoard();
+}
+
+void GameSession::refreshBoard()
+{
+    emit boardChanged();
+    emit changed();
+}
+
+} // namespace storeys

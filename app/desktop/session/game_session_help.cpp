@@ -1,0 +1,116 @@
+// Help while playing, see game_session.h: hints, the nearest legal play, undo, unseen tiles.
+
+#include "desktop/session/game_session.h"
+
+#include "desktop/help/unseen_tiles.h"
+#include "desktop/views/challenges.h"
+#include "desktop/views/undone_tiles.h"
+
+namespace storeys {
+
+// ---- hints
+
+void GameSession::giveHint()
+{
+    if (!canHint())
+        return;
+    const auto knowledge = m_data.knowledge(position().variant());
+    m_game->noteHints(1);
+    saveGame();
+    m_hint.giveNext(position(), knowledge ? *knowledge : std::make_shared<BotKnowledge>());
+}
+
+// In challenge mode a draft is never wrong for its words, so nothing is told of them.
+void GameSession::helpWithDraft()
+{
+    if (m_tiles.draft().count() > 0 && !m_tiles.draft().isLegal())
+        m_nearest.find(position(), m_tiles.draft().play());
+    else
+        m_nearest.forget();
+}
+
+// ---- undo
+
+bool GameSession::canUndo() const
+{
+    // A clock can't be turned back, and the total of a solo game stands in a table.
+    if (!m_game || isLookOnly() || m_practice || m_clock.isOn() || (isSolo() && isOver()))
+        return false;
+    return UndoneTurns::isAllowed(*m_game, m_seating.persons()) && m_undone.canUndo(*m_game, m_seating.persons());
+}
+
+bool GameSession::canRedo() const
+{
+    return m_game && m_undone.canRedo();
+}
+
+void GameSession::changeTurns(void (UndoneTurns::*change)(Game&, const UndoneTurns::Persons&))
+{
+    m_historyView.leave();
+    m_later.stop();
+    takeBackAll();
+    m_seating.seatAnew(*m_game, m_data);
+    (m_undone.*change)(*m_game, m_seating.persons());
+    settle();
+    m_ended = isOver();
+    saveGame();
+    askForTurn();
+}
+
+// Tiles go back to the rack that is seen now, or just go.
+void GameSession::undoTurn()
+{
+    if (!canUndo())
+        return;
+    const Game before = *m_game;
+    changeTurns(&UndoneTurns::undo);
+    const std::size_t left = m_game->turns().size();
+    emit tilesLifted(tilesUndone(before, left, isCovered() ? -1 : m_screen.seat(), rack()));
+    if (const QVariantMap change = changesUndone(before, left); !change.isEmpty())
+        emit wordsChanged(change);
+}
+
+// What the last play of those taken again changed is shown.
+void GameSession::redoTurn()
+{
+    if (!canRedo())
+        return;
+    const std::size_t before = m_game->turns().size();
+    changeTurns(&UndoneTurns::redo);
+    emit tilesLanded(tilesSince(*m_game, before));
+    if (const QVariantMap change = changesRedone(*m_game, before); !change.isEmpty())
+        emit wordsChanged(change);
+}
+
+// ---- learning
+
+void GameSession::practise(Game game)
+{
+    saveTable();
+    m_shelf.leave();
+    begin(std::move(game), {SeatKind{}}, Begin::Practice, {});
+}
+
+void GameSession::leavePractice()
+{
+    clearTable();
+    m_variantBefore = position().variant();
+    m_game.reset();
+    m_practice = false;
+    m_seating.clear();
+    m_tiles.clear();
+    m_playerRows.setRows({});
+    m_historyRows.setRows({});
+    emit gameStarted();
+    emit rackChanged();
+    refreshBoard();
+}
+
+// ---- tiles
+
+QVariantMap GameSession::unseen() const
+{
+    return m_game ? unseenMap(viewOf(m_historyView.position(), rackSeat()), m_game->setup().players) : QVariantMap();
+}
+
+} // namespace storeys

@@ -1,0 +1,122 @@
+// How GameSession keeps its game between runs: what it writes after every turn, and how it goes on with it.
+
+#include "desktop/session/game_session.h"
+
+#include "desktop/files/chosen_file.h"
+#include "desktop/files/safe_file.h"
+#include "desktop/preferences/settings.h"
+#include "desktop/store/opened_record.h"
+#include "record/game_to_record.h"
+#include "record/gcg_writer.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QUrl>
+
+namespace storeys {
+
+void GameSession::keepGamesIn(const StorePlaces& places)
+{
+    m_shelf.keepIn(places);
+    const QString solo = places.records + "/solo-results.json";
+    const QString statistics = places.records + "/statistics.json";
+    for (const QString& file : {solo, statistics})
+        QFile::remove(unfinishedName(file)); // of a program that was killed while it wrote
+    m_soloResults = SoloResults(solo);
+    say(m_soloResults.read());
+    m_statistics.keepIn(statistics);
+    emit soloResultsChanged();
+    // Many tiles can move at once (all taken back, the rack sorted): they are noted once.
+    m_noteSoon.setSingleShot(true);
+    m_noteSoon.setInterval(0);
+    connect(&m_noteSoon, &QTimer::timeout, this, &GameSession::saveTable);
+    for (const auto moved : {&GameSession::rackChanged, &GameSession::boardChanged})
+        connect(this, moved, &m_noteSoon, qOverload<>(&QTimer::start));
+}
+
+QByteArray GameSession::recordText() const
+{
+    if (isLookOnly())
+        return m_lookedAt;
+    GameRecord record = recordOf(*m_game, recordDetails());
+    record.format = formatOf(record);
+    return QByteArray::fromStdString(gcgText(record));
+}
+
+// The record first: a note of the table that is older than its record lays nothing.
+void GameSession::saveGame()
+{
+    if (!m_shelf.keeps() || isLookOnly() || m_practice)
+        return;
+    m_shelf.save(recordText(), static_cast<int>(m_game->turns().size()), isOver());
+    saveTable();
+}
+
+void GameSession::saveTable()
+{
+    m_noteSoon.stop();
+    if (m_game && m_shelf.keeps() && !isLookOnly() && !m_practice)
+        m_shelf.saveTable(TableNote::of(*m_game, m_tiles.racks(), m_tiles.draft()));
+}
+
+QString GameSession::open(const QString& name)
+{
+    const QString file = name.startsWith("file:") ? QUrl(name).toLocalFile() : name;
+    auto opened = openRecord(file, m_data);
+    if (!opened)
+        return QString::fromStdString(opened.error().message);
+    if (const QString id = m_shelf.idOf(file); id.isEmpty()) {
+        m_shelf.leave();
+    } else {
+        saveTable(); // it may be the game in the window
+        const auto record = m_shelf.take(id);
+        if (!record)
+            return QString::fromStdString(record.error().message);
+        // Another window may have played on before it was left.
+        opened = openRecord(file, *record, m_data);
+        if (!opened) {
+            m_shelf.leave();
+            return QString::fromStdString(opened.error().message);
+        }
+    }
+    m_lookedAt = opened->text;
+    begin(std::move(opened->game), std::move(opened->kinds), Begin::Resumed, opened->clock);
+    return {};
+}
+
+QString GameSession::exportTo(const QString& file)
+{
+    if (m_practice)
+        return tr("This is for practice only and has no record.");
+    return m_game ? writeWhereChosen(file, recordText()) : tr("There is no game yet.");
+}
+
+QString GameSession::exportStatistics(const QString& file)
+{
+    return writeWhereChosen(file, m_statistics.csv());
+}
+
+// Where a person wants it; the folder is remembered.
+QString GameSession::writeWhereChosen(const QString& file, const QByteArray& bytes)
+{
+    const QString problem = writeChosen(file, bytes);
+    if (problem.isEmpty())
+        m_shelf.tellSettings(saveRecordFolder(QFileInfo(file).absolutePath()));
+    return problem;
+}
+
+QString GameSession::exportName() const
+{
+    return recordFileName(m_game ? m_game->setup().players : std::vector<std::string>());
+}
+
+void GameSession::restoreTable()
+{
+    const auto table = m_shelf.table();
+    if (!table)
+        return;
+    const bool personMoves = !isOver() && !isLookOnly() && m_seating.isPerson(position().turn);
+    table->note.restore(*m_game, table->exact && personMoves, m_tiles.racks(), m_tiles.draft());
+}
+
+} // namespace storeys

@@ -1,0 +1,240 @@
+// What GameSession shows of the game as it is; what changes it is in game_session.cpp.
+
+#include "desktop/session/game_session.h"
+
+#include "bots/levels.h"
+#include "desktop/players/person.h"
+#include "desktop/preferences/settings.h"
+#include "desktop/start/start_choices.h"
+#include "desktop/text/lexicon_text.h"
+#include "desktop/text/player_name.h"
+#include "desktop/views/variant_values.h"
+#include "rules/legality.h"
+
+namespace storeys {
+
+// ---- the game
+
+QString GameSession::variant() const
+{
+    return m_game ? QString::fromStdString(position().variant().id) : QString();
+}
+
+QString GameSession::variantName() const
+{
+    return m_game ? tr("%1 × %2").arg(rows()).arg(columns()) : QString();
+}
+
+int GameSession::rows() const
+{
+    return shownVariant().rows;
+}
+
+int GameSession::columns() const
+{
+    return shownVariant().columns;
+}
+
+int GameSession::stackLimit() const
+{
+    return m_game ? position().houseRules().stackLimit : shownVariant().houseRules.stackLimit;
+}
+
+QList<int> GameSession::startSquares() const
+{
+    QList<int> squares;
+    for (int i = 0; i < rows() * columns(); ++i)
+        if (shownVariant().squares[i].start)
+            squares += i;
+    return squares;
+}
+
+QString GameSession::lexiconName() const
+{
+    return m_game ? dictionaryText(*position().book->lexicon) : QString();
+}
+
+int GameSession::turn() const
+{
+    return m_game && !isOver() && !isLookOnly() ? position().turn : -1;
+}
+
+bool GameSession::isHumanTurn() const
+{
+    return personToMove() != nullptr && !m_historyView.isActive();
+}
+
+bool GameSession::isThinking() const
+{
+    return m_game && !isOver() && !isLookOnly() && !m_seating.isPerson(position().turn);
+}
+
+int GameSession::bagCount() const
+{
+    return m_game ? m_historyView.position().bag.size() : 0;
+}
+
+bool GameSession::canPlay() const
+{
+    return isHumanTurn() && m_tiles.draft().isLegal();
+}
+
+bool GameSession::canExchangeNow() const
+{
+    return isHumanTurn() && canExchange(position());
+}
+
+// ---- what some variants have
+
+QStringList GameSession::squareKinds() const
+{
+    return storeys::squareKinds(shownVariant());
+}
+
+QStringList GameSession::tileFaces() const
+{
+    return storeys::tileFaces(shownVariant());
+}
+
+QStringList GameSession::blankLetters() const
+{
+    return storeys::blankLetters(shownVariant());
+}
+
+int GameSession::maxExchange() const
+{
+    return isHumanTurn() ? mostExchanged(position()) : 0;
+}
+
+// ---- board and rack
+
+QStringList GameSession::stacks() const
+{
+    return m_game ? stackTexts(m_historyView.position().board, shownDraft(), position().variant().tiles.alphabet)
+                  : QStringList(rows() * columns());
+}
+
+QList<int> GameSession::marks() const
+{
+    return m_game ? topMarks(*m_game, m_historyView.turn(), shownDraft()) : QList<int>();
+}
+
+QList<int> GameSession::faults() const
+{
+    QList<int> squares;
+    if (m_game)
+        for (const Square square : shownDraft().faults(position().board))
+            squares += position().board.indexOf(square);
+    return squares;
+}
+
+QStringList GameSession::rack() const
+{
+    if (!m_game || isCovered())
+        return QStringList(shownVariant().rackSize);
+    RackOrder order = m_tiles.rackOf(rackSeat());
+    if (m_historyView.isActive()) {
+        order.arrange(order.allTiles()); // none of them is laid there
+        order.match(m_historyView.position().seats[rackSeat()].rack);
+    }
+    QStringList tiles;
+    for (int i = 0; i < order.size(); ++i) {
+        const Tile tile = order.tileAt(i);
+        tiles += tile.isNone() ? QString() : storeys::symbolText(position().variant().tiles.alphabet, tile);
+    }
+    return tiles;
+}
+
+int GameSession::rackSeat() const
+{
+    const int mover = m_historyView.position().turn;
+    const bool isOpen = isOver() || isLookOnly() || personCount() == 0;
+    return m_historyView.isActive() && isOpen ? mover : m_screen.seat();
+}
+
+QString GameSession::rackOwner() const
+{
+    return m_game ? shownName(m_game->setup().players[rackSeat()]) : QString();
+}
+
+QString GameSession::symbolText(const QString& symbol) const
+{
+    if (!m_game || symbol.size() != 1)
+        return symbol;
+    const Alphabet& alphabet = position().variant().tiles.alphabet;
+    const auto letter = alphabet.letterOf(symbol.front().toUpper().toLatin1()); // lower case is a blank
+    return letter ? faceText(alphabet, Tile::of(*letter)) : symbol;
+}
+
+// ---- start and end
+
+QVariantList GameSession::variants() const
+{
+    return variantChoices(m_data);
+}
+
+QVariantList GameSession::lexicons() const
+{
+    return lexiconChoices(m_data);
+}
+
+QVariantMap GameSession::clocks() const
+{
+    return clockChoices();
+}
+
+QVariantList GameSession::levels() const
+{
+    QVariantList list;
+    for (const std::string& level : botLevels()) {
+        const QString id = QString::fromStdString(level);
+        list += QVariantMap{{"id", id}, {"name", levelName(id)}};
+    }
+    return list;
+}
+
+QVariantMap GameSession::lastSetup() const
+{
+    const QVariantMap saved = savedLastSetup();
+    QVariantMap setup = saved.isEmpty() ? GameStart::usual().toMap() : saved;
+    QVariantList players;
+    for (const QVariant& entry : setup.value("players").toList()) {
+        QVariantMap player = entry.toMap();
+        player["name"] = shownName(player.value("name").toString());
+        players += player;
+    }
+    setup["players"] = players;
+    return setup;
+}
+
+QVariantMap GameSession::startDraw() const
+{
+    // Nobody wants to see it once the first round is over: a game that goes on begins otherwise.
+    const bool isNews = m_game && static_cast<int>(m_game->turns().size()) < m_seating.count();
+    return isNews ? startDrawMap(*m_game) : QVariantMap{{"rounds", QVariantList()}};
+}
+
+QVariantMap GameSession::result() const
+{
+    return m_game ? resultMap(*m_game) : QVariantMap();
+}
+
+// ---- another language
+
+void GameSession::retell()
+{
+    if (m_game) {
+        m_tiles.draft().retell(position());
+        refresh();
+    }
+    emit m_hint.changed();
+    emit m_analysis.changed();
+    emit m_lesson.changed();
+    emit soloResultsChanged();
+    emit m_statistics.changed();
+    emit problemChanged();
+    m_shelf.refresh();
+    emit retold();
+}
+
+} // namespace storeys

@@ -1,0 +1,145 @@
+#include "desktop/speech/announcer.h"
+
+#include "desktop/session/game_session.h"
+#include "desktop/text/player_name.h"
+
+#include <QTextDocumentFragment>
+
+#include <utility>
+
+namespace storeys {
+
+namespace {
+
+QString spoken(const QString& words)
+{
+    return QString(words).replace(" · ", ", ");
+}
+
+} // namespace
+
+Announcer::Announcer(GameSession& session) : m_session(session)
+{
+    m_soon.setSingleShot(true);
+    connect(&m_soon, &QTimer::timeout, this, &Announcer::publish);
+    connect(&session, &GameSession::gameStarted, this, &Announcer::begin);
+    connect(&session, &GameSession::changed, this, &Announcer::tellTurns);
+    connect(&session, &GameSession::challengeDecided, this, &Announcer::tellChallenge);
+    connect(&session, &GameSession::gameEnded, this, &Announcer::tellEnd);
+    connect(&session, &GameSession::problemChanged, this, [this] { say(m_session.problem()); });
+    connect(session.draft(), &DraftPlay::changed, this, &Announcer::tellDraft);
+    connect(session.cursor(), &TypingCursor::refused, this, &Announcer::say);
+    connect(session.historyView(), &HistoryView::changed, this, &Announcer::tellLook);
+}
+
+void Announcer::say(const QString& sentence)
+{
+    const QString plain = QTextDocumentFragment::fromHtml(sentence).toPlainText().simplified();
+    if (plain.isEmpty() || m_waiting.contains(plain))
+        return;
+    m_waiting += plain;
+    m_soon.start(0);
+}
+
+void Announcer::publish()
+{
+    m_text = m_waiting.join(u' ');
+    m_waiting.clear();
+    emit told();
+}
+
+// ---- what happens in a game
+
+void Announcer::begin()
+{
+    m_turns = m_session.history()->count();
+    m_draft.clear();
+    if (m_session.inGame() && !m_session.isOver())
+        say(m_turns == 0 ? tr("The game has begun. %1").arg(nextText()) : tr("The game goes on. %1").arg(nextText()));
+}
+
+void Announcer::tellTurns()
+{
+    const int count = m_session.history()->count();
+    if (count == m_turns)
+        return;
+    if (count < m_turns)
+        say(tr("Back to an earlier turn."));
+    for (int row = m_turns; row < count; ++row)
+        say(turnText(row));
+    m_turns = count;
+    m_draft.clear();
+    say(nextText());
+}
+
+// A play that is not allowed is told when it is asked for, not after every tile.
+void Announcer::tellDraft()
+{
+    const DraftPlay& draft = *m_session.draft();
+    QStringList words;
+    for (const QVariant& word : draft.isLegal() ? draft.words() : QVariantList())
+        words += word.toMap().value("word").toString();
+    const QString news = words.isEmpty() ? QString()
+                                         : tr("%1 for %n point(s).", nullptr, draft.score()).arg(words.join(", "));
+    if (news != m_draft)
+        say(news);
+    m_draft = news;
+}
+
+void Announcer::tellLook()
+{
+    const HistoryView& look = *m_session.historyView();
+    const bool looked = std::exchange(m_looks, look.isActive());
+    if (!m_session.inGame() || look.count() != m_turns || (!looked && !m_looks))
+        return; // a turn was taken, which is told by itself
+    if (!m_looks)
+        say(tr("Back in the game."));
+    else if (look.turn() == 0)
+        say(tr("The board before the first turn."));
+    else
+        say(tr("The board after turn %1.").arg(turnText(look.turn() - 1)));
+}
+
+void Announcer::tellChallenge()
+{
+    const QVariantMap outcome = m_session.challengeOutcome();
+    say(tr("%1 has challenged the play.").arg(outcome.value("challenger").toString()));
+    for (const QVariant& entry : outcome.value("words").toList()) {
+        const QVariantMap word = entry.toMap();
+        say((word.value("good").toBool() ? tr("%1 is a word.") : tr("%1 is no word.")).arg(word.value("word").toString()));
+    }
+    say(outcome.value("consequence").toString());
+}
+
+void Announcer::tellEnd()
+{
+    const QVariantMap result = m_session.result();
+    say(tr("The game has ended. %1").arg(result.value("reason").toString()));
+    for (const QVariant& entry : result.value("rows").toList()) {
+        const QVariantMap row = entry.toMap();
+        say(tr("%1: %n point(s).", "a player's total", row.value("total").toInt()).arg(row.value("name").toString()));
+    }
+}
+
+// ---- texts
+
+QString Announcer::turnText(int row) const
+{
+    const QVariantMap turn = m_session.history()->get(row);
+    const QString who = turn.value("who").toString(), what = spoken(turn.value("what").toString());
+    const QString sum = turn.value("sum").toString();
+    const QString start = tr("%1, %2: %3", "number of a turn, who, what").arg(turn.value("number").toInt()).arg(who, what);
+    if (!turn.value("play").toBool())
+        return start + u'.';
+    const QString points = tr("%n point(s)", nullptr, turn.value("points").toInt());
+    return sum.contains(u'+') ? tr("%1, %2, %3.").arg(start, sum, points) : tr("%1, %2.").arg(start, points);
+}
+
+QString Announcer::nextText() const
+{
+    if (m_session.isOver() || m_session.turn() < 0)
+        return {};
+    return tr("%1 to play.").arg(shownName(m_session.game()->setup().players[m_session.turn()]));
+}
+
+} // namespace storeys

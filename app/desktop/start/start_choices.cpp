@@ -1,0 +1,175 @@
+#include "desktop/start/start_choices.h"
+
+#include "desktop/start/game_start.h"
+#include "desktop/text/lexicon_text.h"
+#include "lexicon/compiled_lexicon.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace storeys {
+
+namespace {
+
+QVariantMap choice(const QString& id, const QString& name)
+{
+    return {{"id", id}, {"name", name}};
+}
+
+class ChoiceText
+{
+    Q_DECLARE_TR_FUNCTIONS(ChoiceText)
+
+public:
+    static QString size(const Variant& variant) { return tr("%1 × %2").arg(variant.rows).arg(variant.columns); }
+    static QString tiles(const Variant& variant)
+    {
+        const int count = variant.tiles.total();
+        return variant.houseRules.flat ? tr("%n tile(s), flat", nullptr, count) : tr("%n tile(s)", nullptr, count);
+    }
+
+    // ---- house rules
+    static QString rule(const QString& name)
+    {
+        if (name == "mode") return tr("Who checks words");
+        if (name == "challenge-penalty") return tr("A challenge can cost");
+        if (name == "first-player") return tr("Who begins");
+        if (name == "undo") return tr("Taking turns back");
+        if (name == "plural") return tr("A play of just one S");
+        if (name == "stack-limit") return tr("Tiles in a stack");
+        if (name == "exchange") return tr("An exchange is of");
+        if (name == "solo-penalty") return tr("Tiles left at the end");
+        if (name == "exchange-needs-seven") return tr("Exchanges");
+        if (name == "pass-rounds") return tr("Rounds of passes that end the game");
+        return name;
+    }
+    static QString value(const QString& rule, const QString& value)
+    {
+        const bool on = value == "on";
+        if (rule == "mode") return value == "challenge" ? tr("The players, by challenge") : tr("The dictionary");
+        if (rule == "undo")
+            return value == "on" ? tr("Allowed") : value == "off" ? tr("Not allowed") : tr("Where one person plays");
+        if (rule == "challenge-penalty") return penalty(value);
+        if (rule == "first-player") return value == "listed" ? tr("The first in the list") : tr("Drawn by tiles");
+        if (rule == "plural") return on ? tr("Not allowed") : tr("Allowed");
+        if (rule == "stack-limit") return tr("Up to %n", nullptr, value.toInt());
+        if (rule == "exchange") return value == "any" ? tr("Any number of tiles") : tr("One tile");
+        if (rule == "solo-penalty") return on ? tr("Cost points") : tr("Cost nothing");
+        if (rule == "exchange-needs-seven") return on ? tr("While the bag holds seven") : tr("While the bag holds enough");
+        return value;
+    }
+
+    static QString penalty(const QString& value)
+    {
+        if (value == "void") return tr("Nothing");
+        if (value == "single") return tr("The challenger's turn, if in vain");
+        if (value == "bad-play") return tr("The bad play's turn");
+        if (value == "double") return tr("Either one's turn");
+        return tr("%n point(s), if in vain", nullptr, value == "points-5" ? 5 : 10);
+    }
+
+    // ---- clock
+    static QVariantMap noClock() { return choice("", tr("No clock")); }
+    static QVariantMap total(int minutes)
+    {
+        return choice(QString("total=%1").arg(60 * minutes), tr("%n minute(s) each", nullptr, minutes));
+    }
+    static QVariantMap turn(int seconds)
+    {
+        const QString id = QString("turn=%1").arg(seconds);
+        return choice(id, seconds % 60 == 0 ? tr("%n minute(s) a turn", nullptr, seconds / 60)
+                                            : tr("%n second(s) a turn", nullptr, seconds));
+    }
+    static QVariantMap increment(int seconds)
+    {
+        return seconds == 0 ? choice("", tr("Nothing more"))
+                            : choice(QString("increment=%1").arg(seconds), tr("%n second(s) a turn more", nullptr, seconds));
+    }
+    static QVariantList atZero()
+    {
+        return {choice("at-zero=points", tr("Lose 10 points a minute")), choice("at-zero=game", tr("Lose the game"))};
+    }
+};
+
+// How many players a rule means something to.
+std::pair<int, int> playersFor(const QString& rule)
+{
+    if (rule == "solo-penalty")
+        return {1, 1};
+    const bool isForSeveral = rule == "mode" || rule == "challenge-penalty" || rule == "first-player" || rule == "pass-rounds";
+    return {isForSeveral ? 2 : 1, 4};
+}
+
+QVariantMap ruleChoice(const Variant& variant, const std::string& rule)
+{
+    const QString name = QString::fromStdString(rule);
+    QVariantList options;
+    for (const std::string& value : HouseRules::valuesOf(rule)) {
+        const QString id = QString::fromStdString(value);
+        options += choice(id, ChoiceText::value(name, id));
+    }
+    const auto [fewest, most] = playersFor(name);
+    return {{"id", name},
+            {"name", ChoiceText::rule(name)},
+            {"usual", QString::fromStdString(variant.houseRules.valueOf(rule))},
+            {"fewest", fewest},
+            {"most", most},
+            {"needs", name == "challenge-penalty" ? QVariantMap{{"mode", "challenge"}} : QVariantMap()},
+            {"options", options}};
+}
+
+} // namespace
+
+// Stacking games first, the larger before the smaller.
+QVariantList variantChoices(const DataPlace& data)
+{
+    std::vector<Variant> variants;
+    for (const std::string& id : data.variants())
+        if (auto variant = data.variant(id))
+            variants.push_back(*std::move(variant));
+    std::ranges::stable_sort(variants, {}, [](const Variant& v) { return std::pair(v.houseRules.flat, -v.rows); });
+
+    QVariantList list;
+    for (const Variant& variant : variants) {
+        QVariantList rules;
+        for (const std::string& rule : variant.houseRuleChoices)
+            rules += ruleChoice(variant, rule);
+        list += QVariantMap{{"id", QString::fromStdString(variant.id)},
+                            {"name", ChoiceText::size(variant)},
+                            {"note", ChoiceText::tiles(variant)},
+                            {"rules", rules}};
+    }
+    return list;
+}
+
+QVariantList lexiconChoices(const DataPlace& data)
+{
+    auto lexicon = CompiledLexicon::open(data.lexicon());
+    if (!lexicon)
+        return {choice("standard", lexiconName("standard"))};
+    std::ranges::stable_sort(lexicon->names, std::greater{}, &CompiledLexicon::NamedLevel::level);
+    QVariantList list;
+    for (const auto& named : lexicon->names) {
+        const QString id = QString::fromStdString(named.name);
+        list += choice(id, lexiconName(id));
+    }
+    return list;
+}
+
+QVariantMap clockChoices()
+{
+    QVariantList times{ChoiceText::noClock()};
+    for (const int minutes : {5, 10, 15, 20, 25, 30, 45, 60})
+        times += ChoiceText::total(minutes);
+    for (const int seconds : {30, 60, 120, 180, 300})
+        times += ChoiceText::turn(seconds);
+    QVariantList increments;
+    for (const int seconds : {0, 5, 10, 15, 30, 60})
+        increments += ChoiceText::increment(seconds);
+    return {{"time", times}, {"increment", increments}, {"atZero", ChoiceText::atZero()}};
+}
+
+} // namespace storeys

@@ -1,0 +1,64 @@
+#include "desktop/store/opened_record.h"
+
+#include "bots/levels.h"
+#include "desktop/files/safe_file.h"
+#include "desktop/start/game_start.h"
+#include "desktop/text/core_text.h"
+#include "game/game_clock.h"
+#include "record/record_to_game.h"
+#include "record_book.h"
+
+#include <algorithm>
+
+namespace storeys {
+
+namespace {
+
+Error wrong(const QString& file, const QString& reason, int line = 0)
+{
+    const QString where = line > 0 ? QString("%1:%2").arg(file).arg(line) : file;
+    return {(where + ": " + reason).toStdString()};
+}
+
+SeatKind kindOf(const RecordPlayer& player)
+{
+    const bool isKnown = std::ranges::find(botLevels(), player.kind) != botLevels().end();
+    return {isKnown ? QString::fromStdString(player.kind) : QString()};
+}
+
+} // namespace
+
+Result<OpenedRecord> openRecord(const QString& file, const DataPlace& data)
+{
+    const auto text = readWhole(file);
+    if (!text)
+        return text.error();
+    return openRecord(file, *text, data);
+}
+
+Result<OpenedRecord> openRecord(const QString& file, const QByteArray& text, const DataPlace& data)
+{
+    const ReadGcg read = readGcg({text.constData(), static_cast<std::size_t>(text.size())});
+    if (read.error)
+        return wrong(file, coreText(read.error->reason), read.error->line);
+    const RecordChoices unjudged{"standard", {"mode=challenge"}};
+    const RecordBook book = bookOf(read.record, data, read.record.isForeign() ? unjudged : RecordChoices());
+    if (book.error)
+        return wrong(file, coreText(book.error->reason), book.error->line);
+    // What can't be gone on with can still be looked at: nobody knows what is in the bag.
+    RebuiltGame rebuilt = rebuildGame(read, book.book);
+    if (rebuilt.error)
+        rebuilt = pastGame(read, book.book, read.record.isForeign() ? WordsAre::NotJudged : WordsAre::Judged);
+    if (rebuilt.error)
+        return wrong(file, coreText(rebuilt.error->reason), rebuilt.error->line);
+    std::vector<SeatKind> kinds;
+    for (const RecordPlayer& player : read.record.players)
+        kinds.push_back(kindOf(player));
+    const int seats = static_cast<int>(kinds.size());
+    const std::string& clock = read.record.clock;
+    if (const auto kept = GameClock::read(clock, seats, {}); !clock.empty() && !kept)
+        return wrong(file, coreText(kept.error().message));
+    return OpenedRecord{*std::move(rebuilt.game), text, std::move(kinds), clock};
+}
+
+} // namespace storeys

@@ -1,0 +1,68 @@
+#include "desktop/text/lexicon_text.h"
+
+#include <QCoreApplication>
+
+namespace storeys {
+
+namespace {
+
+class LexiconText
+{
+    Q_DECLARE_TR_FUNCTIONS(LexiconText)
+
+public:
+    static QString name(const QString& name)
+    {
+        if (name == "standard") return tr("Standard");
+        if (name == "core") return tr("Core");
+        if (name == "common") return tr("Common");
+        return name == "kids" ? tr("Kids") : name;
+    }
+    static QString withHouseWords(const QString& name) { return tr("%1 with house words").arg(name); }
+    static QString of(const HouseWords::Fault& fault)
+    {
+        using enum HouseWords::Fault::Kind;
+        const QString word = QString::fromStdString(fault.word);
+        switch (fault.kind) {
+        case NoWord:
+            return tr("“%1” can't be a house word: it needs %2 to %3 letters from A to Z, behind a minus if it is not to count.")
+                .arg(word.left(30)).arg(HouseWords::shortest).arg(HouseWords::longest);
+        case NoTiles: return tr("The tiles of this game can't make the house word %1.").arg(word);
+        case Twice: return tr("The house word %1 is there twice.").arg(word);
+        case TooMany: return tr("There can be %n house word(s) at most.", nullptr, static_cast<int>(HouseWords::most));
+        }
+        return {};
+    }
+};
+
+} // namespace
+
+QString lexiconName(const QString& name)
+{
+    return LexiconText::name(name);
+}
+
+QString dictionaryText(const Lexicon& lexicon)
+{
+    const QString name = lexiconName(QString::fromStdString(lexicon.name));
+    return lexicon.house.isEmpty() ? name : LexiconText::withHouseWords(name);
+}
+
+QString dictionaryKey(const Lexicon& lexicon)
+{
+    const QString name = QString::fromStdString(lexicon.name);
+    return lexicon.house.isEmpty() ? name : name + " + " + QString::fromStdString(lexicon.house.text());
+}
+
+QString dictionaryKeyText(const QString& key)
+{
+    const qsizetype end = key.indexOf(" + ");
+    return lexiconName(key.left(end)) + (end < 0 ? QString() : key.mid(end));
+}
+
+QString houseWordsProblem(const HouseWords::Fault& fault)
+{
+    return LexiconText::of(fault);
+}
+
+} // namespace storeys

@@ -1,0 +1,115 @@
+#include "desktop/views/challenges.h"
+
+#include "desktop/text/lexicon_text.h"
+#include "desktop/text/player_name.h"
+#include "desktop/views/game_rows.h"
+#include "rules/challenge_cost.h"
+
+#include <QCoreApplication>
+
+namespace storeys {
+
+namespace {
+
+class ChallengeText
+{
+    Q_DECLARE_TR_FUNCTIONS(ChallengeText)
+
+public:
+    static QString consequence(const ChallengeCost& cost, bool withdrawn, const QString& player, const QString& challenger)
+    {
+        if (withdrawn)
+            return cost.badPlayLosesTurn ? tr("The tiles go back, and %1 loses the turn.").arg(player)
+                                         : tr("The tiles go back, and %1 plays again.").arg(player);
+        if (cost.vainIsFree())
+            return tr("The play stands.");
+        return cost.vainLosesTurn ? tr("The play stands, and %1 loses the next turn.").arg(challenger)
+                                  : tr("The play stands, and %1 loses %n point(s).", nullptr, cost.vainPoints.value).arg(challenger);
+    }
+    static QString beforehand(const ChallengeCost& cost)
+    {
+        const QString bad = cost.badPlayLosesTurn
+                                ? tr("If a word is not in the dictionary, the tiles go back and the turn is lost.")
+                                : tr("If a word is not in the dictionary, the tiles go back.");
+        const QString good = cost.vainIsFree() ? tr("If all are good, nothing happens.")
+                             : cost.vainLosesTurn
+                                 ? tr("If all are good, whoever challenged loses the next turn.")
+                                 : tr("If all are good, whoever challenged loses %n point(s).", nullptr, cost.vainPoints.value);
+        return bad + ' ' + good;
+    }
+};
+
+QString nameOf(const Game& game, int seat)
+{
+    return shownName(game.setup().players[seat]);
+}
+
+} // namespace
+
+std::vector<int> possibleChallengers(const Game& game)
+{
+    std::vector<int> challengers;
+    const int seats = static_cast<int>(game.setup().players.size());
+    for (int i = 0; i < seats; ++i)
+        if (const int seat = (game.position().turn + i) % seats; game.mayChallenge(seat))
+            challengers.push_back(seat);
+    return challengers;
+}
+
+QStringList wordsOf(const Transition& play, const Alphabet& alphabet)
+{
+    QStringList words;
+    for (const ScoredWord& scored : play.score.words)
+        words += QString::fromStdString(alphabet.spell(scored.word.letters()));
+    return words;
+}
+
+QVariantMap challengeOutcome(const Game& game, int challenger)
+{
+    const Transition& play = game.turns().back();
+    const RuleBook& book = *game.setup().book;
+    QVariantList words;
+    bool withdrawn = false;
+    for (const ScoredWord& scored : play.score.words) {
+        const Letters letters = scored.word.letters();
+        const bool good = book.lexicon->words.contains(letters);
+        withdrawn = withdrawn || !good;
+        words += QVariantMap{{"word", QString::fromStdString(book.variant.tiles.alphabet.spell(letters))}, {"good", good}};
+    }
+    return {{"challenger", nameOf(game, challenger)},
+            {"player", nameOf(game, play.seat)},
+            {"dictionary", dictionaryText(*book.lexicon)},
+            {"words", words},
+            {"withdrawn", withdrawn},
+            {"consequence", ChallengeText::consequence(challengeCost(book), withdrawn, nameOf(game, play.seat),
+                                                       nameOf(game, challenger))}};
+}
+
+QString challengeRule(const RuleBook& book)
+{
+    return ChallengeText::beforehand(challengeCost(book));
+}
+
+QVariantList tilesOf(const Transition& play, const Position& position)
+{
+    QVariantList tiles;
+    for (const Transition::Placed& placed : play.placed)
+        tiles += QVariantMap{{"square", position.board.indexOf(placed.square)},
+                             {"tile", symbolText(position.variant().tiles.alphabet, placed.tile)},
+                             {"level", placed.before.value}};
+    return tiles;
+}
+
+QVariantList tilesSince(const Game& game, std::size_t turn)
+{
+    QVariantList tiles;
+    for (std::size_t n = turn; n < game.turns().size(); ++n)
+        for (const QVariant& tile : tilesOf(game.turns()[n], game.position())) {
+            const QVariant square = tile.toMap().value("square");
+            tiles.removeIf([&](const QVariant& other) { return other.toMap().value("square") == square; });
+            tiles += tile;
+        }
+    return tiles;
+}
+
+} // namespace storeys

@@ -1,0 +1,59 @@
+#include "desktop/views/word_changes.h"
+
+#include "desktop/draft/draft_play.h"
+#include "desktop/text/player_name.h"
+#include "desktop/views/game_rows.h"
+
+#include <QStringList>
+
+namespace storeys {
+
+namespace {
+
+QStringList spelled(const std::vector<FormedWord>& words, const Alphabet& alphabet)
+{
+    QStringList spellings;
+    for (const FormedWord& word : words)
+        spellings += QString::fromStdString(alphabet.spell(word.letters()));
+    return spellings;
+}
+
+QVariantList withFormerTiles(QVariantList chips, const Board& before, const FormedWord& word, const Alphabet& alphabet)
+{
+    for (qsizetype i = 0; i < chips.size(); ++i) {
+        const Square square = word.squares[static_cast<std::size_t>(i)].square;
+        QVariantMap chip = chips[i].toMap();
+        chip["was"] = before.isOccupied(square) ? faceText(alphabet, before.top(square)) : QString();
+        chip["wasHeight"] = before.height(square).value;
+        chips[i] = chip;
+    }
+    return chips;
+}
+
+} // namespace
+
+QVariantMap wordChanges(const Game& game, std::size_t turn, bool back)
+{
+    const Transition& taken = game.turns()[turn];
+    if (taken.placed.empty())
+        return {};
+    const Variant& variant = game.position().variant();
+    const Alphabet& alphabet = variant.tiles.alphabet;
+    const Board& before = game.positionBefore(taken.withdrawal ? turn + 1 : turn).board;
+    QVariantList words = wordMaps(variant, taken.score);
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const FormedWord& formed = taken.score.words[static_cast<std::size_t>(i)].word;
+        QVariantMap word = words[i].toMap();
+        word["was"] = spelled(formerWords(before, formed), alphabet);
+        word["chips"] = withFormerTiles(word["chips"].toList(), before, formed, alphabet);
+        words[i] = word;
+    }
+    return {{"who", shownName(game.setup().players[static_cast<std::size_t>(taken.seat)])},
+            {"own", false},
+            {"back", back != taken.withdrawal},
+            {"points", taken.score.total().value},
+            {"bonus", taken.score.allTilesBonus.value},
+            {"words", words}};
+}
+
+} // namespace storeys

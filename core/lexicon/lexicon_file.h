@@ -1,0 +1,21 @@
+#pragma once
+
+#include "lexicon/compiled_lexicon.h"
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+namespace storeys {
+
+// The bytes of a compiled lexicon: a header of fixed size, then the tables of the graphs, each at a multiple of eight
+// bytes. The layout is of this machine's byte order: a file of the other order is refused as damaged.
+
+[[nodiscard]] bool isLexiconFile(std::span<const std::byte> file);
+
+[[nodiscard]] std::vector<std::byte> packed(const CompiledLexicon& lexicon);
+
+// The graphs lie in the mapped file. The error goes on from the file's name: "is ...".
+[[nodiscard]] Result<CompiledLexicon> unpacked(const std::shared_ptr<const MappedFile>& file);
+
+} // namespace storeys

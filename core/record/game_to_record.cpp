@@ -1,0 +1,148 @@
+#include "record/game_to_record.h"
+
+#include "record/play_text.h"
+#include "record/text_encoding.h"
+#include "record/tile_text.h"
+#include "rules/tiles_left.h"
+
+#include <algorithm>
+
+namespace storeys {
+
+namespace {
+
+using Kind = RecordEvent::Kind;
+
+// One word that no other player has.
+std::string nickFor(std::string name, const std::vector<RecordPlayer>& others)
+{
+    std::ranges::replace(name, ' ', '_');
+    const auto isTaken = [&](const std::string& nick) {
+        return std::ranges::find(others, nick, &RecordPlayer::nick) != others.end();
+    };
+    std::string nick = name;
+    for (std::size_t n = others.size() + 1; isTaken(nick); ++n)
+        nick = name + std::to_string(n);
+    return nick;
+}
+
+std::vector<RecordPlayer> playersOf(const Game& game, const RecordDetails& details)
+{
+    std::vector<RecordPlayer> players;
+    for (const std::string& given : game.setup().players) {
+        const std::size_t seat = players.size();
+        std::string name = oneLine(isUtf8(given) ? given : fromLatin1(given));
+        if (name.empty())
+            name = "player" + std::to_string(seat + 1);
+        const std::string kind = seat < details.kinds.size() ? oneLine(details.kinds[seat]) : "";
+        players.push_back({nickFor(name, players), name, kind});
+    }
+    return players;
+}
+
+RecordEvent eventOf(const Game& game, std::size_t n)
+{
+    const Transition& turn = game.turns()[n];
+    const Alphabet& alphabet = game.position().variant().tiles.alphabet;
+    const Position& before = game.positionBefore(n);
+    const Position& after = game.positionBefore(n + 1);
+    RecordEvent event{0, turn.seat};
+    event.rack = rackText((turn.withdrawal ? after : before).seats[turn.seat].rack, alphabet);
+    event.text = turn.withdrawal ? "--" : actionText(before.board, turn.action, alphabet);
+    event.kind = turn.withdrawal                                 ? Kind::Withdrawal
+                 : std::holds_alternative<Play>(turn.action)     ? Kind::Play
+                 : std::holds_alternative<Exchange>(turn.action) ? Kind::Exchange
+                                                                 : Kind::Pass;
+    event.score = (turn.withdrawal ? -1 : 1) * turn.score.total().value;
+    event.total = after.seats[turn.seat].points.value;
+    event.hints = game.hintsFor(n);
+    for (const int seat : game.vainChallengers(n))
+        event.vainChallenges.push_back({0, seat});
+    return event;
+}
+
+// What all others have left, in order of seats.
+Rack leftToOthers(const GameResult& result, int seat)
+{
+    Rack tiles;
+    for (int other = 0; other < static_cast<int>(result.seats.size()); ++other)
+        for (const Tile tile : result.seats[other].left.tiles())
+            if (other != seat)
+                tiles.add(tile);
+    return tiles;
+}
+
+// First what is lost, seat by seat, then what is gained.
+std::vector<RecordEvent> tilesLeft(const GameResult& result, const Variant& variant)
+{
+    const Alphabet& alphabet = variant.tiles.alphabet;
+    std::vector<RecordEvent> losses;
+    std::vector<RecordEvent> gains;
+    for (int seat = 0; seat < static_cast<int>(result.seats.size()); ++seat) {
+        const GameResult::Line& line = result.seats[seat];
+        const bool isOut = line.left.isEmpty();
+        const std::string tiles = rackText(isOut ? leftToOthers(result, seat) : line.left, alphabet);
+        if (!isOut)
+            losses.push_back({0, seat, Kind::TilesLeft, tiles, '(' + tiles + ')', -line.subtraction.value,
+                              (line.total + line.timePenalty).value});
+        else if (gainsByGoingOut(variant) && !tiles.empty())
+            gains.push_back({0, seat, Kind::TilesLeft, "", '(' + tiles + ')', line.gain.value,
+                             (line.total + line.timePenalty).value});
+    }
+    losses.insert(losses.end(), gains.begin(), gains.end());
+    return losses;
+}
+
+// What the clock takes off, as other programs write it; the totals go on from the tiles left.
+std::vector<RecordEvent> timePenalties(const GameResult& result)
+{
+    std::vector<RecordEvent> events;
+    for (int seat = 0; seat < static_cast<int>(result.seats.size()); ++seat)
+        if (const GameResult::Line& line = result.seats[seat]; line.timePenalty.value > 0)
+            events.push_back({0, seat, Kind::TimePenalty, "", "(time)", -line.timePenalty.value, line.total.value});
+    return events;
+}
+
+// By what rules it is played, and from which seed.
+void putRules(GameRecord& record, const GameSetup& setup)
+{
+    const RuleBook& book = *setup.book;
+    record.variant.text = book.variant.id;
+    record.lexicon.text = oneLine(book.lexicon->name);
+    for (const std::string& rule : book.houseRules.differencesFrom(book.variant.houseRules))
+        record.houseRules.push_back({0, rule});
+    record.houseWords.text = book.lexicon->house.text();
+    record.seed = setup.seed;
+}
+
+// How it ended, or what everybody holds.
+void putEnd(GameRecord& record, const Game& game)
+{
+    const Variant& variant = game.position().variant();
+    // A game lost on time stops as if it went on: by its turns alone it is not over.
+    if (game.isOver() && game.result()->reason != EndCondition::TimeUp) {
+        for (const auto& events : {tilesLeft(*game.result(), variant), timePenalties(*game.result())})
+            record.events.insert(record.events.end(), events.begin(), events.end());
+        return;
+    }
+    for (int seat = 0; seat < static_cast<int>(record.players.size()); ++seat)
+        record.racks.push_back({0, seat, rackText(game.position().seats[seat].rack, variant.tiles.alphabet)});
+}
+
+} // namespace
+
+GameRecord recordOf(const Game& game, const RecordDetails& details)
+{
+    GameRecord record;
+    record.players = playersOf(game, details);
+    record.title = oneLine(details.title);
+    record.clock = oneLine(details.clock);
+    putRules(record, game.setup());
+    for (std::size_t n = 0; n < game.turns().size(); ++n)
+        record.events.push_back(eventOf(game, n));
+    record.hints = game.hintsFor(game.turns().size());
+    putEnd(record, game);
+    return record;
+}
+
+} // namespace storeys

@@ -1,0 +1,123 @@
+#include "record/gcg_turn_judge.h"
+
+#include "record/gcg_actions.h"
+#include "record/gcg_lookahead.h"
+#include "rules/challenge_cost.h"
+#include "rules/legality.h"
+
+namespace storeys {
+
+Result<Points> TurnJudge::judge(std::size_t at)
+{
+    m_at = at;
+    const RecordEvent& event = m_record.events[at];
+    return event.kind == RecordEvent::Kind::Withdrawal ? judgeWithdrawal(event) : judgeAction(event);
+}
+
+Result<Points> TurnJudge::judgeAction(const RecordEvent& event)
+{
+    if (const Problem problem = outOfTurn(event))
+        return Error{*problem};
+    const auto rack = m_table.show(event.seat, event.rack);
+    if (!rack)
+        return rack.error();
+    const auto read = readAction(event, position().variant());
+    if (!read)
+        return read.error();
+    m_lastPlay.reset();
+    m_lastTurn = event.line;
+    if (read->unseen > 0)
+        return takeUnseenExchange(event, read->unseen);
+    if (const Problem problem = illegal(read->action, *rack))
+        return Error{*problem};
+    if (const auto* play = std::get_if<Play>(&read->action))
+        m_lastPlay = *play;
+    const Points score = m_table.take(read->action);
+    lookForEnd();
+    return score;
+}
+
+Problem TurnJudge::outOfTurn(const RecordEvent& event)
+{
+    if (isOver())
+        return "the game was over after line " + std::to_string(m_lastTurn);
+    if (m_lastTurn == 0 && !m_table.isSeeded())
+        m_table.beginWith(event.seat);
+    if (event.seat != position().turn)
+        return "it is the turn of " + m_record.players[position().turn].nick;
+    if (position().toMove().losesTurn && event.kind != RecordEvent::Kind::Pass)
+        return "the player has lost this turn by a challenge in vain";
+    return std::nullopt;
+}
+
+// Only what is written on the rack counts. The words of a play that is withdrawn are for the withdrawal to judge.
+Problem TurnJudge::illegal(const Action& action, const Rack& rack)
+{
+    Position asked = position();
+    asked.seats[asked.turn].rack = rack;
+    auto violation = violationOf(asked, action);
+    if (!violation || (violation->kind == Violation::Kind::NotAWord && isWithdrawnNext(m_read, m_at)))
+        return std::nullopt;
+    Problem reason = reasonOf(*violation);
+    m_breach = Replay::Breach{*std::move(violation), std::move(asked)};
+    return reason;
+}
+
+Result<Points> TurnJudge::takeUnseenExchange(const RecordEvent& event, int count)
+{
+    const std::vector<Tile> any(count, Tile::of(0));
+    if (m_table.isSeeded())
+        return Error{"with #seed an exchange names its tiles"};
+    if (count > m_table.tilesHeld(event.seat))
+        return Error{"the player has " + std::to_string(m_table.tilesHeld(event.seat)) + " tiles only"};
+    if (const Problem problem = illegal(Exchange{any}, Rack(any)))
+        return Error{*problem};
+    m_table.exchangeUnseen(count);
+    lookForEnd();
+    return Points(0);
+}
+
+Result<Points> TurnJudge::judgeWithdrawal(const RecordEvent& event)
+{
+    if (!m_lastPlay)
+        return Error{"there is no play to withdraw just before"};
+    const Position& before = m_table.before();
+    if (event.seat != before.turn)
+        return Error{"the play to withdraw is by " + m_record.players[before.turn].nick};
+    if (m_words == WordsAre::Judged && !badWords(before, *m_lastPlay))
+        return Error{"the play is not to be withdrawn: all its words are good"};
+    const Points withdrawn = position().seats[event.seat].points - before.seats[event.seat].points;
+    m_table.withdraw();
+    m_lastPlay.reset();
+    if (const auto rack = m_table.show(event.seat, event.rack); !rack)
+        return rack.error();
+    lookForEnd();
+    return Points(0) - withdrawn;
+}
+
+Problem TurnJudge::judgeVainChallenge(const RecordEvent& play, int seat)
+{
+    const bool challenges = position().houseRules().mode == HouseRules::Mode::Challenge;
+    const ChallengeCost cost = challengeCost(*position().book);
+    if (!challenges || cost.vainIsFree() || !m_lastPlay || seat == play.seat)
+        return "nothing could be challenged here at a cost";
+    if (cost.vainLosesTurn && m_ending.reason)
+        return "nothing could be challenged here at the cost of a turn: the game was over";
+    if (badWords(m_table.before(), *m_lastPlay))
+        return "the challenge was not in vain: the play has bad words";
+    if (cost.vainLosesTurn)
+        m_table.loseNextTurn(seat);
+    m_table.addPoints(seat, Points(0) - cost.vainPoints);
+    return std::nullopt;
+}
+
+// Later lines are only asked where it can matter: where the game can be blocked.
+void TurnJudge::lookForEnd()
+{
+    const std::size_t seats = m_record.players.size();
+    const bool canBeBlocked = position().bag.isEmpty() || seats == 1;
+    m_ending = endingOf(m_table, canBeBlocked ? racksShownBehind(m_record, m_at, position().variant().tiles)
+                                              : ShownRacks(seats));
+}
+
+} // namespace storeys

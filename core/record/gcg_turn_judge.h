@@ -1,0 +1,60 @@
+#pragma once
+
+#include "record/gcg_ending.h"
+#include "record/gcg_replay.h"
+
+namespace storeys {
+
+// Judges the turns of a record, plays taken back and challenges in vain included, and takes them on the table of the
+// replay, which owns it. What judges gives the points that a turn rightly brings, added already, or what is wrong.
+class TurnJudge
+{
+public:
+    TurnJudge(const ReadGcg& read, RecordTable& table, WordsAre words)
+        : m_read(read), m_record(read.record), m_table(table), m_words(words)
+    {}
+
+    // ---- judging, in the order of the record
+    // Event number `at`, which must be a turn.
+    [[nodiscard]] Result<Points> judge(std::size_t at);
+    [[nodiscard]] Problem judgeVainChallenge(const RecordEvent& play, int seat);
+    // A line that is no turn came: the last play can't be taken back any more.
+    void closePlay() { m_lastPlay.reset(); }
+    // Tiles left have been counted: whatever the turns say, the game is over.
+    void closeGame() { m_isClosed = true; }
+
+    // ---- what has come of them
+    // Whether the event before was a play, which can be challenged.
+    [[nodiscard]] bool hasPlay() const { return m_lastPlay.has_value(); }
+    [[nodiscard]] bool isOver() const { return m_ending.reason || m_isClosed; }
+    // For what reason tiles left may be counted now; none: they may not.
+    [[nodiscard]] std::optional<EndCondition> endToSettle() const
+    {
+        return m_ending.mayBeBlocked ? EndCondition::Blocked : m_ending.reason;
+    }
+    // What the turn that was wrong breaks of the rules, where it is that.
+    [[nodiscard]] const std::optional<Replay::Breach>& breach() const { return m_breach; }
+
+private:
+    Result<Points> judgeAction(const RecordEvent& event);
+    Result<Points> judgeWithdrawal(const RecordEvent& event);
+    Result<Points> takeUnseenExchange(const RecordEvent& event, int count);
+    Problem outOfTurn(const RecordEvent& event);
+    Problem illegal(const Action& action, const Rack& rack);
+    void lookForEnd();
+
+    [[nodiscard]] const Position& position() const { return m_table.position(); }
+
+    const ReadGcg& m_read;
+    const GameRecord& m_record;
+    RecordTable& m_table;
+    WordsAre m_words;
+    std::size_t m_at = 0;           // the event being judged
+    std::optional<Play> m_lastPlay; // what the event before played
+    RecordEnding m_ending;          // after the last turn
+    int m_lastTurn = 0;             // its line
+    bool m_isClosed = false;
+    std::optional<Replay::Breach> m_breach;
+};
+
+} // namespace storeys

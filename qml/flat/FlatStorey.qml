@@ -1,0 +1,39 @@
+import QtQuick
+import Storeys
+
+// The tiles of the flat board: what shows on top of the stacks or, while they are taken apart, those of one level. Its corner is
+// that of the first square.
+Item {
+    id: floor
+
+    required property var board         // the FlatBoard
+    required property int level         // -1: the topmost of each stack
+
+    Repeater {
+        model: floor.board.session.rows * floor.board.session.columns
+
+        Loader {
+            id: place
+
+            required property int index
+            readonly property string stack: floor.board.stackOn(index)
+            readonly property string shown: floor.level < 0 ? stack : stack.length > floor.level ? stack.slice(0, floor.level + 1) : ""
+
+            active: shown !== ""
+            x: index % floor.board.session.columns * floor.board.cell + floor.board.gap
+            y: Math.floor(index / floor.board.session.columns) * floor.board.cell + floor.board.gap
+            width: floor.board.tileSide
+            height: floor.board.tileSide
+            sourceComponent: FlatTile {
+                readonly property string symbol: place.shown.slice(-1)
+
+                face: floor.board.faceOf(symbol)
+                storey: place.shown.length
+                limit: floor.board.session.stackLimit
+                mark: place.shown === floor.board.session.stacks[place.index] ? floor.board.session.marks[place.index] ?? 0 : 0
+                blank: symbol !== symbol.toUpperCase()
+                numbered: floor.board.heightMap
+            }
+        }
+    }
+}

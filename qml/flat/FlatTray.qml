@@ -1,0 +1,45 @@
+import QtQuick
+import Storeys
+
+// The tray of the flat board, or of one of its storeys while it is taken apart. Its corner is that of the first square.
+Item {
+    id: tray
+
+    required property var board       // the FlatBoard
+    required property int level     // 0: the board itself
+    readonly property var session: board.session
+    readonly property int rim: Math.round(board.cell * board.rim)
+
+    Rectangle {
+        x: -tray.rim
+        y: -tray.rim
+        width: tray.board.cell * tray.session.columns + 2 * tray.rim
+        height: tray.board.cell * tray.session.rows + 2 * tray.rim
+        radius: Math.round(tray.board.cell * 0.4)
+        color: Theme.p.rim
+    }
+    Rectangle {
+        width: tray.board.cell * tray.session.columns
+        height: tray.board.cell * tray.session.rows
+        color: Theme.p.well
+    }
+    Loader {
+        active: tray.level === 0
+        sourceComponent: FlatCoordinates { session: tray.session; cell: tray.board.cell; origin: Qt.point(0, 0); rim: tray.board.rim }
+    }
+    Repeater {
+        model: tray.session.rows * tray.session.columns
+
+        FlatSquare {
+            required property int index
+
+            x: index % tray.session.columns * tray.board.cell
+            y: Math.floor(index / tray.session.columns) * tray.board.cell
+            width: tray.board.cell
+            height: tray.board.cell
+            kind: tray.level === 0 ? tray.session.squareKinds[index] ?? "" : ""
+            start: tray.level === 0 && tray.session.startSquares.includes(index)
+            covered: tray.board.stackOn(index).length > tray.level
+        }
+    }
+}

@@ -1,0 +1,246 @@
+import QtQuick
+import QtQuick.Window
+import QtTest
+import Storeys
+
+// On the flat board tiles move as they do on the other one, and what its stacks hide can be seen too.
+TableTest {
+    id: scene
+
+    property int frames: 0
+
+    TableCase {
+        id: test
+
+        readonly property int empty: 86
+        readonly property int stack: 20     // five tiles
+        readonly property var play: [{ square: 86, tile: "P", level: 0 }, { square: 87, tile: "O", level: 0 }]
+        readonly property var board: on.table.board
+        readonly property var flights: board?.flights
+
+        function initTestCase(): void {
+            tryVerify(() => on.table.rack !== null, 10000)
+            on.table.flat = true
+            tryVerify(() => on.table.rack !== null)
+        }
+        function cleanup(): void {
+            Theme.reducedMotion = false
+            on.table.heightMap = false
+            on.table.explode(false)
+            on.table.skip()
+        }
+        // Whether any pixel of the square is not as before.
+        function changed(before: var, square: int): bool {
+            const now = grabImage(on.table), area = board.stackRect(square)
+            for (let x = 4; x < area.width - 4; x += 3)
+                for (let y = 4; y < area.height - 4; y += 3)
+                    if (!Qt.colorEqual(now.pixel(area.x + x, area.y + y), before.pixel(area.x + x, area.y + y)))
+                        return true
+            return false
+        }
+
+        function test_a_play_comes_down_tile_by_tile(): void {
+            const before = grabImage(on.table)
+            play.forEach(tile => on.session.put(tile.square, tile.tile))
+            on.session.tilesLanded(play)
+            compare(flights.squares.length, 2)
+            compare(board.stackOn(empty), "")       // it is not there yet
+            const first = flights.tiles[0], second = flights.tiles[1]
+            verify(second.waiting)
+            verify(!second.shape.visible)
+            tryVerify(() => first.y < 20 && first.shape.y > board.stackRect(empty).y - 2 * board.cell)
+            verify(first.shape.scale > 1)
+            tryVerify(() => !flights.running)
+            compare(board.stackOn(empty), "P")
+            verify(changed(before, empty))
+        }
+        function test_the_tile_is_seen_in_the_air_and_the_board_below_it(): void {
+            on.session.tilesWithdrawn(play)
+            compare(flights.squares.length, 0)
+            const shape = flights.tiles[0].shape, y = shape.y
+            tryVerify(() => shape.y > y + board.cell)       // towards the rack
+            tryVerify(() => !flights.running)
+        }
+        function test_a_step_back_lifts_the_last_tile_first_and_they_fade(): void {
+            on.session.tilesLifted(play)
+            const first = flights.tiles[0], last = flights.tiles[1], y = last.shape.y
+            verify(first.wait > last.wait)
+            tryVerify(() => last.shape.y < y && last.shape.opacity < 1)
+            tryVerify(() => !flights.running)
+        }
+        function test_a_typed_tile_comes_from_its_place_on_the_rack(): void {
+            on.session.lay(5, empty, "")
+            on.session.tileLaid(0, empty, 5)
+            const flight = flights.tiles[0], at = board.pixelOf(flight.from, 0), slot = on.slot(5)
+            fuzzyCompare(at.x, slot.x, 1)
+            fuzzyCompare(at.y, slot.y, 1)
+            tryVerify(() => !flights.running)
+            compare(board.stackOn(empty), "G")
+        }
+        function test_a_tile_that_is_taken_back_goes_there(): void {
+            on.session.tilesLifted([{ square: empty, tile: "G", level: 0, slot: 5 }])
+            const at = board.pixelOf(flights.tiles[0].to, 0)
+            fuzzyCompare(at.x, on.slot(5).x, 1)
+            compare(flights.tiles[0].fades, false)
+        }
+        function test_a_tile_that_is_let_go_falls_and_one_that_is_taken_rises(): void {
+            press(on.slot(0), Qt.LeftButton)
+            moveTo(on.slot(0), Qt.point(on.slot(0).x, on.slot(0).y - 8), Qt.LeftButton)
+            const held = on.table.rack.heldTile
+            verify(held.visible && held.pickUp.risen < 1)
+            tryCompare(held.pickUp, "risen", 1)
+            moveTo(on.slot(0), on.topOf(empty), Qt.LeftButton)
+            mouseRelease(on.table, on.topOf(empty).x, on.topOf(empty).y)
+            compare(flights.tiles.length, 1)
+            compare(on.session.stacks[empty], "A")
+            tryVerify(() => !flights.running)
+        }
+        function test_what_is_refused_shakes_and_goes_back(): void {
+            press(on.slot(0), Qt.LeftButton)
+            moveTo(on.slot(0), on.topOf(stack), Qt.LeftButton)
+            const x = board.heldAt.x
+            mouseRelease(on.table, on.topOf(stack).x, on.topOf(stack).y)
+            verify(on.table.hand.active)
+            tryVerify(() => board.heldAt.x > x + 1)
+            tryVerify(() => board.heldAt.x < x - 1)
+            tryVerify(() => !on.table.hand.active)
+            compare(on.session.rack[0], "A")
+        }
+        function test_the_cursor_shakes_when_a_typed_letter_is_refused(): void {
+            on.session.cursor.refused("no")
+            tryVerify(() => board.shaken > 0.3)
+            tryVerify(() => board.shaken < -0.3)
+            tryCompare(board, "shaken", 0)
+        }
+        function test_any_input_ends_it(): void {
+            on.session.tilesWithdrawn(play)
+            verify(board.coarse)
+            mouseClick(on.table, 60, 300)
+            compare(flights.running, false)
+        }
+        function test_with_reduced_motion_nothing_moves(): void {
+            Theme.reducedMotion = true
+            on.session.tilesLanded(play)
+            on.session.tilesLifted(play)
+            on.session.tileLaid(0, empty, 5)
+            verify(!flights.running)
+            on.session.cursor.refused("no")
+            compare(board.shaken, 0)
+            on.table.explode(true)
+            compare(board.explosion.amount, 1)
+            compare(board.zoom, 1)
+        }
+        function test_at_rest_nothing_is_drawn(): void {
+            on.session.tilesWithdrawn(play)
+            on.session.cursor.refused("no")
+            tryVerify(() => !board.coarse && board.shaken === 0)
+            wait(3000)      // the notice goes
+            scene.frames = 0
+            wait(600)
+            compare(scene.frames, 0)
+        }
+
+        // ---- what stacks hide
+
+        function centre(square: int, level: int): point {
+            const corner = board.cornerOf(square, level)
+            return Qt.point(corner.x + board.cell / 2, corner.y + board.cell / 2)
+        }
+        function test_taken_apart_every_letter_is_in_sight(): void {
+            on.table.explode(true)
+            verify(on.table.exploded && board.coarse)
+            tryVerify(() => !board.coarse)
+            const places = []
+            on.session.stacks.forEach((stack, square) => {
+                for (let level = 0; level < stack.length; ++level)
+                    places.push(centre(square, level))
+            })
+            compare(places.length, 82)
+            places.forEach((one, i) => {
+                verify(one.x > board.safe.left && one.x < board.safe.right && one.y > board.safe.top && one.y < board.safe.bottom)
+                places.slice(0, i).forEach(other => verify(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) >= board.cell - 1))
+            })
+        }
+        function test_a_covered_letter_is_drawn_where_it_then_lies(): void {
+            on.table.explode(true)
+            tryVerify(() => !board.coarse)
+            waitForRendering(on.table, 5000)
+            const image = grabImage(on.table), edge = level => {
+                const at = centre(stack, level)
+                return image.pixel(Math.round(at.x - board.cell * 0.38), Math.round(at.y))
+            }
+            for (let level = 0; level < 5; ++level)
+                verify(Qt.colorEqual(edge(level), Theme.p.storeys[level]), "storey %1: %2".arg(level + 1).arg(edge(level)))
+        }
+        function test_storeys_slide_without_a_jump(): void {
+            let last = null, most = 0
+            const steps = () => {
+                const at = board.cornerOf(99, 4), zoom = board.zoom
+                const now = Qt.point(board.middle.x + (at.x - board.middle.x) * zoom, board.middle.y + (at.y - board.middle.y) * zoom)
+                if (last !== null)
+                    most = Math.max(most, Math.hypot(now.x - last.x, now.y - last.y))
+                last = now
+            }
+            steps()
+            for (const to of [true, false]) {
+                on.table.explode(to)
+                const end = to ? board.explosion.spread : 0, from = board.explosion.amount
+                board.explosion.motion.stop()
+                for (let i = 0; i <= 100; ++i) {
+                    board.explosion.amount = from + (end - from) * i / 100
+                    steps()
+                }
+            }
+            verify(most < 20, "%1 pixels at once".arg(most))
+        }
+        function test_the_spread_follows_the_wheel_and_the_keys_and_a_click_closes(): void {
+            on.table.explode(true)
+            mouseWheel(on.table, 500, 300, 0, -120, Qt.NoButton, Qt.ControlModifier)
+            fuzzyCompare(board.explosion.spread, 0.9, 0.001)
+            on.table.turnBy(0, 1)
+            fuzzyCompare(board.explosion.spread, 1, 0.001)
+            mouseClick(on.table, 500, 300)
+            verify(!on.table.exploded)
+            tryVerify(() => !board.coarse)
+            compare(board.zoom, 1)
+        }
+        function test_a_play_and_the_other_board_put_it_together(): void {
+            on.table.explode(true)
+            on.session.put(empty, "E")
+            verify(!on.table.exploded)
+            on.table.explode(true)
+            on.table.flat = false
+            verify(!on.table.exploded)
+            on.table.flat = true
+            tryVerify(() => on.table.rack !== null)
+            verify(!on.table.exploded)
+        }
+        function test_a_stack_under_the_pointer_is_peeled(): void {
+            const at = on.topOf(stack)
+            mouseMove(on.table, at.x + 2, at.y)
+            mouseMove(on.table, at.x, at.y)
+            tryVerify(() => on.table.peeled.card !== null)
+            compare(on.table.peeled.card.layers.length, 5)
+            on.table.explode(true)
+            compare(on.table.peeled.card, null)
+        }
+        function test_heights_show_on_the_tiles(): void {
+            const colour = () => {
+                const at = on.topOf(stack)
+                return grabImage(on.table).pixel(Math.round(at.x - board.cell * 0.38), Math.round(at.y))
+            }
+            verify(Qt.colorEqual(colour(), Theme.p.storeys[4]))
+            on.table.heightMap = true
+            waitForRendering(on.table, 5000)
+            verify(Qt.colorEqual(colour(), Theme.p.heights[4]))
+        }
+
+        name: "FlatMotion"
+        on: scene
+    }
+    Connections {
+        target: scene.Window.window
+
+        function onFrameSwapped(): void { ++scene.frames }
+    }
+}
