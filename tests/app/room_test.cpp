@@ -4,7 +4,8 @@
 #include "window_texts.h"
 #include "window_visit.h"
 
-#include "desktop/language.h"
+#include "desktop/preferences/language.h"
+#include "desktop/program/speak.h"
 
 #include <QRegularExpression>
 #include <QSettings>
