@@ -24,7 +24,7 @@ Item {
     signal wordRequested(string word)
 
     objectName: "turn" + row.number
-    implicitHeight: Math.max(Math.round(43 * Theme.scale), line.y + Math.max(line.height, tag.visible ? tag.height : 0) + Math.round(4 * Theme.scale))
+    implicitHeight: Math.max(Math.round(43 * Theme.scale), line.y + Math.max(line.height, tag.visible ? tag.height - Math.round(2 * Theme.scale) : 0) + Math.round(4 * Theme.scale))
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1: %2, %3, %n point(s)", "", row.points).arg(row.number).arg(row.who).arg(
                          row.sum.includes("+") ? qsTr("%1, %2").arg(row.what).arg(row.sum) : row.what)
