@@ -27,6 +27,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <future>
 #include <optional>
 
 Q_IMPORT_QML_PLUGIN(StoreysPlugin)
@@ -57,7 +58,8 @@ QString credits()
 
 void logFirstFrame(QQuickWindow& window, const QElapsedTimer& sinceStart)
 {
-    const auto once = Qt::ConnectionType(Qt::AutoConnection | Qt::SingleShotConnection);
+    // At once, in the thread that draws: whatever waits for the first frame keeps the other one busy then.
+    const auto once = Qt::ConnectionType(Qt::DirectConnection | Qt::SingleShotConnection);
     QObject::connect(&window, &QQuickWindow::frameSwapped, &window,
                      [sinceStart] { qCInfo(startLog) << "first frame after" << sinceStart.elapsed() << "ms"; }, once);
 }
@@ -104,10 +106,17 @@ void prepare(Preferences& preferences, const Options& options, Language& languag
     session.setHandOver(!options.isPicture());
 }
 
+// Which OpenGL there is takes a moment to find out: the game is made ready meanwhile.
+std::future<QSurfaceFormat> lookForGraphics()
+{
+    return std::async(std::launch::async, [] { return QQuick3D::idealSurfaceFormat(); });
+}
+
 // Shows the window; the exit status of the program.
 int run(QGuiApplication& application, const Options& options, Language& language, const QElapsedTimer& sinceStart)
 {
     using namespace std::chrono_literals;
+    auto graphics = lookForGraphics();
     GameSession session(DataPlace::ofProgram(), options.isPicture() ? 0ms : 700ms);
     Preferences preferences;
     prepare(preferences, options, language, session);
@@ -121,6 +130,7 @@ int run(QGuiApplication& application, const Options& options, Language& language
         if (name == "language")
             speak(language, value.toString(), engine, session);
     }, Qt::QueuedConnection);
+    QSurfaceFormat::setDefaultFormat(graphics.get());
     QQuickWindow* window = load(engine, windowValues(options, *application.primaryScreen()), session, sounds, preferences);
     if (!window)
         return 1;
@@ -163,7 +173,6 @@ int main(int argc, char** argv)
     const auto options = Options::parse(application.arguments());
     if (!options)
         return fail(QString::fromStdString(options.error().message));
-    QSurfaceFormat::setDefaultFormat(QQuick3D::idealSurfaceFormat());
     QQuickStyle::setStyle("Basic");
     registerFonts();
     return run(application, *options, language, sinceStart);

@@ -2441,6 +2441,14 @@
     </message>
 </context>
 <context>
+    <name>PlayerName</name>
+    <message>
+        <source>You</source>
+        <comment>the name of a player who has given none</comment>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>low</source>
@@ -3610,10 +3618,6 @@
         <translation>Es gibt keine Computerstufe namens %1.</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
         <source>Ada</source>
         <translation>Ada</translation>
     </message>
@@ -4461,10 +4465,6 @@
     <message>
         <source>In a game you draw new tiles after every play. When the bag is empty and nobody can go on, tiles left on a rack cost points, and the highest total wins. The rules are there whenever you press F1.</source>
         <translation>In einem Spiel ziehst du nach jedem Zug neue Steine. Ist der Beutel leer und niemand kann weiter, kosten übrige Steine Punkte, und die höchste Summe gewinnt. Die Regeln stehen jederzeit unter F1.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
     </message>
     <message>
         <source>Ada</source>

@@ -32,6 +32,8 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(implicitWidth, content.width - x)
             text: content.text
+            wrapMode: Text.WordWrap
+            horizontalAlignment: Text.AlignHCenter
             color: content.ink
             font { pixelSize: content.fontSize; bold: true }
             Accessible.ignored: true

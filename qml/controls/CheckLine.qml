@@ -12,7 +12,7 @@ T.CheckBox {
     }
 
     implicitWidth: 6 * Theme.target
-    implicitHeight: Theme.target
+    implicitHeight: Math.max(Theme.target, implicitContentHeight + Theme.unit)
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
     Accessible.name: text
@@ -21,13 +21,7 @@ T.CheckBox {
     Keys.onReturnPressed: line.flip()
     Keys.onEnterPressed: line.flip()
 
-    contentItem: Label {
-        leftPadding: line.mirrored ? 0 : Theme.icon + Theme.unit
-        rightPadding: line.mirrored ? Theme.icon + Theme.unit : 0
-        verticalAlignment: Text.AlignVCenter
-        text: line.text
-        Accessible.ignored: true
-    }
+    contentItem: LineWords { text: line.text; before: Theme.icon + Theme.unit }
     indicator: Rectangle {
         x: line.mirrored ? line.width - width : 0
         y: Math.round((line.height - height) / 2)

@@ -9,7 +9,7 @@ T.TextField {
     property bool bad: false        // what stands in it can't be used
 
     implicitWidth: 3 * Theme.target
-    implicitHeight: Theme.target
+    implicitHeight: Math.max(Theme.target, implicitBackgroundHeight)
     leftPadding: Math.round(12 * Theme.scale)
     rightPadding: leftPadding
     verticalAlignment: TextInput.AlignVCenter
@@ -21,20 +21,11 @@ T.TextField {
     font { family: Theme.uiFont; pixelSize: Theme.body }
     Accessible.name: placeholderText
 
-    background: Rectangle {
-        radius: Theme.buttonRadius
-        color: field.bad ? Theme.p.warningSoft : Theme.p.control
-        border {
-            width: field.activeFocus || field.bad ? Math.max(2, Math.round(2 * Theme.scale)) : 1
-            color: field.bad ? Theme.p.warning : field.activeFocus ? Theme.p.accent : Theme.p.line
-        }
-
-        Label {
-            anchors { left: parent.left; leftMargin: field.leftPadding; verticalCenter: parent.verticalCenter }
-            visible: field.text === "" && field.preeditText === ""
-            text: field.placeholderText
-            color: Theme.p.soft
-            Accessible.ignored: true
-        }
+    background: FieldGround {
+        example: field.placeholderText
+        empty: field.text === "" && field.preeditText === ""
+        bad: field.bad
+        focused: field.activeFocus
+        inset: field.leftPadding
     }
 }

@@ -1,32 +1,23 @@
 import QtQuick
 import Storeys
 
-// A Field with what it is about before it, as wide as a PickerLine.
-Item {
+// A Field with what it is about.
+NamedLine {
     id: line
 
-    required property string title
     property string value: ""           // what stands in it at first
     property string example: ""
     readonly property string text: field.text
 
     signal edited(string text)
 
-    width: parent?.width ?? 0
-    height: visible ? Theme.target : 0
+    controlHeight: field.implicitHeight
 
-    Label {
-        anchors.verticalCenter: parent.verticalCenter
-        width: field.x - Theme.unit
-        text: line.title
-        Accessible.ignored: true
-    }
     Field {
         id: field
 
         objectName: line.objectName + "Field"
-        anchors.right: parent.right
-        width: Math.round(236 * Theme.scale)
+        width: parent?.width ?? 0
         text: line.value
         placeholderText: line.example
         Accessible.name: line.title

@@ -10,7 +10,7 @@ Item {
     required property var losses        // of turn 1, 2, …; those known so far
     required property int count         // turns
     property bool withLosses: true
-    readonly property int labels: Math.round(36 * Theme.scale)
+    readonly property int labels: Math.max(Math.round(36 * Theme.scale), withLosses ? Math.ceil(lost.implicitWidth) + Theme.unit : 0)
     readonly property int depth: withLosses ? Math.round(46 * Theme.scale) : 0      // of the losses
     readonly property real step: (width - labels - Theme.unit) / Math.max(1, count)
     readonly property int highest: Math.max(10, ...players.map(player => Math.max(...player.scores)))
@@ -83,7 +83,7 @@ Item {
         width: parent.width
         height: chart.depth
 
-        Label { text: qsTr("lost"); color: Theme.p.soft; font.pixelSize: Theme.caption; Accessible.ignored: true }
+        Label { id: lost; text: qsTr("lost"); color: Theme.p.soft; font.pixelSize: Theme.caption; Accessible.ignored: true }
         Rectangle { x: chart.labels; width: chart.width - x; height: 1; color: Theme.p.soft }
         Repeater {
             model: chart.losses

@@ -15,7 +15,7 @@ IconButton {
     T.Menu {
         id: menu
 
-        x: button.width - width
+        x: Theme.mirrored ? 0 : button.width - width
         y: button.height + Math.round(4 * Theme.scale)
         width: Math.round(230 * Theme.scale)
         height: contentItem.implicitHeight + 2 * padding
@@ -27,6 +27,8 @@ IconButton {
             model: menu.contentModel
             currentIndex: menu.currentIndex
             interactive: false
+            LayoutMirroring.enabled: Theme.mirrored
+            LayoutMirroring.childrenInherit: true
         }
         background: Rectangle {
             radius: Theme.buttonRadius

@@ -7,6 +7,9 @@ T.ComboBox {
     id: picker
 
     property string symbol: ""
+    readonly property int inset: Math.round(10 * Theme.scale) + (symbol === "" ? 0 : Theme.icon + Theme.unit)
+    readonly property real widest: Math.max(0, ...Array.from(model ?? [], option => Math.ceil(metrics.advanceWidth(option.name))))
+    readonly property real wished: inset + widest + 5 * Theme.unit      // so that every choice can be read
 
     // The box would swallow the key; the open list takes it as the choice.
     function openList(event: var): void {
@@ -26,6 +29,8 @@ T.ComboBox {
     textRole: "name"
     valueRole: "id"
 
+    FontMetrics { id: metrics; font { family: Theme.uiFont; pixelSize: Theme.body; bold: true } }
+
     contentItem: Item {
         Icon {
             anchors { left: parent.left; leftMargin: Math.round(10 * Theme.scale); verticalCenter: parent.verticalCenter }
@@ -36,7 +41,7 @@ T.ComboBox {
         Label {
             anchors {
                 left: parent.left
-                leftMargin: Math.round(10 * Theme.scale) + (picker.symbol === "" ? 0 : Theme.icon + Theme.unit)
+                leftMargin: picker.inset
                 right: parent.right
                 rightMargin: 4 * Theme.unit
                 verticalCenter: parent.verticalCenter
@@ -59,15 +64,16 @@ T.ComboBox {
         FocusRing { shown: picker.visualFocus }
     }
     delegate: PickerRow {
-        width: picker.width - 2 * Math.round(4 * Theme.scale)
+        width: ListView.view?.width ?? 0
         highlighted: picker.highlightedIndex === index
         chosen: picker.currentIndex === index
         text: modelData.name
     }
     popup: T.Popup {
+        x: picker.mirrored ? picker.width - width : 0
         y: picker.height + Math.round(4 * Theme.scale)
-        width: picker.width
-        height: Math.min(contentItem.implicitHeight + 2 * padding, 6 * Theme.target)
+        width: Math.min(Math.max(picker.width, picker.widest + 2 * Theme.target), picker.Window.width - 2 * margins)
+        height: Math.min(contentItem.implicitHeight + 2 * padding, 8 * Theme.target)
         padding: Math.round(4 * Theme.scale)
         margins: Theme.unit
 
@@ -77,6 +83,9 @@ T.ComboBox {
             model: picker.delegateModel
             currentIndex: picker.highlightedIndex
             boundsBehavior: Flickable.StopAtBounds
+            LayoutMirroring.enabled: Theme.mirrored
+            LayoutMirroring.childrenInherit: true
+            T.ScrollBar.vertical: ScrollHandle {}
         }
         background: Rectangle {
             radius: Theme.buttonRadius

@@ -1,32 +1,24 @@
 import QtQuick
 import Storeys
 
-// A Picker with what it is about before it.
-Item {
+// A Picker with what it is about.
+NamedLine {
     id: line
 
-    required property string title
     required property var options       // of { id, name }
     property string current: ""         // id of the chosen option
 
     signal chosen(string id)
 
-    width: parent?.width ?? 0
-    height: visible ? Theme.target : 0
+    wished: Math.max(Math.round(236 * Theme.scale), picker.wished)
 
-    Label {
-        anchors { left: parent.left; right: picker.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
-        text: line.title
-        Accessible.ignored: true
-    }
     Picker {
         id: picker
 
         readonly property int chosenAt: Math.max(0, line.options.findIndex(option => option.id === line.current))
 
         objectName: line.objectName + "Picker"
-        anchors.right: parent.right
-        width: Math.round(236 * Theme.scale)
+        width: parent?.width ?? 0
         model: line.options
         currentIndex: picker.chosenAt
         Accessible.name: line.title

@@ -10,19 +10,18 @@ T.ItemDelegate {
     required property var modelData
     property bool chosen: false
 
-    implicitHeight: Math.round(36 * Theme.scale)
+    implicitHeight: Math.max(Math.round(36 * Theme.scale), implicitContentHeight + Theme.unit)
     hoverEnabled: true
     Accessible.name: text
     Accessible.selected: chosen
     Accessible.onPressAction: row.clicked()
 
-    contentItem: Item {
-        Label {
-            anchors { left: parent.left; leftMargin: Math.round(10 * Theme.scale); verticalCenter: parent.verticalCenter }
-            text: row.text
-            font.bold: row.chosen
-            Accessible.ignored: true
-        }
+    contentItem: LineWords {
+        text: row.text
+        bold: row.chosen
+        before: Math.round(10 * Theme.scale)
+        behind: Theme.icon + 2 * Theme.unit
+
         Icon {
             anchors { right: parent.right; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
             visible: row.chosen

@@ -3,7 +3,8 @@ import QtQuick.Templates as T
 import Storeys
 
 // The frame of every dialog: a card in the middle of the dimmed window. While it is open, Tab stays inside and the
-// keys of the game do nothing. What is put in stands one below the other, and scrolls where the window is too low for it.
+// keys of the game do nothing. What is put in stands one below the other, and scrolls where the window is too low for it;
+// where the window is too narrow for its implicitWidth, the dialog is as wide as the window.
 T.Dialog {
     id: sheet
 
@@ -22,7 +23,8 @@ T.Dialog {
     signal confirmed()              // Enter, unless a button has the focus
 
     anchors.centerIn: parent
-    width: Math.round(440 * Theme.scale)
+    implicitWidth: Math.round(440 * Theme.scale)
+    width: Math.min(implicitWidth, (parent?.width ?? implicitWidth) - 2 * Theme.unit)
     height: Math.min(implicitHeight, (parent?.height ?? implicitHeight) - 2 * Theme.unit)
     implicitHeight: implicitContentHeight + implicitHeaderHeight + topPadding + bottomPadding
     horizontalPadding: 3 * Theme.unit

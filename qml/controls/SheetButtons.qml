@@ -1,19 +1,37 @@
 import QtQuick
 import Storeys
 
-// The buttons at the foot of a Sheet, to the right; the one that goes on comes last.
+// The buttons at the foot of a Sheet, to the right; the one that goes on comes last. Where there is too little room for
+// them side by side, they share its width: two abreast, or one below the other.
 Item {
     id: foot
 
-    default property alias buttons: row.data
+    default property alias buttons: flow.data
+    readonly property var shown: Array.from(flow.children).filter(button => button.visible)
+    readonly property real oneRow: shown.reduce((sum, button) => sum + button.implicitWidth + flow.spacing, -flow.spacing)
+    readonly property bool fits: oneRow <= width
+    readonly property real half: Math.floor((width - flow.spacing) / 2)
+    readonly property bool inPairs: shown.every(button => button.implicitWidth <= half)
+
+    function widthOf(button: Item): real {
+        if (foot.fits)
+            return button.implicitWidth
+        const isOdd = foot.shown.length % 2 === 1 && button === foot.shown[foot.shown.length - 1]
+        return foot.inPairs && !isOdd ? foot.half : foot.width
+    }
 
     width: parent?.width ?? 0
-    height: row.height + Theme.unit / 2
+    height: flow.height + Theme.unit / 2
+    Component.onCompleted: {
+        for (const button of Array.from(flow.children))
+            button.width = Qt.binding(() => foot.widthOf(button))
+    }
 
-    Row {
-        id: row
+    Flow {
+        id: flow
 
         anchors { right: parent.right; bottom: parent.bottom }
+        width: foot.fits ? Math.ceil(foot.oneRow) : foot.width
         spacing: Theme.unit
     }
 }

@@ -2,12 +2,11 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// A number that is set by pulling a knob along a line, with what it is about before it and the number behind. While
-// the mouse pulls, only the number shown changes: what follows from it would move the knob away.
-Item {
+// A number that is set by pulling a knob along a line, with what it is about and the number behind. While the mouse
+// pulls, only the number shown changes: what follows from it would move the knob away.
+NamedLine {
     id: line
 
-    required property string title
     required property real from
     required property real to
     required property real step
@@ -16,20 +15,11 @@ Item {
 
     signal chosen(real value)
 
-    width: parent?.width ?? 0
-    height: visible ? Theme.target : 0
-
-    Label {
-        anchors { left: parent.left; right: slider.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
-        text: line.title
-        Accessible.ignored: true
-    }
     T.Slider {
         id: slider
 
         objectName: line.objectName + "Slider"
-        anchors { right: number.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
-        width: Math.round(170 * Theme.scale)
+        anchors { left: parent?.left; right: number.left; rightMargin: Theme.unit }
         height: Theme.target
         from: line.from
         to: line.to

@@ -14,7 +14,7 @@ T.AbstractButton {
     readonly property color ink: filled && enabled ? Theme.p.accentInk : enabled ? Theme.p.text : Theme.p.soft
 
     implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, 2 * Theme.target)
-    implicitHeight: Theme.target
+    implicitHeight: Math.max(Theme.target, implicitContentHeight + Theme.unit)
     horizontalPadding: Theme.margin
     hoverEnabled: true
     focusPolicy: Qt.TabFocus
@@ -38,7 +38,7 @@ T.AbstractButton {
         color: !button.enabled ? ground
              : button.filled ? Qt.darker(ground, button.down ? 1.25 : button.hovered ? 1.12 : 1)
              : button.down ? Qt.darker(Theme.p.accentSoft, 1.06) : button.hovered ? Theme.p.accentSoft : ground
-        border { width: button.filled && button.enabled ? 0 : 1; color: Theme.p.line }
+        border { width: button.filled || !button.enabled ? 0 : 1; color: Theme.p.line }      // none round what can't be pressed
 
         FocusRing { shown: button.visualFocus }
     }

@@ -8,7 +8,7 @@ Sheet {
     property string credits: ""         // plain text, a paragraph each
 
     title: qsTr("Storeys")
-    width: Math.round(460 * Theme.scale)
+    implicitWidth: Math.round(460 * Theme.scale)
     header: Item { implicitHeight: Theme.unit }
     onOpened: closeButton.forceActiveFocus()
     onConfirmed: dialog.close()

@@ -6,10 +6,11 @@ Row {
     id: mark
 
     readonly property string word: qsTr("STOREYS")
+    readonly property int side: Math.round(Math.min(44 * Theme.scale, ((parent?.width ?? 0) + spacing) / word.length - spacing))     // of a tile
 
     LayoutMirroring.enabled: false
     spacing: Math.round(5 * Theme.scale)
-    height: Math.round((44 + 4 * (Theme.p.storeys.length - 1)) * Theme.scale)
+    height: side + Math.round(4 * (Theme.p.storeys.length - 1) * Theme.scale)
     Accessible.role: Accessible.Heading
     Accessible.name: qsTr("Storeys")
 
@@ -22,7 +23,7 @@ Row {
             y: Math.round((Theme.p.storeys.length - storey) * 4 * Theme.scale)
             face: mark.word[index]
             storey: 1 + Math.floor(index * Theme.p.storeys.length / mark.word.length)
-            size: Math.round(44 * Theme.scale)
+            size: mark.side
             Accessible.ignored: true
         }
     }

@@ -17,7 +17,7 @@ Sheet {
     }
 
     title: qsTr("Analysis of the game")
-    width: Math.round(640 * Theme.scale)
+    implicitWidth: Math.round(640 * Theme.scale)
     onOpened: {
         dialog.analysis.start()
         closeButton.forceActiveFocus()
@@ -49,7 +49,7 @@ Sheet {
     LossList {
         objectName: "lossList"
         width: parent.width
-        height: Math.round(Math.min(200 * Theme.scale, dialog.parent.height - 450 * Theme.scale))
+        height: Math.round(Math.max(120 * Theme.scale, Math.min(200 * Theme.scale, dialog.parent.height - 450 * Theme.scale)))
         turns: dialog.turns
         inOrder: order.current === "turns"
         finished: dialog.finished

@@ -15,7 +15,7 @@ Sheet {
     }
 
     title: qsTr("Challenge %1?").arg(dialog.session.challengeable.words ?? "")
-    width: Math.round(440 * Theme.scale)
+    implicitWidth: Math.round(440 * Theme.scale)
     onOpened: go.forceActiveFocus()
     onConfirmed: dialog.challenge()
 

@@ -17,7 +17,7 @@ Sheet {
     }
 
     title: dialog.most > 1 ? qsTr("Exchange tiles") : qsTr("Exchange a tile")
-    width: Math.round(460 * Theme.scale)
+    implicitWidth: Math.round(460 * Theme.scale)
     onOpened: tiles.focusFirst()
     onConfirmed: dialog.exchange()
 

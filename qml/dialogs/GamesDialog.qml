@@ -29,7 +29,7 @@ Sheet {
     }
 
     title: qsTr("Continue a game")
-    width: Math.round(560 * Theme.scale)
+    implicitWidth: Math.round(560 * Theme.scale)
     closable: session.inGame
     onAboutToShow: dialog.shelf.refresh()
     onOpened: list.forceActiveFocus()
@@ -97,10 +97,13 @@ Sheet {
         }
         TextButton {
             objectName: "newGameButton"
+            filled: !latest.visible
             text: qsTr("New game")
             onClicked: dialog.newGameRequested()
         }
         TextButton {
+            id: latest
+
             objectName: "continueButton"
             filled: true
             visible: !dialog.finished && list.count > 0

@@ -15,11 +15,14 @@ Sheet {
     }
 
     title: qsTr("%1, your turn").arg(dialog.session.rackOwner)
-    width: Math.round(420 * Theme.scale)
+    implicitWidth: Math.round(420 * Theme.scale)
     closable: false
     holdsClock: true
     anchors.centerIn: undefined
-    x: Math.round((parent.width - Theme.panelWidth - width) / 2) + (Theme.mirrored ? Theme.panelWidth : 0)
+    x: {
+        const onTable = Math.round((parent.width - Theme.panelWidth - width) / 2) + (Theme.mirrored ? Theme.panelWidth : 0)
+        return Math.max(Theme.unit, Math.min(parent.width - width - Theme.unit, onTable))
+    }
     y: parent.height - height - Theme.margin
     onOpened: show.forceActiveFocus()
     onConfirmed: dialog.reveal()

@@ -6,16 +6,20 @@ Item {
     id: row
 
     required property var modelData     // { keys, text }
-    readonly property int indent: Math.round(172 * Theme.scale)
+    readonly property bool abreast: width > 420 * Theme.scale       // else the key stands above
+    readonly property int indent: abreast ? Math.round(172 * Theme.scale) : 0
 
-    implicitHeight: what.height
+    implicitHeight: Math.max(what.y + what.height, keys.height)
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("%1: %2").arg(modelData.keys).arg(modelData.text)
 
     Label {
+        id: keys
+
         anchors.left: parent.left
-        width: Math.round(164 * Theme.scale)
+        width: row.abreast ? row.indent - Theme.unit : row.width
         text: row.modelData.keys
+        wrapMode: Text.WordWrap
         font.bold: true
         Accessible.ignored: true
     }
@@ -23,6 +27,7 @@ Item {
         id: what
 
         anchors { left: parent.left; leftMargin: row.indent }
+        y: row.abreast ? 0 : keys.height
         width: row.width - row.indent
         text: row.modelData.text
     }

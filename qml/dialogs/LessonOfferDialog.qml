@@ -9,7 +9,7 @@ Sheet {
     signal gameRequested()
 
     title: qsTr("Welcome to Storeys")
-    width: Math.round(460 * Theme.scale)
+    implicitWidth: Math.round(460 * Theme.scale)
     closable: false
     onOpened: learnButton.forceActiveFocus()
     onConfirmed: dialog.lessonRequested()

@@ -27,7 +27,7 @@ Sheet {
     }
 
     title: qsTr("Which letter is the blank?")
-    width: Math.round(440 * Theme.scale)
+    implicitWidth: Math.round(440 * Theme.scale)
     onOpened: tiles.itemAt(0).forceActiveFocus(Qt.PopupFocusReason)
     onClosed: dialog.answered(dialog.chosen)
 

@@ -21,7 +21,7 @@ T.AbstractButton {
 
     function oneDigit(value: real): string { return value.toLocaleString(Qt.locale(), "f", 1) }
 
-    implicitHeight: Math.round(46 * Theme.scale)
+    implicitHeight: advice.y + advice.height + Math.round(5 * Theme.scale)
     hoverEnabled: true
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
@@ -38,7 +38,7 @@ T.AbstractButton {
     Label {
         id: number
 
-        x: Theme.unit / 2
+        anchors { left: parent.left; leftMargin: Theme.unit / 2 }
         y: done.y
         width: Math.round(26 * Theme.scale)
         horizontalAlignment: Text.AlignRight
@@ -52,12 +52,16 @@ T.AbstractButton {
         anchors { left: number.right; leftMargin: Theme.unit; right: loss.left; rightMargin: Theme.unit }
         y: Math.round(5 * Theme.scale)
         text: qsTr("%1: %2, %n point(s)", "", row.modelData.points).arg(row.modelData.who).arg(row.modelData.what)
+        wrapMode: Text.WordWrap
         Accessible.ignored: true
     }
     Label {
+        id: advice
+
         anchors { left: done.left; right: loss.left; rightMargin: Theme.unit }
-        y: Math.round(24 * Theme.scale)
+        y: done.y + done.height + Math.round(2 * Theme.scale)
         text: row.best
+        wrapMode: Text.WordWrap
         color: Theme.p.soft
         font.pixelSize: Theme.caption
         Accessible.ignored: true

@@ -20,7 +20,7 @@ Sheet {
     }
 
     title: qsTr("New game")
-    width: Math.round(580 * Theme.scale)
+    implicitWidth: Math.round(580 * Theme.scale)
     closable: session.inGame
     onOpened: startButton.forceActiveFocus()
     onConfirmed: dialog.start()

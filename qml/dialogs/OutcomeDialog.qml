@@ -9,7 +9,7 @@ Sheet {
     readonly property var outcome: session.challengeOutcome
 
     title: outcome.withdrawn ? qsTr("The play is taken back") : qsTr("All words are good")
-    width: Math.round(440 * Theme.scale)
+    implicitWidth: Math.round(440 * Theme.scale)
     holdsClock: true
     holdsPlay: true
     onOpened: goOn.forceActiveFocus()

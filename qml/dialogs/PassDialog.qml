@@ -13,7 +13,7 @@ Sheet {
     }
 
     title: session.solo ? qsTr("Give up this game?") : qsTr("Pass this turn?")
-    width: Math.round(380 * Theme.scale)
+    implicitWidth: Math.round(380 * Theme.scale)
     onOpened: passButton.forceActiveFocus()
     onConfirmed: dialog.pass()
 

@@ -15,7 +15,7 @@ Sheet {
         : qsTr("Automatic: %1").arg(qualities[preferences.measuredQuality])
 
     title: qsTr("Preferences")
-    width: Math.round(520 * Theme.scale)
+    implicitWidth: Math.round(520 * Theme.scale)
     onOpened: closeButton.forceActiveFocus()
     onConfirmed: dialog.close()
 

@@ -29,7 +29,7 @@ Sheet {
     }
 
     title: writing ? qsTr("Export the record") : qsTr("Open a game record")
-    width: Math.round(520 * Theme.scale)
+    implicitWidth: Math.round(520 * Theme.scale)
     closable: true
     onOpened: field.forceActiveFocus()
     onConfirmed: dialog.run()

@@ -8,7 +8,7 @@ Sheet {
     required property string problem
 
     title: qsTr("This can't be opened")
-    width: Math.round(460 * Theme.scale)
+    implicitWidth: Math.round(460 * Theme.scale)
     onOpened: closeButton.forceActiveFocus()
     onConfirmed: dialog.close()
 

@@ -26,7 +26,7 @@ Sheet {
     }
 
     title: heading(winners)
-    width: Math.round(600 * Theme.scale)
+    implicitWidth: Math.round(600 * Theme.scale)
     onOpened: look.forceActiveFocus()
     onConfirmed: dialog.close()
 

@@ -26,6 +26,7 @@ Rectangle {
 
         Label { width: parent.width; text: example.modelData.caption; font.bold: true; wrapMode: Text.WordWrap }
         SmallBoard {
+            anchors.left: parent.left
             rows: example.modelData.rows
             columns: example.modelData.columns
             cell: Math.floor(Math.min(30 * Theme.scale, (content.width - 2 * rim) / columns))
@@ -76,6 +77,7 @@ Rectangle {
         }
         TextButton {
             objectName: "stepButton"
+            anchors.left: parent.left
             symbol: example.played ? "undo" : "stepOn"
             text: example.played ? qsTr("Before") : qsTr("Show the play")
             Accessible.description: example.modelData.caption

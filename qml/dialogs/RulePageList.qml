@@ -37,7 +37,7 @@ ListView {
 
         objectName: "page-" + modelData.id
         width: list.width
-        implicitHeight: Math.round(36 * Theme.scale)
+        implicitHeight: Math.max(Math.round(36 * Theme.scale), implicitContentHeight + Theme.unit)
         hoverEnabled: true
         focusPolicy: Qt.NoFocus
         text: modelData.title
@@ -50,7 +50,9 @@ ListView {
         contentItem: Label {
             leftPadding: Math.round(10 * Theme.scale)
             verticalAlignment: Text.AlignVCenter
+            rightPadding: Math.round(10 * Theme.scale)
             text: line.text
+            wrapMode: Text.WordWrap
             font.bold: line.isCurrent
             Accessible.ignored: true
         }

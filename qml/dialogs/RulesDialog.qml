@@ -21,7 +21,7 @@ Sheet {
     }
 
     title: qsTr("The rules")
-    width: Math.min(parent.width - 4 * Theme.unit, Math.round(900 * Theme.scale))
+    implicitWidth: Math.round(900 * Theme.scale)
     onOpened: list.focusChosen()
     onConfirmed: dialog.close()
     onShownChanged: page.contentY = 0
@@ -44,7 +44,7 @@ Sheet {
             objectName: "rulePages"
             anchors.left: parent.left
             y: search.height + Theme.unit
-            width: Math.round(210 * Theme.scale)
+            width: Math.round(Math.min(210 * Theme.scale, parent.width / 3))
             height: parent.height - y
             pages: dialog.found
             current: dialog.shown.id

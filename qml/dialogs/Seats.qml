@@ -66,6 +66,7 @@ Column {
     }
     TextButton {
         objectName: "addPlayer"
+        anchors.left: parent.left
         enabled: seats.count < seats.most
         symbol: "plus"
         text: enabled ? qsTr("Add a player") : qsTr("Four players at most")

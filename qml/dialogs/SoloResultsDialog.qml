@@ -10,7 +10,7 @@ Sheet {
     readonly property var tables: session.soloResults
 
     title: qsTr("Solo results")
-    width: Math.round(620 * Theme.scale)
+    implicitWidth: Math.round(620 * Theme.scale)
     onOpened: closing.forceActiveFocus()
     onConfirmed: dialog.close()
 

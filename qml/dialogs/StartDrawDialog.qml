@@ -10,7 +10,7 @@ Sheet {
     readonly property int roundCount: draw.rounds.length
 
     title: draw.first === qsTr("You") ? qsTr("You start") : qsTr("%1 starts").arg(draw.first)
-    width: Math.round(400 * Theme.scale)
+    implicitWidth: Math.round(400 * Theme.scale)
     holdsClock: true
     holdsPlay: true
     onOpened: begin.forceActiveFocus()

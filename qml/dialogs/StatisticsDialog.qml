@@ -15,7 +15,7 @@ Sheet {
     function points(count: int): string { return count > 0 ? qsTr("%n point(s)", "", count) : "" }
 
     title: qsTr("Statistics")
-    width: Math.round(560 * Theme.scale)
+    implicitWidth: Math.round(560 * Theme.scale)
     onOpened: closeButton.forceActiveFocus()
     onConfirmed: dialog.close()
 

@@ -13,7 +13,7 @@ Sheet {
         .concat(unseen.racks.map(rack => qsTr("%1 has %n", "", rack.tiles).arg(rack.name))).join(" · ")
 
     title: qsTr("%n tile(s) unseen", "", unseen.total)
-    width: Math.round(520 * Theme.scale)
+    implicitWidth: Math.round(520 * Theme.scale)
     onOpened: closeButton.forceActiveFocus()
     onConfirmed: dialog.close()
 

@@ -15,7 +15,7 @@ Sheet {
     }
 
     title: qsTr("Look a word up")
-    width: Math.round(460 * Theme.scale)
+    implicitWidth: Math.round(460 * Theme.scale)
     onOpened: {
         field.forceActiveFocus()
         field.selectAll()

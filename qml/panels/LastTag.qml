@@ -6,7 +6,7 @@ Rectangle {
     id: tag
 
     width: visible ? words.implicitWidth + Math.round(12 * Theme.scale) : 0
-    height: Math.round(18 * Theme.scale)
+    height: Math.max(Math.round(18 * Theme.scale), words.implicitHeight)
     radius: Math.round(4 * Theme.scale)
     color: "transparent"
     border { width: Math.max(1, Math.round(1.5 * Theme.scale)); color: Theme.p.lastTag }

@@ -18,6 +18,7 @@ Item {
     Text {
         anchors { left: parent.left; verticalCenter: parent.verticalCenter; verticalCenterOffset: Math.round(3 * Theme.scale) }
         text: qsTr("Storeys")
+        horizontalAlignment: Text.AlignLeft
         color: Theme.p.text
         font { family: Theme.displayFont; bold: true; pixelSize: Math.round(25 * Theme.scale) }
         Accessible.role: Accessible.Heading

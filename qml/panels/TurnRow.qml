@@ -24,7 +24,7 @@ Item {
     signal wordRequested(string word)
 
     objectName: "turn" + row.number
-    implicitHeight: Math.round(43 * Theme.scale)
+    implicitHeight: Math.max(Math.round(43 * Theme.scale), line.y + Math.max(line.height, tag.visible ? tag.height - Math.round(2 * Theme.scale) : 0) + Math.round(4 * Theme.scale))
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1: %2, %3, %n point(s)", "", row.points).arg(row.number).arg(row.who).arg(
                          row.sum.includes("+") ? qsTr("%1, %2").arg(row.what).arg(row.sum) : row.what)
@@ -74,6 +74,7 @@ Item {
         y: Math.round(5 * Theme.scale)
         text: row.linked ? Array.from(row.words, word => "<a href='" + word + "'>" + word + "</a>").join(" · ") : row.what
         textFormat: Text.StyledText
+        wrapMode: Text.WordWrap
         linkColor: color
         color: row.play ? Theme.p.text : Theme.p.soft
         font.bold: row.play
@@ -92,7 +93,8 @@ Item {
         id: line
 
         anchors { left: what.left; right: tag.left; rightMargin: Theme.unit }
-        y: Math.round(23 * Theme.scale)
+        y: Math.max(Math.round(23 * Theme.scale), what.y + what.height)
+        wrapMode: Text.WordWrap
         text: row.sum === "" ? row.who : qsTr("%1  %2").arg(row.who).arg(row.sum)
         color: Theme.p.soft
         font.pixelSize: Theme.caption

@@ -8,9 +8,9 @@ Rectangle {
     required property var look      // the session's historyView
 
     visible: look.active
-    width: words.implicitWidth + 2 * Theme.margin
-    height: Theme.target
-    radius: height / 2
+    width: Math.min(words.implicitWidth + 2 * Theme.margin, (parent?.width ?? 0) - 2 * Theme.unit)
+    height: Math.max(Theme.target, words.implicitHeight + Theme.unit)
+    radius: Theme.target / 2
     color: Theme.p.panel
     border { width: 2; color: Theme.p.accent }
     Accessible.role: Accessible.AlertMessage
@@ -20,6 +20,9 @@ Rectangle {
         id: words
 
         anchors.centerIn: parent
+        width: sign.width - 2 * Theme.margin
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.WordWrap
         text: sign.look.turn === 0 ? qsTr("The start – Esc: back to the game")
                                    : qsTr("After turn %1 of %2 – Esc: back to the game").arg(sign.look.turn).arg(sign.look.count)
         font.bold: true

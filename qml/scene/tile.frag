@@ -50,13 +50,16 @@ void MAIN() {
     float kind = floor(data.x + 0.5), sign = floor(data.y + 0.5);     // integers come interpolated
     float marked = step(0.5, data.z), draft = step(1.5, data.z), fault = step(2.5, data.z), blank = step(1.5, data.w) * step(data.w, 2.5), heights = step(2.5, data.w);
     float numbered = max(step(0.5, sign), fault);
-    float aside = numbered * max(draft, step(0.5, data.w));
+    float tabbed = numbered * draft, valued = numbered * step(0.5, data.w) * (1.0 - draft);
 
     // What is written on the face is turned to the viewer; marks are the same from all sides.
     vec2 onFace = vec2(dot(uv - 0.5, vec2(turned.x, -turned.y)), dot(uv - 0.5, turned.yx)) + 0.5;
 
-    // A letter is a little smaller and nearer the upper left beside a draft's tab or a value; a blank's is within its ring.
-    vec2 onLetter = (onFace - 0.5) * mix(1.0, 1.13, aside) * mix(1.0, 1.28, blank) * mix(1.0, 1.4, heights) + 0.5 + vec2(0.045) * aside;
+    // A letter is a little smaller and nearer the upper left beside a value; between a draft's band and its tab the widest one
+    // fits; a blank's is within its ring.
+    float shrunk = mix(mix(1.0, 1.13, valued), 0.54 / (0.664 - numberSize), tabbed);
+    vec2 centre = mix(vec2(0.5 - 0.040 * valued), vec2(0.180) + vec2(0.33, 0.27) / shrunk + 0.015, tabbed);
+    vec2 onLetter = (onFace - centre) * shrunk * mix(1.0, 1.28, blank) * mix(1.0, 1.4, heights) + 0.5;
     vec3 letter = texture(atlas, inAtlas(mix(kind, firstNumber - 1.0 + sign, heights), onLetter), -0.8).rgb;
     vec2 onNumber = (onFace - vec2(mix(0.910, 0.883, marked) - numberSize)) / numberSize;
     float numberCell = mix(mix(firstNumber - 1.0 + sign, kind, heights), crossCell, fault);

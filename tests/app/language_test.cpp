@@ -2,16 +2,22 @@
 
 #include "desktop/preferences/language.h"
 #include "desktop/program/options.h"
+#include "desktop/program/speak.h"
 #include "desktop/session/game_session.h"
 #include "desktop/store/opened_record.h"
 #include "desktop/text/core_messages.h"
 #include "desktop/text/core_text.h"
+#include "desktop/text/player_name.h"
 
 #include <QDir>
 #include <QGuiApplication>
 #include <QLocale>
+#include <QQmlEngine>
 #include <QRegularExpression>
 #include <QSet>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace storeys::test {
@@ -34,6 +40,16 @@ QString filled(const char* message)
     return text;
 }
 
+QString nameOf(const QVariantList& players, int seat)
+{
+    return players.value(seat).toMap().value("name").toString();
+}
+
+int roleOf(const QAbstractItemModel& model, const QByteArray& name)
+{
+    return model.roleNames().key(name);
+}
+
 } // namespace
 
 class LanguageTest : public QObject
@@ -52,8 +68,17 @@ private slots:
     void theLessonCanBeTranslated();
     void whatIsWrongWithARecordIsTold_data();
     void whatIsWrongWithARecordIsTold();
+    void whoGaveNoNameIsCalledInTheLanguageThatIsSpoken();
+    void aNameThatWasGivenStays();
+    void aMessageOnShowFollowsTheLanguage();
 
 private:
+    void speak(const QString& language, GameSession& session)
+    {
+        QQmlEngine engine;
+        storeys::speak(m_language, language, engine, session);
+    }
+
     Language m_language;
 };
 
@@ -205,6 +230,54 @@ void LanguageTest::whatIsWrongWithARecordIsTold()
     QString told = QString::fromStdString(opened.error().message);
     static const QRegularExpression names("'[^']*'|#[a-z-]+|stack\\d+|cross\\d+|standard|core|common|kids|/\\S+");
     QVERIFY2(!isLatin(told.remove(names)), opened.error().message.c_str());
+}
+
+void LanguageTest::whoGaveNoNameIsCalledInTheLanguageThatIsSpoken()
+{
+    const QTemporaryDir folder;
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
+    m_language.use("de");
+    GameSession session(DataPlace(STOREYS_DATA_DIR));
+    const auto asked = [&] { return nameOf(session.lastSetup().value("players").toList(), 0); };
+    const auto plays = [&] { return session.players()->data(session.players()->index(0), roleOf(*session.players(), "name")).toString(); };
+    QCOMPARE(asked(), "Du");
+    QCOMPARE(session.newGame(session.lastSetup()), QString());
+    QCOMPARE(plays(), "Du");
+    QCOMPARE(session.game()->setup().players.front(), usualName());
+    speak("en", session);
+    QCOMPARE(asked(), "You");
+    QCOMPARE(plays(), "You");
+}
+
+void LanguageTest::aNameThatWasGivenStays()
+{
+    const QTemporaryDir folder;
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
+    m_language.use("en");
+    GameSession session(DataPlace(STOREYS_DATA_DIR));
+    QCOMPARE(session.newGame({{"players", QVariantList{QVariantMap{{"name", "Ann"}}}}}), QString());
+    speak("de", session);
+    QCOMPARE(nameOf(session.lastSetup().value("players").toList(), 0), "Ann");
+    QCOMPARE(session.game()->setup().players.front(), "Ann");
+}
+
+// A file stands where the folder of the games should be.
+void LanguageTest::aMessageOnShowFollowsTheLanguage()
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("file"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    m_language.use("en");
+    GameSession session(DataPlace(STOREYS_DATA_DIR));
+    session.keepGamesIn(StorePlaces::under(file.fileName()));
+    QCOMPARE(session.start(GameStart::usual()), QString());
+    const QString problem = session.shelf()->problem();
+    QVERIFY2(problem.startsWith("The game goes on"), qPrintable(problem));
+    QSignalSpy changes(session.shelf(), &GameShelf::problemChanged);
+    speak("de", session);
+    QVERIFY(!changes.isEmpty());
+    const QString now = session.shelf()->problem();
+    QVERIFY2(now.startsWith("Das Spiel geht weiter") && !now.contains("can't"), qPrintable(now));
 }
 
 } // namespace storeys::test

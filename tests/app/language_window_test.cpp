@@ -1,7 +1,8 @@
-// The window in other languages: whole in German where it is smallest, and in xr, which nobody speaks, without a word
-// that could not be translated and read from right to left. Another language is spoken at once.
+// The window in other languages: in xr, which nobody speaks, without a word that could not be translated and read from
+// right to left; another language is spoken at once. room_test.cpp has whether there is room for them.
 
 #include "window_texts.h"
+#include "window_visit.h"
 
 #include "desktop/preferences/language.h"
 #include "desktop/program/speak.h"
@@ -70,8 +71,6 @@ class LanguageWindowTest : public QObject
 
 private slots:
     void init();
-    void nothingIsCutOffInTheSmallestWindow_data();
-    void nothingIsCutOffInTheSmallestWindow();
     void everyWordCanBeTranslated();
     void aLanguageReadFromTheRightHasThePanelOnTheLeft();
     void anotherLanguageIsSpokenAtOnce();
@@ -113,19 +112,6 @@ void LanguageWindowTest::visitGames(const QString& language, const QStringList& 
     open(window, language, gameOf(names.first()));
     QVERIFY2(visitSolo(window, std::ref(finder)), qPrintable(finder.told()));
     QVERIFY2(finder.found().isEmpty(), qPrintable(finder.told()));
-}
-
-void LanguageWindowTest::nothingIsCutOffInTheSmallestWindow_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::newRow("German") << "de";
-    QTest::newRow("English") << "en";
-}
-
-void LanguageWindowTest::nothingIsCutOffInTheSmallestWindow()
-{
-    QFETCH(QString, language);
-    visitGames(language, {"Ann", "Bo", "Ada"}, cutOffTexts);
 }
 
 void LanguageWindowTest::everyWordCanBeTranslated()

@@ -102,7 +102,7 @@ void PreferencesTest::unusableSavedValuesCountAsNotThereAndAreNamed()
     const Preferences preferences;
     QCOMPARE(preferences.value("quality"), preferenceNamed("quality")->usual);
     QCOMPARE(preferences.value("theme"), QVariant("dark"));
-    QVERIFY2(settingsProblem().contains(file() + ":2: quality: "), qPrintable(settingsProblem()));
+    QVERIFY2(settingsProblem().text().contains(file() + ":2: quality: "), qPrintable(settingsProblem()));
 }
 
 void PreferencesTest::whatIsShownForOneRunIsNotSaved()
@@ -125,7 +125,7 @@ void PreferencesTest::whyNothingCanBeSavedIsTold()
     set(preferences, "theme", "dark");
     QCOMPARE(preferences.value("theme"), QVariant("dark"));
     QCOMPARE(told.count(), 1);
-    QVERIFY2(told[0][0].toString().contains("can't be saved"), qPrintable(told[0][0].toString()));
+    QVERIFY2(told[0][0].value<Telling>().text().contains("can't be saved"), qPrintable(told[0][0].value<Telling>().text()));
 }
 
 void PreferencesTest::theQualityIsChosenByTheTimesOfFrames_data()

@@ -409,7 +409,7 @@ void TableTest::aTableOfANewerVersionIsNotTouched()
     file.write(content);
     file.close();
     SoloResults results(file.fileName());
-    QVERIFY(results.read().contains("newer"));
+    QVERIFY(results.read().text().contains("newer"));
     QVERIFY(!results.add(resultOf(7)).isEmpty());
     QCOMPARE(results.best("stack8", "standard")->total, 7);
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -423,7 +423,7 @@ void TableTest::resultsThatCantBeWrittenAreKeptInMemory()
     QVERIFY(block.open(QIODevice::WriteOnly));
     block.close();
     SoloResults results(folder.filePath("data/solo.json"));
-    QVERIFY(results.add(resultOf(7)).contains("solo.json"));
+    QVERIFY(results.add(resultOf(7)).text().contains("solo.json"));
     QVERIFY(!results.add(resultOf(9)).isEmpty());
     QCOMPARE(results.all().size(), 2u);
     QVERIFY(block.remove()); // the folder can be made again

@@ -1,7 +1,6 @@
 #include "window_texts.h"
 
 #include <QAccessible>
-#include <QQmlComponent>
 #include <QRegularExpression>
 
 namespace storeys::test {
@@ -22,13 +21,6 @@ void addSeen(QQuickItem* root, std::vector<QQuickItem*>& items)
         addSeen(child, items);
 }
 
-std::vector<QQuickItem*> seenItems(QQuickWindow& window)
-{
-    std::vector<QQuickItem*> items;
-    addSeen(window.contentItem(), items);
-    return items;
-}
-
 bool isText(const QQuickItem& item)
 {
     return item.inherits("QQuickText") && !item.property("text").toString().isEmpty();
@@ -43,8 +35,13 @@ const QQuickItem* around(const QQuickItem& item, const char* kind)
     return outer;
 }
 
-// In the window, as far as it is not clipped.
-QRectF painted(const QQuickItem& text)
+QRectF placeOf(const QQuickItem& item)
+{
+    return item.mapRectToScene({0, 0, item.width(), item.height()});
+}
+
+// In the window, as far as nothing clips it.
+QRectF written(const QQuickItem& text)
 {
     QRectF area(0, 0, text.property("contentWidth").toReal(), text.property("contentHeight").toReal());
     const int across = text.property("effectiveHorizontalAlignment").toInt();
@@ -54,10 +51,15 @@ QRectF painted(const QQuickItem& text)
         area.moveLeft((text.width() - area.width()) / 2);
     if (text.property("verticalAlignment").toInt() == Qt::AlignVCenter)
         area.moveTop((text.height() - area.height()) / 2);
-    QRectF shown = text.mapRectToScene(area);
+    return text.mapRectToScene(area);
+}
+
+QRectF painted(const QQuickItem& text)
+{
+    QRectF shown = written(text);
     for (const QQuickItem* outer = text.parentItem(); outer; outer = outer->parentItem())
         if (outer->clip())
-            shown &= outer->mapRectToScene({0, 0, outer->width(), outer->height()});
+            shown &= placeOf(*outer);
     return shown;
 }
 
@@ -65,13 +67,32 @@ constexpr qreal rounding = 1;
 
 bool isWithin(const QRectF& words, const QQuickItem* outer)
 {
-    const QRectF area = outer ? outer->mapRectToScene({0, 0, outer->width(), outer->height()}) : words;
+    const QRectF area = outer ? placeOf(*outer) : words;
     return area.adjusted(-rounding, -rounding, rounding, rounding).contains(words);
+}
+
+// By something that does not scroll that way.
+bool isClipped(const QQuickItem& item, const QRectF& words)
+{
+    bool across = true, down = true; // it has to be within; no more once it scrolls
+    for (const QQuickItem* outer = item.parentItem(); outer; outer = outer->parentItem()) {
+        if (!outer->clip())
+            continue;
+        const bool scrolls = outer->inherits("QQuickFlickable");
+        across = across && !(scrolls && outer->property("contentWidth").toReal() > outer->width() + rounding);
+        down = down && !(scrolls && outer->property("contentHeight").toReal() > outer->height() + rounding);
+        const QRectF area = placeOf(*outer).adjusted(-rounding, -rounding, rounding, rounding);
+        if ((across && (words.left() < area.left() || words.right() > area.right())) ||
+            (down && (words.top() < area.top() || words.bottom() > area.bottom())))
+            return true;
+    }
+    return false;
 }
 
 bool isCutOff(const QQuickItem& text)
 {
-    if (text.property("truncated").toBool() || text.property("contentWidth").toReal() > text.width() + rounding)
+    if (text.property("truncated").toBool() || text.property("contentWidth").toReal() > text.width() + rounding ||
+        isClipped(text, written(text)))
         return true;
     const QRectF words = painted(text);
     return !words.isEmpty() && !(isWithin(words, around(text, "QQuickAbstractButton")) &&
@@ -79,27 +100,27 @@ bool isCutOff(const QQuickItem& text)
                                  isWithin(words, text.window()->contentItem()));
 }
 
-// Texts on each other, but for those on boards, where signs stand on tiles.
-bool isOnAnother(const QQuickItem& text, const std::vector<QQuickItem*>& all)
+// A dialog, list or menu beyond the window, or a control beyond what it is in.
+bool isOutside(const QQuickItem& item)
 {
-    const auto isOnBoard = [](const QQuickItem& item) {
-        const QQuickItem* outer = &item;
-        while (outer && !QByteArray(outer->metaObject()->className()).startsWith("Table") &&
-               !QByteArray(outer->metaObject()->className()).startsWith("Small"))
-            outer = outer->parentItem();
-        return outer != nullptr;
-    };
-    const QRectF words = painted(text).adjusted(2, 2, -2, -2);
-    return !isOnBoard(text) && std::ranges::any_of(all, [&](const QQuickItem* other) {
-        return other != &text && isText(*other) && !isOnBoard(*other) && words.isValid() &&
-               around(*other, "QQuickPopupItem") == around(text, "QQuickPopupItem") && painted(*other).intersects(words);
-    });
+    const QRectF place = placeOf(item);
+    if (item.inherits("QQuickPopupItem") || item.inherits("QQuickMenuItem"))
+        return !isWithin(place, item.window()->contentItem());
+    const bool isControl = item.inherits("QQuickControl") || item.inherits("QQuickTextField");
+    const QQuickItem* popup = around(item, "QQuickPopupItem");
+    if (!isControl || !popup)
+        return false;
+    const QRectF outer = placeOf(*popup).adjusted(-rounding, -rounding, rounding, rounding);
+    return place.left() < outer.left() || place.right() > outer.right() || isClipped(item, place);
 }
 
-// A line that says more where there is room for it.
-bool mayGiveWay(const QQuickItem& text)
+// Items that lie over others: only texts of the same one can be in each other's way.
+const QQuickItem* cardOf(const QQuickItem& item)
 {
-    return text.objectName() == "status";
+    const QQuickItem* outer = &item;
+    while (outer && !outer->inherits("QQuickPopupItem") && outer->objectName() != "changeCard")
+        outer = outer->parentItem();
+    return outer;
 }
 
 // Files and folders are called as they are called.
@@ -113,6 +134,44 @@ bool isData(const QQuickItem& item)
         if (isOne(*one))
             return true;
     return false;
+}
+
+bool isOnBoard(const QQuickItem& item)
+{
+    const QQuickItem* outer = &item;
+    while (outer && !QByteArray(outer->metaObject()->className()).startsWith("Table") &&
+           !QByteArray(outer->metaObject()->className()).startsWith("Small"))
+        outer = outer->parentItem();
+    return outer != nullptr;
+}
+
+// Texts on each other, but for those on boards, where signs stand on tiles.
+QStringList textsOnOthers(const std::vector<QQuickItem*>& items)
+{
+    struct Words
+    {
+        QRectF place;
+        const QQuickItem* card;
+    };
+    std::vector<Words> all;
+    QStringList texts;
+    for (const QQuickItem* item : items) {
+        if (!isText(*item) || isData(*item) || isOnBoard(*item))
+            continue;
+        const Words words{painted(*item).adjusted(1, 2, -1, -2), cardOf(*item)};
+        if (!words.place.isValid())
+            continue;
+        if (std::ranges::any_of(all, [&](const Words& other) { return other.card == words.card && other.place.intersects(words.place); }))
+            texts += "on another text: " + item->property("text").toString();
+        all.push_back(words);
+    }
+    return texts;
+}
+
+// A line that says more where there is room for it.
+bool mayGiveWay(const QQuickItem& text)
+{
+    return text.objectName() == "status";
 }
 
 bool isLatin(const QString& text)
@@ -135,137 +194,14 @@ QStringList toldTexts(QQuickItem& item)
     return texts;
 }
 
-// ---- the visit
-
-// What was done is shown, with its icons.
-void lookAtRest(GameWindow& window, const Look& look, const QString& where)
-{
-    constexpr int loading = 2; // of an Image
-    QTest::qWait(150);
-    [[maybe_unused]] const bool rests = QTest::qWaitFor([&] {
-        return std::ranges::none_of(seenItems(*window.window()), [](const QQuickItem* item) {
-            return item->inherits("QQuickImage") && item->property("status").toInt() == loading;
-        });
-    });
-    QTest::qWait(50);
-    look(where);
-}
-
-// The pages of a dialog are its own, or chosen on top of it.
-void visitPages(GameWindow& window, const QString& name, const Look& look)
-{
-    lookAtRest(window, look, name);
-    const auto visit = [&](QObject* chooser, const char* pages) {
-        for (const QVariant& page : chooser->property(pages).value<QJSValue>().toVariant().toList()) {
-            chooser->setProperty("current", page.toMap().value("id"));
-            lookAtRest(window, look, name + ", " + page.toMap().value("id").toString());
-        }
-    };
-    visit(window.dialog(), "pages");
-    auto* content = window.dialog()->property("contentItem").value<QQuickItem*>();
-    for (QQuickItem* item : content->childItems())
-        if (QByteArray(item->metaObject()->className()).startsWith("Choice"))
-            visit(item, "options");
-}
-
-QObject* dialogKinds(const GameWindow& window)
-{
-    for (QObject* child : window.dialogs()->children())
-        if (QByteArray(child->metaObject()->className()).startsWith("DialogKinds"))
-            return child;
-    return nullptr;
-}
-
-bool visitDialog(GameWindow& window, QQmlComponent* dialog, const QString& name, const Look& look)
-{
-    QMetaObject::invokeMethod(window.dialogs(), "show", Q_ARG(QQmlComponent*, dialog));
-    if (!QTest::qWaitFor([&] { return window.dialog() != nullptr; }))
-        return false;
-    visitPages(window, name, look);
-    return true;
-}
-
-bool closeDialog(GameWindow& window)
-{
-    if (window.dialog())
-        QMetaObject::invokeMethod(window.dialog(), "close");
-    return QTest::qWaitFor([&] { return !window.dialogs()->property("open").toBool(); });
-}
-
-bool visitDialogs(GameWindow& window, const QStringList& names, const Look& look)
-{
-    for (const QString& name : names) {
-        const QVariant kind = dialogKinds(window) ? dialogKinds(window)->property(qPrintable(name)) : QVariant();
-        auto* dialog = kind.value<QQmlComponent*>();
-        if (!dialog || !visitDialog(window, dialog, name, look))
-            return false;
-    }
-    return closeDialog(window);
-}
-
-// All dialogs there are but those.
-QStringList dialogsBut(const GameWindow& window, const QStringList& left)
-{
-    QStringList names;
-    const QObject* kinds = dialogKinds(window);
-    for (int i = 0; kinds && i < kinds->metaObject()->propertyCount(); ++i) {
-        const QMetaProperty property = kinds->metaObject()->property(i);
-        if (property.read(kinds).value<QQmlComponent*>() && !left.contains(property.name()))
-            names += property.name();
-    }
-    return names;
-}
-
-void visitKey(GameWindow& window, int key, const QString& name, const Look& look)
-{
-    window.key(key, Qt::ControlModifier);
-    QTest::qWait(600);
-    lookAtRest(window, look, name);
-    window.key(key, Qt::ControlModifier);
-    QTest::qWait(600);
-}
-
-bool visitTurn(GameWindow& window, const Look& look)
-{
-    GameSession& session = window.session();
-    session.showRack();
-    lookAtRest(window, look, "table");
-    session.lay(0, 0);
-    lookAtRest(window, look, "a tile in a corner");
-    session.takeBackAll();
-    for (int step = 1; step <= 3; ++step) {
-        session.giveHint();
-        if (!QTest::qWaitFor([&] { return session.canHint() || step == 3; }))
-            return false;
-        lookAtRest(window, look, QString("hint %1").arg(step));
-    }
-    const auto play = window.bestPlay();
-    if (!play || !window.lay(*play))
-        return false;
-    lookAtRest(window, look, "a legal play");
-    session.play();
-    QTest::qWait(600);
-    session.showRack();
-    lookAtRest(window, look, "a turn later");
-    return true;
-}
-
-void visitViews(GameWindow& window, const Look& look)
-{
-    visitKey(window, Qt::Key_M, "heights", look);
-    visitKey(window, Qt::Key_4, "the other board", look);
-    window.type("/");
-    lookAtRest(window, look, "a play as text");
-    window.type("x");
-    window.key(Qt::Key_Return);
-    lookAtRest(window, look, "a play as text that means nothing");
-    window.key(Qt::Key_Escape);
-    window.session().historyView()->first();
-    lookAtRest(window, look, "looking back");
-    window.session().historyView()->leave();
-}
-
 } // namespace
+
+std::vector<QQuickItem*> seenItems(QQuickWindow& window)
+{
+    std::vector<QQuickItem*> items;
+    addSeen(window.contentItem(), items);
+    return items;
+}
 
 QStringList cutOffTexts(QQuickWindow& window)
 {
@@ -275,9 +211,24 @@ QStringList cutOffTexts(QQuickWindow& window)
         if (isText(*item) && !isData(*item)) {
             if (!mayGiveWay(*item) && isCutOff(*item))
                 texts += item->property("text").toString();
-            if (isOnAnother(*item, items))
-                texts += "on another text: " + item->property("text").toString();
+        } else if (isOutside(*item)) {
+            texts += QString("outside: %1 %2").arg(item->metaObject()->className(), item->objectName());
         }
+    return texts + textsOnOthers(items);
+}
+
+QStringList textsFromTheWrongSide(QQuickWindow& window)
+{
+    QStringList texts;
+    for (const QQuickItem* item : seenItems(window)) {
+        if (!isText(*item) || item->property("text").toString().size() == 1) // a letter on a tile
+            continue;
+        const int asked = item->property("horizontalAlignment").toInt();
+        const QString text = item->property("text").toString();
+        const bool isHebrew = std::ranges::any_of(text, [](QChar c) { return c.script() == QChar::Script_Hebrew; });
+        if (isHebrew && asked != Qt::AlignHCenter && item->property("effectiveHorizontalAlignment").toInt() == asked)
+            texts += text;
+    }
     return texts;
 }
 
@@ -291,38 +242,6 @@ QStringList latinTexts(QQuickWindow& window)
                     texts += text;
     texts.removeDuplicates();
     return texts;
-}
-
-bool visitGameOfSeveral(GameWindow& window, const Look& look, const std::function<void()>& end)
-{
-    GameSession& session = window.session();
-    const QStringList later{"result", "analysis", "outcome", "letters"};
-    if (!visitTurn(window, look) || !visitDialogs(window, dialogsBut(window, later), look))
-        return false;
-    session.challenge(session.challengers().value(0));
-    lookAtRest(window, look, "a challenge");
-    visitViews(window, look);
-    if (!visitDialogs(window, {"outcome"}, look))
-        return false;
-    end();
-    if (!QTest::qWaitFor([&] { return session.isOver(); }))
-        return false;
-    lookAtRest(window, look, "the end");
-    return visitDialogs(window, {"result", "analysis", "statistics"}, look);
-}
-
-bool visitCrossword(GameWindow& window, const Look& look)
-{
-    return visitTurn(window, look) && visitDialogs(window, {"letters", "exchange", "unseen", "rules"}, look);
-}
-
-bool visitSolo(GameWindow& window, const Look& look)
-{
-    if (!visitTurn(window, look) || !visitDialogs(window, {"exchange", "pass"}, look))
-        return false;
-    window.session().pass();
-    lookAtRest(window, look, "the end alone");
-    return visitDialogs(window, {"result", "soloResults"}, look);
 }
 
 } // namespace storeys::test

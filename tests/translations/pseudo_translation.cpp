@@ -1,4 +1,4 @@
-// storeys-pseudo-translation TEXTS.ts OUT.ts: translates all texts into Hebrew letters that mean nothing, about a third
+// storeys-pseudo-translation TEXTS.ts OUT.ts: translates all texts into Hebrew letters that mean nothing, two fifths
 // longer, read from right to left and with six plurals as in Arabic. A text that stays in Latin letters in a window with
 // this translation is one that nobody could translate; one that is cut off leaves other languages no room.
 
@@ -43,7 +43,7 @@ QString pseudo(const QString& source)
     }
     text += inHebrew(source.sliced(from));
     const auto letters = std::count_if(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
-    for (int more = 0; 3 * more < letters; ++more)
+    for (int more = 0; 5 * more < 2 * letters; ++more)
         text += more % 6 == 5 ? u' ' : u'\u05DF'; // in words, so that lines can break
     return text;
 }

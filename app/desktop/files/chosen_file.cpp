@@ -31,7 +31,7 @@ QString writeChosen(const QString& file, const QByteArray& bytes)
         return FileText::noFile(file);
     if (!QFileInfo(QFileInfo(file).path()).isDir())
         return FileText::noFolder(QFileInfo(file).path());
-    return replaceFile(file, bytes).value_or(QString());
+    return replaceFile(file, bytes).value_or(Telling());
 }
 
 QString recordFileName(const std::vector<std::string>& players)

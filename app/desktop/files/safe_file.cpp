@@ -23,9 +23,9 @@ public:
     {
         return tr("%1 can't be read: %2.").arg(file, reason);
     }
-    static QString notWritten(const QString& file, int reason)
+    static Telling notWritten(const QString& file, int reason)
     {
-        return tr("%1 can't be written: %2.").arg(file, qt_error_string(reason));
+        return Telling([=] { return tr("%1 can't be written: %2.").arg(file, qt_error_string(reason)); });
     }
     static QString notPlain() { return tr("it is no plain file"); }
     static QString tooLarge() { return tr("it is too large to be a game record"); }
@@ -97,7 +97,7 @@ Result<QByteArray> readWhole(const QString& file)
     return bytes;
 }
 
-std::optional<QString> replaceFile(const QString& file, const QByteArray& bytes)
+std::optional<Telling> replaceFile(const QString& file, const QByteArray& bytes)
 {
     // What a link points at is replaced, not the link.
     const QFileInfo info(file);
@@ -117,7 +117,7 @@ std::optional<QString> replaceFile(const QString& file, const QByteArray& bytes)
     return std::nullopt;
 }
 
-std::optional<QString> moveFile(const QString& from, const QString& to)
+std::optional<Telling> moveFile(const QString& from, const QString& to)
 {
     QDir().mkpath(QFileInfo(to).path());
     if (!rename(from, to))

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "desktop/text/telling.h"
 
 #include <QByteArray>
 #include <QString>
@@ -25,11 +26,11 @@ inline constexpr qint64 largestFile = 4 * 1024 * 1024; // bytes
 // it was.
 // The library's QSaveFile gives every attempt another name, which is left behind by a kill, and does not flush the
 // folder, without which a power cut can take the rename back.
-[[nodiscard]] std::optional<QString> replaceFile(const QString& file, const QByteArray& bytes);
+[[nodiscard]] std::optional<Telling> replaceFile(const QString& file, const QByteArray& bytes);
 [[nodiscard]] QString unfinishedName(const QString& file);
 inline constexpr QLatin1String unfinishedEnding(".new");
 
 // Moves a file to another folder of the same file system in one step, over one that may be there.
-[[nodiscard]] std::optional<QString> moveFile(const QString& from, const QString& to);
+[[nodiscard]] std::optional<Telling> moveFile(const QString& from, const QString& to);
 
 } // namespace storeys

@@ -1,6 +1,7 @@
 #include "desktop/help/game_analysis.h"
 
 #include "desktop/help/known_view.h"
+#include "desktop/text/player_name.h"
 #include "desktop/views/game_rows.h"
 #include "record/play_text.h"
 #include "rules/scoring.h"
@@ -132,7 +133,7 @@ QVariantList GameAnalysis::players() const
         QVariantList scores;
         for (std::size_t n = 0; n <= m_game->turns().size(); ++n)
             scores += m_game->positionBefore(n).seats[seat].points.value;
-        players += QVariantMap{{"name", QString::fromStdString(m_game->setup().players[seat])}, {"scores", scores}};
+        players += QVariantMap{{"name", shownName(m_game->setup().players[seat])}, {"scores", scores}};
     }
     return players;
 }

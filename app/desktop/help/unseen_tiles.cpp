@@ -1,5 +1,6 @@
 #include "desktop/help/unseen_tiles.h"
 
+#include "desktop/text/player_name.h"
 #include "desktop/views/game_rows.h"
 
 #include <algorithm>
@@ -32,7 +33,7 @@ QVariantMap unseenMap(const SeatView& view, const std::vector<std::string>& name
     QVariantList racks;
     for (std::size_t seat = 0; seat < view.seats.size(); ++seat)
         if (static_cast<int>(seat) != view.seat)
-            racks += QVariantMap{{"name", QString::fromStdString(names[seat])}, {"tiles", view.seats[seat].tiles}};
+            racks += QVariantMap{{"name", shownName(names[seat])}, {"tiles", view.seats[seat].tiles}};
     const int total = std::accumulate(view.unseen.begin(), view.unseen.end(), 0);
     const int blanks = view.unseen[maxLetters];
     return {{"tiles", tiles},   {"total", total},       {"vowels", vowels}, {"consonants", total - vowels - blanks},

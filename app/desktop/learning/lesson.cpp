@@ -2,6 +2,7 @@
 
 #include "desktop/learning/lesson_texts.h"
 #include "desktop/session/game_session.h"
+#include "desktop/text/player_name.h"
 #include "record/play_text.h"
 #include "rules/scoring.h"
 
@@ -68,7 +69,7 @@ void Lesson::practise()
 {
     Position start = step().start;
     start.seats.front().points = m_points;
-    m_session.practise(Game::from({m_course->book, {tr("You").toStdString()}, 0}, std::move(start)));
+    m_session.practise(Game::from({m_course->book, {usualName()}, 0}, std::move(start)));
 }
 
 void Lesson::point()
@@ -117,7 +118,7 @@ void Lesson::leave()
 
 void Lesson::playEasyGame()
 {
-    const QVariantList players{QVariantMap{{"name", tr("You")}, {"level", ""}},
+    const QVariantList players{QVariantMap{{"name", shownName(usualName())}, {"level", ""}},
                                QVariantMap{{"name", tr("Ada")}, {"level", "beginner"}}};
     m_reply = m_session.newGame({{"variant", QString::fromStdString(m_course->book->variant.id)}, {"players", players}});
     emit changed();

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "desktop/text/telling.h"
+
 #include <QQmlPropertyMap>
 
 namespace storeys {
@@ -20,7 +22,7 @@ public:
 
 signals:
     // Why the last one that was set could not be saved, or "".
-    void told(const QString& problem);
+    void told(const storeys::Telling& problem);
 
 protected:
     QVariant updateValue(const QString& key, const QVariant& input) override;

@@ -2,6 +2,8 @@
 
 #include "desktop/files/safe_file.h"
 #include "desktop/start/game_start.h"
+#include "desktop/text/core_text.h"
+#include "desktop/text/telling.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -78,19 +80,21 @@ const Preference* unusablePreference(const QSettings& settings)
     return nullptr;
 }
 
-QString write(const QString& key, const QVariant& value)
+Telling write(const QString& key, const QVariant& value)
 {
     QSettings settings;
     if (!settingsProblem().isEmpty())
         QFile::copy(settings.fileName(), settings.fileName() + ".damaged");
     settings.setValue(key, value);
     settings.sync();
-    return settings.status() == QSettings::AccessError ? SettingsText::notWritten(settings.fileName()) : QString();
+    if (settings.status() != QSettings::AccessError)
+        return {};
+    return Telling([file = settings.fileName()] { return SettingsText::notWritten(file); });
 }
 
 } // namespace
 
-QString settingsProblem()
+Telling settingsProblem()
 {
     const QSettings settings;
     const QString file = settings.fileName();
@@ -98,21 +102,27 @@ QString settingsProblem()
         return {};
     const auto text = readWhole(file);
     if (!text)
-        return SettingsText::ignored(QString::fromStdString(text.error().message));
-    const auto wrong = [&](int line, const QString& reason) {
-        return SettingsText::ignored(QString("%1:%2: %3").arg(file).arg(line).arg(reason));
+        return Telling([why = text.error().message] { return SettingsText::ignored(coreText(why)); });
+    const auto wrong = [&](int line, const Telling& why) {
+        return Telling([=] { return SettingsText::ignored(QString("%1:%2: %3").arg(file).arg(line).arg(why.text())); });
     };
     if (const int line = firstBadLine(*text))
-        return wrong(line, SettingsText::noSetting());
+        return wrong(line, Telling(SettingsText::noSetting));
     QString reason;
+    const QByteArray setup = settings.value(lastSetupKey).toByteArray();
     if (settings.contains(lastSetupKey))
-        readSetup(settings.value(lastSetupKey).toByteArray(), &reason);
+        readSetup(setup, &reason);
     if (!reason.isEmpty())
-        return wrong(lineOf(*text, lastSetupKey), lastSetupKey + ": " + reason);
+        return wrong(lineOf(*text, lastSetupKey), Telling([setup] {
+            QString why;
+            readSetup(setup, &why);
+            return lastSetupKey + ": " + why;
+        }));
     if (const Preference* preference = unusablePreference(settings))
-        return wrong(lineOf(*text, preference->name),
-                     preference->name + ": " + SettingsText::unusable(settings.value(preference->name).toString()));
-    return settings.status() == QSettings::FormatError ? wrong(1, SettingsText::noSetting()) : QString();
+        return wrong(lineOf(*text, preference->name), Telling([name = preference->name, value = settings.value(preference->name).toString()] {
+            return name + ": " + SettingsText::unusable(value);
+        }));
+    return settings.status() == QSettings::FormatError ? wrong(1, Telling(SettingsText::noSetting)) : Telling();
 }
 
 QVariantMap savedLastSetup()
@@ -121,7 +131,7 @@ QVariantMap savedLastSetup()
     return readSetup(QSettings().value(lastSetupKey).toByteArray(), &reason);
 }
 
-QString saveLastSetup(const QVariantMap& setup)
+Telling saveLastSetup(const QVariantMap& setup)
 {
     return write(lastSetupKey, QJsonDocument(QJsonObject::fromVariantMap(setup)).toJson(QJsonDocument::Compact));
 }
@@ -132,7 +142,7 @@ QString savedRecordFolder()
     return QFileInfo(saved).isDir() ? saved : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
 }
 
-QString saveRecordFolder(const QString& folder)
+Telling saveRecordFolder(const QString& folder)
 {
     return write(recordFolderKey, folder);
 }
@@ -142,7 +152,7 @@ bool savedTurnCamera()
     return QSettings().value(turnCameraKey, true).toBool();
 }
 
-QString saveTurnCamera(bool turns)
+Telling saveTurnCamera(bool turns)
 {
     return write(turnCameraKey, turns);
 }
@@ -153,7 +163,7 @@ QVariant savedPreference(const Preference& preference)
     return preference.usable(saved).value_or(preference.usual);
 }
 
-QString savePreference(const Preference& preference, const QVariant& value)
+Telling savePreference(const Preference& preference, const QVariant& value)
 {
     return write(preference.name, value);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "desktop/preferences/preference_table.h"
+#include "desktop/text/telling.h"
 
 #include <QString>
 #include <QVariantMap>
@@ -12,22 +13,22 @@ namespace storeys {
 // can't be used is then first copied to FILE.damaged. What writes says why it could not, or "".
 
 // The first thing in the settings that can't be used, with file, line and reason; "" if there is none.
-[[nodiscard]] QString settingsProblem();
+[[nodiscard]] Telling settingsProblem();
 
 // The last choice in the start dialog, as GameStart::toMap(); empty before the first.
 [[nodiscard]] QVariantMap savedLastSetup();
-QString saveLastSetup(const QVariantMap& setup);
+Telling saveLastSetup(const QVariantMap& setup);
 
 // The folder that a record was last exported to, else that of documents.
 [[nodiscard]] QString savedRecordFolder();
-QString saveRecordFolder(const QString& folder);
+Telling saveRecordFolder(const QString& folder);
 
 // Whether the camera turns to the person to move where several sit at the screen; on before it was chosen.
 [[nodiscard]] bool savedTurnCamera();
-QString saveTurnCamera(bool turns);
+Telling saveTurnCamera(bool turns);
 
 // One of preferenceTable(), for all games.
 [[nodiscard]] QVariant savedPreference(const Preference& preference);
-QString savePreference(const Preference& preference, const QVariant& value);
+Telling savePreference(const Preference& preference, const QVariant& value);
 
 } // namespace storeys

@@ -2,6 +2,8 @@
 
 #include "desktop/files/safe_file.h"
 #include "desktop/text/lexicon_text.h"
+#include "desktop/text/player_name.h"
+#include "desktop/text/telling.h"
 #include "desktop/views/challenges.h"
 
 #include <QCoreApplication>
@@ -86,6 +88,7 @@ std::optional<std::vector<SoloResult>> resultsFrom(const QJsonObject& file)
 QVariantMap rowOf(const SoloResult& result, int rank, bool latest)
 {
     QVariantMap row = jsonOf(result).toVariantMap();
+    row["name"] = shownName(result.name);
     row["date"] = QLocale().toString(result.date, QLocale::ShortFormat);
     row["rank"] = rank;
     row["latest"] = latest;
@@ -154,20 +157,20 @@ QVariantList SoloResults::tables() const
     return tables;
 }
 
-QString SoloResults::read()
+Telling SoloResults::read()
 {
     QFile file(m_file);
     if (!file.exists())
         return {};
     if (!file.open(QIODevice::ReadOnly)) {
         m_mayWrite = false;
-        return SoloText::stuck(m_file);
+        return Telling([file = m_file] { return SoloText::stuck(file); });
     }
     const QJsonObject content = QJsonDocument::fromJson(file.readAll()).object();
     file.close();
     m_mayWrite = content["version"].toInt() <= version;
     if (!m_mayWrite)
-        return SoloText::newer(m_file);
+        return Telling([file = m_file] { return SoloText::newer(file); });
     auto results = resultsFrom(content);
     if (!results)
         return putAside();
@@ -178,17 +181,19 @@ QString SoloResults::read()
 }
 
 // The first name that is free.
-QString SoloResults::putAside()
+Telling SoloResults::putAside()
 {
     const QFileInfo info(m_file);
     QString aside;
     for (int n = 1; aside.isEmpty() || QFileInfo::exists(aside); ++n)
         aside = QString("%1/%2-damaged-%3.json").arg(info.path(), info.completeBaseName()).arg(n);
     m_mayWrite = QFile::rename(m_file, aside);
-    return m_mayWrite ? SoloText::damaged(m_file, aside) : SoloText::stuck(m_file);
+    return Telling([file = m_file, aside, isAside = m_mayWrite] {
+        return isAside ? SoloText::damaged(file, aside) : SoloText::stuck(file);
+    });
 }
 
-QString SoloResults::add(const SoloResult& result)
+Telling SoloResults::add(const SoloResult& result)
 {
     if (m_file.isEmpty()) {
         put(result);
@@ -197,10 +202,10 @@ QString SoloResults::add(const SoloResult& result)
     QDir().mkpath(QFileInfo(m_file).path());
     QLockFile lock(m_file + ".lock");
     [[maybe_unused]] const bool isAlone = lock.tryLock(patience); // in a folder that is read only there is no lock
-    const QString problem = read();
+    const Telling problem = read();
     m_unsaved.push_back(result);
     put(result);
-    const QString unwritten = m_mayWrite ? write() : QString();
+    const Telling unwritten = m_mayWrite ? write() : Telling();
     return unwritten.isEmpty() ? problem : unwritten;
 }
 
@@ -211,14 +216,14 @@ void SoloResults::put(const SoloResult& result)
     sort();
 }
 
-QString SoloResults::write()
+Telling SoloResults::write()
 {
     QJsonArray entries;
     for (const SoloResult& result : m_results)
         entries.append(jsonOf(result));
     const QByteArray text = QJsonDocument(QJsonObject{{"version", version}, {"results", entries}}).toJson();
     if (const auto problem = replaceFile(m_file, text))
-        return SoloText::unsaved(*problem);
+        return Telling([why = *problem] { return SoloText::unsaved(why); });
     m_unsaved.clear();
     return {};
 }

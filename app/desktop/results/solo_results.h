@@ -1,5 +1,6 @@
 #pragma once
 
+#include "desktop/text/telling.h"
 #include "game/game.h"
 
 #include <QDate>
@@ -45,13 +46,13 @@ public:
     // bestWordPoints, bestPlay, bestPlayPoints, latest }.
     [[nodiscard]] QVariantList tables() const;
 
-    [[nodiscard]] QString read();
+    [[nodiscard]] Telling read();
     // In memory the result is kept in any case.
-    [[nodiscard]] QString add(const SoloResult& result);
+    [[nodiscard]] Telling add(const SoloResult& result);
 
 private:
-    [[nodiscard]] QString putAside();
-    [[nodiscard]] QString write();
+    [[nodiscard]] Telling putAside();
+    [[nodiscard]] Telling write();
     void put(const SoloResult& result);
     void sort();
 

@@ -1,6 +1,8 @@
 #include "desktop/results/statistics.h"
 
 #include "desktop/files/safe_file.h"
+#include "desktop/text/player_name.h"
+#include "desktop/text/telling.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -81,7 +83,7 @@ void Statistics::keepIn(const QString& file)
     m_games = {};
     m_current = -1;
     m_isLeftAlone = false;
-    m_problem.clear();
+    m_problem = {};
     read();
     emit changed();
 }
@@ -95,8 +97,10 @@ void Statistics::read()
     const QJsonObject content = QJsonDocument::fromJson(file.readAll()).object();
     m_isLeftAlone = !isReadable || content["version"].toInt() > version;
     if (m_isLeftAlone) {
-        m_problem = isReadable ? tr("The statistics in %1 are of a newer version; they are left as they are.").arg(m_file)
-                               : tr("The statistics in %1 cannot be read: %2").arg(m_file, file.errorString());
+        m_problem = Telling([name = m_file, isReadable, why = file.errorString()] {
+            return isReadable ? tr("The statistics in %1 are of a newer version; they are left as they are.").arg(name)
+                              : tr("The statistics in %1 cannot be read: %2").arg(name, why);
+        });
         return;
     }
     if (content["version"].toInt() == version && content["games"].isArray()) {
@@ -107,9 +111,10 @@ void Statistics::read()
     const QString aside = freeName(QFileInfo(m_file).path(), "statistics-damaged", ".json");
     const bool isMoved = QFile::rename(m_file, aside);
     m_isLeftAlone = !isMoved;
-    m_problem = tr("The statistics in %1 are damaged.").arg(m_file);
-    if (isMoved)
-        m_problem = tr("The statistics in %1 are damaged; they are kept as %2.").arg(m_file, aside);
+    m_problem = Telling([=, name = m_file] {
+        return isMoved ? tr("The statistics in %1 are damaged; they are kept as %2.").arg(name, aside)
+                       : tr("The statistics in %1 are damaged.").arg(name);
+    });
 }
 
 void Statistics::write()
@@ -119,7 +124,9 @@ void Statistics::write()
     QDir().mkpath(QFileInfo(m_file).path());
     const QByteArray bytes = QJsonDocument(QJsonObject{{"version", version}, {"games", m_games}}).toJson();
     const auto problem = replaceFile(m_file, bytes);
-    m_problem = problem ? tr("The statistics are not saved: %1").arg(*problem) : QString();
+    m_problem = {};
+    if (problem)
+        m_problem = Telling([why = *problem] { return tr("The statistics are not saved: %1").arg(why.text()); });
 }
 
 void Statistics::add(QJsonObject figures)
@@ -148,7 +155,7 @@ QVariantList Statistics::people() const
     for (const QJsonValue& game : m_games)
         for (const QJsonValue& player : game["players"].toArray())
             if (!player["computer"].toBool())
-                count(player.toObject(), byName[player["name"].toString()]);
+                count(player.toObject(), byName[shownName(player["name"].toString())]);
     QVariantList people;
     for (auto person = byName.cbegin(); person != byName.cend(); ++person) {
         const auto games = person->scores.size();

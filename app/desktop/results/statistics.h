@@ -1,5 +1,7 @@
 #pragma once
 
+#include "desktop/text/telling.h"
+
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QObject>
@@ -26,7 +28,7 @@ public:
     // all games from the first on. Computers are left out.
     [[nodiscard]] QVariantList people() const;
     // What went wrong with the file, a sentence, or "".
-    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] QString problem() const { return m_problem.text(); }
 
     // A line for each person of each game, as a table for a spreadsheet.
     [[nodiscard]] QByteArray csv() const;
@@ -53,7 +55,7 @@ private:
     QJsonArray m_games;
     qsizetype m_current = -1; // place of the game that is on, -1: it has not ended
     bool m_isLeftAlone = false; // the file is not ours to write
-    QString m_problem;
+    Telling m_problem;
 };
 
 } // namespace storeys

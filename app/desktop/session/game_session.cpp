@@ -4,6 +4,7 @@
 #include "desktop/preferences/settings.h"
 #include "desktop/results/game_figures.h"
 #include "desktop/text/core_text.h"
+#include "desktop/text/telling.h"
 #include "desktop/text/violation_text.h"
 #include "desktop/views/word_changes.h"
 #include "rules/legality.h"
@@ -93,7 +94,7 @@ void GameSession::begin(Game game, std::vector<SeatKind> kinds, Begin how, const
     m_challengedAt = 0;
     m_seating.seat(std::move(kinds), *m_game, m_data);
     if (const auto error = m_clock.set(clock, m_seating.count()))
-        say(coreText(error->message));
+        say(Telling([why = error->message] { return coreText(why); }));
     m_tiles.begin();
     m_tiles.match();
     m_screen.begin(position().turn);
@@ -132,7 +133,7 @@ void GameSession::take(const Action& action)
         return;
     const std::size_t number = m_game->turns().size();
     if (const auto violation = m_game->take(action)) {
-        say(violationText(*violation, position()));
+        say(Telling([why = *violation, at = position()] { return violationText(why, at); }));
         askForTurn();
         return;
     }
@@ -149,12 +150,10 @@ void GameSession::take(const Action& action)
         emit practised(Transition(m_game->turns()[number]));
 }
 
-void GameSession::say(const QString& problem)
+void GameSession::say(const Telling& problem)
 {
-    if (m_problem == problem)
-        return;
-    m_problem = problem;
-    emit problemChanged();
+    if (std::exchange(m_problem, problem).text() != problem.text())
+        emit problemChanged();
 }
 
 // After turns were taken, or taken back.

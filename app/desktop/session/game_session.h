@@ -19,6 +19,7 @@
 #include "desktop/speech/board_speech.h"
 #include "desktop/start/game_start.h"
 #include "desktop/store/game_shelf.h"
+#include "desktop/text/telling.h"
 #include "desktop/views/challenges.h"
 #include "desktop/views/clock_view.h"
 #include "desktop/views/game_rows.h"
@@ -158,7 +159,7 @@ public:
     [[nodiscard]] QStringList tileFaces() const;
     [[nodiscard]] QStringList blankLetters() const;
     [[nodiscard]] int maxExchange() const;
-    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] QString problem() const { return m_problem.text(); }
     [[nodiscard]] const std::optional<Game>& game() const { return m_game; }
 
     // ---- board, rack, draft, lists
@@ -321,7 +322,7 @@ private:
     void endTurn();
     void endGame();
     void loseOnTime(int seat);
-    void say(const QString& problem);
+    void say(const Telling& problem);
 
     // ---- challenges
     void letComputersChallenge();
@@ -376,7 +377,7 @@ private:
     RuleGuide m_guide{m_game, m_data};
     RowModel m_playerRows;
     RowModel m_historyRows;
-    QString m_problem;
+    Telling m_problem;
     GameShelf m_shelf;
     QTimer m_noteSoon;
     QByteArray m_lookedAt;  // the record of a game that is looked at

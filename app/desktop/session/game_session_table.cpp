@@ -3,7 +3,10 @@
 #include "desktop/session/game_session.h"
 
 #include "desktop/preferences/settings.h"
+#include "desktop/text/core_text.h"
 #include "desktop/text/lexicon_text.h"
+#include "desktop/text/player_name.h"
+#include "desktop/text/telling.h"
 #include "desktop/views/word_changes.h"
 
 #include <algorithm>
@@ -86,7 +89,7 @@ QStringList GameSession::challengers() const
     if (isOpenToChallenge())
         for (const int seat : possibleChallengers(*m_game))
             if (m_seating.isPerson(seat))
-                names += QString::fromStdString(m_game->setup().players[seat]);
+                names += shownName(m_game->setup().players[seat]);
     return names;
 }
 
@@ -95,7 +98,7 @@ QVariantMap GameSession::challengeable() const
     if (challengers().isEmpty())
         return {};
     const Transition& play = m_game->turns().back();
-    return {{"who", QString::fromStdString(m_game->setup().players[play.seat])},
+    return {{"who", shownName(m_game->setup().players[play.seat])},
             {"words", wordsOf(play, position().variant().tiles.alphabet).join(u" · ")},
             {"rule", challengeRule(*position().book)}};
 }
@@ -108,7 +111,7 @@ void GameSession::challenge(const QString& name)
     m_seating.cancel();
     takeBackAll();
     const auto& names = m_game->setup().players;
-    decideChallenge(static_cast<int>(std::ranges::find(names, name.toStdString()) - names.begin()));
+    decideChallenge(static_cast<int>(std::ranges::find(names, keptName(name).toStdString()) - names.begin()));
     endGame();
     askForTurn();
 }
@@ -190,10 +193,13 @@ QString GameSession::again()
     if (!m_game)
         return {};
     const auto& clock = m_clock.clock();
-    const QString problem =
-        start(GameStart::like(*m_game, m_seating.kinds(), clock ? std::optional(clock->rules()) : std::nullopt));
+    const GameStart same = GameStart::like(*m_game, m_seating.kinds(), clock ? std::optional(clock->rules()) : std::nullopt);
+    const QString problem = start(same);
     if (!problem.isEmpty())
-        say(problem);
+        say(Telling([this, same] {
+            const auto setup = setupOf(same, m_data);
+            return setup ? QString() : coreText(setup.error().message);
+        }));
     return problem;
 }
 
@@ -212,7 +218,7 @@ QVariantMap GameSession::toBeat() const
     if (!isSolo())
         return {};
     const auto best = m_soloResults.best(variant(), dictionaryKey(*position().book->lexicon));
-    return best ? QVariantMap{{"total", best->total}, {"name", best->name}} : QVariantMap();
+    return best ? QVariantMap{{"total", best->total}, {"name", shownName(best->name)}} : QVariantMap();
 }
 
 RecordDetails GameSession::recordDetails() const

@@ -7,6 +7,7 @@
 #include "desktop/preferences/settings.h"
 #include "desktop/start/start_choices.h"
 #include "desktop/text/lexicon_text.h"
+#include "desktop/text/player_name.h"
 #include "desktop/views/variant_values.h"
 #include "rules/legality.h"
 
@@ -153,7 +154,7 @@ int GameSession::rackSeat() const
 
 QString GameSession::rackOwner() const
 {
-    return m_game ? QString::fromStdString(m_game->setup().players[rackSeat()]) : QString();
+    return m_game ? shownName(m_game->setup().players[rackSeat()]) : QString();
 }
 
 QString GameSession::symbolText(const QString& symbol) const
@@ -195,7 +196,15 @@ QVariantList GameSession::levels() const
 QVariantMap GameSession::lastSetup() const
 {
     const QVariantMap saved = savedLastSetup();
-    return saved.isEmpty() ? GameStart::usual().toMap() : saved;
+    QVariantMap setup = saved.isEmpty() ? GameStart::usual().toMap() : saved;
+    QVariantList players;
+    for (const QVariant& entry : setup.value("players").toList()) {
+        QVariantMap player = entry.toMap();
+        player["name"] = shownName(player.value("name").toString());
+        players += player;
+    }
+    setup["players"] = players;
+    return setup;
 }
 
 QVariantMap GameSession::startDraw() const
@@ -222,6 +231,8 @@ void GameSession::retell()
     emit m_analysis.changed();
     emit m_lesson.changed();
     emit soloResultsChanged();
+    emit m_statistics.changed();
+    emit problemChanged();
     m_shelf.refresh();
     emit retold();
 }

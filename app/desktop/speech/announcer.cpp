@@ -1,6 +1,7 @@
 #include "desktop/speech/announcer.h"
 
 #include "desktop/session/game_session.h"
+#include "desktop/text/player_name.h"
 
 #include <QTextDocumentFragment>
 
@@ -138,7 +139,7 @@ QString Announcer::nextText() const
 {
     if (m_session.isOver() || m_session.turn() < 0)
         return {};
-    return tr("%1 to play.").arg(QString::fromStdString(m_session.game()->setup().players[m_session.turn()]));
+    return tr("%1 to play.").arg(shownName(m_session.game()->setup().players[m_session.turn()]));
 }
 
 } // namespace storeys

@@ -2,6 +2,7 @@
 
 #include "bots/levels.h"
 #include "desktop/text/lexicon_text.h"
+#include "desktop/text/player_name.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>
@@ -30,7 +31,7 @@ public:
             if (name.isEmpty())
                 return tr("Every player needs a name.");
             if (names.contains(name))
-                return tr("Two players are named %1.").arg(name);
+                return tr("Two players are named %1.").arg(shownName(name));
             names.insert(name);
             if (!level.isEmpty() && std::ranges::find(botLevels(), level.toStdString()) == botLevels().end())
                 return tr("There is no computer level named %1.").arg(level);
@@ -44,7 +45,7 @@ public:
 GameStart GameStart::usual()
 {
     GameStart start;
-    start.seats = {{StartText::tr("You"), QString()}, {StartText::tr("Ada"), "casual"}};
+    start.seats = {{QString::fromStdString(usualName()), QString()}, {StartText::tr("Ada"), "casual"}};
     return start;
 }
 
@@ -58,7 +59,7 @@ GameStart GameStart::fromMap(const QVariantMap& map)
         start.seed = map.value("seed").toULongLong();
     for (const QVariant& entry : map.value("players").toList()) {
         const QVariantMap player = entry.toMap();
-        start.seats.push_back({player.value("name").toString().trimmed(), player.value("level").toString()});
+        start.seats.push_back({keptName(player.value("name").toString().trimmed()), player.value("level").toString()});
     }
     start.houseRules = map.value("houseRules").toMap();
     const QVariantMap clock = map.value("clock").toMap();

@@ -14,25 +14,34 @@ void GameShelf::refresh()
 {
     if (!keeps())
         return;
-    const auto listOf = [&](const std::vector<SavedGame>& games) {
-        QVariantList list;
-        for (const SavedGame& game : games) {
-            QVariantMap map = game.toMap();
-            map.insert("open", game.id == m_store->heldId());
-            list += map;
-        }
-        return list;
-    };
-    m_unfinished = listOf(m_store->unfinished(m_data));
-    m_finished = listOf(m_store->finished(m_data));
+    m_lists.reset();
     emit listed();
+    emit problemChanged(); // in another language
+}
+
+const GameShelf::Lists& GameShelf::lists() const
+{
+    if (!m_lists)
+        m_lists = keeps() ? Lists{listOf(m_store->unfinished(m_data)), listOf(m_store->finished(m_data))} : Lists();
+    return *m_lists;
+}
+
+QVariantList GameShelf::listOf(const std::vector<SavedGame>& games) const
+{
+    QVariantList list;
+    for (const SavedGame& game : games) {
+        QVariantMap map = game.toMap();
+        map.insert("open", game.id == m_store->heldId());
+        list += map;
+    }
+    return list;
 }
 
 QString GameShelf::remove(const QString& id)
 {
     const auto problem = keeps() ? m_store->remove(id) : std::nullopt;
     refresh();
-    return problem.value_or(QString());
+    return problem.value_or(Telling());
 }
 
 QVariantList GameShelf::filesIn(const QString& folder, const QString& ending)
@@ -112,20 +121,22 @@ void GameShelf::saveTable(const TableNote& note)
 
 QString GameShelf::problem() const
 {
-    for (const QString* problem : {&m_recordProblem, &m_tableProblem, &m_settingsProblem})
+    for (const Telling* problem : {&m_recordProblem, &m_tableProblem, &m_settingsProblem})
         if (!problem->isEmpty())
             return *problem;
     return {};
 }
 
-QString GameShelf::notSaved(const std::optional<QString>& problem)
+Telling GameShelf::notSaved(const std::optional<Telling>& problem)
 {
-    return problem ? tr("The game goes on, but it could not be saved: %1").arg(*problem) : QString();
+    if (!problem)
+        return {};
+    return Telling([why = *problem] { return tr("The game goes on, but it could not be saved: %1").arg(why.text()); });
 }
 
-void GameShelf::setProblem(QString& which, const QString& problem)
+void GameShelf::setProblem(Telling& which, const Telling& problem)
 {
-    if (std::exchange(which, problem) != problem)
+    if (std::exchange(which, problem).text() != problem.text())
         emit problemChanged();
 }
 

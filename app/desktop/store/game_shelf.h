@@ -2,6 +2,7 @@
 
 #include "desktop/preferences/settings.h"
 #include "desktop/store/game_store.h"
+#include "desktop/text/telling.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -28,12 +29,12 @@ public:
 
     // ---- for QML
     // Latest first, each as SavedGame::toMap() with `open`: whether it is the game in the window.
-    [[nodiscard]] QVariantList unfinished() const { return m_unfinished; }
-    [[nodiscard]] QVariantList finished() const { return m_finished; }
+    [[nodiscard]] QVariantList unfinished() const { return lists().unfinished; }
+    [[nodiscard]] QVariantList finished() const { return lists().finished; }
     // Why the game can't be saved just now, or else what is wrong with the settings, or "".
     [[nodiscard]] QString problem() const;
     [[nodiscard]] static QString lastFolder() { return savedRecordFolder(); }
-    // Reads both lists anew.
+    // Both lists are to be read anew.
     Q_INVOKABLE void refresh();
     // Deletes a game for good; says why not, or "".
     Q_INVOKABLE QString remove(const QString& id);
@@ -59,24 +60,31 @@ public:
     void save(const QByteArray& record, int turns, bool over);
     void saveTable(const TableNote& note);
     // What is wrong with the settings, or "".
-    void tellSettings(const QString& problem) { setProblem(m_settingsProblem, problem); }
+    void tellSettings(const Telling& problem) { setProblem(m_settingsProblem, problem); }
 
 signals:
     void listed();
     void problemChanged();
 
 private:
-    void setProblem(QString& which, const QString& problem);
+    struct Lists
+    {
+        QVariantList unfinished;
+        QVariantList finished;
+    };
+    // Read when they are first asked for, which at the start is after the window has come: there may be many games.
+    [[nodiscard]] const Lists& lists() const;
+    [[nodiscard]] QVariantList listOf(const std::vector<SavedGame>& games) const;
+    void setProblem(Telling& which, const Telling& problem);
     void forgetProblems();
-    [[nodiscard]] static QString notSaved(const std::optional<QString>& problem);
+    [[nodiscard]] static Telling notSaved(const std::optional<Telling>& problem);
 
     DataPlace m_data;
     std::optional<GameStore> m_store;
-    QVariantList m_unfinished;
-    QVariantList m_finished;
-    QString m_recordProblem;
-    QString m_tableProblem;
-    QString m_settingsProblem;
+    mutable std::optional<Lists> m_lists;
+    Telling m_recordProblem;
+    Telling m_tableProblem;
+    Telling m_settingsProblem;
 };
 
 } // namespace storeys

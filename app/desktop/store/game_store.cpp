@@ -122,7 +122,7 @@ Result<QByteArray> GameStore::hold(const QString& id)
     return record;
 }
 
-std::optional<QString> GameStore::save(const QByteArray& record, int turns, bool over)
+std::optional<Telling> GameStore::save(const QByteArray& record, int turns, bool over)
 {
     m_record = record;
     m_empty = turns == 0;
@@ -146,7 +146,7 @@ std::optional<QString> GameStore::save(const QByteArray& record, int turns, bool
     return std::nullopt;
 }
 
-std::optional<QString> GameStore::saveTable(TableNote note)
+std::optional<Telling> GameStore::saveTable(TableNote note)
 {
     if (m_over)
         return std::nullopt;
@@ -205,15 +205,15 @@ std::vector<SavedGame> GameStore::finished(const DataPlace& data) const
     return gamesIn(m_places.records + "/history", data);
 }
 
-std::optional<QString> GameStore::remove(const QString& id)
+std::optional<Telling> GameStore::remove(const QString& id)
 {
     const bool isFinished = !QFile::exists(recordFile(id));
     const QString file = isFinished ? historyFile(id) : recordFile(id);
     Lock lock = lockOf(id);
     if (id == m_id || (!isFinished && isTaken(*lock, patience)))
-        return StoreText::elsewhere(file);
+        return Telling([=] { return StoreText::elsewhere(file); });
     if (!QFile::remove(file))
-        return StoreText::notRemoved(file);
+        return Telling([=] { return StoreText::notRemoved(file); });
     removeLeftovers(id);
     return std::nullopt;
 }

@@ -4,6 +4,7 @@
 #include "desktop/files/store_places.h"
 #include "desktop/store/saved_game.h"
 #include "desktop/store/table_note.h"
+#include "desktop/text/telling.h"
 
 #include <QLockFile>
 
@@ -31,8 +32,8 @@ public:
     [[nodiscard]] Result<QByteArray> hold(const QString& id);
     // Writes the record of a game with so many turns; a finished game goes to the history. Nothing is done where nothing
     // has changed.
-    [[nodiscard]] std::optional<QString> save(const QByteArray& record, int turns, bool over);
-    [[nodiscard]] std::optional<QString> saveTable(TableNote note);
+    [[nodiscard]] std::optional<Telling> save(const QByteArray& record, int turns, bool over);
+    [[nodiscard]] std::optional<Telling> saveTable(TableNote note);
     // How the table of the held game was left, and whether that was with the record as it is now.
     struct Table
     {
@@ -48,7 +49,7 @@ public:
     [[nodiscard]] std::vector<SavedGame> unfinished(const DataPlace& data) const;
     [[nodiscard]] std::vector<SavedGame> finished(const DataPlace& data) const;
     // Deletes one for good, not one that is open in another window.
-    [[nodiscard]] std::optional<QString> remove(const QString& id);
+    [[nodiscard]] std::optional<Telling> remove(const QString& id);
     [[nodiscard]] QString recordFile(const QString& id) const { return m_places.records + "/games/" + id + ".gcg"; }
     [[nodiscard]] QString historyFile(const QString& id) const { return m_places.records + "/history/" + id + ".gcg"; }
     [[nodiscard]] QString tableFile(const QString& id) const { return m_places.state + "/tables/" + id + ".table"; }

@@ -2,6 +2,7 @@
 
 #include "desktop/files/safe_file.h"
 #include "desktop/text/core_text.h"
+#include "desktop/text/player_name.h"
 #include "record/gcg_actions.h"
 #include "record/gcg_reader.h"
 #include "rules/variant_reader.h"
@@ -113,7 +114,7 @@ QVariantMap SavedGame::toMap() const
     QStringList names;
     QStringList totals;
     for (const Player& player : players) {
-        names += player.name;
+        names += shownName(player.name);
         totals += QString::number(player.points);
     }
     return {{"id", id}, {"file", file}, {"when", QLocale().toString(when, QLocale::ShortFormat)}, {"problem", problem},

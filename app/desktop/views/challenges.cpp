@@ -1,6 +1,7 @@
 #include "desktop/views/challenges.h"
 
 #include "desktop/text/lexicon_text.h"
+#include "desktop/text/player_name.h"
 #include "desktop/views/game_rows.h"
 #include "rules/challenge_cost.h"
 
@@ -40,7 +41,7 @@ public:
 
 QString nameOf(const Game& game, int seat)
 {
-    return QString::fromStdString(game.setup().players[seat]);
+    return shownName(game.setup().players[seat]);
 }
 
 } // namespace

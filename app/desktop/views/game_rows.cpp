@@ -1,5 +1,6 @@
 #include "desktop/views/game_rows.h"
 
+#include "desktop/text/player_name.h"
 #include "desktop/views/challenges.h"
 
 #include <QCoreApplication>
@@ -74,7 +75,7 @@ public:
 
 QString nameOf(const Game& game, int seat)
 {
-    return QString::fromStdString(game.setup().players[seat]);
+    return shownName(game.setup().players[seat]);
 }
 
 QString sumText(const PlayScore& score)

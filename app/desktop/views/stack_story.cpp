@@ -1,5 +1,6 @@
 #include "desktop/views/stack_story.h"
 
+#include "desktop/text/player_name.h"
 #include "desktop/views/game_rows.h"
 
 #include <QCoreApplication>
@@ -80,7 +81,7 @@ void follow(const Game& game, std::size_t turn, Square square, QVariantList& lay
     }
     const Alphabet& alphabet = game.position().variant().tiles.alphabet;
     QVariantMap layer = layerOf(alphabet, placed->tile, layers.size());
-    layer["who"] = QString::fromStdString(game.setup().players[taken.seat]);
+    layer["who"] = shownName(game.setup().players[taken.seat]);
     layer["turn"] = static_cast<int>(turn) + 1;
     layer["words"] = wordsAt(taken, square, alphabet);
     layer["text"] = StoryText::played(layer);

@@ -1,6 +1,7 @@
 #include "desktop/views/word_changes.h"
 
 #include "desktop/draft/draft_play.h"
+#include "desktop/text/player_name.h"
 #include "desktop/views/game_rows.h"
 
 #include <QStringList>
@@ -47,7 +48,7 @@ QVariantMap wordChanges(const Game& game, std::size_t turn, bool back)
         word["chips"] = withFormerTiles(word["chips"].toList(), before, formed, alphabet);
         words[i] = word;
     }
-    return {{"who", QString::fromStdString(game.setup().players[static_cast<std::size_t>(taken.seat)])},
+    return {{"who", shownName(game.setup().players[static_cast<std::size_t>(taken.seat)])},
             {"own", false},
             {"back", back != taken.withdrawal},
             {"points", taken.score.total().value},

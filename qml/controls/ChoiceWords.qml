@@ -1,0 +1,43 @@
+import QtQuick
+import Storeys
+
+// Name and note of a ChoiceOption.
+Item {
+    id: content
+
+    required property string text
+    required property string note
+    required property bool slim
+
+    implicitWidth: Math.max(name.implicitWidth, slim ? 0 : remark.implicitWidth)
+    implicitHeight: words.height
+
+    Column {
+        id: words
+
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.width
+        spacing: Math.round(2 * Theme.scale)
+
+        Label {
+            id: name
+
+            width: parent.width
+            text: content.text
+            wrapMode: Text.WordWrap
+            font { pixelSize: content.slim ? Theme.body : Theme.title; bold: true }
+            Accessible.ignored: true
+        }
+        Label {
+            id: remark
+
+            visible: !content.slim
+            width: parent.width
+            text: content.note
+            wrapMode: Text.WordWrap
+            color: Theme.p.soft
+            font.pixelSize: Theme.caption
+            Accessible.ignored: true
+        }
+    }
+}

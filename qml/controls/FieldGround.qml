@@ -1,0 +1,32 @@
+import QtQuick
+import Storeys
+
+// What is behind the text of a Field: its border, and while nothing is typed an example.
+Rectangle {
+    id: ground
+
+    required property string example
+    required property bool empty
+    required property bool bad
+    required property bool focused
+    required property real inset
+
+    implicitHeight: words.implicitHeight + Theme.unit
+    radius: Theme.buttonRadius
+    color: bad ? Theme.p.warningSoft : Theme.p.control
+    border {
+        width: focused || bad ? Math.max(2, Math.round(2 * Theme.scale)) : 1
+        color: bad ? Theme.p.warning : focused ? Theme.p.accent : Theme.p.line
+    }
+
+    Label {
+        id: words
+
+        anchors { left: parent.left; leftMargin: ground.inset; right: parent.right; rightMargin: ground.inset; verticalCenter: parent.verticalCenter }
+        visible: ground.empty
+        text: ground.example
+        wrapMode: Text.WordWrap
+        color: Theme.p.soft
+        Accessible.ignored: true
+    }
+}

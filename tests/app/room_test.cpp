@@ -1,0 +1,181 @@
+// There is room for every text, wherever one goes in the window: in English, German and xr, which is two fifths longer
+// and read from right to left, with text of all sizes, in the smallest and the usual window.
+
+#include "window_texts.h"
+#include "window_visit.h"
+
+#include "desktop/preferences/language.h"
+#include "desktop/program/speak.h"
+
+#include <QRegularExpression>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+namespace storeys::test {
+
+namespace {
+
+const QList<QSize> windowSizes{{1280, 800}, {1024, 640}}; // the smallest is the least of Main.qml
+const QList<int> textSizes{100, 150, 200};                // percent
+const QStringList languages{"en", "de", "xr"};
+
+GameStart gameOf(const QString& players, const QString& variant)
+{
+    GameStart start;
+    start.seats = GameStart::seatsFromText(players);
+    start.variant = variant;
+    start.houseRules["first-player"] = "listed";
+    start.seed = 3;
+    return start;
+}
+
+// Two persons and a computer, who challenge each other.
+GameStart gameOfSeveral()
+{
+    GameStart start = gameOf("Ann,Bo,Ada:casual", "stack10");
+    start.houseRules["mode"] = "challenge";
+    start.houseRules["challenge-penalty"] = "points-5";
+    start.clock = *ClockRules::read("total=1500 at-zero=game");
+    return start;
+}
+
+// Looks at what is seen in every language and size, but where it was seen in another test. STOREYS_PICTURES names a
+// folder to keep pictures in.
+class Everywhere
+{
+public:
+    Everywhere(GameWindow& window, Language& language, const QString& seenElsewhere = "^$")
+        : m_window(window), m_language(language), m_seenElsewhere(seenElsewhere)
+    {
+    }
+
+    void operator()(const QString& where)
+    {
+        if (m_seenElsewhere.match(where).hasMatch())
+            return;
+        setGameThere(m_window.dialog() == nullptr); // behind a dialog it is no matter, and slow
+        for (const QString& language : languages) {
+            speak(m_language, language, m_window.engine(), m_window.session());
+            for (const QSize& size : windowSizes) {
+                m_window.window()->resize(size);
+                QTRY_COMPARE(m_window.window()->size(), size);
+                for (const int text : textSizes)
+                    lookWith(where, QString("%1, %2x%3, %4 %").arg(language).arg(size.width()).arg(size.height()).arg(text), text);
+            }
+        }
+        QVERIFY(m_window.preferences().show("textScale", 100));
+        speak(m_language, "en", m_window.engine(), m_window.session());
+        setGameThere(true);
+    }
+    // What is not whole, once for every place.
+    [[nodiscard]] QString found() const { return m_found.join('\n'); }
+
+private:
+    void setGameThere(bool there)
+    {
+        if (there == (m_window.table() != nullptr))
+            return;
+        if (!there)
+            m_game = qobject_cast<QQuickItem*>(m_window.table())->parentItem()->parentItem();
+        for (QQuickItem* part : m_game->childItems())
+            if (part->inherits("QQuickLoader"))
+                part->setProperty("active", there);
+        QTRY_COMPARE(m_window.table() != nullptr, there);
+    }
+    void lookWith(const QString& where, const QString& how, int textSize)
+    {
+        QVERIFY(m_window.preferences().show("textScale", textSize));
+        waitForFrames();
+        QStringList texts = cutOffTexts(*m_window.window());
+        for (const QString& wrong : textsFromTheWrongSide(*m_window.window()))
+            texts += "from the wrong side: " + wrong;
+        for (const QString& text : texts)
+            if (m_found.filter(where + " (").filter("): " + text).isEmpty())
+                m_found += QString("%1 (%2): %3").arg(where, how, text);
+        if (const QString folder = qEnvironmentVariable("STOREYS_PICTURES"); !folder.isEmpty())
+            m_window.window()->grabWindow().save(folder + '/' + where + ", " + how + ".png");
+    }
+    // What is in another place then is put there, and what depends on that.
+    void waitForFrames()
+    {
+        for (int frame = 0; frame < 2; ++frame) {
+            QSignalSpy shown(m_window.window(), &QQuickWindow::frameSwapped);
+            m_window.window()->update();
+            QVERIFY(shown.wait());
+        }
+    }
+
+    GameWindow& m_window;
+    Language& m_language;
+    QRegularExpression m_seenElsewhere;
+    QQuickItem* m_game = nullptr; // holds table and panel
+    QStringList m_found;
+};
+
+} // namespace
+
+class RoomTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void allOfAGameOfSeveralIsWhole();
+    void allOfACrosswordIsWhole();
+    void allOfAGameAloneIsWhole();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Language> m_language;
+};
+
+void RoomTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder->path());
+    QSettings().setValue("view", "flat"); // the quicker board
+    QSettings().setValue("reducedMotion", true);
+    m_language = std::make_unique<Language>();
+    m_language->use("en");
+}
+
+void RoomTest::allOfAGameOfSeveralIsWhole()
+{
+    GameClock::Time now{};
+    GameWindow window([&] { return now; });
+    QCOMPARE(window.open(gameOfSeveral(), GameWindow::Dialogs::Silent), QString());
+    Everywhere everywhere(window, *m_language, "^hint [12]|^heights");
+    QVERIFY(visitGameOfSeveral(window, std::ref(everywhere), [&] { now += std::chrono::hours(1); }));
+    QVERIFY2(everywhere.found().isEmpty(), qPrintable(everywhere.found()));
+}
+
+void RoomTest::allOfACrosswordIsWhole()
+{
+    GameWindow window;
+    QCOMPARE(window.open(gameOf("Ann", "cross15"), GameWindow::Dialogs::Silent), QString());
+    Everywhere everywhere(window, *m_language, "^hint|^rules, (?!laying|score|blanks)");
+    QVERIFY(visitCrossword(window, std::ref(everywhere)));
+    QVERIFY2(everywhere.found().isEmpty(), qPrintable(everywhere.found()));
+}
+
+void RoomTest::allOfAGameAloneIsWhole()
+{
+    GameWindow window;
+    QCOMPARE(window.open(gameOf("Ann", "stack10"), GameWindow::Dialogs::Silent), QString());
+    Everywhere everywhere(window, *m_language, "^hint|^a tile");
+    QVERIFY(visitSolo(window, std::ref(everywhere)));
+    QVERIFY2(everywhere.found().isEmpty(), qPrintable(everywhere.found()));
+}
+
+} // namespace storeys::test
+
+int main(int argc, char** argv)
+{
+    QGuiApplication application(argc, argv);
+    QCoreApplication::setOrganizationName("storeys"); // without one QSettings says that it can't write
+    storeys::test::prepareWindows();
+    storeys::test::RoomTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "room_test.moc"

@@ -1,0 +1,201 @@
+#include "window_visit.h"
+
+#include "window_texts.h"
+
+#include <QQmlComponent>
+
+namespace storeys::test {
+
+namespace {
+
+// What was done is shown, with its icons.
+void lookAtRest(GameWindow& window, const Look& look, const QString& where)
+{
+    constexpr int loading = 2; // of an Image
+    QTest::qWait(150);
+    [[maybe_unused]] const bool rests = QTest::qWaitFor([&] {
+        return std::ranges::none_of(seenItems(*window.window()), [](const QQuickItem* item) {
+            return item->inherits("QQuickImage") && item->property("status").toInt() == loading;
+        });
+    });
+    QTest::qWait(50);
+    look(where);
+}
+
+// The first list of choices that can be opened.
+void visitList(GameWindow& window, const QString& name, const Look& look)
+{
+    const auto items = seenItems(*window.window());
+    const auto box = std::ranges::find_if(items, [](const QQuickItem* item) { return item->inherits("QQuickComboBox"); });
+    auto* list = box == items.end() ? nullptr : (*box)->property("popup").value<QObject*>();
+    if (!list)
+        return;
+    QMetaObject::invokeMethod(list, "open");
+    lookAtRest(window, look, name + ", a list");
+    QMetaObject::invokeMethod(list, "close");
+}
+
+// The pages of a dialog are its own, or chosen on top of it.
+void visitPages(GameWindow& window, const QString& name, const Look& look)
+{
+    lookAtRest(window, look, name);
+    visitList(window, name, look);
+    const auto visit = [&](QObject* chooser, const char* pages) {
+        const QVariantList all = chooser->property(pages).value<QJSValue>().toVariant().toList();
+        for (const QVariant& page : all) {
+            const QString id = page.toMap().value("id").toString();
+            if (chooser->property("current") == id && chooser != window.dialog())
+                continue; // was seen
+            chooser->setProperty("current", id);
+            lookAtRest(window, look, name + ", " + id);
+            visitList(window, name + ", " + id, look);
+        }
+    };
+    visit(window.dialog(), "pages");
+    for (QQuickItem* item : window.dialog()->property("column").value<QQuickItem*>()->childItems())
+        if (QByteArray(item->metaObject()->className()).startsWith("Choice"))
+            visit(item, "options");
+}
+
+QObject* dialogKinds(const GameWindow& window)
+{
+    for (QObject* child : window.dialogs()->children())
+        if (QByteArray(child->metaObject()->className()).startsWith("DialogKinds"))
+            return child;
+    return nullptr;
+}
+
+bool visitDialog(GameWindow& window, QQmlComponent* dialog, const QString& name, const Look& look)
+{
+    QMetaObject::invokeMethod(window.dialogs(), "show", Q_ARG(QQmlComponent*, dialog));
+    if (!QTest::qWaitFor([&] { return window.dialog() != nullptr; }))
+        return false;
+    visitPages(window, name, look);
+    return true;
+}
+
+bool closeDialog(GameWindow& window)
+{
+    if (window.dialog())
+        QMetaObject::invokeMethod(window.dialog(), "close");
+    return QTest::qWaitFor([&] { return !window.dialogs()->property("open").toBool(); });
+}
+
+bool visitDialogs(GameWindow& window, const QStringList& names, const Look& look)
+{
+    for (const QString& name : names) {
+        const QVariant kind = dialogKinds(window) ? dialogKinds(window)->property(qPrintable(name)) : QVariant();
+        auto* dialog = kind.value<QQmlComponent*>();
+        if (!dialog || !visitDialog(window, dialog, name, look))
+            return false;
+    }
+    return closeDialog(window);
+}
+
+// All dialogs there are but those.
+QStringList dialogsBut(const GameWindow& window, const QStringList& left)
+{
+    QStringList names;
+    const QObject* kinds = dialogKinds(window);
+    for (int i = 0; kinds && i < kinds->metaObject()->propertyCount(); ++i) {
+        const QMetaProperty property = kinds->metaObject()->property(i);
+        if (property.read(kinds).value<QQmlComponent*>() && !left.contains(property.name()))
+            names += property.name();
+    }
+    return names;
+}
+
+void visitKey(GameWindow& window, int key, const QString& name, const Look& look)
+{
+    window.key(key, Qt::ControlModifier);
+    QTest::qWait(600);
+    lookAtRest(window, look, name);
+    window.key(key, Qt::ControlModifier);
+    QTest::qWait(600);
+}
+
+bool visitTurn(GameWindow& window, const Look& look)
+{
+    GameSession& session = window.session();
+    session.showRack();
+    lookAtRest(window, look, "table");
+    session.lay(0, 0);
+    lookAtRest(window, look, "a tile in a corner");
+    session.takeBackAll();
+    for (int step = 1; step <= 3; ++step) {
+        session.giveHint();
+        if (!QTest::qWaitFor([&] { return session.canHint() || step == 3; }))
+            return false;
+        lookAtRest(window, look, QString("hint %1").arg(step));
+    }
+    const auto play = window.bestPlay();
+    if (!play || !window.lay(*play))
+        return false;
+    lookAtRest(window, look, "a legal play");
+    session.play();
+    QTest::qWait(600);
+    session.showRack();
+    lookAtRest(window, look, "a turn later");
+    return true;
+}
+
+bool visitMenu(GameWindow& window, const Look& look)
+{
+    if (!window.click("moreButton"))
+        return false;
+    QTest::qWait(100);
+    lookAtRest(window, look, "the menu");
+    window.key(Qt::Key_Escape);
+    return true;
+}
+
+void visitViews(GameWindow& window, const Look& look)
+{
+    visitKey(window, Qt::Key_M, "heights", look);
+    visitKey(window, Qt::Key_4, "the other board", look);
+    window.type("/");
+    lookAtRest(window, look, "a play as text");
+    window.type("x");
+    window.key(Qt::Key_Return);
+    lookAtRest(window, look, "a play as text that means nothing");
+    window.key(Qt::Key_Escape);
+    window.session().historyView()->first();
+    lookAtRest(window, look, "looking back");
+    window.session().historyView()->leave();
+}
+
+} // namespace
+
+bool visitGameOfSeveral(GameWindow& window, const Look& look, const std::function<void()>& end)
+{
+    GameSession& session = window.session();
+    const QStringList later{"result", "analysis", "outcome", "letters"};
+    if (!visitTurn(window, look) || !visitMenu(window, look) || !visitDialogs(window, dialogsBut(window, later), look))
+        return false;
+    session.challenge(session.challengers().value(0));
+    lookAtRest(window, look, "a challenge");
+    visitViews(window, look);
+    if (!visitDialogs(window, {"outcome"}, look))
+        return false;
+    end();
+    if (!QTest::qWaitFor([&] { return session.isOver(); }))
+        return false;
+    lookAtRest(window, look, "the end");
+    return visitDialogs(window, {"result", "analysis", "statistics"}, look);
+}
+
+bool visitCrossword(GameWindow& window, const Look& look)
+{
+    return visitTurn(window, look) && visitDialogs(window, {"letters", "exchange", "unseen", "rules"}, look);
+}
+
+bool visitSolo(GameWindow& window, const Look& look)
+{
+    if (!visitTurn(window, look) || !visitDialogs(window, {"exchange", "pass"}, look))
+        return false;
+    window.session().pass();
+    lookAtRest(window, look, "the end alone");
+    return visitDialogs(window, {"result", "soloResults"}, look);
+}
+
+} // namespace storeys::test

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "game_window.h"
+
+#include <functional>
+
+namespace storeys::test {
+
+// Each goes through a game in its window, just begun, and the dialogs that belong to it, and calls `look` whenever
+// something else is seen, with a name for it. False if it can't.
+using Look = std::function<void(const QString& where)>;
+// Of two persons and a computer who challenge each other, with a clock; `end` lets it end. All dialogs but those of the
+// other two.
+[[nodiscard]] bool visitGameOfSeveral(GameWindow& window, const Look& look, const std::function<void()>& end);
+[[nodiscard]] bool visitCrossword(GameWindow& window, const Look& look);
+[[nodiscard]] bool visitSolo(GameWindow& window, const Look& look);
+
+} // namespace storeys::test
