@@ -152,7 +152,7 @@ void WholeGameTest::theBoardTurnsAndNothingIsLost()
 
 void WholeGameTest::aGameIsPlayedToItsEnd()
 {
-    m_game->window()->setProperty("still", false); // with the dialogs of a real game
+    m_game->window()->setProperty("silent", false); // with the dialogs of a real game
     start("You,Ada:greedy", 4);
     QTRY_VERIFY(m_game->dialog()); // the draw for the start
     key(Qt::Key_Return);
