@@ -16,10 +16,9 @@ FocusScope {
     property bool flat: false               // two are wanted
     property bool heightMap: false          // tiles show how high they lie
     readonly property bool showsFlat: flat || !solid
-    readonly property BoardView solidBoard: boardHost.item as BoardView
-    readonly property FlatTable flatTable: flatHost.item as FlatTable
-    readonly property var board: showsFlat ? flatTable?.board ?? null : solidBoard      // a BoardView or a FlatBoard
-    readonly property var rack: showsFlat ? flatTable?.rack ?? null : (rackHost.item as RackPlace)?.rack ?? null
+    readonly property alias solidBoard: boards.solidBoard
+    readonly property alias board: boards.board     // a BoardView or a FlatBoard
+    readonly property alias rack: boards.rack
     readonly property alias hand: hand
     readonly property alias keys: keys
     readonly property alias peeled: peel
@@ -69,65 +68,16 @@ FocusScope {
 
     onShowsFlatChanged: {
         table.skip()
-        table.solidBoard?.explode(false)
-        table.flatTable?.board.explode(false)
+        boards.putTogether()
     }
 
-    // Kept when the flat board is shown, so that the camera is where it was.
-    Loader {
-        id: boardHost
+    TableBoards {
+        id: boards
 
-        property bool wanted: false
-
-        active: table.solid && (!table.flat || boardHost.wanted)
         anchors.fill: parent
-        visible: !table.showsFlat
-        onLoaded: boardHost.wanted = true
-        sourceComponent: BoardView {
-            session: table.session
-            quality: table.quality
-            uprightLetters: table.uprightLetters
-            heightMap: table.heightMap
-            held: hand.overRack ? "" : hand.symbol
-            heldFrom: hand.square
-            target: hand.target
-            refused: hand.reason !== ""
-            moving: (hand.active && !hand.choosing) || input.turning
-            early: !table.shown
-            safe: table.safe
-            rack: table.rack
-            shaken: shake.away
-            Component.onCompleted: rig.go(table.camera, false)
-        }
-    }
-    Loader {
-        id: rackHost
-
-        active: table.shown && boardHost.active
-        anchors.fill: parent
-        visible: !table.showsFlat
-        sourceComponent: RackPlace {
-            session: table.session
-            quality: table.quality
-            hand: table.hand
-            rackHeight: table.rackHeight
-            hovered: table.lifted
-        }
-    }
-    Loader {
-        id: flatHost
-
-        active: table.showsFlat
-        anchors.fill: parent
-        sourceComponent: FlatTable {
-            session: table.session
-            hand: table.hand
-            safe: table.safe
-            rackHeight: table.rackHeight
-            hovered: table.lifted
-            heightMap: table.heightMap
-            shaken: shake.away
-        }
+        table: table
+        handBusy: (hand.active && !hand.choosing) || input.turning
+        shaken: shake.away
     }
     TableKeys {
         id: keys

@@ -1,0 +1,77 @@
+import QtQuick
+import Storeys
+
+// The board and the rack before it, in three dimensions or flat: each is made when it is first wanted, one of them is seen.
+Item {
+    id: boards
+
+    required property var table             // the Table
+    required property bool handBusy         // of a person: it holds a tile, or turns the board
+    required property real shaken           // as in Shake
+    readonly property BoardView solidBoard: boardHost.item as BoardView
+    readonly property FlatTable flatTable: flatHost.item as FlatTable
+    readonly property var board: table.showsFlat ? flatTable?.board ?? null : solidBoard
+    readonly property var rack: table.showsFlat ? flatTable?.rack ?? null : (rackHost.item as RackPlace)?.rack ?? null
+
+    function putTogether(): void {
+        boards.solidBoard?.explode(false)
+        boards.flatTable?.board.explode(false)
+    }
+
+    // Kept when the flat board is shown, so that the camera is where it was.
+    Loader {
+        id: boardHost
+
+        property bool wanted: false
+
+        active: boards.table.solid && (!boards.table.flat || boardHost.wanted)
+        anchors.fill: parent
+        visible: !boards.table.showsFlat
+        onLoaded: boardHost.wanted = true
+        sourceComponent: BoardView {
+            session: boards.table.session
+            quality: boards.table.quality
+            uprightLetters: boards.table.uprightLetters
+            heightMap: boards.table.heightMap
+            held: boards.table.hand.overRack ? "" : boards.table.hand.symbol
+            heldFrom: boards.table.hand.square
+            target: boards.table.hand.target
+            refused: boards.table.hand.reason !== ""
+            moving: boards.handBusy
+            early: !boards.table.shown
+            safe: boards.table.safe
+            rack: boards.rack
+            shaken: boards.shaken
+            Component.onCompleted: rig.go(boards.table.camera, false)
+        }
+    }
+    Loader {
+        id: rackHost
+
+        active: boards.table.shown && boardHost.active
+        anchors.fill: parent
+        visible: !boards.table.showsFlat
+        sourceComponent: RackPlace {
+            session: boards.table.session
+            quality: boards.table.quality
+            hand: boards.table.hand
+            rackHeight: boards.table.rackHeight
+            hovered: boards.table.lifted
+        }
+    }
+    Loader {
+        id: flatHost
+
+        active: boards.table.showsFlat
+        anchors.fill: parent
+        sourceComponent: FlatTable {
+            session: boards.table.session
+            hand: boards.table.hand
+            safe: boards.table.safe
+            rackHeight: boards.table.rackHeight
+            hovered: boards.table.lifted
+            heightMap: boards.table.heightMap
+            shaken: boards.shaken
+        }
+    }
+}
