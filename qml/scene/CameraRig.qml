@@ -56,7 +56,10 @@ Node {
     function turned(dx: real, dy: real): var {
         return { yaw: rig.yaw - dx * 0.35, pitch: Math.max(-89.9, Math.min(rig.flattest, rig.pitch - dy * 0.25)) }
     }
+    // A hand on the camera ends its way to a preset.
+    function arrive(): void { if (turn.running) turn.complete() }
     function orbit(dx: real, dy: real): void {
+        rig.arrive()
         const to = rig.turned(dx, dy)
         rig.yaw = to.yaw
         rig.pitch = to.pitch
@@ -77,23 +80,27 @@ Node {
         rig.moved = true
     }
     // What is under one pixel comes under the other.
-    function pan(from: point, to: point): void { rig.lookAt(rig.position.plus(rig.tableAt(from)).minus(rig.tableAt(to))) }
+    function pan(from: point, to: point): void {
+        rig.arrive()
+        rig.lookAt(rig.position.plus(rig.tableAt(from)).minus(rig.tableAt(to)))
+    }
     // Moves nearer (factor < 1) to what is under the pixel, or away; what is under the pixel stays there.
     function zoomAt(pixel: point, factor: real): void {
+        rig.arrive()
         const fixed = rig.tableAt(pixel), before = rig.zoom
         rig.zoom = Math.max(rig.nearest, Math.min(rig.farthest, before * factor))
         rig.lookAt(fixed.plus(rig.position.minus(fixed).times(rig.zoom / before)))
     }
     // Turns the board about what is under the pixel, clockwise as it is seen.
     function twistAt(pixel: point, degrees: real): void {
+        rig.arrive()
         const fixed = rig.tableAt(pixel)
         rig.yaw += degrees
         rig.lookAt(rig.position.plus(fixed).minus(rig.tableAt(pixel)))
     }
     function skip(): void {
         swing.stop()
-        if (turn.running)
-            turn.complete()
+        rig.arrive()
     }
 
     eulerRotation: Qt.vector3d(pitch, yaw, 0)
