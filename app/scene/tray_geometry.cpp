@@ -19,7 +19,10 @@ TrayGeometry::TrayGeometry(QQuick3DObject* parent) : Swept(parent)
 void TrayGeometry::addRim(const Footprint& outer, float rimWidth)
 {
     const float w = rimWidth;
-    sweep(outer, {{w + 0.15F, 1.1F, -0.9F, 0, 1}}, {.segments = 6, .cap = true, .colour = m_well});
+    // Grooves that outshine what they part are outlines, to be seen from low down too: those across would be hidden.
+    const bool outlines = !m_isRack && m_well.lightnessF() > m_pad.lightnessF();
+    const float floor = outlines ? -0.14F : -0.9F;
+    sweep(outer, {{w + 0.15F, 1.1F, floor, 0, 1}}, {.segments = 6, .cap = true, .colour = m_well});
     const Profile rim{{w + 0.15F, 1.1F, -0.9F, -1, 0.3F},
                       {w - 0.15F, 1.4F, 0.75F, -1, 0.25F},
                       {w - 0.35F, 1.6F, 1.12F, -0.7F, 0.7F},
