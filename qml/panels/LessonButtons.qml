@@ -6,8 +6,13 @@ Column {
     id: foot
 
     required property var lesson
+    readonly property int number: lesson.number
 
     spacing: Theme.unit
+    onNumberChanged: fresh.restart()
+
+    // A double click on "Go on" shows nothing of the step that follows.
+    Timer { id: fresh; interval: 600 }
 
     TextButton {
         objectName: "lessonOn"
@@ -25,7 +30,7 @@ Column {
         symbol: "bulb"
         text: qsTr("Show me")
         hint: qsTr("Lays the tiles for you")
-        onClicked: foot.lesson.showMe()
+        onClicked: if (!fresh.running) foot.lesson.showMe()
     }
     TextButton {
         objectName: "lessonLeave"

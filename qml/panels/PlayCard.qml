@@ -51,7 +51,7 @@ Rectangle {
         }
         TextButton {
             objectName: "nearestButton"
-            visible: card.drafting && card.session.nearest.text !== ""
+            visible: card.drafting && card.session.nearest.text !== "" && !card.session.lesson.active   // which wants another
             width: parent.width
             text: qsTr("Nearest: %1 for %n", "points", card.session.nearest.score).arg(card.session.nearest.text)
             hint: qsTr("Lays the nearest play that is allowed")

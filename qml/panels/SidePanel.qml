@@ -89,7 +89,7 @@ Rectangle {
                 visible: panel.session.lesson.active
                 anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: head.left; right: head.right }
                 lesson: panel.session.lesson
-                most: (change.visible ? change.y : card.visible ? card.y : lookCard.visible ? lookCard.y : all.height) - y - Theme.unit
+                most: (card.visible ? card.y : lookCard.visible ? lookCard.y : all.height) - y - Theme.unit
             }
             History {
                 id: history
@@ -119,6 +119,7 @@ Rectangle {
 
                 objectName: "changeCard"
                 z: 1
+                visible: opacity > 0 && !lesson.visible     // a lesson counts up by itself
                 anchors { left: head.left; right: head.right; bottom: lookCard.visible ? lookCard.top : challenge.top; bottomMargin: Theme.unit }
                 session: panel.session
             }

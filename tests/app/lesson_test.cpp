@@ -2,6 +2,7 @@
 
 #include "desktop/learning/lesson_texts.h"
 #include "playing.h"
+#include "rules/formed_words.h"
 #include "session_games.h"
 
 #include <QFileInfo>
@@ -23,6 +24,12 @@ std::optional<Play> playOffPoint(const LessonStep& step)
             return found.toPlay();
     }
     return std::nullopt;
+}
+
+QString mainWord(const LessonStep& step, const Play& play)
+{
+    const Letters letters = formedWords(step.start.board, play).front().letters();
+    return QString::fromStdString(step.start.variant().tiles.alphabet.spell(letters));
 }
 
 // Does what the step suggests, and goes on.
@@ -116,6 +123,8 @@ void LessonTest::anyPlayThatShowsThePointIsTaken()
             m_session->takeBackAll();
             QVERIFY(lay(*m_session, found.toPlay()));
             m_session->play();
+            if (step.id == "uncover") // what it says is about what was played
+                QVERIFY2(lesson.reply().endsWith(mainWord(step, found.toPlay()) + "</b>."), qPrintable(lesson.reply()));
             break;
         }
         if (lesson.isDone())

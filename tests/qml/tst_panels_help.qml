@@ -57,6 +57,9 @@ Item {
             mockSession.nearest.score = 5
             verify(button.visible)
             verify(button.text.startsWith("Nearest: 5D W... for 5"))
+            mockSession.lesson.active = true    // which wants another play
+            verify(!button.visible)
+            mockSession.lesson.active = false
             mockSession.nearest.text = ""
         }
         function test_hints_are_asked_for_and_shown() {

@@ -8,7 +8,13 @@ Item {
     width: 400
     height: 640
 
-    MockLesson { id: mockLesson }
+    MockLesson {
+        id: mockLesson
+
+        property int shows: 0
+
+        function showMe(): void { ++mockLesson.shows }
+    }
     LessonCard {
         id: card
 
@@ -37,6 +43,15 @@ Item {
             verify(!named("lessonShow").visible)
             mouseClick(named("lessonOn"))
             compare(mockLesson.number, 4)
+        }
+        function test_a_double_click_on_going_on_shows_nothing_of_the_next_step() {
+            mockLesson.done = true
+            mouseClick(named("lessonOn"))
+            mouseClick(named("lessonShow"))
+            compare(mockLesson.shows, 0)
+            wait(700)
+            mouseClick(named("lessonShow"))
+            compare(mockLesson.shows, 1)
         }
         function test_a_reply_is_a_warning_until_the_step_is_done() {
             verify(!named("lessonReply").visible)

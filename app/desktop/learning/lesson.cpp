@@ -126,11 +126,11 @@ void Lesson::playEasyGame()
 
 // ---- what the person does
 
-void Lesson::reachGoal(const PlayScore& score)
+void Lesson::reachGoal(const Play& play, const PlayScore& score)
 {
     m_done = true;
     m_points += score.total();
-    m_reply = lessonPraise(step(), score);
+    m_reply = lessonPraise(step(), play, score);
     m_session.hint()->forget();
     emit changed();
 }
@@ -141,7 +141,7 @@ void Lesson::seeDraft()
     if (!m_active || m_done || draft.count() == 0)
         return;
     if (step().goal.isMetBy(draft.violation())) {
-        reachGoal({});
+        reachGoal(step().play, {});
         return;
     }
     const bool wrong = draft.violation() && draft.count() >= static_cast<int>(step().play.placements.size());
@@ -155,7 +155,7 @@ void Lesson::seeTurn(const Transition& turn)
     if (!m_active || m_done)
         return;
     if (step().goal.isMetBy(turn)) {
-        reachGoal(turn.score);
+        reachGoal(std::get<Play>(turn.action), turn.score);
         return;
     }
     QTimer::singleShot(0, this, [this, number = m_step] {

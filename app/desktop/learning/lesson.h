@@ -69,7 +69,7 @@ private:
     void practise();
     void playEasyGame();
     void point();
-    void reachGoal(const PlayScore& score);
+    void reachGoal(const Play& play, const PlayScore& score);
     void seeDraft();
     void seeTurn(const Transition& turn);
     void seeGame();

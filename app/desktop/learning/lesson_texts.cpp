@@ -39,9 +39,9 @@ Letters wordBefore(const Board& board, const FormedWord& word)
     return longest;
 }
 
-Words wordsOf(const LessonStep& step)
+Words wordsOf(const LessonStep& step, const Play& play)
 {
-    const auto formed = formedWords(step.start.board, step.play);
+    const auto formed = formedWords(step.start.board, play);
     const Letters before = wordBefore(step.start.board, formed.front());
     const bool wasWord = before.size() > 1 || formed.size() == 1;
     return {bold(step, formed.front().letters()), bold(step, wasWord ? before : formed[1].letters())};
@@ -106,9 +106,9 @@ Say::Texts textsOf(const std::string& id, const Variant& variant)
     return found == texts.end() ? Say::Texts{} : found->second;
 }
 
-QString filled(QString text, const LessonStep& step)
+QString filled(QString text, const LessonStep& step, const Play& play)
 {
-    const Words words = wordsOf(step);
+    const Words words = wordsOf(step, play);
     return text.replace("%1", words.made).replace("%2", words.other);
 }
 
@@ -122,10 +122,10 @@ bool hasLessonText(const std::string& id)
 LessonText lessonText(const LessonStep& step)
 {
     const Say::Texts texts = textsOf(step.id, step.start.variant());
-    return {texts.title, filled(texts.task, step)};
+    return {texts.title, filled(texts.task, step, step.play)};
 }
 
-QString lessonPraise(const LessonStep& step, const PlayScore& score)
+QString lessonPraise(const LessonStep& step, const Play& play, const PlayScore& score)
 {
     QStringList lines;
     for (const QVariant& entry : wordMaps(step.start.variant(), score)) {
@@ -135,18 +135,18 @@ QString lessonPraise(const LessonStep& step, const PlayScore& score)
     }
     if (score.allTilesBonus != Points(0))
         lines += Say::allTiles(score.allTilesBonus.value);
-    lines += filled(textsOf(step.id, step.start.variant()).praise, step);
+    lines += filled(textsOf(step.id, step.start.variant()).praise, step, play);
     return lines.join("<br>");
 }
 
 QString lessonOffPoint(const LessonStep& step)
 {
-    return filled(Say::offPoint(), step);
+    return filled(Say::offPoint(), step, step.play);
 }
 
 QString lessonHelp(const LessonStep& step)
 {
-    return filled(Say::help(), step);
+    return filled(Say::help(), step, step.play);
 }
 
 } // namespace storeys

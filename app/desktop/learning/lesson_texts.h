@@ -17,8 +17,9 @@ struct LessonText
 [[nodiscard]] LessonText lessonText(const LessonStep& step);
 [[nodiscard]] bool hasLessonText(const std::string& id);
 
-// After the goal was reached: what it shows. For a play its arithmetic comes first.
-[[nodiscard]] QString lessonPraise(const LessonStep& step, const PlayScore& score);
+// After the goal was reached by that play, which may be another than the suggested one: what it shows. For one that was
+// made its arithmetic comes first.
+[[nodiscard]] QString lessonPraise(const LessonStep& step, const Play& play, const PlayScore& score);
 // After a play that is allowed but shows something else; the step begins anew.
 [[nodiscard]] QString lessonOffPoint(const LessonStep& step);
 // While what is laid is not allowed, beside the reason.
