@@ -17,26 +17,6 @@ namespace {
 const QStringList hebrewNames{u"\u05D0"_qs, u"\u05D1"_qs, u"\u05D2"_qs};
 const QSize leastSize(1024, 640); // as Main.qml has it
 
-GameStart gameOf(const QString& players, const QString& variant = "stack10")
-{
-    GameStart start;
-    start.seats = GameStart::seatsFromText(players);
-    start.variant = variant;
-    start.houseRules["first-player"] = "listed";
-    start.seed = 3;
-    return start;
-}
-
-// Two persons and a computer, who challenge each other.
-GameStart gameOfSeveral(const QString& players)
-{
-    GameStart start = gameOf(players);
-    start.houseRules["mode"] = "challenge";
-    start.houseRules["challenge-penalty"] = "points-5";
-    start.clock = *ClockRules::read("total=1500 at-zero=game");
-    return start;
-}
-
 // What is found in the window wherever one can go, with where it was; each once.
 class Finder
 {

@@ -20,26 +20,6 @@ const QList<QSize> windowSizes{{1280, 800}, {1024, 640}}; // the smallest is the
 const QList<int> textSizes{100, 150, 200};                // percent
 const QStringList languages{"en", "de", "xr"};
 
-GameStart gameOf(const QString& players, const QString& variant)
-{
-    GameStart start;
-    start.seats = GameStart::seatsFromText(players);
-    start.variant = variant;
-    start.houseRules["first-player"] = "listed";
-    start.seed = 3;
-    return start;
-}
-
-// Two persons and a computer, who challenge each other.
-GameStart gameOfSeveral()
-{
-    GameStart start = gameOf("Ann,Bo,Ada:casual", "stack10");
-    start.houseRules["mode"] = "challenge";
-    start.houseRules["challenge-penalty"] = "points-5";
-    start.clock = *ClockRules::read("total=1500 at-zero=game");
-    return start;
-}
-
 // Looks at what is seen in every language and size, but where it was seen in another test. STOREYS_PICTURES names a
 // folder to keep pictures in.
 class Everywhere
@@ -144,7 +124,7 @@ void RoomTest::allOfAGameOfSeveralIsWhole()
 {
     GameClock::Time now{};
     GameWindow window([&] { return now; });
-    QCOMPARE(window.open(gameOfSeveral(), GameWindow::Dialogs::Silent), QString());
+    QCOMPARE(window.open(gameOfSeveral("Ann,Bo,Ada:casual"), GameWindow::Dialogs::Silent), QString());
     Everywhere everywhere(window, *m_language, "^hint [12]|^heights");
     QVERIFY(visitGameOfSeveral(window, std::ref(everywhere), [&] { now += std::chrono::hours(1); }));
     QVERIFY2(everywhere.found().isEmpty(), qPrintable(everywhere.found()));
@@ -162,7 +142,7 @@ void RoomTest::allOfACrosswordIsWhole()
 void RoomTest::allOfAGameAloneIsWhole()
 {
     GameWindow window;
-    QCOMPARE(window.open(gameOf("Ann", "stack10"), GameWindow::Dialogs::Silent), QString());
+    QCOMPARE(window.open(gameOf("Ann"), GameWindow::Dialogs::Silent), QString());
     Everywhere everywhere(window, *m_language, "^hint|^a tile");
     QVERIFY(visitSolo(window, std::ref(everywhere)));
     QVERIFY2(everywhere.found().isEmpty(), qPrintable(everywhere.found()));

@@ -166,6 +166,25 @@ void visitViews(GameWindow& window, const Look& look)
 
 } // namespace
 
+GameStart gameOf(const QString& players, const QString& variant)
+{
+    GameStart start;
+    start.seats = GameStart::seatsFromText(players);
+    start.variant = variant;
+    start.houseRules["first-player"] = "listed";
+    start.seed = 3;
+    return start;
+}
+
+GameStart gameOfSeveral(const QString& players)
+{
+    GameStart start = gameOf(players);
+    start.houseRules["mode"] = "challenge";
+    start.houseRules["challenge-penalty"] = "points-5";
+    start.clock = *ClockRules::read("total=1500 at-zero=game");
+    return start;
+}
+
 bool visitGameOfSeveral(GameWindow& window, const Look& look, const std::function<void()>& end)
 {
     GameSession& session = window.session();

@@ -6,10 +6,15 @@
 
 namespace storeys::test {
 
+// Games to be visited, always the same tiles and in the order listed.
+[[nodiscard]] GameStart gameOf(const QString& players, const QString& variant = "stack10");
+// With a clock, and whoever challenges in vain pays points.
+[[nodiscard]] GameStart gameOfSeveral(const QString& players);
+
 // Each goes through a game in its window, just begun, and the dialogs that belong to it, and calls `look` whenever
 // something else is seen, with a name for it. False if it can't.
 using Look = std::function<void(const QString& where)>;
-// Of two persons and a computer who challenge each other, with a clock; `end` lets it end. All dialogs but those of the
+// A gameOfSeveral() of two persons and a computer; `end` lets it end. All dialogs but those of the
 // other two.
 [[nodiscard]] bool visitGameOfSeveral(GameWindow& window, const Look& look, const std::function<void()>& end);
 [[nodiscard]] bool visitCrossword(GameWindow& window, const Look& look);
