@@ -115,9 +115,8 @@ std::future<QSurfaceFormat> lookForGraphics()
 // Shows the window; the exit status of the program.
 int run(QGuiApplication& application, const Options& options, Language& language, const QElapsedTimer& sinceStart)
 {
-    using namespace std::chrono_literals;
     auto graphics = lookForGraphics();
-    GameSession session(DataPlace::ofProgram(), options.isPicture() ? 0ms : 700ms);
+    GameSession session(DataPlace::ofProgram());
     Preferences preferences;
     prepare(preferences, options, language, session);
     if (const QString problem = begin(session, options); !problem.isEmpty())
