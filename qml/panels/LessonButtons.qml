@@ -34,6 +34,7 @@ Column {
     }
     TextButton {
         objectName: "lessonLeave"
+        visible: foot.lesson.finished || !foot.lesson.done || foot.lesson.number < foot.lesson.count     // there is nothing left to skip
         width: parent.width
         text: foot.lesson.gameWaits ? (foot.lesson.finished ? qsTr("Back to my game") : qsTr("Skip, back to my game"))
             : foot.lesson.finished ? qsTr("Another game") : qsTr("Skip the lesson")

@@ -68,6 +68,14 @@ Item {
                 verify(!mockLesson.active)
             }
         }
+        function test_after_the_last_step_there_is_nothing_to_skip() {
+            mockLesson.number = mockLesson.count
+            verify(named("lessonLeave").visible)
+            mockLesson.done = true
+            verify(!named("lessonLeave").visible)
+            mockLesson.finished = true
+            verify(named("lessonLeave").visible)
+        }
         function test_the_way_out_says_where_it_leads() {
             const skip = named("lessonLeave").text
             mockLesson.gameWaits = true
