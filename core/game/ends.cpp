@@ -21,7 +21,8 @@ bool isBlocked(const Position& position)
 {
     if (!needsPlays(position))
         return false;
-    Generator generator;
+    // Asked after every turn once the bag is empty, mostly of one game: kept, it looks only at what has changed.
+    thread_local Generator generator;
     return std::ranges::none_of(position.seats, [&](const Seat& seat) {
         return generator.hasPlay(position.book, position.board, seat.rack);
     });

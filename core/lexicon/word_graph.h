@@ -60,6 +60,13 @@ public:
     {
         return Edge(m_data[node + 1 + std::popcount(m_data[node] & (maskOf(letter) - 1))]);
     }
+    // The edge of any letter; if there is none, one that leads to node 0 and ends no word. Without a branch, for where
+    // nobody can tell beforehand.
+    [[nodiscard]] Edge edgeOrNone(Node node, Letter letter) const
+    {
+        const Entry isThere = m_data[node] >> letter & 1;
+        return Edge(m_data[node + isThere * (1 + std::popcount(m_data[node] & (maskOf(letter) - 1)))] * isThere);
+    }
     // Where any letter leads to: node 0, from which nothing goes on, if nowhere.
     [[nodiscard]] Node targetOf(Node node, Letter letter) const
     {

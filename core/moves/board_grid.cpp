@@ -24,11 +24,9 @@ LetterMask BoardGrid::lettersThatFit(const WordGraph& words, WordGraph::Node bef
     for (LetterMask rest = words.letters(before) & wanted; rest != 0; rest &= rest - 1) {
         const auto letter = static_cast<Letter>(std::countr_zero(rest));
         WordGraph::Edge edge = words.edge(before, letter);
-        int s = slot + step;
-        for (; isOccupied(s) && (words.letters(edge.target()) & maskOf(m_tops[s].letter())); s += step)
-            edge = words.edge(edge.target(), m_tops[s].letter());
-        if (!isOccupied(s) && edge.endsWord())
-            fit |= maskOf(letter);
+        for (int s = slot + step; isOccupied(s); s += step)
+            edge = words.edgeOrNone(edge.target(), m_tops[s].letter());
+        fit |= LetterMask{edge.endsWord()} << letter;
     }
     return fit;
 }
