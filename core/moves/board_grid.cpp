@@ -13,6 +13,8 @@ BoardGrid::BoardGrid(const Board& board)
                 continue;
             m_heights[slot(square)] = static_cast<std::uint8_t>(height);
             m_tops[slot(square)] = board.top(square);
+            m_occupied[static_cast<int>(Direction::Across)][row + 1] |= 1u << column;
+            m_occupied[static_cast<int>(Direction::Down)][column + 1] |= 1u << row;
         }
     }
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "lexicon/word_graph.h"
+#include "moves/line.h"
 #include "rules/board.h"
 
 #include <array>
@@ -25,6 +26,11 @@ public:
     [[nodiscard]] int columns() const { return m_columns; }
     [[nodiscard]] bool isEmpty() const { return m_isEmpty; }
     [[nodiscard]] bool isOccupied(int slot) const { return m_heights[slot] != 0; }
+    // The occupied cells of a row or column; none of one beside the board, -1 or the first behind it.
+    [[nodiscard]] Line::Cells occupied(Direction direction, int index) const
+    {
+        return m_occupied[static_cast<int>(direction)][index + 1];
+    }
     [[nodiscard]] int height(int slot) const { return m_heights[slot]; }
     [[nodiscard]] Tile top(int slot) const { return m_tops[slot]; }
     [[nodiscard]] bool isAlike(const BoardGrid& other, int slot) const
@@ -41,6 +47,7 @@ private:
     static constexpr int size = down * down;
     std::array<Tile, size> m_tops{};
     std::array<std::uint8_t, size> m_heights{};
+    std::array<std::array<Line::Cells, Board::maxSide + 2>, 2> m_occupied{}; // by direction and index + 1
     int m_rows = 0;
     int m_columns = 0;
     bool m_isEmpty = true;

@@ -30,6 +30,17 @@ struct Cell
     [[nodiscard]] LetterMask shows(LetterMask usable) const { return topMask | (allowed & usable); }
 };
 
+// How far a run of cells goes on before and behind a cell, which need not be one of it.
+struct RunAround
+{
+    RunAround(std::uint32_t cells, int cell)
+        : before(std::countl_one(static_cast<std::uint32_t>(std::uint64_t{cells} << (32 - cell)))),
+          behind(std::countr_one(cells >> (cell + 1)))
+    {}
+    int before;
+    int behind;
+};
+
 // A row or column with its cross checks. Behind the last cell lies one that is empty and takes nothing, so that a
 // search need not look for the end. Sets of cells have bit n for cell n.
 struct Line
@@ -43,6 +54,7 @@ struct Line
     Cells anchors = 0; // a play that covers one of these is connected (first play: covers a start square)
     Cells crossed = 0; // a tile put there also forms a crossing word
     Cells premiums = 0;
+    Cells startSquares = 0;
     int wordCount = 0;
     std::array<Cells, Board::maxSide / 2> words; // the runs of two or more that stand here
     std::array<Cell, Board::maxSide + 1> cells;

@@ -43,15 +43,16 @@ public:
     [[nodiscard]] const Line& line(Direction direction, int index, LetterMask letters)
     {
         Line& line = filled(direction, index);
-        const int step = crossingStep(direction);
-        for (auto rest = line.crossed; rest != 0; rest &= rest - 1) {
-            const int i = std::countr_zero(rest);
+        Line::Cells wanting = 0;
+        for (int i = 0; i < line.length; ++i)
+            wanting |= Line::Cells{(line.cells[i].unknown & letters) != 0} << i;
+        for (; wanting != 0; wanting &= wanting - 1) {
+            const int i = std::countr_zero(wanting);
             Cell& cell = line.cells[i];
-            if (const LetterMask wanted = cell.unknown & letters) {
-                cell.allowed |= m_grid.lettersThatFit(m_book.lexicon->words, cell.before,
-                                                      BoardGrid::slot(line.squareAt(i)), step, wanted);
-                cell.unknown ^= wanted;
-            }
+            const LetterMask wanted = cell.unknown & letters;
+            cell.allowed |= m_grid.lettersThatFit(m_book.lexicon->words, cell.before,
+                                                  BoardGrid::slot(line.squareAt(i)), crossingStep(direction), wanted);
+            cell.unknown ^= wanted;
         }
         return line;
     }
@@ -68,26 +69,17 @@ private:
     }
 
     // ---- what a change reaches
-    void mark(Direction direction, Square square)
-    {
-        if (square.row < 0 || square.column < 0 || square.row >= m_grid.rows() || square.column >= m_grid.columns())
-            return;
-        const bool across = direction == Direction::Across;
-        m_dirty[static_cast<int>(direction)][across ? square.row : square.column]
-            |= 1u << (across ? square.column : square.row);
-    }
     // The words may be those of either board: tiles come and, when a play is taken back, go.
     void markFrom(Square changed, const BoardGrid& before)
     {
         for (const Direction direction : {Direction::Across, Direction::Down}) {
-            mark(direction, changed);
-            for (const int step : {-1, 1}) {
-                Square square = changed;
-                do {
-                    square = stepped(square, other(direction), step);
-                    mark(direction, square);
-                } while (m_grid.isOccupied(BoardGrid::slot(square)) || before.isOccupied(BoardGrid::slot(square)));
-            }
+            const bool across = direction == Direction::Across;
+            const int index = across ? changed.row : changed.column;
+            const int cell = across ? changed.column : changed.row;
+            const RunAround run(m_grid.occupied(other(direction), cell) | before.occupied(other(direction), cell), index);
+            const int last = std::min(index + run.behind + 1, count(direction) - 1);
+            for (int i = std::max(index - run.before - 1, 0); i <= last; ++i)
+                m_dirty[static_cast<int>(direction)][i] |= 1u << cell;
         }
     }
 
@@ -100,8 +92,14 @@ private:
                 line.direction = direction;
                 line.index = index;
                 line.length = count(other(direction));
-                line.occupied = line.anchors = line.crossed = 0;
                 line.cells[line.length] = {};
+                line.premiums = line.startSquares = 0;
+                for (int i = 0; i < line.length; ++i) {
+                    const SquareKind kind = m_book.variant.kindOf(line.squareAt(i));
+                    line.cells[i].kind = kind;
+                    line.premiums |= Line::Cells{kind.isPremium()} << i;
+                    line.startSquares |= Line::Cells{kind.start} << i;
+                }
                 m_dirty[static_cast<int>(direction)][index] = (1u << line.length) - 1;
             }
         }
@@ -112,54 +110,47 @@ private:
         Line& line = m_lines[static_cast<int>(direction)][index];
         Line::Cells& dirty = m_dirty[static_cast<int>(direction)][index];
         if (dirty != 0) {
+            line.occupied = m_grid.occupied(direction, index);
+            line.crossed = m_grid.occupied(direction, index - 1) | m_grid.occupied(direction, index + 1);
+            line.anchors = m_grid.isEmpty() ? line.startSquares : line.occupied | line.crossed;
+            line.findWords();
             for (; dirty != 0; dirty &= dirty - 1)
                 fill(line, std::countr_zero(dirty));
-            line.findWords();
         }
         return line;
     }
     void fill(Line& line, int i)
     {
         Cell& cell = line.cells[i];
-        const Square square = line.squareAt(i);
-        const int at = BoardGrid::slot(square);
-        const int step = crossingStep(line.direction);
+        const int at = BoardGrid::slot(line.squareAt(i));
         cell.top = m_grid.top(at);
         cell.height = static_cast<std::int8_t>(m_grid.height(at));
         cell.topMask = cell.height > 0 ? maskOf(cell.top.letter()) : 0;
-        cell.kind = m_book.variant.kindOf(square);
         const LetterMask placeable = cell.height < m_book.houseRules.stackLimit ? ~cell.topMask : 0;
-        const bool crossed = m_grid.isOccupied(at - step) || m_grid.isOccupied(at + step);
+        const bool crossed = line.crossed >> i & 1;
         cell.allowed = crossed ? 0 : placeable;
         cell.unknown = crossed ? placeable : 0;
-        const auto bit = 1u << i;
-        line.premiums = cell.kind.isPremium() ? line.premiums | bit : line.premiums & ~bit;
-        line.occupied = cell.height > 0 ? line.occupied | bit : line.occupied & ~bit;
-        line.crossed = crossed ? line.crossed | bit : line.crossed & ~bit;
-        const bool anchor = m_grid.isEmpty() ? cell.kind.start : cell.height > 0 || crossed;
-        line.anchors = anchor ? line.anchors | bit : line.anchors & ~bit;
         cell.crossing = {};
         if (crossed)
-            addCrossing(cell, at, step);
+            addCrossing(cell, at, crossingStep(line.direction), m_grid.occupied(other(line.direction), i), line.index);
     }
-    void addCrossing(Cell& cell, int at, int step)
+    // `run`: the occupied cells of the line that crosses there, at its cell `place`.
+    void addCrossing(Cell& cell, int at, int step, Line::Cells run, int place)
     {
         const WordGraph& words = m_book.lexicon->words;
-        int first = at;
-        while (m_grid.isOccupied(first - step))
-            first -= step;
+        const auto [before, behind] = RunAround(run, place);
         typename Scoring::Sum sum;
         cell.before = words.root();
-        for (int s = first; s != at; s += step) {
+        for (int n = before; n > 0; --n) {
+            const int s = at - n * step;
             m_scoring.keep(sum, m_grid.top(s), Height(m_grid.height(s)));
             cell.before = words.targetOf(cell.before, m_grid.top(s).letter());
         }
-        for (int s = at + step; m_grid.isOccupied(s); s += step)
-            m_scoring.keep(sum, m_grid.top(s), Height(m_grid.height(s)));
+        for (int n = 1; n <= behind; ++n)
+            m_scoring.keep(sum, m_grid.top(at + n * step), Height(m_grid.height(at + n * step)));
         cell.crossing = m_scoring.crossing(sum, Height(cell.height + 1), cell.kind);
         const auto plural = m_book.variant.pluralLetter;
-        cell.crossTacksOn = plural && !m_grid.isOccupied(at + step) && at - first >= 2 * step
-                            && m_grid.top(at - step).letter() != *plural;
+        cell.crossTacksOn = plural && behind == 0 && before >= 2 && m_grid.top(at - step).letter() != *plural;
     }
 
     const RuleBook& m_book;
