@@ -1,8 +1,10 @@
 #include "moves/generator.h"
 
+#include "moves/best_search.h"
 #include "moves/line_search.h"
 #include "moves/line_table.h"
 
+#include <limits>
 #include <tuple>
 #include <variant>
 
@@ -21,64 +23,87 @@ void forEachLine(LineTable<Scoring>& lines, Visit visit)
                 return;
 }
 
-// Calls work(search) with a search for the rack.
-template<class Scoring, class Goal, class Work>
-void withSearch(const LineTable<Scoring>& lines, const Rack& rack, Leads<Scoring>& leads, Goal& goal, Work work)
-{
-    if (rack.count(Tile::blank().kind()) > 0)
-        work(LineSearch<Scoring, Goal, true>(lines.book(), lines.scoring(), rack, leads, goal));
-    else
-        work(LineSearch<Scoring, Goal, false>(lines.book(), lines.scoring(), rack, leads, goal));
-}
-
 template<class Scoring, class Goal>
-void searchAll(LineTable<Scoring>& lines, const Rack& rack, Leads<Scoring>& leads, Goal& goal)
+void searchAll(LineTable<Scoring>& lines, const RackTiles& rack, Leads<Scoring>& leads, Goal& goal)
 {
-    const LetterMask usable = RackLeft(rack).usable();
-    withSearch<Scoring>(lines, rack, leads, goal, [&](auto search) {
+    const auto searchWith = [&](auto search) {
         forEachLine(lines, [&](Direction direction, int index) {
-            search.search(lines.line(direction, index, usable), nullptr);
+            search.search(lines.line(direction, index, rack.all().usable()));
             return !goal.isDone();
         });
-    });
+    };
+    if (rack.all().hasBlank())
+        searchWith(LineSearch<Scoring, Goal, true>(lines.book(), lines.scoring(), rack, leads, goal));
+    else
+        searchWith(LineSearch<Scoring, Goal, false>(lines.book(), lines.scoring(), rack, leads, goal));
 }
 
-// A line with what it can bring at most.
+// The lines that a play can connect on, with what a rack can score there at most.
 template<class Scoring>
-struct Prospect
+class Prospects
 {
-    const Line* line;
-    Reach<Scoring> reach;
-    int most;
+public:
+    struct Prospect
+    {
+        const Line* line;
+        Reach<Scoring> reach;
+    };
+
+    Prospects(LineTable<Scoring>& lines, const RackReach<Scoring>& rack)
+    {
+        forEachLine(lines, [&](Direction direction, int index) {
+            auto& [line, reach] = m_prospects[m_count];
+            line = &lines.line(direction, index, rack.usable);
+            reach.fill(lines.scoring(), rack, *line);
+            int& most = m_most[m_count++];
+            most = nothing;
+            for (Line::Cells starts = line->starts(rack.size); starts != 0; starts &= starts - 1)
+                most = std::max(most, reach.most({}, std::countr_zero(starts), rack.size));
+            return true;
+        });
+    }
+
+    // Calls visit(line, reach) for one line after the other, the most promising first, as long as cares(points) holds
+    // for the most that can be scored.
+    template<class Cares, class Visit>
+    void forEach(Cares cares, Visit visit)
+    {
+        for (int n = 0; n < m_count; ++n) {
+            const auto next = std::max_element(m_most.begin(), m_most.begin() + m_count);
+            if (*next == nothing || !cares(*next))
+                return;
+            *next = nothing;
+            const auto& [line, reach] = m_prospects[next - m_most.begin()];
+            visit(*line, reach);
+        }
+    }
+
+private:
+    static constexpr int nothing = std::numeric_limits<int>::min();
+
+    int m_count = 0;
+    std::array<Prospect, 2 * Board::maxSide> m_prospects;
+    std::array<int, 2 * Board::maxSide> m_most; // of each that is still to be visited
 };
 
-// The most promising lines first: the sooner a good play is found, the more others need not be looked for.
+// The sooner a good play is found, the more lines need not be searched.
 template<class Scoring>
-void searchBest(LineTable<Scoring>& lines, const Rack& rack, Leads<Scoring>& leads, BestPlaysGoal& goal)
+void searchBest(LineTable<Scoring>& lines, const RackTiles& rack, const RackReach<Scoring>& rackReach,
+                Leads<Scoring>& leads, Drafts<Scoring>& drafts, std::vector<FoundPlay>& found)
 {
-    const LetterMask usable = RackLeft(rack).usable();
-    const RackReach<Scoring> rackReach(lines.scoring(), rack, allTilesBonus(lines.book().variant, rack.size()).value);
-    std::array<Prospect<Scoring>, 2 * Board::maxSide> prospects;
-    std::array<const Prospect<Scoring>*, 2 * Board::maxSide> order;
-    int count = 0;
-    forEachLine(lines, [&](Direction direction, int index) {
-        Prospect<Scoring>& prospect = prospects[count];
-        prospect.line = &lines.line(direction, index, usable);
-        prospect.reach.fill(lines.scoring(), rackReach, *prospect.line);
-        prospect.most = 0;
-        for (int i = 0; i < prospect.line->length; ++i)
-            prospect.most = std::max(prospect.most, prospect.reach.most({}, i, rack.size()));
-        order[count++] = &prospect;
-        return true;
-    });
-    std::stable_sort(order.begin(), order.begin() + count, [](auto* a, auto* b) { return a->most > b->most; });
-    withSearch<Scoring>(lines, rack, leads, goal, [&](auto search) {
-        for (int n = 0; n < count; ++n)
-            search.search(*order[n]->line, &order[n]->reach);
-    });
+    Prospects<Scoring> prospects(lines, rackReach);
+    const auto searchWith = [&](auto search) {
+        prospects.forEach([&](int points) { return search.cares(points); },
+                          [&](const Line& line, const Reach<Scoring>& reach) { search.search(line, reach); });
+    };
+    if (rack.all().hasBlank())
+        searchWith(BestSearch<Scoring, true>(lines.book(), lines.scoring(), rack, leads, drafts, found));
+    else
+        searchWith(BestSearch<Scoring, false>(lines.book(), lines.scoring(), rack, leads, drafts, found));
 }
 
-// In the order in which allPlays() finds them: lines in order, each from its end.
+// In the order in which allPlays() finds them: lines in order, each from its end; of words from one square those that
+// keep the first cell in which they differ, then by letter, a tile before a blank; a word before what makes it longer.
 void putInOrder(std::vector<FoundPlay>& plays)
 {
     const auto place = [](const FoundPlay& play) {
@@ -86,7 +111,16 @@ void putInOrder(std::vector<FoundPlay>& plays)
         return std::tuple(play.direction, across ? play.first.row : play.first.column,
                           across ? -play.first.column : -play.first.row);
     };
-    std::ranges::stable_sort(plays, {}, place);
+    const auto choices = [](const FoundPlay& play) {
+        std::array<int, Board::maxSide> ranks{};
+        for (int i = 0; i < play.length; ++i)
+            ranks[i] = play.placed >> i & 1 ? 2 + 2 * play.tiles[i].letter() + play.tiles[i].isBlank() : 1;
+        return ranks;
+    };
+    std::ranges::sort(plays, [&](const FoundPlay& a, const FoundPlay& b) {
+        const auto placeOfA = place(a), placeOfB = place(b);
+        return placeOfA != placeOfB ? placeOfA < placeOfB : choices(a) < choices(b);
+    });
 }
 
 } // namespace
@@ -100,12 +134,13 @@ struct Generator::Memory
         explicit Of(const RuleBook& book) : lines(book) {}
         LineTable<Scoring> lines;
         Leads<Scoring> leads;
+        Drafts<Scoring> drafts;
     };
 
     RuleBookPtr book;
     std::variant<std::monostate, Of<StackedScoring>, Of<CrosswordScoring>> of;
 
-    // Calls work(lines, leads) with the lines of the board.
+    // Calls work(memory, tiles) with the lines of the board and the tiles of the rack.
     template<class Work>
     void with(const RuleBookPtr& wanted, const Board& board, const Rack& rack, Work work)
     {
@@ -117,8 +152,9 @@ struct Generator::Memory
         }
         visit([&](auto& memory) {
             memory.lines.show(board);
-            memory.leads.reset(book->lexicon->words, memory.lines.scoring(), RackLeft(rack));
-            work(memory.lines, memory.leads);
+            const RackTiles tiles(rack);
+            memory.leads.reset(book->lexicon->words, memory.lines.scoring(), tiles);
+            work(memory, tiles);
         });
     }
     template<class Visit>
@@ -140,17 +176,18 @@ void Generator::allPlays(const RuleBookPtr& book, const Board& board, const Rack
 {
     found.clear();
     AllPlaysGoal goal{found};
-    m_memory->with(book, board, rack, [&](auto& lines, auto& leads) {
-        searchAll(lines, rack, leads, goal);
+    m_memory->with(book, board, rack, [&](auto& memory, const RackTiles& tiles) {
+        searchAll(memory.lines, tiles, memory.leads, goal);
     });
 }
 
 void Generator::bestPlays(const RuleBookPtr& book, const Board& board, const Rack& rack, std::vector<FoundPlay>& found)
 {
     found.clear();
-    BestPlaysGoal goal{found};
-    m_memory->with(book, board, rack, [&](auto& lines, auto& leads) {
-        searchBest(lines, rack, leads, goal);
+    m_memory->with(book, board, rack, [&](auto& memory, const RackTiles& tiles) {
+        const auto& scoring = memory.lines.scoring();
+        const RackReach rackReach(scoring, rack, tiles, allTilesBonus(book->variant, rack.size()));
+        searchBest(memory.lines, tiles, rackReach, memory.leads, memory.drafts, found);
     });
     putInOrder(found);
 }
@@ -158,8 +195,8 @@ void Generator::bestPlays(const RuleBookPtr& book, const Board& board, const Rac
 bool Generator::hasPlay(const RuleBookPtr& book, const Board& board, const Rack& rack)
 {
     AnyPlayGoal goal;
-    m_memory->with(book, board, rack, [&](auto& lines, auto& leads) {
-        searchAll(lines, rack, leads, goal);
+    m_memory->with(book, board, rack, [&](auto& memory, const RackTiles& tiles) {
+        searchAll(memory.lines, tiles, memory.leads, goal);
     });
     return goal.found;
 }

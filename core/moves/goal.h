@@ -2,44 +2,19 @@
 
 #include "moves/found_play.h"
 
-#include <limits>
 #include <vector>
 
 namespace storeys {
 
-// What a search is after decides which plays it keeps and where it may stop looking. A goal says whether plays worth
-// that many points can still matter (isBounded: only then are such bounds computed at all), takes plays, and says when
-// it is done.
+// What a search for all plays is after decides which it keeps and when it may stop looking.
 
 // Every play, in the order of the search.
 struct AllPlaysGoal
 {
     std::vector<FoundPlay>& found;
 
-    static constexpr bool isBounded = false;
-    [[nodiscard]] bool cares(int) const { return true; }
     [[nodiscard]] bool isDone() const { return false; }
     [[nodiscard]] FoundPlay* next(int) { return &found.emplace_back(); }
-};
-
-// The plays that score most, all of them.
-struct BestPlaysGoal
-{
-    std::vector<FoundPlay>& found;
-    int best = std::numeric_limits<int>::min();
-
-    static constexpr bool isBounded = true;
-    [[nodiscard]] bool cares(int points) const { return points >= best; }
-    [[nodiscard]] bool isDone() const { return false; }
-    [[nodiscard]] FoundPlay* next(int points)
-    {
-        if (points < best)
-            return nullptr;
-        if (points > best)
-            found.clear();
-        best = points;
-        return &found.emplace_back();
-    }
 };
 
 // Whether there is one.
@@ -47,8 +22,6 @@ struct AnyPlayGoal
 {
     bool found = false;
 
-    static constexpr bool isBounded = false;
-    [[nodiscard]] bool cares(int) const { return true; }
     [[nodiscard]] bool isDone() const { return found; }
     [[nodiscard]] FoundPlay* next(int)
     {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "lexicon/word_graph.h"
+#include "moves/line.h"
 #include "moves/rack_left.h"
 #include "rules/scoring.h"
 
@@ -19,6 +20,19 @@ struct Lead
     WordGraph::Node node;        // where the letters lead to
     typename Scoring::Sum sum;   // on squares without premiums
     std::array<Tile, maxLength> tiles;
+
+    // The sum where it lies on the line from cell `start` on; `premiums`: those of its cells that are.
+    [[nodiscard]] typename Scoring::Sum mainOn(const Line& line, int start, Line::Cells premiums,
+                                               const Scoring& scoring) const
+    {
+        typename Scoring::Sum main = sum;
+        if constexpr (Scoring::hasPremiums)
+            for (; premiums != 0; premiums &= premiums - 1) {
+                const int cell = std::countr_zero(premiums);
+                scoring.addPremium(main, tiles[cell - start], line.cells[cell].kind);
+            }
+        return main;
+    }
 };
 
 // All leads of a rack. They are the same wherever empty squares lead up to the first square that connects, so they are
@@ -36,12 +50,13 @@ public:
     };
 
     // Begins anew for another rack.
-    void reset(const WordGraph& words, const Scoring& scoring, const RackLeft& rack)
+    void reset(const WordGraph& words, const Scoring& scoring, const RackTiles& rack)
     {
         m_words = &words;
         m_scoring = &scoring;
+        m_rack = &rack;
         m_made = 0;
-        m_nothing = {rack, words.root(), {}, {}};
+        m_nothing = {rack.all(), words.root(), {}, {}};
     }
 
     // Of that many tiles, 1 to the size of the rack.
@@ -75,10 +90,10 @@ private:
             const WordGraph::Edge edge = m_words->edge(lead.node, letter);
             if (edge.target() == 0)
                 continue;
-            if (lead.left.letters() & mask)
-                add(lead, edge, Tile::of(letter), lead.left.without(mask), longer);
+            if (lead.left.letters & mask)
+                add(lead, edge, Tile::of(letter), m_rack->without(lead.left, letter), longer);
             if (lead.left.hasBlank())
-                add(lead, edge, Tile::blankAs(letter), lead.left.withoutBlank(), longer);
+                add(lead, edge, Tile::blankAs(letter), m_rack->withoutBlank(lead.left), longer);
         }
     }
     void add(const Lead<Scoring>& lead, WordGraph::Edge edge, Tile tile, RackLeft left, Level& longer) const
@@ -92,8 +107,9 @@ private:
 
     const WordGraph* m_words = nullptr;
     const Scoring* m_scoring = nullptr;
+    const RackTiles* m_rack = nullptr;
     int m_made = 0; // lengths found
-    Lead<Scoring> m_nothing{RackLeft(Rack()), 0, {}, {}};
+    Lead<Scoring> m_nothing{};
     std::array<Level, Lead<Scoring>::maxLength> m_levels; // by length - 1
 };
 

@@ -1,9 +1,8 @@
 #pragma once
 
+#include "moves/end_check.h"
 #include "moves/goal.h"
 #include "moves/leads.h"
-#include "moves/reach.h"
-#include "rules/legality.h"
 
 // The search spends its time on a few short functions that call each other; as one function they cost a third less.
 #ifdef __GNUC__
@@ -14,36 +13,30 @@
 
 namespace storeys {
 
-// The search of one line after the other, each from every square where a word can begin. Racks without a blank, which
-// are most, have a search of their own that never asks for one.
+// The search of one line after the other for all plays, each from every square where a word can begin, depth first. Racks
+// without a blank, which are most, have a search of their own that never asks for one.
 template<class Scoring, class Goal, bool hasBlanks>
 class LineSearch
 {
     using Sum = typename Scoring::Sum;
 
 public:
-    LineSearch(const RuleBook& book, const Scoring& scoring, const Rack& rack, Leads<Scoring>& leads, Goal& goal)
-        : m_variant(book.variant), m_words(book.lexicon->words), m_scoring(scoring), m_rack(rack),
-          m_rackSize(rack.size()), m_leads(leads), m_goal(goal),
-          m_pluralRule(book.houseRules.pluralRule && m_variant.hasRule(rules::onlyPlural)),
-          m_coversRule(m_variant.hasRule(rules::coversWord)), m_bonus(allTilesBonus(m_variant, rack.size()).value)
+    LineSearch(const RuleBook& book, const Scoring& scoring, const RackTiles& rack, Leads<Scoring>& leads, Goal& goal)
+        : m_words(book.lexicon->words), m_scoring(scoring), m_rack(rack), m_rackSize(rack.all().size()),
+          m_leads(leads), m_goal(goal), m_endCheck(book), m_bonus(allTilesBonus(book.variant, m_rackSize).value)
     {}
 
-    // `reach`: of the line and the rack; only looked at by a goal that is bounded.
-    void search(const Line& line, const Reach<Scoring>* reach)
+    void search(const Line& line)
     {
         m_line = &line;
-        m_reach = reach;
         for (Line::Cells starts = line.starts(m_rackSize); starts != 0 && !m_goal.isDone();) {
             m_start = std::bit_width(starts) - 1;
             starts ^= 1u << m_start;
             m_anchor = line.anchorFrom(m_start);
             m_ends = ~(line.occupied >> 1) & ~0u << std::max(m_anchor, m_start + 1);
             const Draft nothing{m_start, m_words.root(), {}, 0, 0, m_rackSize};
-            if (!isWorthIt(nothing))
-                continue;
             if (m_anchor == m_start)
-                goOn(nothing, m_rack);
+                goOn(nothing, m_rack.all());
             else
                 goOnFromLeads();
         }
@@ -61,13 +54,13 @@ private:
         int tilesLeft;
     };
 
-    [[nodiscard]] static LetterMask usable(RackLeft left) { return hasBlanks ? left.usable() : left.letters(); }
+    [[nodiscard]] static LetterMask usable(RackLeft left) { return hasBlanks ? left.usable() : left.letters; }
 
     // The squares before the anchor are empty and have no neighbours.
     void goOnFromLeads()
     {
         const int length = m_anchor - m_start;
-        const LetterMask wanted = m_line->cells[m_anchor].shows(usable(m_rack));
+        const LetterMask wanted = m_line->cells[m_anchor].shows(usable(m_rack.all()));
         const auto& level = m_leads.ofLength(length);
         const std::uint32_t placed = ((1u << length) - 1) << m_start;
         const Line::Cells premiums = m_line->premiums & placed;
@@ -75,28 +68,16 @@ private:
             if (!(level.next[n] & wanted))
                 continue;
             m_lead = &level.leads[n];
-            const Draft draft{m_anchor, m_lead->node, mainOf(*m_lead, premiums), 0, placed, m_rackSize - length};
-            goOn(draft, m_lead->left);
+            const Sum main = m_lead->mainOn(*m_line, m_start, premiums, m_scoring);
+            goOn({m_anchor, m_lead->node, main, 0, placed, m_rackSize - length}, m_lead->left);
         }
         m_lead = nullptr;
     }
-    // `premiums`: among the cells of the lead.
-    [[nodiscard]] Sum mainOf(const Lead<Scoring>& lead, Line::Cells premiums) const
-    {
-        Sum sum = lead.sum;
-        if constexpr (Scoring::hasPremiums)
-            for (; premiums != 0; premiums &= premiums - 1) {
-                const int cell = std::countr_zero(premiums);
-                m_scoring.addPremium(sum, lead.tiles[cell - m_start], m_line->cells[cell].kind);
-            }
-        return sum;
-    }
-
     // On to the next cell, if a word can go on there.
     STOREYS_INLINE void goOn(const Draft& draft, RackLeft left)
     {
         // Node 0 has no letters, so this is also the end of the longest words.
-        if ((m_words.letters(draft.node) & m_line->cells[draft.cell].shows(usable(left))) && isWorthIt(draft))
+        if (m_words.letters(draft.node) & m_line->cells[draft.cell].shows(usable(left)))
             choose(draft, left);
     }
 
@@ -111,7 +92,7 @@ private:
             return (mayEnd & edge.endsWord()) | ((m_words.letters(edge.target()) & then) != 0);
         };
         const LetterMask after = following.shows(usable(left));
-        const LetterMask afterBlank = hasBlanks && left.hasBlank() ? following.shows(left.withoutBlank().usable()) : 0;
+        const LetterMask afterBlank = hasBlanks && left.hasBlank() ? following.shows(m_rack.withoutBlank(left).usable()) : 0;
         const LetterMask next = m_words.letters(draft.node);
         if (next & cell.topMask)
             if (const auto edge = m_words.edge(draft.node, cell.top.letter()); leadsOn(edge, after))
@@ -120,10 +101,10 @@ private:
             const auto letter = static_cast<Letter>(std::countr_zero(rest));
             const LetterMask mask = rest & -rest;
             const WordGraph::Edge edge = m_words.edge(draft.node, letter);
-            if ((!hasBlanks || (left.letters() & mask)) && leadsOn(edge, after))
-                put(draft, cell, Tile::of(letter), edge, left.without(mask));
+            if ((!hasBlanks || (left.letters & mask)) && leadsOn(edge, after))
+                put(draft, cell, Tile::of(letter), edge, m_rack.without(left, letter));
             if (hasBlanks && left.hasBlank() && leadsOn(edge, afterBlank))
-                put(draft, cell, Tile::blankAs(letter), edge, left.withoutBlank());
+                put(draft, cell, Tile::blankAs(letter), edge, m_rack.withoutBlank(left));
         }
     }
 
@@ -151,44 +132,10 @@ private:
     STOREYS_INLINE void settle(WordGraph::Edge edge, const Draft& draft, RackLeft left)
     {
         const int last = draft.cell - 1;
-        if (((m_ends >> last & 1) & edge.endsWord() & (draft.placed != 0)) && isLegal(last, draft.placed))
+        if (((m_ends >> last & 1) & edge.endsWord() & (draft.placed != 0))
+            && m_endCheck.isLegal(*m_line, m_start, last, draft.placed, m_tiles[last]))
             report(last, draft);
         goOn(draft, left);
-    }
-
-    // What is left to check of a word that ends at cell `last`: letters and crossing words are good already.
-    STOREYS_INLINE [[nodiscard]] bool isLegal(int last, std::uint32_t placed) const
-    {
-        if ((placed & (placed - 1)) == 0) {
-            const int only = std::countr_zero(placed);
-            // A tile that forms two words was found across.
-            const bool foundAcross = m_line->direction == Direction::Down && (m_line->crossed >> only & 1);
-            return !foundAcross && !(m_pluralRule && isTackedOn(only, last));
-        }
-        if (m_coversRule)
-            for (int w = 0; w < m_line->wordCount; ++w)
-                if ((m_line->words[w] & ~placed) == 0)
-                    return false;
-        return true;
-    }
-
-    // Whether the only tile, on cell `only`, makes no more than plurals; see rules::onlyPlural.
-    [[nodiscard]] bool isTackedOn(int only, int last) const
-    {
-        const Cell& cell = m_line->cells[only];
-        const auto plural = m_variant.pluralLetter;
-        if (only != last || cell.topMask != 0 || m_tiles[only].letter() != plural)
-            return false;
-        const bool mainTacksOn = last - m_start >= 2 && m_line->cells[last - 1].top.letter() != plural;
-        return mainTacksOn && (!(m_line->crossed >> only & 1) || cell.crossTacksOn);
-    }
-
-    // Whether any word that goes on from the draft could score enough.
-    STOREYS_INLINE [[nodiscard]] bool isWorthIt(const Draft& draft) const
-    {
-        if constexpr (Goal::isBounded)
-            return m_goal.cares(m_reach->most(draft.main, draft.cell, draft.tilesLeft) + draft.crossing);
-        return true;
     }
 
     void report(int last, const Draft& draft)
@@ -210,19 +157,16 @@ private:
         play->score = Points(points);
     }
 
-    const Variant& m_variant;
     const WordGraph m_words; // a copy of its own is one step nearer
     const Scoring& m_scoring;
-    const RackLeft m_rack;
+    const RackTiles& m_rack;
     const int m_rackSize;
     Leads<Scoring>& m_leads;
     Goal& m_goal;
-    const bool m_pluralRule;
-    const bool m_coversRule;
+    const EndCheck m_endCheck;
     const int m_bonus; // for all tiles of the rack at once
 
     const Line* m_line = nullptr;
-    const Reach<Scoring>* m_reach = nullptr;
     int m_start = 0;  // cell where the word begins
     int m_anchor = 0; // the first anchor from there on
     Line::Cells m_ends = 0; // where a word may end: connected, of two letters or more, nothing behind

@@ -2,57 +2,64 @@
 
 #include "rules/rack.h"
 
+#include <array>
 #include <bit>
 #include <cassert>
 #include <cstdint>
 
 namespace storeys {
 
-// The tiles of a rack still to be put down while a play is searched for: a value of two machine words, so that a search
-// takes tiles by making a smaller one and never has to give back. Of racks with at most 15 different letters and 15
-// tiles.
-class RackLeft
+// The tiles of a rack still to be put down while a play is searched for: a value of one machine word, so that a search
+// takes tiles by making another and never has to give back. A rack has at most 15 tiles.
+struct RackLeft
+{
+    LetterMask letters = 0;  // those with a tile of their own
+    std::uint32_t tiles = 0; // a bit for each tile; the highest is the last blank's
+
+    [[nodiscard]] int size() const { return std::popcount(tiles); }
+    [[nodiscard]] bool hasBlank() const { return tiles >> 15 != 0; }
+    // Those that can be put down, be it with a blank.
+    [[nodiscard]] LetterMask usable() const { return hasBlank() ? ~LetterMask{0} : letters; }
+};
+
+// Which tile of a rack has which bit.
+class RackTiles
 {
 public:
-    explicit RackLeft(const Rack& rack)
-        : m_counts(std::uint64_t(rack.count(Tile::blank().kind())) << blankShift), m_letters(rack.letters()),
-          m_all(m_letters)
+    explicit RackTiles(const Rack& rack) : m_all{rack.letters()}
     {
-        assert(std::popcount(m_all) <= 15 && rack.size() <= 15);
-        for (LetterMask rest = m_all; rest != 0; rest &= rest - 1)
-            m_counts |= std::uint64_t(rack.count(std::countr_zero(rest))) << shiftOf(rest & -rest);
+        assert(rack.size() <= 15);
+        const int blanks = rack.count(blank);
+        m_bits[blank] = 0xffff << (16 - blanks) & 0xffff;
+        int used = 0;
+        for (LetterMask rest = m_all.letters; rest != 0; rest &= rest - 1) {
+            const int letter = std::countr_zero(rest);
+            m_bits[letter] = ((1 << rack.count(letter)) - 1) << used;
+            used += rack.count(letter);
+        }
+        m_all.tiles = ((1 << used) - 1) | m_bits[blank];
     }
 
-    [[nodiscard]] bool hasBlank() const { return m_counts >> blankShift != 0; }
-    // Those with a tile of their own.
-    [[nodiscard]] LetterMask letters() const { return m_letters; }
-    // Those that can be put down, be it with a blank.
-    [[nodiscard]] LetterMask usable() const { return hasBlank() ? ~LetterMask{0} : m_letters; }
-
-    // `letter`: one of letters(), as a mask.
-    [[nodiscard]] RackLeft without(LetterMask letter) const
+    [[nodiscard]] const RackLeft& all() const { return m_all; }
+    // Less one tile of the letter, which is there. Told not to take it, just what is left. Without a branch.
+    [[nodiscard]] RackLeft without(RackLeft left, Letter letter, bool take = true) const
     {
-        RackLeft left = *this;
-        const int shift = shiftOf(letter);
-        left.m_counts -= std::uint64_t{1} << shift;
-        left.m_letters ^= (left.m_counts >> shift & 15) == 0 ? letter : 0;
-        return left;
+        const std::uint32_t tiles = left.tiles & m_bits[letter] & -std::uint32_t{take};
+        const std::uint32_t others = tiles & (tiles - 1);
+        const bool isLast = take && others == 0;
+        return {left.letters ^ LetterMask{isLast} << letter, left.tiles ^ tiles ^ others};
     }
-    [[nodiscard]] RackLeft withoutBlank() const
+    [[nodiscard]] RackLeft withoutBlank(RackLeft left) const
     {
-        RackLeft left = *this;
-        left.m_counts -= std::uint64_t{1} << blankShift;
-        return left;
+        const std::uint32_t blanks = left.tiles & m_bits[blank];
+        return {left.letters, left.tiles ^ (blanks & -blanks)};
     }
 
 private:
-    static constexpr int blankShift = 60;
-    // Each letter of the full rack has four bits of m_counts, in order.
-    [[nodiscard]] int shiftOf(LetterMask letter) const { return 4 * std::popcount(m_all & (letter - 1)); }
+    static constexpr int blank = Tile::blank().kind();
 
-    std::uint64_t m_counts;
-    LetterMask m_letters;
-    LetterMask m_all; // letters of the full rack
+    std::array<std::uint32_t, tileKinds> m_bits{}; // by Tile::kind()
+    RackLeft m_all;
 };
 
 } // namespace storeys

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "moves/lanes.h"
 #include "moves/line.h"
 #include "moves/rack_left.h"
 #include "rules/scoring.h"
@@ -24,8 +25,8 @@ template<class Scoring>
 struct RackReach
 {
     // `bonus`: for all tiles of the rack at once.
-    RackReach(const Scoring& scoring, const Rack& rack, int allTilesBonus)
-        : usable(RackLeft(rack).usable()), size(rack.size()), bonus(allTilesBonus)
+    RackReach(const Scoring& scoring, const Rack& rack, const RackTiles& tiles, Points allTilesBonus)
+        : usable(tiles.all().usable()), size(rack.size()), bonus(allTilesBonus.value)
     {
         std::array<int, Board::maxSide> worths{};
         int count = 0;
@@ -63,59 +64,39 @@ public:
     void fill(const StackedScoring& scoring, const RackReach<StackedScoring>& rack, const Line& line)
     {
         m_stackedTile = scoring.stackedTile();
-        m_stacked[line.length].fill(none);
-        m_flat[line.length].fill(none);
-        Row stop{none}; // a word may end; with no tile left all are put down
-        stop[1] = static_cast<std::int16_t>(rack.bonus);
-        Row stopOrStacked, stopOrFlat;
-        const Row* stacked = &stop;
-        const Row* flat = &stop;
+        Row noTile = Row::of(0); // nothing is covered without one
+        noTile.set(0, none);
+        std::array<Row, 2> ends{Row::of(none), Row::of(0)}; // a word may end where nothing lies behind
+        ends[1].set(0, rack.bonus);                         // with no tile left all are put down
+        m_stacked[line.length] = m_flat[line.length] = ends[0];
+        Row stacked = ends[1], flat = ends[1]; // what lies behind, or the end
+        const auto goOn = [&](Row& row, Row& rest, int keep, int cover, bool mayEnd) {
+            row = larger(rest + Row::of(keep), rest.movedOn() + noTile + Row::of(cover));
+            rest = larger(row, ends[mayEnd]);
+        };
         for (int i = line.length; i-- > 0;) {
             const Cell& cell = line.cells[i];
-            const int crossing = rack.covers(cell) ? cell.crossing.with(rack.best()) : none;
-            const int covered = crossing + (cell.height + 1) * m_stackedTile;
-            if (cell.height > 0) {
-                goOn(m_stacked[i], *stacked, cell.height * m_stackedTile, covered);
-                goOn(m_flat[i], *flat, cell.height == 1 ? scoring.worth(cell.top) : none, none);
-                stacked = &m_stacked[i];
-                flat = &m_flat[i];
-            } else {
-                goOn(m_stacked[i], *stacked, none, covered);
-                goOn(m_flat[i], *flat, none, crossing + rack.best());
-                stacked = &better(stopOrStacked, m_stacked[i], stop);
-                flat = &better(stopOrFlat, m_flat[i], stop);
-            }
+            const bool isEmpty = cell.height == 0;
+            const int crossing = where(rack.covers(cell), cell.crossing.with(rack.best()));
+            goOn(m_stacked[i], stacked, where(!isEmpty, cell.height * m_stackedTile),
+                 crossing + (cell.height + 1) * m_stackedTile, isEmpty);
+            goOn(m_flat[i], flat, where(cell.height == 1, scoring.worth(cell.top)),
+                 where(isEmpty, crossing + rack.best()), isEmpty);
         }
     }
     // What a play can come to whose cells before `from` are settled, with `left` tiles to put down: what its main word
     // has so far, and what the cells from there on and their crossing words can bring. The word goes on.
     [[nodiscard]] int most(const Sum& main, int from, int left) const
     {
-        return std::max(main.tiles * m_stackedTile + m_stacked[from][left + 1], main.flat + m_flat[from][left + 1]);
+        return std::max(main.tiles * m_stackedTile + m_stacked[from][left], main.flat + m_flat[from][left]);
     }
 
 private:
-    // Points, at n + 1 with n tiles left; at 0 what can be covered without a tile: nothing.
-    using Row = std::array<std::int16_t, Board::maxSide + 2>;
-    static constexpr std::int16_t none = -1000; // far less than any play needs, and 15 times that is still in range
+    using Row = Lanes; // points, by tiles left
+    static constexpr int none = -1000; // far less than any play needs, and 15 times that is still in range
 
-    // The cell is kept or covered, one tile less for covering; then comes the rest. Compilers do all numbers of tiles
-    // at once, but only where this stands by itself.
-    [[gnu::noinline]] static void goOn(Row& row, const Row& rest, int keep, int cover)
-    {
-        row[0] = none;
-        for (std::size_t n = 1; n < row.size(); ++n) {
-            const auto kept = static_cast<std::int16_t>(rest[n] + keep);
-            const auto covered = static_cast<std::int16_t>(rest[n - 1] + cover);
-            row[n] = kept > covered ? kept : covered;
-        }
-    }
-    [[gnu::noinline]] static const Row& better(Row& row, const Row& one, const Row& other)
-    {
-        for (std::size_t n = 0; n < row.size(); ++n)
-            row[n] = one[n] > other[n] ? one[n] : other[n];
-        return row;
-    }
+    // The points, if they can be had. Nobody can foretell that, so there is no branch.
+    static int where(bool canBe, int points) { return none + int{canBe} * (points - none); }
 
     int m_stackedTile = 1;
     std::array<Row, Board::maxSide + 1> m_stacked; // by cell

@@ -41,6 +41,8 @@ public:
         sum.flat += height.value == 1 ? worth(top) : notFlat;
     }
     void place(Sum& sum, Tile tile, Height after, SquareKind) const { keep(sum, tile, after); }
+    // Puts or keeps.
+    void add(Sum& sum, Tile tile, Height after, bool, SquareKind) const { keep(sum, tile, after); }
     static void join(Sum& sum, const Sum& part)
     {
         sum.tiles += part.tiles;
@@ -99,6 +101,10 @@ public:
     {
         sum.value += worth(tile) * kind.letterFactor;
         sum.factor *= kind.wordFactor;
+    }
+    void add(Sum& sum, Tile tile, Height after, bool put, SquareKind kind) const
+    {
+        place(sum, tile, after, put ? kind : SquareKind());
     }
     // For a tile placed as if there were no premium: as it is on that kind of square.
     void addPremium(Sum& sum, Tile tile, SquareKind kind) const
