@@ -19,12 +19,13 @@ void offerChallenge(Game& game, int seat, Bot& bot)
 class PairGame
 {
 public:
-    PairGame(const Terms& terms, const Levels& levels, int number, RandomSource seeds)
+    PairGame(const Terms& terms, const Levels& levels, int number, RandomSource seeds,
+             const std::shared_ptr<Generator>& generator)
         : m_levels(levels), m_number(number), m_game(gameBetween(terms, seeds.next()))
     {
         for (int bot = 0; bot < 2; ++bot)
             m_bots[bot] = makeBot(levels[bot], seeds.next() + static_cast<std::uint64_t>(number), terms.knowledge,
-                                  std::nullopt);
+                                  std::nullopt, generator);
     }
 
     // Notes in the pair how long they think; false if it was told to stop before the end.
@@ -78,9 +79,10 @@ std::optional<GamePair> playPair(const Terms& terms, const Levels& levels, std::
 {
     // Seeds next to each other must not give games that are alike: the source mixes them.
     const RandomSource seeds(RandomSource(terms.seed).next() + index);
+    const auto generator = std::make_shared<Generator>();
     GamePair pair;
     for (int number = 0; number < 2; ++number) {
-        PairGame game(terms, levels, number, seeds);
+        PairGame game(terms, levels, number, seeds, generator);
         if (!game.play(pair, stop))
             return std::nullopt;
         game.count(pair, terms.keepGames);

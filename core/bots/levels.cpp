@@ -48,12 +48,13 @@ constexpr Thinking staticOnly(int wordLevel)
 }
 
 std::unique_ptr<Bot> makeThinker(std::string_view level, std::uint64_t seed,
-                                 std::shared_ptr<const BotKnowledge> knowledge)
+                                 std::shared_ptr<const BotKnowledge> knowledge,
+                                 std::shared_ptr<Generator> generator)
 {
     if (level == "random")
-        return std::make_unique<RandomBot>(seed);
+        return std::make_unique<RandomBot>(seed, std::move(generator));
     if (level == "greedy")
-        return std::make_unique<GreedyBot>(seed);
+        return std::make_unique<GreedyBot>(seed, std::move(generator));
     if (level == "beginner")
         return std::make_unique<NoticingBot>(seed, beginnerAttention, kids, std::move(knowledge));
     if (level == "casual")
@@ -96,12 +97,14 @@ std::optional<Doubt::Readiness> readinessOf(std::string_view level)
 }
 
 std::unique_ptr<Bot> makeBot(std::string_view level, std::uint64_t seed, std::shared_ptr<const BotKnowledge> knowledge,
-                             std::optional<std::chrono::milliseconds> timeLimit)
+                             std::optional<std::chrono::milliseconds> timeLimit, std::shared_ptr<Generator> generator)
 {
     if (!knowledge)
         knowledge = std::make_shared<BotKnowledge>();
+    if (!generator)
+        generator = std::make_shared<Generator>();
     const auto readiness = readinessOf(level);
-    auto thinker = makeThinker(level, seed, knowledge);
+    auto thinker = makeThinker(level, seed, knowledge, std::move(generator));
     if (!thinker || !readiness)
         return nullptr;
     // Another sequence than that of the turns: being asked for a challenge changes no turn.

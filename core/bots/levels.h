@@ -4,6 +4,7 @@
 #include "bots/bot.h"
 #include "bots/doubt.h"
 #include "bots/knowledge.h"
+#include "moves/generator.h"
 
 #include <chrono>
 #include <memory>
@@ -26,10 +27,13 @@ inline constexpr std::chrono::milliseconds usualTimeLimit{30'000};
 
 // A new computer player of that level, or nullptr for an unknown name. Thread-safe. Without knowledge it judges by
 // scores alone and works out its vocabulary by itself. Its choices follow from the seed as long as no turn takes
-// longer than the limit; where they must not depend on the machine at all there is none.
+// longer than the limit; where they must not depend on the machine at all there is none. The bots of a game that is
+// played in one thread may be given a generator together: those that look at all words (random and greedy) then have
+// only what the other has just changed to look at.
 [[nodiscard]] std::unique_ptr<Bot> makeBot(std::string_view level, std::uint64_t seed,
                                            std::shared_ptr<const BotKnowledge> knowledge = nullptr,
-                                           std::optional<std::chrono::milliseconds> timeLimit = usualTimeLimit);
+                                           std::optional<std::chrono::milliseconds> timeLimit = usualTimeLimit,
+                                           std::shared_ptr<Generator> generator = nullptr);
 
 // How readily a level challenges a play with a word that it does not know. None for an unknown name.
 [[nodiscard]] std::optional<Doubt::Readiness> readinessOf(std::string_view level);

@@ -14,7 +14,7 @@ const T& anyOf(const std::vector<T>& items, RandomSource& random)
 
 Action SimpleBot::choose(const SeatView& view, StopSign)
 {
-    findWanted(m_generator, view, m_random, m_plays);
+    findWanted(*m_generator, view, m_random, m_plays);
     Action action = Pass{};
     if (!m_plays.empty())
         action = anyOf(m_plays, m_random).toPlay();

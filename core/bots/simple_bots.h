@@ -6,6 +6,8 @@
 #include "bots/knowledge.h"
 #include "moves/generator.h"
 
+#include <memory>
+
 namespace storeys {
 
 // A bot that picks among the legal plays without thinking ahead. Without a play it exchanges any one tile, but not
@@ -13,7 +15,10 @@ namespace storeys {
 class SimpleBot : public Bot
 {
 public:
-    explicit SimpleBot(std::uint64_t seed) : m_random(seed) {}
+    // `generator`: may be shared with other bots that play by turns in one thread.
+    explicit SimpleBot(std::uint64_t seed, std::shared_ptr<Generator> generator = std::make_shared<Generator>())
+        : m_random(seed), m_generator(std::move(generator))
+    {}
     [[nodiscard]] Action choose(const SeatView& view, StopSign stop) final;
 
 private:
@@ -22,7 +27,7 @@ private:
                             std::vector<FoundPlay>& plays) const = 0;
 
     RandomSource m_random;
-    Generator m_generator;
+    std::shared_ptr<Generator> m_generator;
     std::vector<FoundPlay> m_plays; // memory used again
     ExchangePatience m_patience;
 };
