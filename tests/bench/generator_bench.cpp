@@ -33,12 +33,14 @@ double median(std::vector<double> values)
     return values[values.size() / 2];
 }
 
+constexpr int repeats = 20; // as `storeys-cli bench` has them
+
 // Microseconds, the median of the repeats.
 template<class Work>
 double timeOf(Work work)
 {
     std::vector<double> times;
-    for (int i = 0; i < 9; ++i) {
+    for (int i = 0; i < repeats; ++i) {
         const auto start = std::chrono::steady_clock::now();
         work();
         times.push_back(std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count());
