@@ -101,8 +101,6 @@ std::unique_ptr<Bot> makeBot(std::string_view level, std::uint64_t seed, std::sh
 {
     if (!knowledge)
         knowledge = std::make_shared<BotKnowledge>();
-    if (!generator)
-        generator = std::make_shared<Generator>();
     const auto readiness = readinessOf(level);
     auto thinker = makeThinker(level, seed, knowledge, std::move(generator));
     if (!thinker || !readiness)

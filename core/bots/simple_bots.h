@@ -15,9 +15,9 @@ namespace storeys {
 class SimpleBot : public Bot
 {
 public:
-    // `generator`: may be shared with other bots that play by turns in one thread.
-    explicit SimpleBot(std::uint64_t seed, std::shared_ptr<Generator> generator = std::make_shared<Generator>())
-        : m_random(seed), m_generator(std::move(generator))
+    // `generator`: one that is shared with other bots that play by turns in one thread; without, its own.
+    explicit SimpleBot(std::uint64_t seed, std::shared_ptr<Generator> generator = nullptr)
+        : m_random(seed), m_generator(generator ? std::move(generator) : std::make_shared<Generator>())
     {}
     [[nodiscard]] Action choose(const SeatView& view, StopSign stop) final;
 

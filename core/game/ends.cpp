@@ -21,7 +21,8 @@ bool isBlocked(const Position& position)
 {
     if (!needsPlays(position))
         return false;
-    // Asked after every turn once the bag is empty, mostly of one game: kept, it looks only at what has changed.
+    // Asked after every turn once the bag is empty, mostly of one game: kept, it makes again only the cross checks that
+    // the last play has changed. It keeps the book of the last game asked for.
     thread_local Generator generator;
     return std::ranges::none_of(position.seats, [&](const Seat& seat) {
         return generator.hasPlay(position.book, position.board, seat.rack);

@@ -5,6 +5,8 @@
 #include "moves/leads.h"
 #include "moves/reach.h"
 
+#include <algorithm>
+#include <bit>
 #include <limits>
 #include <vector>
 
@@ -30,10 +32,10 @@ struct Draft
     std::uint32_t from;         // the draft that is a cell shorter; of the first ones, the lead
     std::uint8_t start;
     std::uint8_t cell;          // the next one
-    Tile tile;                  // put down last
+    Tile tile;                  // put on the cell before, if one was; of the first ones, any
 };
 
-// The drafts of a line in the order in which they are made longer. Memory that is used again.
+// The drafts of a line in the order in which they are made longer. Memory that is used again and never gets smaller.
 template<class Scoring>
 class Drafts
 {
@@ -57,9 +59,9 @@ private:
 };
 
 // The search of one line after the other for the plays that score most. Goes breadth first: every draft of a line makes
-// its longer ones behind all others, and one that can't go on or can't score enough is written over by the next. So
-// nothing branches on which letters lead on. Nobody can foretell that: in a game, where each position is new, a search
-// depth first spends much of its time on branches that the processor has guessed wrongly.
+// its longer ones behind all others, and one that can't go on or can't score enough is written over by the next. So, on
+// racks without a blank, nothing branches on which letters lead on. Nobody can foretell that: in a game, where each
+// position is new, a search depth first spends much of its time on branches that the processor has guessed wrongly.
 template<class Scoring, bool hasBlanks>
 class BestSearch
 {

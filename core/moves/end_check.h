@@ -3,6 +3,9 @@
 #include "moves/line.h"
 #include "rules/legality.h"
 
+#include <bit>
+#include <optional>
+
 namespace storeys {
 
 // What is left to check of a word that the searches have found to end somewhere: its letters and the words that cross it

@@ -145,10 +145,10 @@ struct Generator::Memory
     void with(const RuleBookPtr& wanted, const Board& board, const Rack& rack, Work work)
     {
         if (book != wanted) {
-            book = wanted;
-            withScoring(book->variant, [&](const auto& scoring) {
-                of.emplace<Of<std::decay_t<decltype(scoring)>>>(*book);
+            withScoring(wanted->variant, [&](const auto& scoring) {
+                of.emplace<Of<std::decay_t<decltype(scoring)>>>(*wanted);
             });
+            book = wanted; // what was made for the old one is gone
         }
         visit([&](auto& memory) {
             memory.lines.show(board);

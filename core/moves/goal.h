@@ -6,7 +6,7 @@
 
 namespace storeys {
 
-// What a search for all plays is after decides which it keeps and when it may stop looking.
+// What a search depth first is after decides which plays it keeps and when it may stop looking.
 
 // Every play, in the order of the search.
 struct AllPlaysGoal
@@ -14,7 +14,7 @@ struct AllPlaysGoal
     std::vector<FoundPlay>& found;
 
     [[nodiscard]] bool isDone() const { return false; }
-    [[nodiscard]] FoundPlay* next(int) { return &found.emplace_back(); }
+    [[nodiscard]] FoundPlay* next() { return &found.emplace_back(); }
 };
 
 // Whether there is one.
@@ -23,7 +23,7 @@ struct AnyPlayGoal
     bool found = false;
 
     [[nodiscard]] bool isDone() const { return found; }
-    [[nodiscard]] FoundPlay* next(int)
+    [[nodiscard]] FoundPlay* next()
     {
         found = true;
         return nullptr;

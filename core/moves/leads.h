@@ -49,7 +49,7 @@ public:
         std::vector<LetterMask> next;
     };
 
-    // Begins anew for another rack.
+    // Begins anew for another rack, which must live until the next time.
     void reset(const WordGraph& words, const Scoring& scoring, const RackTiles& rack)
     {
         m_words = &words;
@@ -99,7 +99,7 @@ private:
     void add(const Lead<Scoring>& lead, WordGraph::Edge edge, Tile tile, RackLeft left, Level& longer) const
     {
         Lead<Scoring>& added
-            = longer.leads.emplace_back(left, edge.target(), lead.sum, lead.tiles);
+            = longer.leads.emplace_back(Lead<Scoring>{left, edge.target(), lead.sum, lead.tiles});
         added.tiles[m_made] = tile;
         m_scoring->place(added.sum, tile, Height(1), SquareKind());
         longer.next.push_back(m_words->letters(edge.target()));

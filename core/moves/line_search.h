@@ -4,6 +4,8 @@
 #include "moves/goal.h"
 #include "moves/leads.h"
 
+#include <bit>
+
 // The search spends its time on a few short functions that call each other; as one function they cost a third less.
 #ifdef __GNUC__
 #define STOREYS_INLINE [[gnu::always_inline]]
@@ -140,10 +142,10 @@ private:
 
     void report(int last, const Draft& draft)
     {
-        const int points = m_scoring.points(draft.main) + draft.crossing + (draft.tilesLeft == 0 ? m_bonus : 0);
-        FoundPlay* play = m_goal.next(points);
+        FoundPlay* play = m_goal.next();
         if (!play)
             return;
+        const int points = m_scoring.points(draft.main) + draft.crossing + (draft.tilesLeft == 0 ? m_bonus : 0);
         play->first = m_line->squareAt(m_start);
         play->direction = m_line->direction;
         play->length = last - m_start + 1;

@@ -14,7 +14,7 @@ namespace storeys {
 struct RackLeft
 {
     LetterMask letters = 0;  // those with a tile of their own
-    std::uint32_t tiles = 0; // a bit for each tile; the highest is the last blank's
+    std::uint32_t tiles = 0; // a bit for each tile: of letters from 0 up, of blanks from 15 down; 15 goes last
 
     [[nodiscard]] int size() const { return std::popcount(tiles); }
     [[nodiscard]] bool hasBlank() const { return tiles >> 15 != 0; }
