@@ -1,6 +1,5 @@
 #include "game/ends.h"
 
-#include "moves/generator.h"
 #include "rules/legality.h"
 #include "rules/tiles_left.h"
 
@@ -17,13 +16,10 @@ bool isOut(const Position& position)
            && std::ranges::any_of(position.seats, [](const Seat& seat) { return seat.rack.isEmpty(); });
 }
 
-bool isBlocked(const Position& position)
+bool isBlocked(const Position& position, Generator& generator)
 {
     if (!needsPlays(position))
         return false;
-    // Asked after every turn once the bag is empty, mostly of one game: kept, it makes again only the cross checks that
-    // the last play has changed. It keeps the book of the last game asked for.
-    thread_local Generator generator;
     return std::ranges::none_of(position.seats, [&](const Seat& seat) {
         return generator.hasPlay(position.book, position.board, seat.rack);
     });
@@ -57,23 +53,29 @@ bool needsPlays(const Position& position)
     return position.houseRules().mode == HouseRules::Mode::Dictionary && canNobodyExchange;
 }
 
-bool holds(EndCondition condition, const Position& position)
+bool holds(EndCondition condition, const Position& position, Generator& generator)
 {
     switch (condition) {
     case EndCondition::Out: return isOut(position);
-    case EndCondition::Blocked: return isBlocked(position);
+    case EndCondition::Blocked: return isBlocked(position, generator);
     case EndCondition::AllPassed: return haveAllPassed(position);
     case EndCondition::TimeUp: return false; // for the clock to say
     }
     return false;
 }
 
-std::optional<EndCondition> endOf(const Position& position)
+std::optional<EndCondition> endOf(const Position& position, Generator& generator)
 {
     for (const EndCondition condition : position.variant().ends)
-        if (holds(condition, position))
+        if (holds(condition, position, generator))
             return condition;
     return std::nullopt;
+}
+
+std::optional<EndCondition> endOf(const Position& position)
+{
+    Generator once;
+    return endOf(position, once);
 }
 
 GameResult resultOf(const Position& position, EndCondition reason)

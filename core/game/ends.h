@@ -1,5 +1,6 @@
 #pragma once
 
+#include "moves/generator.h"
 #include "rules/position.h"
 
 #include <optional>
@@ -27,14 +28,16 @@ struct GameResult
 
 // Which of the variant's ends holds in the position, if any: a player is out with the bag empty; nobody can make a
 // legal play any more and nothing can be exchanged (in dictionary mode only: in challenge mode any play may be tried);
-// everybody passed one after the other. Alone, one pass is giving up. Generates plays when the bag is empty.
+// everybody passed one after the other. Alone, one pass is giving up. Generates plays when the bag is empty: whoever
+// asks after every turn of a game keeps the generator.
+[[nodiscard]] std::optional<EndCondition> endOf(const Position& position, Generator& generator);
 [[nodiscard]] std::optional<EndCondition> endOf(const Position& position);
 
 // Whether only a legal play keeps the game going: no play may be tried without, and nothing can be exchanged any more.
 [[nodiscard]] bool needsPlays(const Position& position);
 
 // Whether that end holds, asked by itself.
-[[nodiscard]] bool holds(EndCondition condition, const Position& position);
+[[nodiscard]] bool holds(EndCondition condition, const Position& position, Generator& generator);
 
 // The result of a game that ends in this position. When time is up nothing is taken off for tiles left.
 [[nodiscard]] GameResult resultOf(const Position& position, EndCondition reason);

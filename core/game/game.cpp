@@ -49,7 +49,7 @@ std::optional<Violation> Game::take(const Action& action)
 // Looks for the end, and passes for whoever has lost the next turn.
 void Game::finishTurn()
 {
-    if (const auto end = endOf(position())) {
+    if (const auto end = endOf(position(), m_generator)) {
         m_end = resultOf(position(), *end);
         return;
     }

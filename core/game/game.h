@@ -81,6 +81,7 @@ private:
     std::vector<Transition> m_turns;
     std::map<std::size_t, int> m_hints; // by turn, where there were any
     std::optional<GameResult> m_end;
+    Generator m_generator; // for the end
     bool m_past = false;
 };
 

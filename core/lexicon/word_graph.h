@@ -58,7 +58,7 @@ public:
     // The edge of a letter that is in letters(node).
     [[nodiscard]] Edge edge(Node node, Letter letter) const
     {
-        return Edge(m_data[node + 1 + std::popcount(m_data[node] & (maskOf(letter) - 1))]);
+        return edgeAt(node, std::popcount(m_data[node] & (maskOf(letter) - 1)));
     }
     // The edge of the letter that so many come before in letters(node).
     [[nodiscard]] Edge edgeAt(Node node, int before) const { return Edge(m_data[node + 1 + before]); }
@@ -72,7 +72,7 @@ public:
     // Where any letter leads to: node 0, from which nothing goes on, if nowhere.
     [[nodiscard]] Node targetOf(Node node, Letter letter) const
     {
-        return letters(node) & maskOf(letter) ? edge(node, letter).target() : 0;
+        return edgeOrNone(node, letter).target();
     }
     // The edge of any letter, or none.
     [[nodiscard]] std::optional<Edge> find(Node node, Letter letter) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/inline.h"
 #include "moves/end_check.h"
 #include "moves/found_play.h"
 #include "moves/leads.h"
@@ -9,13 +10,6 @@
 #include <bit>
 #include <limits>
 #include <vector>
-
-// The step that the search is made of: inlined wherever it stands, its sums stay in registers.
-#ifdef __GNUC__
-#define STOREYS_INLINED __attribute__((always_inline))
-#else
-#define STOREYS_INLINED
-#endif
 
 namespace storeys {
 
@@ -142,9 +136,11 @@ private:
             const Cell& cell = m_line->cells[draft.cell];
             const Cell& following = m_line->cells[draft.cell + 1];
             const bool mayEnd = !m_line->isOccupied(draft.cell + 1) & (draft.cell != draft.start);
-            // The cell shows the letter: of the tile, put there or, as the top, kept.
-            const auto show = [&](Letter letter, Tile tile, bool put, RackLeft left) STOREYS_INLINED {
-                const WordGraph::Edge edge = words.edgeAt(draft.node, std::popcount(draft.next & (maskOf(letter) - 1)));
+            // The cell shows the letter: of the tile, put there or, as the top, kept. Written behind all others, the
+            // longer draft stays only if it counts.
+            const auto show = [&](Letter letter, Tile tile, bool put, RackLeft left) STOREYS_INLINE {
+                const int before = std::popcount(draft.next & (maskOf(letter) - 1));
+                const WordGraph::Edge edge = words.edgeAt(draft.node, before);
                 const LetterMask next = words.letters(edge.target());
                 Sum main = draft.main;
                 m_scoring.add(main, tile, Height(cell.height + put), put, cell.kind);
@@ -166,25 +162,29 @@ private:
                 if (mayEnd & edge.endsWord() & (placed != 0))
                     end(longer);
             };
-            if constexpr (!hasBlanks) {
-                LetterMask rest = draft.next & cell.shows(draft.left.letters);
-                for (; rest != 0; rest &= rest - 1) {
-                    const auto letter = static_cast<Letter>(std::countr_zero(rest));
-                    const bool put = (rest & -rest) != cell.topMask;
-                    show(letter, put ? Tile::of(letter) : cell.top, put, m_rack.without(draft.left, letter, put));
-                }
-            } else {
-                if (draft.next & cell.topMask)
-                    show(cell.top.letter(), cell.top, false, draft.left);
-                LetterMask rest = draft.next & cell.allowed & draft.left.usable();
-                for (; rest != 0; rest &= rest - 1) {
-                    const auto letter = static_cast<Letter>(std::countr_zero(rest));
-                    if (draft.left.letters & maskOf(letter))
-                        show(letter, Tile::of(letter), true, m_rack.without(draft.left, letter));
-                    if (draft.left.hasBlank())
-                        show(letter, Tile::blankAs(letter), true, m_rack.withoutBlank(draft.left));
-                }
+            forEachChoice(draft, cell, show);
+        }
+    }
+    // Calls show(letter, tile, put, left) for all that the cell can show next.
+    template<class Show>
+    STOREYS_INLINE void forEachChoice(const Draft& draft, const Cell& cell, Show show) const
+    {
+        if (!hasBlanks) {
+            for (LetterMask rest = draft.next & cell.shows(draft.left.letters); rest != 0; rest &= rest - 1) {
+                const auto letter = static_cast<Letter>(std::countr_zero(rest));
+                const bool put = (rest & -rest) != cell.topMask;
+                show(letter, put ? Tile::of(letter) : cell.top, put, m_rack.without(draft.left, letter, put));
             }
+            return;
+        }
+        if (draft.next & cell.topMask)
+            show(cell.top.letter(), cell.top, false, draft.left);
+        for (LetterMask rest = draft.next & cell.allowed & draft.left.usable(); rest != 0; rest &= rest - 1) {
+            const auto letter = static_cast<Letter>(std::countr_zero(rest));
+            if (draft.left.letters & maskOf(letter))
+                show(letter, Tile::of(letter), true, m_rack.without(draft.left, letter));
+            if (draft.left.hasBlank())
+                show(letter, Tile::blankAs(letter), true, m_rack.withoutBlank(draft.left));
         }
     }
     // Whether a draft can go on at the cell, and with so many points to be had is worth it.

@@ -167,16 +167,28 @@ struct Generator::Memory
     }
 };
 
-Generator::Generator() : m_memory(std::make_unique_for_overwrite<Memory>()) {}
+Generator::Generator() = default;
 Generator::~Generator() = default;
+Generator::Generator(const Generator&) : Generator() {}
 Generator::Generator(Generator&&) noexcept = default;
+Generator& Generator::operator=(const Generator&)
+{
+    return *this;
+}
 Generator& Generator::operator=(Generator&&) noexcept = default;
+
+Generator::Memory& Generator::memory()
+{
+    if (!m_memory)
+        m_memory = std::make_unique_for_overwrite<Memory>();
+    return *m_memory;
+}
 
 void Generator::allPlays(const RuleBookPtr& book, const Board& board, const Rack& rack, std::vector<FoundPlay>& found)
 {
     found.clear();
     AllPlaysGoal goal{found};
-    m_memory->with(book, board, rack, [&](auto& memory, const RackTiles& tiles) {
+    memory().with(book, board, rack, [&](auto& memory, const RackTiles& tiles) {
         searchAll(memory.lines, tiles, memory.leads, goal);
     });
 }
@@ -184,7 +196,7 @@ void Generator::allPlays(const RuleBookPtr& book, const Board& board, const Rack
 void Generator::bestPlays(const RuleBookPtr& book, const Board& board, const Rack& rack, std::vector<FoundPlay>& found)
 {
     found.clear();
-    m_memory->with(book, board, rack, [&](auto& memory, const RackTiles& tiles) {
+    memory().with(book, board, rack, [&](auto& memory, const RackTiles& tiles) {
         const auto& scoring = memory.lines.scoring();
         const RackReach rackReach(scoring, rack, tiles, allTilesBonus(book->variant, rack.size()));
         searchBest(memory.lines, tiles, rackReach, memory.leads, memory.drafts, found);
@@ -195,7 +207,7 @@ void Generator::bestPlays(const RuleBookPtr& book, const Board& board, const Rac
 bool Generator::hasPlay(const RuleBookPtr& book, const Board& board, const Rack& rack)
 {
     AnyPlayGoal goal;
-    m_memory->with(book, board, rack, [&](auto& memory, const RackTiles& tiles) {
+    memory().with(book, board, rack, [&](auto& memory, const RackTiles& tiles) {
         searchAll(memory.lines, tiles, memory.leads, goal);
     });
     return goal.found;
@@ -203,7 +215,8 @@ bool Generator::hasPlay(const RuleBookPtr& book, const Board& board, const Rack&
 
 void Generator::forget()
 {
-    m_memory->visit([](auto& memory) { memory.lines.forget(); });
+    if (m_memory)
+        m_memory->visit([](auto& memory) { memory.lines.forget(); });
 }
 
 Play FoundPlay::toPlay() const

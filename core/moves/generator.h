@@ -11,7 +11,8 @@ namespace storeys {
 // Finds the legal plays of a rack on a board by the book's rules. Remembers the board it was shown last with its cross
 // checks, so that the next board of the same game costs only what has changed; whoever follows a game keeps one.
 // Asked for boards in any order it gives the same answers, only slower. The words are always the lexicon's, in
-// challenge mode too. Not shared between threads.
+// challenge mode too. Not shared between threads; a copy begins with nothing remembered. Keeps the book it was asked
+// for last, and no less memory than it once needed.
 // Each line is searched from every square where a word can begin, along the word graph: a square keeps its top or
 // takes a letter of the rack that its cross check allows (Appel and Jacobson, 1988; see moves/line.h and leads.h).
 class Generator
@@ -19,7 +20,9 @@ class Generator
 public:
     Generator();
     ~Generator();
+    Generator(const Generator&);
     Generator(Generator&&) noexcept;
+    Generator& operator=(const Generator&);
     Generator& operator=(Generator&&) noexcept;
 
     // Every play once; a blank used for a letter that is also on the rack makes a play of its own. In a fixed order
@@ -36,7 +39,9 @@ public:
 
 private:
     struct Memory;
-    std::unique_ptr<Memory> m_memory;
+    [[nodiscard]] Memory& memory();
+
+    std::unique_ptr<Memory> m_memory; // made when it is first asked
 };
 
 // All plays of a single position, as Generator::allPlays().

@@ -93,7 +93,8 @@ public:
 
 private:
     using Row = Lanes; // points, by tiles left
-    static constexpr int none = -1000; // far less than any play needs, and 15 times that is still in range
+    // Far less than any play needs. Lanes hold that of a whole line, and the most that the variant reader allows.
+    static constexpr int none = -1000;
 
     // The points, if they can be had. Nobody can foretell that, so there is no branch.
     static int where(bool canBe, int points) { return none + int{canBe} * (points - none); }
@@ -144,8 +145,8 @@ private:
     {
         std::int16_t kept = 0;  // values that lie there
         std::int16_t value = 0; // those and the rack's on their premiums
-        std::int16_t factor = 1;
-        std::int16_t gain = 0;  // crossing words and bonus
+        std::int16_t factor = 1; // of up to nine triple words in one play
+        std::int16_t gain = 0;   // crossing words and bonus
         std::int8_t tiles = 0;  // put down
         std::int8_t letterFactor = 1;
     };

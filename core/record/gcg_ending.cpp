@@ -54,8 +54,9 @@ RecordEnding endingOf(const RecordTable& table, const ShownRacks& shownLater)
 {
     Position position = table.position();
     const bool known = table.isSeeded() || fillIn(position, table, shownLater);
+    Generator generator;
     for (const EndCondition condition : position.variant().ends)
-        if ((known || condition != EndCondition::Blocked) && holds(condition, position))
+        if ((known || condition != EndCondition::Blocked) && holds(condition, position, generator))
             return {condition, false};
     return {std::nullopt, !known && needsPlays(position)};
 }

@@ -41,13 +41,8 @@ public:
         sum.flat += height.value == 1 ? worth(top) : notFlat;
     }
     void place(Sum& sum, Tile tile, Height after, SquareKind) const { keep(sum, tile, after); }
-    // Puts or keeps.
-    void add(Sum& sum, Tile tile, Height after, bool, SquareKind) const { keep(sum, tile, after); }
-    static void join(Sum& sum, const Sum& part)
-    {
-        sum.tiles += part.tiles;
-        sum.flat += part.flat;
-    }
+    // Placed if it was put there, else kept; without a branch.
+    void add(Sum& sum, Tile tile, Height after, bool /*put*/, SquareKind) const { keep(sum, tile, after); }
     [[nodiscard]] int points(const Sum& sum) const
     {
         return isFlat(sum) ? sum.flat : sum.tiles * m_stackedTile;
@@ -111,11 +106,6 @@ public:
     {
         sum.value += worth(tile) * (kind.letterFactor - 1);
         sum.factor *= kind.wordFactor;
-    }
-    static void join(Sum& sum, const Sum& part)
-    {
-        sum.value += part.value;
-        sum.factor *= part.factor;
     }
     [[nodiscard]] int points(const Sum& sum) const { return sum.value * sum.factor; }
     [[nodiscard]] int part(const Sum&, const WordSquare& square, SquareKind kind) const

@@ -24,13 +24,25 @@ SquareKind squareFrom(char c, const std::string& row)
     }
 }
 
+// Far more than any game has, and as much as the bounds of a search for the best plays can hold on the largest board.
+constexpr int mostPerTile = 10;
+constexpr int mostBonus = 1000;
+
+Points pointsFrom(const json& points, int most, const std::string& what)
+{
+    const int value = points.get<int>();
+    require(value >= 0 && value <= most, what + " is 0 to " + std::to_string(most) + ", not " + std::to_string(value));
+    return Points(value);
+}
+
 void readStackedScoring(Variant& variant, const json& scoring)
 {
     variant.scoring = WordScoring::Stacked;
-    variant.flatTile = Points(scoring.at("flat-tile").get<int>());
-    variant.stackedTile = Points(scoring.at("stacked-tile").get<int>());
+    variant.flatTile = pointsFrom(scoring.at("flat-tile"), mostPerTile, "flat-tile");
+    variant.stackedTile = pointsFrom(scoring.at("stacked-tile"), mostPerTile, "stacked-tile");
     for (const auto& [symbol, points] : scoring.at("flat-bonus").items())
-        variant.flatBonus[letterNamed(variant.tiles.alphabet, symbol)] = Points(points.get<int>());
+        variant.flatBonus[letterNamed(variant.tiles.alphabet, symbol)]
+            = pointsFrom(points, mostPerTile, "the flat-bonus of tile '" + symbol + "'");
 }
 
 void readTilesLeft(Variant& variant, const json& left)
@@ -69,7 +81,8 @@ TileSet readTileSet(const json& kinds)
                 "tile symbol '" + symbol + "' is neither A-Z nor ?");
         const std::size_t kind = blank ? Tile::blank().kind() : faces.size();
         tiles.counts[kind] = entry.at("count").get<int>();
-        tiles.values[kind] = Points(entry.value("value", 0));
+        tiles.values[kind]
+            = pointsFrom(entry.value("value", json(0)), mostPerTile, "the value of tile '" + symbol + "'");
         require(tiles.counts[kind] >= 0, "the count of tile '" + symbol + "' is negative");
         if (!blank)
             faces.push_back({symbol[0], entry.value("spells", symbol)});
@@ -100,7 +113,7 @@ void readScoring(Variant& variant, const json& scoring)
         readStackedScoring(variant, scoring);
     else
         variant.scoring = WordScoring::Crossword;
-    variant.allTilesBonus = Points(scoring.at("all-tiles-bonus").get<int>());
+    variant.allTilesBonus = pointsFrom(scoring.at("all-tiles-bonus"), mostBonus, "all-tiles-bonus");
     readTilesLeft(variant, scoring.at("tiles-left"));
     variant.tieByPlayed = scoring.value("tie-by-points-played", false);
 }

@@ -29,6 +29,8 @@ void readHouseRules(Variant& variant, const json& file)
         if (const auto error = variant.houseRules.set(name, value.get<std::string>()))
             throw BadVariant(error->message);
     variant.houseRules.flat = variant.houseRules.stackLimit == 1;
+    require(variant.scoring == WordScoring::Stacked || variant.houseRules.flat,
+            "where words score as in a crossword, the stack-limit is 1");
     for (const std::string name : file.at("house-rule-choices")) {
         require(!HouseRules::valuesOf(name).empty(), "there is no house rule '" + name + "'");
         variant.houseRuleChoices.push_back(name);

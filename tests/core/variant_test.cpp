@@ -82,6 +82,11 @@ TEST(Variants, MistakesInAFileAreNamed)
     EXPECT_NE(errorAfter("\"..........\"", "\".........\"").find("not as long as the first"), std::string::npos);
     EXPECT_NE(errorAfter("\"rack\": 7", "\"rock\": 7").find("rack"), std::string::npos);
     EXPECT_NE(errorAfter("\"stack-limit\": \"5\"", "\"stack-limit\": \"12\"").find("1 to 9"), std::string::npos);
+    EXPECT_NE(errorAfter("\"flat-tile\": 2", "\"flat-tile\": 5000").find("flat-tile is 0 to 10, not 5000"),
+              std::string::npos);
+    EXPECT_NE(errorAfter("\"Q\": 2", "\"Q\": -1").find("flat-bonus of tile 'Q' is 0 to 10"), std::string::npos);
+    EXPECT_NE(errorAfter("\"all-tiles-bonus\": 20", "\"all-tiles-bonus\": 5000").find("0 to 1000"), std::string::npos);
+    EXPECT_NE(errorAfter("\"stacked\"", "\"crossword\"").find("the stack-limit is 1"), std::string::npos);
     EXPECT_NE(errorAfter("{", "").find("storeys-changed-variant.json is not a variant"), std::string::npos);
 }
 
