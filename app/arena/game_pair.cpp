@@ -21,7 +21,7 @@ class PairGame
 public:
     PairGame(const Terms& terms, const Levels& levels, int number, RandomSource seeds,
              const std::shared_ptr<Generator>& generator)
-        : m_levels(levels), m_number(number), m_game(gameBetween(terms, seeds.next()))
+        : m_levels(levels), m_number(number), m_game(gameBetween(terms, seeds.next())), m_generator(generator)
     {
         for (int bot = 0; bot < 2; ++bot)
             m_bots[bot] = makeBot(levels[bot], seeds.next() + static_cast<std::uint64_t>(number), terms.knowledge,
@@ -39,7 +39,7 @@ public:
             pair.thinking[botOn(seat)].push_back(Clock::now() - asked);
             if (stop.stop_requested())
                 return false;
-            if (m_game.take(action))
+            if (m_game.take(action, *m_generator))
                 throw std::logic_error("the bot " + m_levels[botOn(seat)] + " made an illegal play");
             ++pair.turns;
             offerChallenge(m_game, 1 - seat, *m_bots[botOn(1 - seat)]);
@@ -70,6 +70,7 @@ private:
     const Levels& m_levels;
     int m_number;
     Game m_game;
+    std::shared_ptr<Generator> m_generator;
     std::array<std::unique_ptr<Bot>, 2> m_bots;
 };
 

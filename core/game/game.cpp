@@ -36,20 +36,25 @@ Game Game::from(GameSetup setup, Position start)
 
 std::optional<Violation> Game::take(const Action& action)
 {
+    return take(action, m_generator);
+}
+
+std::optional<Violation> Game::take(const Action& action, Generator& generator)
+{
     if (isOver() || isPast())
         return Violation{Violation::Kind::GameOver};
     if (auto violation = violationOf(position(), action))
         return violation;
     Transition& turn = m_turns.emplace_back();
     m_positions.push_back(position().after(action, &turn));
-    finishTurn();
+    finishTurn(generator);
     return std::nullopt;
 }
 
 // Looks for the end, and passes for whoever has lost the next turn.
-void Game::finishTurn()
+void Game::finishTurn(Generator& generator)
 {
-    if (const auto end = endOf(position(), m_generator)) {
+    if (const auto end = endOf(position(), generator)) {
         m_end = resultOf(position(), *end);
         return;
     }
@@ -59,7 +64,7 @@ void Game::finishTurn()
     Position next = position().after(Pass{}, &turn);
     next.seats[turn.seat].losesTurn = false;
     m_positions.push_back(std::move(next));
-    finishTurn();
+    finishTurn(generator);
 }
 
 bool Game::undo()
@@ -136,7 +141,7 @@ void Game::payForVainChallenge(int seat)
         late.push_back(line.timePenalty);
     m_positions.back().seats[seat].losesTurn = cost.vainLosesTurn;
     m_positions.back().seats[seat].points -= cost.vainPoints;
-    finishTurn();
+    finishTurn(m_generator);
     if (isOver() && !late.empty())
         chargeTime(late);
 }
@@ -164,7 +169,7 @@ void Game::withdrawLast()
     m_end.reset();
     m_turns.push_back(std::move(withdrawal));
     m_positions.push_back(std::move(back));
-    finishTurn();
+    finishTurn(m_generator);
 }
 
 } // namespace storeys

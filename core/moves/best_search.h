@@ -6,68 +6,69 @@
 #include "moves/leads.h"
 #include "moves/reach.h"
 
-#include <algorithm>
+#include <array>
 #include <bit>
 #include <limits>
 #include <vector>
 
 namespace storeys {
 
-// The cells of a word before the next one to be chosen for.
-template<class Scoring>
-struct Draft
+// The letter that a cell of a word shows, and where it leads.
+struct Step
 {
-    WordGraph::Node node;       // where they lead
-    LetterMask next;            // letters that can follow there
-    RackLeft left;
-    typename Scoring::Sum main; // of the cells
-    int crossing;               // points of the crossing words
-    Line::Cells placed;         // where tiles were put
-    std::uint32_t from;         // the draft that is a cell shorter; of the first ones, the lead
-    std::uint8_t start;
-    std::uint8_t cell;          // the next one
-    Tile tile;                  // put on the cell before, if one was; of the first ones, any
+    WordGraph::Edge edge{0}; // ends a word only where one may end
+    LetterMask next = 0;     // letters that can follow
+    std::uint32_t from = 0;  // the step before; of the first ones, the lead
+    RackLeft left;           // from here on; set when the step is settled, as is the cell
+    std::uint8_t cell = 0;   // the next one
+    std::uint8_t start = 0;  // where the word begins; of the first ones only
+    Tile tile;               // put there or, where the top is kept, any of that letter
 };
 
-// The drafts of a line in the order in which they are made longer. Memory that is used again and never gets smaller.
+// What the cells up to a step come to.
 template<class Scoring>
-class Drafts
+struct Tally
 {
-public:
-    void clear() { m_count = 0; }
-    [[nodiscard]] std::size_t count() const { return m_count; }
-    // What is in the list, and room for that many more.
-    [[nodiscard]] Draft<Scoring>* withRoomFor(std::size_t more)
+    typename Scoring::Sum main;
+    int crossing = 0; // points of the crossing words
+};
+
+// The steps of a line in the order in which they are listed. Memory that is used again and never gets smaller.
+template<class Scoring>
+struct Steps
+{
+    std::vector<Step> steps;
+    std::vector<Tally<Scoring>> tallies; // by step
+    std::size_t count = 0;
+    std::size_t room = 0;
+
+    void makeRoomFor(std::size_t more)
     {
-        if (m_drafts.size() < m_count + more) [[unlikely]]
-            m_drafts.resize(2 * (m_count + more));
-        return m_drafts.data();
+        if (room < count + more) [[unlikely]] {
+            room = 2 * (count + more);
+            steps.resize(room);
+            tallies.resize(room);
+        }
     }
-    // After some were written behind the others.
-    void setCount(std::size_t count) { m_count = count; }
-    [[nodiscard]] const Draft<Scoring>& operator[](std::size_t n) const { return m_drafts[n]; }
-
-private:
-    std::vector<Draft<Scoring>> m_drafts;
-    std::size_t m_count = 0;
 };
 
-// The search of one line after the other for the plays that score most. Goes breadth first: every draft of a line makes
-// its longer ones behind all others, and one that can't go on or can't score enough is written over by the next. So, on
-// racks without a blank, nothing branches on which letters lead on. Nobody can foretell that: in a game, where each
-// position is new, a search depth first spends much of its time on branches that the processor has guessed wrongly.
+// The search of one line after the other for the plays that score most. Goes breadth first: every step of a line lists
+// those that follow it behind all others, and one that can't go on and ends no word is written over by the next. What a
+// step comes to is counted only when its turn comes; most never get there. So nothing branches on which letters lead on.
+// Nobody can foretell that: in a game, where each position is new, a search depth first spends much of its time on
+// branches that the processor has guessed wrongly.
 template<class Scoring, bool hasBlanks>
 class BestSearch
 {
-    using Draft = storeys::Draft<Scoring>;
     using Sum = typename Scoring::Sum;
+    using Tally = storeys::Tally<Scoring>;
 
 public:
     // Adds to `found`, which is empty, the plays that score most.
     BestSearch(const RuleBook& book, const Scoring& scoring, const RackTiles& rack, Leads<Scoring>& leads,
-               Drafts<Scoring>& drafts, std::vector<FoundPlay>& found)
+               Steps<Scoring>& steps, std::vector<FoundPlay>& found)
         : m_words(book.lexicon->words), m_scoring(scoring), m_rack(rack), m_rackSize(rack.all().size()),
-          m_leads(leads), m_drafts(drafts), m_found(found), m_endCheck(book),
+          m_leads(leads), m_steps(steps), m_found(found), m_endCheck(book),
           m_bonus(allTilesBonus(book.variant, m_rackSize).value)
     {}
 
@@ -78,12 +79,11 @@ public:
     void search(const Line& line, const Reach<Scoring>& reach)
     {
         m_line = &line;
-        m_reach = &reach;
-        m_drafts.clear();
+        m_steps.count = 0;
         for (Line::Cells starts = line.starts(m_rackSize); starts != 0; starts &= starts - 1)
-            if (const int start = std::countr_zero(starts); cares(reach.most({}, start, m_rackSize)))
+            if (const int start = std::countr_zero(starts); cares(reach.most(start)))
                 begin(start, line.anchorFrom(start));
-        lengthenAll();
+        goOn();
     }
 
 private:
@@ -94,145 +94,163 @@ private:
     {
         if (start == anchor) {
             const WordGraph::Node root = m_words.root();
-            const auto at = static_cast<std::uint8_t>(start);
-            const std::size_t count = m_drafts.count();
-            m_drafts.withRoomFor(1)[count] = {root, m_words.letters(root), m_rack.all(), {}, 0, 0, 0, at, at, {}};
-            m_drafts.setCount(count + 1);
+            m_steps.makeRoomFor(1);
+            writeFirst(root, m_words.letters(root), 0, m_rack.all(), {}, start, anchor);
+            ++m_steps.count;
             return;
         }
-        const int length = anchor - start;
-        const Line::Cells placed = ((1u << length) - 1) << start;
-        const Line::Cells premiums = m_line->premiums & placed;
         const Cell& cell = m_line->cells[anchor];
-        const auto& [leads, next] = m_leads.ofLength(length);
-        std::size_t count = m_drafts.count();
-        Draft* const drafts = m_drafts.withRoomFor(leads.size());
+        const Line::Cells premiums = m_line->premiums & cellsBetween(start, anchor);
+        const auto& [leads, next] = m_leads.ofLength(anchor - start);
+        m_steps.makeRoomFor(leads.size());
         for (std::size_t n = 0; n < leads.size(); ++n) {
             const Lead<Scoring>& lead = leads[n];
             const Sum main = lead.mainOn(*m_line, start, premiums, m_scoring);
-            Draft& draft = drafts[count];
-            draft.node = lead.node;
-            draft.next = next[n];
-            draft.left = lead.left;
-            draft.main = main;
-            draft.crossing = 0;
-            draft.placed = placed;
-            draft.from = static_cast<std::uint32_t>(n);
-            draft.start = static_cast<std::uint8_t>(start);
-            draft.cell = static_cast<std::uint8_t>(anchor);
-            count += isWorthIt(next[n], cell, lead.left, m_reach->most(main, anchor, m_rackSize - length));
+            writeFirst(lead.node, next[n], n, lead.left, main, start, anchor);
+            m_steps.count += (next[n] & cell.shows(usable(lead.left))) != 0;
         }
-        m_drafts.setCount(count);
+    }
+    // Behind all others; it is listed when count says so. Field by field, as it is read: what is written as a whole and
+    // read in parts, or the other way round, makes the processor wait.
+    void writeFirst(WordGraph::Node node, LetterMask next, std::size_t lead, RackLeft left, Sum main, int start, int anchor)
+    {
+        Step& step = m_steps.steps[m_steps.count];
+        step.edge = WordGraph::Edge(node, 0);
+        step.next = next;
+        step.from = static_cast<std::uint32_t>(lead);
+        step.left.letters = left.letters;
+        step.left.tiles = left.tiles;
+        step.cell = static_cast<std::uint8_t>(anchor);
+        step.start = static_cast<std::uint8_t>(start);
+        Tally& tally = m_steps.tallies[m_steps.count];
+        tally.main = main;
+        tally.crossing = 0;
     }
 
-    void lengthenAll()
+    void goOn()
     {
+        m_firstCount = m_steps.count;
+        for (std::size_t n = 0; n < m_firstCount; ++n) {
+            m_steps.makeRoomFor(2 * maxLetters);
+            const Step& step = m_steps.steps[n];
+            const bool isOneLetter = step.cell == step.start;
+            listNext(n, step.cell, step.left, isOneLetter ? Cell::noEnd : m_line->cells[step.cell].ends);
+        }
+        for (std::size_t n = m_firstCount; n < m_steps.count; ++n) {
+            m_steps.makeRoomFor(2 * maxLetters);
+            settle(n);
+        }
+    }
+    // Counts what the cells up to the step come to, and lists what can follow.
+    STOREYS_INLINE void settle(std::size_t n)
+    {
+        Step& step = m_steps.steps[n];
+        const Step& before = m_steps.steps[step.from];
+        const Tally& tallyBefore = m_steps.tallies[step.from];
+        const Cell& cell = m_line->cells[before.cell];
+        const bool put = isPut(step, cell);
+        const Tile shown = Tile::either(put, step.tile, cell.top);
+        const RackLeft left = hasBlanks && step.tile.isBlank()
+                                  ? m_rack.withoutBlank(before.left)
+                                  : m_rack.without(before.left, step.tile.letter(), put);
+        step.left.letters = left.letters;
+        step.left.tiles = left.tiles;
+        step.cell = before.cell + 1;
+        Sum main = tallyBefore.main;
+        m_scoring.add(main, shown, Height(cell.height + put), put, cell.kind);
+        Tally& tally = m_steps.tallies[n];
+        tally.main = main;
+        tally.crossing = tallyBefore.crossing + (cell.crossing.with(m_scoring.worth(shown)) & -int{put});
+        if (step.edge.endsWord() & (left.tiles != m_rack.all().tiles)) {
+            const int points = m_scoring.points(main) + tally.crossing + (left.tiles == 0 ? m_bonus : 0);
+            if (cares(points))
+                end(n, points);
+        }
+        listNext(n, step.cell, left, m_line->cells[step.cell].ends);
+    }
+    [[nodiscard]] static bool isPut(const Step& step, const Cell& cell)
+    {
+        return cell.topMask != maskOf(step.tile.letter());
+    }
+    // Lists what can follow the step; `ends`: see Cell. There is room for it.
+    STOREYS_INLINE void listNext(std::size_t n, int at, RackLeft left, WordGraph::Entry ends)
+    {
+        Step* const steps = m_steps.steps.data();
         const WordGraph& words = m_words;
-        std::size_t count = m_drafts.count();
-        for (std::size_t n = 0; n < count; ++n) {
-            m_drafts.setCount(count);
-            Draft* const drafts = m_drafts.withRoomFor(2 * maxLetters);
-            const Draft draft = drafts[n];
-            const Cell& cell = m_line->cells[draft.cell];
-            const Cell& following = m_line->cells[draft.cell + 1];
-            const bool mayEnd = !m_line->isOccupied(draft.cell + 1) & (draft.cell != draft.start);
-            // The cell shows the letter: of the tile, put there or, as the top, kept. Written behind all others, the
-            // longer draft stays only if it counts.
-            const auto show = [&](Letter letter, Tile tile, bool put, RackLeft left) STOREYS_INLINE {
-                const int before = std::popcount(draft.next & (maskOf(letter) - 1));
-                const WordGraph::Edge edge = words.edgeAt(draft.node, before);
-                const LetterMask next = words.letters(edge.target());
-                Sum main = draft.main;
-                m_scoring.add(main, tile, Height(cell.height + put), put, cell.kind);
-                const int crossing = draft.crossing + (cell.crossing.with(m_scoring.worth(tile)) & -int{put});
-                const Line::Cells placed = draft.placed | Line::Cells{put} << draft.cell;
-                Draft& longer = drafts[count];
-                longer.node = edge.target();
-                longer.next = next;
-                longer.left = left;
-                longer.main = main;
-                longer.crossing = crossing;
-                longer.placed = placed;
-                longer.from = static_cast<std::uint32_t>(n);
-                longer.start = draft.start;
-                longer.cell = draft.cell + 1;
-                longer.tile = tile;
-                const int most = m_reach->most(main, draft.cell + 1, left.size()) + crossing;
-                count += isWorthIt(next, following, left, most);
-                if (mayEnd & edge.endsWord() & (placed != 0))
-                    end(longer);
-            };
-            forEachChoice(draft, cell, show);
-        }
-    }
-    // Calls show(letter, tile, put, left) for all that the cell can show next.
-    template<class Show>
-    STOREYS_INLINE void forEachChoice(const Draft& draft, const Cell& cell, Show show) const
-    {
-        if (!hasBlanks) {
-            for (LetterMask rest = draft.next & cell.shows(draft.left.letters); rest != 0; rest &= rest - 1) {
-                const auto letter = static_cast<Letter>(std::countr_zero(rest));
-                const bool put = (rest & -rest) != cell.topMask;
-                show(letter, put ? Tile::of(letter) : cell.top, put, m_rack.without(draft.left, letter, put));
-            }
-            return;
-        }
-        if (draft.next & cell.topMask)
-            show(cell.top.letter(), cell.top, false, draft.left);
-        for (LetterMask rest = draft.next & cell.allowed & draft.left.usable(); rest != 0; rest &= rest - 1) {
+        const WordGraph::Node node = steps[n].edge.target();
+        const LetterMask next = steps[n].next;
+        const Cell& cell = m_line->cells[at];
+        const LetterMask then = m_line->cells[at + 1].shows(usable(left));
+        std::size_t count = m_steps.count;
+        const auto list = [&](Letter letter, Tile tile) STOREYS_INLINE {
+            const int before = std::popcount(next & (maskOf(letter) - 1));
+            const WordGraph::Edge edge(words.edgeAt(node, before).bits() & ends);
+            const LetterMask follow = words.letters(edge.target());
+            Step& step = steps[count];
+            step.edge = edge;
+            step.next = follow;
+            step.from = static_cast<std::uint32_t>(n);
+            step.tile = tile;
+            count += ((follow & then) != 0) | edge.endsWord();
+        };
+        for (LetterMask rest = next & cell.shows(left.letters); rest != 0; rest &= rest - 1) {
             const auto letter = static_cast<Letter>(std::countr_zero(rest));
-            if (draft.left.letters & maskOf(letter))
-                show(letter, Tile::of(letter), true, m_rack.without(draft.left, letter));
-            if (draft.left.hasBlank())
-                show(letter, Tile::blankAs(letter), true, m_rack.withoutBlank(draft.left));
+            list(letter, Tile::of(letter));
         }
-    }
-    // Whether a draft can go on at the cell, and with so many points to be had is worth it.
-    [[nodiscard]] bool isWorthIt(LetterMask next, const Cell& cell, RackLeft left, int most) const
-    {
-        return ((next & cell.shows(usable(left))) != 0) & cares(most);
+        if (hasBlanks && left.hasBlank())
+            for (LetterMask rest = next & cell.allowed; rest != 0; rest &= rest - 1) {
+                const auto letter = static_cast<Letter>(std::countr_zero(rest));
+                list(letter, Tile::blankAs(letter));
+            }
+        m_steps.count = count;
     }
 
-    // A word ends with the draft.
-    void end(const Draft& draft)
+    // A word ends with the step.
+    [[gnu::noinline]] void end(std::size_t last, int points)
     {
-        const int points = m_scoring.points(draft.main) + draft.crossing + (draft.left.tiles == 0 ? m_bonus : 0);
-        if (cares(points) && m_endCheck.isLegal(*m_line, draft.start, draft.cell - 1, draft.placed, draft.tile))
-            report(draft, points);
-    }
-    void report(const Draft& draft, int points)
-    {
+        const auto& steps = m_steps.steps;
+        FoundPlay play;
+        Line::Cells placed = 0;
+        std::size_t n = last;
+        for (int at = steps[last].cell - 1; n >= m_firstCount; --at, n = steps[n].from)
+            placed |= Line::Cells{isPut(steps[n], m_line->cells[at])} << at;
+        const int start = steps[n].start;
+        const int anchor = steps[n].cell;
+        placed |= cellsBetween(start, anchor);
+        const int behind = steps[last].cell;
+        if (!m_endCheck.isLegal(*m_line, start, behind - 1, placed, steps[last].tile))
+            return;
         if (points > m_best)
             m_found.clear();
         m_best = points;
-        FoundPlay& play = m_found.emplace_back();
-        play.first = m_line->squareAt(draft.start);
+        play.first = m_line->squareAt(start);
         play.direction = m_line->direction;
-        play.length = draft.cell - draft.start;
-        play.placed = draft.placed >> draft.start;
+        play.length = behind - start;
+        play.placed = placed >> start;
         play.score = Points(points);
-        const int anchor = m_line->anchorFrom(draft.start);
-        const Draft* part = &draft;
-        for (; part->cell > anchor; part = &m_drafts[part->from])
-            if (draft.placed >> (part->cell - 1) & 1)
-                play.tiles[part->cell - 1 - draft.start] = part->tile;
-        if (const int length = anchor - draft.start; length > 0)
-            std::copy_n(m_leads.ofLength(length).leads[part->from].tiles.begin(), length, play.tiles.begin());
+        if (start != anchor)
+            m_leads.ofLength(anchor - start).leads[steps[n].from].tiles.copyTo(play.tiles.begin(), anchor - start);
+        n = last;
+        for (int at = behind - 1; at >= anchor; --at, n = steps[n].from)
+            if (placed >> at & 1)
+                play.tiles[at - start] = steps[n].tile;
+        m_found.push_back(play);
     }
+    [[nodiscard]] static Line::Cells cellsBetween(int first, int behind) { return (1u << behind) - (1u << first); }
 
     const WordGraph m_words; // a copy of its own is one step nearer
     const Scoring& m_scoring;
     const RackTiles& m_rack;
     const int m_rackSize;
     Leads<Scoring>& m_leads;
-    Drafts<Scoring>& m_drafts;
+    Steps<Scoring>& m_steps;
     std::vector<FoundPlay>& m_found;
     const EndCheck m_endCheck;
     const int m_bonus; // for all tiles of the rack at once
 
     int m_best = std::numeric_limits<int>::min();
+    std::size_t m_firstCount = 0; // steps of the line that have none before
     const Line* m_line = nullptr;
-    const Reach<Scoring>* m_reach = nullptr;
 };
 
 } // namespace storeys

@@ -1,53 +1,81 @@
 #pragma once
 
-#include "lexicon/word_graph.h"
 #include "moves/line.h"
 #include "rules/board.h"
 
 #include <array>
-#include <cstdint>
+#include <cstring>
 
 namespace storeys {
 
-// What lies on top of a board, with an empty border all round: neighbours can be looked at without asking whether they
-// are on the board. Squares are slots of one array; a step across is 1, a step down is `down`.
+// What lies on top of a board, with the occupied cells of its rows and columns. Squares are slots of one array; a step
+// across is 1, a step down is `down`.
 class BoardGrid
 {
 public:
     static constexpr int across = 1;
-    static constexpr int down = Board::maxSide + 2;
+    static constexpr int down = Board::maxSide;
+    // By direction and index + 1, so that there is a line beside the board on both sides.
+    using Occupied = std::array<std::array<Line::Cells, Board::maxSide + 2>, 2>;
 
-    // Of no size.
-    BoardGrid() = default;
-    explicit BoardGrid(const Board& board);
-
-    [[nodiscard]] static int slot(Square s) { return (s.row + 1) * down + s.column + 1; }
     [[nodiscard]] int rows() const { return m_rows; }
     [[nodiscard]] int columns() const { return m_columns; }
     [[nodiscard]] bool isEmpty() const { return m_isEmpty; }
-    [[nodiscard]] bool isOccupied(int slot) const { return m_heights[slot] != 0; }
+    [[nodiscard]] int height(int slot) const { return m_surface.heights[slot]; }
+    [[nodiscard]] Tile top(int slot) const { return m_surface.tops[slot]; }
     // The occupied cells of a row or column; none of one beside the board, -1 or the first behind it.
     [[nodiscard]] Line::Cells occupied(Direction direction, int index) const
     {
         return m_occupied[static_cast<int>(direction)][index + 1];
     }
-    [[nodiscard]] int height(int slot) const { return m_heights[slot]; }
-    [[nodiscard]] Tile top(int slot) const { return m_tops[slot]; }
-    [[nodiscard]] bool isAlike(const BoardGrid& other, int slot) const
+
+    [[nodiscard]] const Occupied& allOccupied() const { return m_occupied; }
+
+    // Takes the shape of the board, empty.
+    void clear(const Board& board)
     {
-        return m_tops[slot] == other.m_tops[slot] && m_heights[slot] == other.m_heights[slot];
+        m_surface = {};
+        m_occupied = {};
+        m_rows = board.rows();
+        m_columns = board.columns();
+        m_isEmpty = true;
+    }
+    // Becomes like a board of this shape. Calls visit(square) for what changes, before it does.
+    template<class Visit>
+    void follow(const Board& board, Visit visit)
+    {
+        const Surface& wanted = board.surface();
+        m_isEmpty = board.isEmpty();
+        for (int row = 0; row < m_rows; ++row) {
+            const int first = Surface::slot({row, 0});
+            if (isAlike(m_surface.tops, wanted.tops, first) && isAlike(m_surface.heights, wanted.heights, first))
+                continue;
+            for (int column = 0; column < m_columns; ++column) {
+                const int at = first + column;
+                if (m_surface.tops[at] == wanted.tops[at] && m_surface.heights[at] == wanted.heights[at])
+                    continue;
+                visit(Square{row, column});
+                m_surface.tops[at] = wanted.tops[at];
+                m_surface.heights[at] = wanted.heights[at];
+                setOccupied(m_occupied[0][row + 1], column, wanted.heights[at] > 0);
+                setOccupied(m_occupied[1][column + 1], row, wanted.heights[at] > 0);
+            }
+        }
     }
 
-    // Those of the wanted letters that, put at the slot, make a word of the run through it; the letters before it lead
-    // to the node.
-    [[nodiscard]] LetterMask lettersThatFit(const WordGraph& words, WordGraph::Node before, int slot, int step,
-                                            LetterMask wanted) const;
-
 private:
-    static constexpr int size = down * down;
-    std::array<Tile, size> m_tops{};
-    std::array<std::uint8_t, size> m_heights{};
-    std::array<std::array<Line::Cells, Board::maxSide + 2>, 2> m_occupied{}; // by direction and index + 1
+    template<class Array>
+    [[nodiscard]] static bool isAlike(const Array& a, const Array& b, int first)
+    {
+        return std::memcmp(&a[first], &b[first], Board::maxSide) == 0;
+    }
+    static void setOccupied(Line::Cells& cells, int cell, bool occupied)
+    {
+        cells = (cells & ~(1u << cell)) | Line::Cells{occupied} << cell;
+    }
+
+    Surface m_surface;
+    Occupied m_occupied{};
     int m_rows = 0;
     int m_columns = 0;
     bool m_isEmpty = true;

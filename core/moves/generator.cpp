@@ -4,6 +4,7 @@
 #include "moves/line_search.h"
 #include "moves/line_table.h"
 
+#include <bit>
 #include <limits>
 #include <tuple>
 #include <variant>
@@ -28,7 +29,7 @@ void searchAll(LineTable<Scoring>& lines, const RackTiles& rack, Leads<Scoring>&
 {
     const auto searchWith = [&](auto search) {
         forEachLine(lines, [&](Direction direction, int index) {
-            search.search(lines.line(direction, index, rack.all().usable()));
+            search.search(lines.line(direction, index));
             return !goal.isDone();
         });
     };
@@ -53,12 +54,12 @@ public:
     {
         forEachLine(lines, [&](Direction direction, int index) {
             auto& [line, reach] = m_prospects[m_count];
-            line = &lines.line(direction, index, rack.usable);
+            line = &lines.line(direction, index);
             reach.fill(lines.scoring(), rack, *line);
             int& most = m_most[m_count++];
             most = nothing;
             for (Line::Cells starts = line->starts(rack.size); starts != 0; starts &= starts - 1)
-                most = std::max(most, reach.most({}, std::countr_zero(starts), rack.size));
+                most = std::max(most, reach.most(std::countr_zero(starts)));
             return true;
         });
     }
@@ -89,7 +90,7 @@ private:
 // The sooner a good play is found, the more lines need not be searched.
 template<class Scoring>
 void searchBest(LineTable<Scoring>& lines, const RackTiles& rack, const RackReach<Scoring>& rackReach,
-                Leads<Scoring>& leads, Drafts<Scoring>& drafts, std::vector<FoundPlay>& found)
+                Leads<Scoring>& leads, Steps<Scoring>& steps, std::vector<FoundPlay>& found)
 {
     Prospects<Scoring> prospects(lines, rackReach);
     const auto searchWith = [&](auto search) {
@@ -97,9 +98,9 @@ void searchBest(LineTable<Scoring>& lines, const RackTiles& rack, const RackReac
                           [&](const Line& line, const Reach<Scoring>& reach) { search.search(line, reach); });
     };
     if (rack.all().hasBlank())
-        searchWith(BestSearch<Scoring, true>(lines.book(), lines.scoring(), rack, leads, drafts, found));
+        searchWith(BestSearch<Scoring, true>(lines.book(), lines.scoring(), rack, leads, steps, found));
     else
-        searchWith(BestSearch<Scoring, false>(lines.book(), lines.scoring(), rack, leads, drafts, found));
+        searchWith(BestSearch<Scoring, false>(lines.book(), lines.scoring(), rack, leads, steps, found));
 }
 
 // In the order in which allPlays() finds them: lines in order, each from its end; of words from one square those that
@@ -134,7 +135,7 @@ struct Generator::Memory
         explicit Of(const RuleBook& book) : lines(book) {}
         LineTable<Scoring> lines;
         Leads<Scoring> leads;
-        Drafts<Scoring> drafts;
+        Steps<Scoring> steps;
     };
 
     RuleBookPtr book;
@@ -199,7 +200,7 @@ void Generator::bestPlays(const RuleBookPtr& book, const Board& board, const Rac
     memory().with(book, board, rack, [&](auto& memory, const RackTiles& tiles) {
         const auto& scoring = memory.lines.scoring();
         const RackReach rackReach(scoring, rack, tiles, allTilesBonus(book->variant, rack.size()));
-        searchBest(memory.lines, tiles, rackReach, memory.leads, memory.drafts, found);
+        searchBest(memory.lines, tiles, rackReach, memory.leads, memory.steps, found);
     });
     putInOrder(found);
 }
@@ -222,6 +223,7 @@ void Generator::forget()
 Play FoundPlay::toPlay() const
 {
     Play play;
+    play.placements.reserve(std::popcount(placed));
     for (int i = 0; i < length; ++i)
         if (placed & 1u << i)
             play.placements.push_back({stepped(first, direction, i), tiles[i]});

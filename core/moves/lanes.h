@@ -4,52 +4,56 @@
 
 namespace storeys {
 
-// Sixteen small numbers that are added and compared all at once, in what every x86-64 and ARM processor has for that;
-// for others the compiler makes loops of it. Not set when made.
+// Eight or sixteen small numbers that are added and compared all at once, in what every x86-64 and ARM processor has for
+// that; for others the compiler makes loops of it. Not set when made.
+template<int count>
 class Lanes
 {
 public:
     static Lanes of(int number)
     {
         Lanes all;
-        all.m_low = all.m_high = Half{} + static_cast<std::int16_t>(number);
+        for (Eight& part : all.m_parts)
+            part = Eight{} + static_cast<std::int16_t>(number);
         return all;
     }
 
     // A vector may be looked at as the array of its elements.
-    [[nodiscard]] int operator[](int lane) const { return reinterpret_cast<const std::int16_t*>(this)[lane]; }
+    [[nodiscard]] int operator[](int lane) const { return reinterpret_cast<const std::int16_t*>(m_parts)[lane]; }
     void set(int lane, int number)
     {
-        reinterpret_cast<std::int16_t*>(this)[lane] = static_cast<std::int16_t>(number);
+        reinterpret_cast<std::int16_t*>(m_parts)[lane] = static_cast<std::int16_t>(number);
     }
-
     // Every number one lane on; the first becomes 0, the last is lost.
     [[nodiscard]] Lanes movedOn() const
     {
         Lanes moved;
-        moved.m_low = __builtin_shufflevector(m_low, Half{}, 8, 0, 1, 2, 3, 4, 5, 6);
-        moved.m_high = __builtin_shufflevector(m_high, Half{}, 8, 0, 1, 2, 3, 4, 5, 6)
-                       | __builtin_shufflevector(m_low, Half{}, 7, 8, 8, 8, 8, 8, 8, 8);
+        for (int part = 0; part < parts; ++part) {
+            moved.m_parts[part] = __builtin_shufflevector(m_parts[part], Eight{}, 8, 0, 1, 2, 3, 4, 5, 6);
+            if (part > 0)
+                moved.m_parts[part] |= __builtin_shufflevector(m_parts[part - 1], Eight{}, 7, 8, 8, 8, 8, 8, 8, 8);
+        }
         return moved;
     }
     friend Lanes operator+(Lanes a, const Lanes& b)
     {
-        a.m_low += b.m_low;
-        a.m_high += b.m_high;
+        for (int part = 0; part < parts; ++part)
+            a.m_parts[part] += b.m_parts[part];
         return a;
     }
     friend Lanes larger(Lanes a, const Lanes& b)
     {
-        a.m_low = a.m_low > b.m_low ? a.m_low : b.m_low;
-        a.m_high = a.m_high > b.m_high ? a.m_high : b.m_high;
+        for (int part = 0; part < parts; ++part)
+            a.m_parts[part] = a.m_parts[part] > b.m_parts[part] ? a.m_parts[part] : b.m_parts[part];
         return a;
     }
 
 private:
-    using Half [[gnu::vector_size(16)]] = std::int16_t;
+    static_assert(count % 8 == 0);
+    static constexpr int parts = count / 8;
+    using Eight [[gnu::vector_size(16)]] = std::int16_t;
 
-    Half m_low;
-    Half m_high;
+    Eight m_parts[parts];
 };
 
 } // namespace storeys

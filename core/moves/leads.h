@@ -10,16 +10,44 @@
 
 namespace storeys {
 
+// The tiles of a lead in two machine words: written tile by tile they could not be copied at once.
+class LeadTiles
+{
+public:
+    static constexpr int maxLength = 15;
+
+    // Less than maxLength are there.
+    void append(int count, Tile tile)
+    {
+        const auto code = std::uint64_t{std::bit_cast<std::uint8_t>(tile)} << 8 * (count & 7);
+        (count < 8 ? m_first : m_second) |= code;
+    }
+    [[nodiscard]] Tile operator[](int n) const
+    {
+        return std::bit_cast<Tile>(static_cast<std::uint8_t>((n < 8 ? m_first : m_second) >> 8 * (n & 7)));
+    }
+    template<class Out>
+    void copyTo(Out out, int count) const
+    {
+        for (int n = 0; n < count; ++n)
+            *out++ = (*this)[n];
+    }
+
+private:
+    std::uint64_t m_first = 0;
+    std::uint64_t m_second = 0;
+};
+
 // The beginning of a word that a rack can lay on empty squares with no neighbours.
 template<class Scoring>
 struct Lead
 {
-    static constexpr int maxLength = 15;
+    static constexpr int maxLength = LeadTiles::maxLength;
 
     RackLeft left;
-    WordGraph::Node node;        // where the letters lead to
+    WordGraph::Node node = 0;    // where the letters lead to
     typename Scoring::Sum sum;   // on squares without premiums
-    std::array<Tile, maxLength> tiles;
+    LeadTiles tiles;
 
     // The sum where it lies on the line from cell `start` on; `premiums`: those of its cells that are.
     [[nodiscard]] typename Scoring::Sum mainOn(const Line& line, int start, Line::Cells premiums,
@@ -98,10 +126,16 @@ private:
     }
     void add(const Lead<Scoring>& lead, WordGraph::Edge edge, Tile tile, RackLeft left, Level& longer) const
     {
-        Lead<Scoring>& added
-            = longer.leads.emplace_back(Lead<Scoring>{left, edge.target(), lead.sum, lead.tiles});
-        added.tiles[m_made] = tile;
-        m_scoring->place(added.sum, tile, Height(1), SquareKind());
+        typename Scoring::Sum sum = lead.sum;
+        m_scoring->place(sum, tile, Height(1), SquareKind());
+        LeadTiles tiles = lead.tiles;
+        tiles.append(m_made, tile);
+        Lead<Scoring>& added = longer.leads.emplace_back();
+        added.left.letters = left.letters;
+        added.left.tiles = left.tiles;
+        added.node = edge.target();
+        added.sum = sum;
+        added.tiles = tiles;
         longer.next.push_back(m_words->letters(edge.target()));
     }
 

@@ -12,14 +12,15 @@ namespace storeys {
 
 // One square as the search along a line sees it: what lies there, and what a tile put there would do to the word that
 // crosses the line. The cross check (Appel and Jacobson, 1988), which says which letters fit a square so that the word
-// crossing there is good, is made letter by letter as racks ask for it; here occupied squares have one too, without
+// crossing there is good; here occupied squares have one too, without
 // their own letter, and nothing at full height.
-struct Cell
+struct alignas(32) Cell
 {
+    static constexpr WordGraph::Entry noEnd = 0xffffff;
+
     LetterMask topMask = 0;      // of the letter that lies on top; 0: empty
-    LetterMask allowed = 0;      // letters that may be put here, as far as they are known
-    LetterMask unknown = 0;      // letters whose cross check has not been made yet
-    WordGraph::Node before = 0;  // where the crossing word's letters before this square lead to
+    LetterMask allowed = 0;      // letters that may be put here
+    WordGraph::Entry ends = 0;   // the bits of an edge that count: all, or without the one that a word ends here
     Tile top;
     std::int8_t height = 0;
     SquareKind kind;

@@ -147,7 +147,7 @@ private:
         play->length = last - m_start + 1;
         play->placed = draft.placed >> m_start;
         if (m_lead)
-            play->tiles = m_lead->tiles;
+            m_lead->tiles.copyTo(play->tiles.begin(), m_anchor - m_start);
         for (std::uint32_t rest = draft.placed >> m_anchor; rest != 0; rest &= rest - 1) {
             const int cell = m_anchor + std::countr_zero(rest);
             play->tiles[cell - m_start] = m_tiles[cell];

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "moves/board_grid.h"
+#include "moves/cross_check.h"
 #include "moves/line.h"
 #include "rules/scoring.h"
 
@@ -26,36 +27,22 @@ public:
     void forget() { m_grid = BoardGrid(); }
     void show(const Board& board)
     {
-        const BoardGrid before = m_grid;
-        m_grid = BoardGrid(board);
-        if (before.rows() != m_grid.rows() || before.columns() != m_grid.columns()
-            || before.isEmpty() != m_grid.isEmpty()) {
+        if (m_grid.rows() != board.rows() || m_grid.columns() != board.columns() || m_grid.isEmpty() || board.isEmpty()) {
+            m_grid.clear(board);
+            m_grid.follow(board, [](Square) {});
             beginAnew();
             return;
         }
-        for (int row = 0; row < m_grid.rows(); ++row)
-            for (int column = 0; column < m_grid.columns(); ++column)
-                if (!m_grid.isAlike(before, BoardGrid::slot({row, column})))
-                    markFrom({row, column}, before);
+        std::array<Square, Board::maxSide * Board::maxSide> changed;
+        int count = 0;
+        const BoardGrid::Occupied before = m_grid.allOccupied();
+        m_grid.follow(board, [&](Square square) { changed[count++] = square; });
+        for (int n = 0; n < count; ++n)
+            markFrom(changed[n], before);
     }
 
-    // The line, its cross checks made for these letters.
-    [[nodiscard]] const Line& line(Direction direction, int index, LetterMask letters)
-    {
-        Line& line = filled(direction, index);
-        Line::Cells wanting = 0;
-        for (int i = 0; i < line.length; ++i)
-            wanting |= Line::Cells{(line.cells[i].unknown & letters) != 0} << i;
-        for (; wanting != 0; wanting &= wanting - 1) {
-            const int i = std::countr_zero(wanting);
-            Cell& cell = line.cells[i];
-            const LetterMask wanted = cell.unknown & letters;
-            cell.allowed |= m_grid.lettersThatFit(m_book.lexicon->words, cell.before,
-                                                  BoardGrid::slot(line.squareAt(i)), crossingStep(direction), wanted);
-            cell.unknown ^= wanted;
-        }
-        return line;
-    }
+    // The line, with its cross checks.
+    [[nodiscard]] const Line& line(Direction direction, int index) { return filled(direction, index); }
     // Whether a play can connect on the line.
     [[nodiscard]] bool hasAnchors(Direction direction, int index) { return filled(direction, index).anchors != 0; }
 
@@ -70,13 +57,13 @@ private:
 
     // ---- what a change reaches
     // The words may be those of either board: tiles come and, when a play is taken back, go.
-    void markFrom(Square changed, const BoardGrid& before)
+    void markFrom(Square changed, const BoardGrid::Occupied& before)
     {
         for (const Direction direction : {Direction::Across, Direction::Down}) {
             const bool across = direction == Direction::Across;
             const int index = across ? changed.row : changed.column;
             const int cell = across ? changed.column : changed.row;
-            const RunAround run(m_grid.occupied(other(direction), cell) | before.occupied(other(direction), cell), index);
+            const RunAround run(m_grid.occupied(other(direction), cell) | before[static_cast<int>(other(direction))][cell + 1], index);
             const int last = std::min(index + run.behind + 1, count(direction) - 1);
             for (int i = std::max(index - run.before - 1, 0); i <= last; ++i)
                 m_dirty[static_cast<int>(direction)][i] |= 1u << cell;
@@ -114,6 +101,8 @@ private:
             line.crossed = m_grid.occupied(direction, index - 1) | m_grid.occupied(direction, index + 1);
             line.anchors = m_grid.isEmpty() ? line.startSquares : line.occupied | line.crossed;
             line.findWords();
+            for (int i = 0; i < line.length; ++i)
+                line.cells[i].ends = 0xffffff | -WordGraph::Entry{!line.isOccupied(i + 1)} << 24;
             for (; dirty != 0; dirty &= dirty - 1)
                 fill(line, std::countr_zero(dirty));
         }
@@ -122,14 +111,13 @@ private:
     void fill(Line& line, int i)
     {
         Cell& cell = line.cells[i];
-        const int at = BoardGrid::slot(line.squareAt(i));
+        const int at = Surface::slot(line.squareAt(i));
         cell.top = m_grid.top(at);
         cell.height = static_cast<std::int8_t>(m_grid.height(at));
         cell.topMask = cell.height > 0 ? maskOf(cell.top.letter()) : 0;
         const LetterMask placeable = cell.height < m_book.houseRules.stackLimit ? ~cell.topMask : 0;
         const bool crossed = line.crossed >> i & 1;
-        cell.allowed = crossed ? 0 : placeable;
-        cell.unknown = crossed ? placeable : 0;
+        cell.allowed = placeable;
         cell.crossing = {};
         if (crossed)
             addCrossing(cell, at, crossingStep(line.direction), m_grid.occupied(other(line.direction), i), line.index);
@@ -137,17 +125,20 @@ private:
     // `run`: the occupied cells of the line that crosses there, at its cell `place`.
     void addCrossing(Cell& cell, int at, int step, Line::Cells run, int place)
     {
-        const WordGraph& words = m_book.lexicon->words;
         const auto [before, behind] = RunAround(run, place);
         typename Scoring::Sum sum;
-        cell.before = words.root();
-        for (int n = before; n > 0; --n) {
-            const int s = at - n * step;
-            m_scoring.keep(sum, m_grid.top(s), Height(m_grid.height(s)));
-            cell.before = words.targetOf(cell.before, m_grid.top(s).letter());
-        }
+        std::array<Letter, Board::maxSide> letters; // of the run
+        std::size_t count = 0;
+        const auto add = [&](int slot) {
+            m_scoring.keep(sum, m_grid.top(slot), Height(m_grid.height(slot)));
+            letters[count++] = m_grid.top(slot).letter();
+        };
+        for (int n = before; n > 0; --n)
+            add(at - n * step);
         for (int n = 1; n <= behind; ++n)
-            m_scoring.keep(sum, m_grid.top(at + n * step), Height(m_grid.height(at + n * step)));
+            add(at + n * step);
+        const std::span<const Letter> all(letters.data(), count);
+        cell.allowed = lettersThatFit(m_book.lexicon->words, all.first(before), all.subspan(before), cell.allowed);
         cell.crossing = m_scoring.crossing(sum, Height(cell.height + 1), cell.kind);
         const auto plural = m_book.variant.pluralLetter;
         cell.crossTacksOn = plural && behind == 0 && before >= 2 && m_grid.top(at - step).letter() != *plural;

@@ -12,11 +12,11 @@
 
 namespace storeys {
 
-// What a rack could at most score on a line: bounds that no play exceeds, so that a search for the best plays can turn
-// back (the shadow plays of Macondo and MAGPIE, carried over to stacks, where scores hang on heights rather than
-// letters). They ask for no word: of all ways to keep and cover the cells from one cell on with at most so many tiles,
-// up to where a word can end, they know what the best brings. Filled from the end of the line, each cell from the one
-// behind it.
+// What a rack could at most score on a line with a word that begins at a cell: bounds that no play exceeds, so that a
+// search for the best plays can leave out the rest (the shadow plays of Macondo and MAGPIE, carried over to stacks,
+// where scores hang on heights rather than letters). They ask for no word: of all ways to keep and cover the cells from
+// one cell on, up to where a word can end, they know what the best brings. Worked out from the end of the line, each cell
+// from the one behind it, for every number of tiles that may be left there.
 template<class Scoring>
 class Reach;
 
@@ -59,49 +59,51 @@ template<>
 class Reach<StackedScoring>
 {
 public:
-    using Sum = StackedScoring::Sum;
-
     void fill(const StackedScoring& scoring, const RackReach<StackedScoring>& rack, const Line& line)
     {
-        m_stackedTile = scoring.stackedTile();
-        Row noTile = Row::of(0); // nothing is covered without one
-        noTile.set(0, none);
-        std::array<Row, 2> ends{Row::of(none), Row::of(0)}; // a word may end where nothing lies behind
-        ends[1].set(0, rack.bonus);                         // with no tile left all are put down
-        m_stacked[line.length] = m_flat[line.length] = ends[0];
-        Row stacked = ends[1], flat = ends[1]; // what lies behind, or the end
-        const auto goOn = [&](Row& row, Row& rest, int keep, int cover, bool mayEnd) {
-            row = larger(rest + Row::of(keep), rest.movedOn() + noTile + Row::of(cover));
-            rest = larger(row, ends[mayEnd]);
-        };
-        for (int i = line.length; i-- > 0;) {
-            const Cell& cell = line.cells[i];
-            const bool isEmpty = cell.height == 0;
-            const int crossing = where(rack.covers(cell), cell.crossing.with(rack.best()));
-            goOn(m_stacked[i], stacked, where(!isEmpty, cell.height * m_stackedTile),
-                 crossing + (cell.height + 1) * m_stackedTile, isEmpty);
-            goOn(m_flat[i], flat, where(cell.height == 1, scoring.worth(cell.top)),
-                 where(isEmpty, crossing + rack.best()), isEmpty);
-        }
+        if (rack.size < 8)
+            fillWith<Lanes<8>>(scoring, rack, line);
+        else
+            fillWith<Lanes<16>>(scoring, rack, line);
     }
-    // What a play can come to whose cells before `from` are settled, with `left` tiles to put down: what its main word
-    // has so far, and what the cells from there on and their crossing words can bring. The word goes on.
-    [[nodiscard]] int most(const Sum& main, int from, int left) const
-    {
-        return std::max(main.tiles * m_stackedTile + m_stacked[from][left], main.flat + m_flat[from][left]);
-    }
+    // With a word that begins at the cell; nothing lies before it.
+    [[nodiscard]] int most(int start) const { return m_most[start]; }
 
 private:
-    using Row = Lanes; // points, by tiles left
     // Far less than any play needs. Lanes hold that of a whole line, and the most that the variant reader allows.
     static constexpr int none = -1000;
 
     // The points, if they can be had. Nobody can foretell that, so there is no branch.
     static int where(bool canBe, int points) { return none + int{canBe} * (points - none); }
 
-    int m_stackedTile = 1;
-    std::array<Row, Board::maxSide + 1> m_stacked; // by cell
-    std::array<Row, Board::maxSide + 1> m_flat;
+    // A row: points by the number of tiles left.
+    template<class Row>
+    void fillWith(const StackedScoring& scoring, const RackReach<StackedScoring>& rack, const Line& line)
+    {
+        const int stackedTile = scoring.stackedTile();
+        Row noTile = Row::of(0); // nothing is covered without one
+        noTile.set(0, none);
+        std::array<Row, 2> ends{Row::of(none), Row::of(0)}; // a word may end where nothing lies behind
+        ends[1].set(0, rack.bonus);                         // with no tile left all are put down
+        Row stacked = ends[1], flat = ends[1];              // what lies behind, or the end
+        const auto goOn = [&](const Row& rest, int keep, int cover) {
+            return larger(rest + Row::of(keep), rest.movedOn() + noTile + Row::of(cover));
+        };
+        for (int i = line.length; i-- > 0;) {
+            const Cell& cell = line.cells[i];
+            const bool isEmpty = cell.height == 0;
+            const int crossing = where(rack.covers(cell), cell.crossing.with(rack.best()));
+            stacked = goOn(stacked, where(!isEmpty, cell.height * stackedTile),
+                           crossing + (cell.height + 1) * stackedTile);
+            flat = goOn(flat, where(cell.height == 1, scoring.worth(cell.top)),
+                        where(isEmpty, crossing + rack.best()));
+            m_most[i] = larger(stacked, flat)[rack.size];
+            stacked = larger(stacked, ends[isEmpty]);
+            flat = larger(flat, ends[isEmpty]);
+        }
+    }
+
+    std::array<int, Board::maxSide> m_most; // by cell
 };
 
 // The values that lie there, the best values of the rack on the best letter premium, all times the word premiums.
@@ -110,35 +112,28 @@ template<>
 class Reach<CrosswordScoring>
 {
 public:
-    using Sum = CrosswordScoring::Sum;
-
     void fill(const CrosswordScoring& scoring, const RackReach<CrosswordScoring>& rack, const Line& line)
     {
         Ways stop; // a word may end; with no tile left all are put down
         stop[0].gain = static_cast<std::int16_t>(rack.bonus);
-        m_ways[line.length] = stop;
+        Ways ways = stop; // from the cell behind on
         for (int i = line.length; i-- > 0;) {
             const Cell& cell = line.cells[i];
-            const Ways& rest = m_ways[i + 1];
-            Ways& ways = m_ways[i];
             if (cell.topMask != 0) {
                 for (int left = 0; left <= rack.size; ++left)
-                    ways[left] = kept(rest[left], scoring.worth(cell.top));
+                    ways[left] = kept(ways[left], scoring.worth(cell.top));
             } else if (rack.covers(cell)) {
+                for (int left = rack.size; left > 0; --left)
+                    ways[left] = covered(ways[left - 1], cell, rack);
                 ways[0] = stop[0];
-                for (int left = 1; left <= rack.size; ++left)
-                    ways[left] = covered(rest[left - 1], cell, rack);
             } else {
                 ways = stop;
             }
+            m_most[i] = ways[rack.size].value * ways[rack.size].factor + ways[rack.size].gain;
         }
     }
     // As for the stacking games.
-    [[nodiscard]] int most(const Sum& main, int from, int left) const
-    {
-        const Way& way = m_ways[from][left];
-        return (main.value + way.value) * main.factor * way.factor + way.gain;
-    }
+    [[nodiscard]] int most(int start) const { return m_most[start]; }
 
 private:
     struct Way
@@ -168,7 +163,7 @@ private:
         return way;
     }
 
-    std::array<Ways, Board::maxSide + 1> m_ways; // by cell
+    std::array<int, Board::maxSide> m_most; // by cell
 };
 
 } // namespace storeys

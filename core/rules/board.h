@@ -10,13 +10,25 @@
 
 namespace storeys {
 
+// What is seen of a board from above, row by row, each as long as the longest.
+struct Surface
+{
+    static constexpr int maxSide = 15;
+
+    std::array<Tile, maxSide * maxSide> tops{};
+    std::array<std::uint8_t, maxSide * maxSide> heights{};
+
+    [[nodiscard]] static int slot(Square s) { return s.row * maxSide + s.column; }
+    bool operator==(const Surface&) const = default;
+};
+
 // The tiles that lie on the table: a stack on every square, from the bottom up. A value of fixed size; rows and
 // columns are at most maxSide, no stack is higher than maxHeight. Whether tiles are allowed where they lie is not its
 // business.
 class Board
 {
 public:
-    static constexpr int maxSide = 15;
+    static constexpr int maxSide = Surface::maxSide;
     static constexpr int maxHeight = 9;
 
     Board() = default;
@@ -43,16 +55,17 @@ public:
     [[nodiscard]] int tileCount() const { return m_tileCount; }
     // Tiles of a kind, those under others too.
     [[nodiscard]] int count(int kind) const { return m_counts[kind]; }
-    [[nodiscard]] Height height(Square s) const { return Height(contains(s) ? m_heights[slot(s)] : 0); }
-    [[nodiscard]] bool isOccupied(Square s) const { return contains(s) && m_heights[slot(s)] > 0; }
-    [[nodiscard]] Tile top(Square s) const { return isOccupied(s) ? m_stacks[slot(s)][m_heights[slot(s)] - 1] : Tile(); }
+    [[nodiscard]] Height height(Square s) const { return Height(contains(s) ? m_surface.heights[slot(s)] : 0); }
+    [[nodiscard]] bool isOccupied(Square s) const { return contains(s) && m_surface.heights[slot(s)] > 0; }
+    [[nodiscard]] Tile top(Square s) const { return contains(s) ? m_surface.tops[slot(s)] : Tile(); }
+    [[nodiscard]] const Surface& surface() const { return m_surface; }
     // The tile that lies that many tiles above the board; only below height(s).
     [[nodiscard]] Tile tileAt(Square s, int level) const { return m_stacks[slot(s)][level]; }
     // Only on a square of the board that is not maxHeight high.
     void put(Square s, Tile tile)
     {
-        assert(contains(s) && m_heights[slot(s)] < maxHeight);
-        m_stacks[slot(s)][m_heights[slot(s)]++] = tile;
+        assert(contains(s) && m_surface.heights[slot(s)] < maxHeight);
+        m_stacks[slot(s)][m_surface.heights[slot(s)]++] = m_surface.tops[slot(s)] = tile;
         ++m_counts[tile.kind()];
         ++m_tileCount;
     }
@@ -60,19 +73,21 @@ public:
     void removeTop(Square s)
     {
         assert(isOccupied(s));
-        Tile& top = m_stacks[slot(s)][--m_heights[slot(s)]];
-        --m_counts[top.kind()];
-        top = Tile();
+        const int left = --m_surface.heights[slot(s)];
+        Tile& taken = m_stacks[slot(s)][left];
+        --m_counts[taken.kind()];
+        taken = Tile();
+        m_surface.tops[slot(s)] = left > 0 ? m_stacks[slot(s)][left - 1] : Tile();
         --m_tileCount;
     }
 
     bool operator==(const Board&) const = default;
 
 private:
-    [[nodiscard]] static int slot(Square s) { return s.row * maxSide + s.column; }
+    [[nodiscard]] static int slot(Square s) { return Surface::slot(s); }
 
     std::array<std::array<Tile, maxHeight>, maxSide * maxSide> m_stacks{};
-    std::array<std::uint8_t, maxSide * maxSide> m_heights{};
+    Surface m_surface;
     std::array<std::uint16_t, tileKinds> m_counts{}; // by Tile::kind()
     std::uint8_t m_rows = 0;
     std::uint8_t m_columns = 0;

@@ -20,6 +20,8 @@ void drawUp(Position& position, Seat& seat, Transition& transition)
 void perform(Position& position, Seat& seat, const Play& play, Transition& transition)
 {
     transition.score = scoreOf(position, play);
+    transition.placed.reserve(play.placements.size());
+    transition.drawn.reserve(play.placements.size());
     for (const Placement& p : play.placements)
         transition.placed.push_back({p.square, p.tile, position.board.height(p.square)});
     std::ranges::sort(transition.placed, {}, &Transition::Placed::square);

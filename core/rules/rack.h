@@ -3,6 +3,7 @@
 #include "base/tile.h"
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <vector>
 
@@ -25,31 +26,40 @@ public:
     // A played blank counts as the blank it was on the rack.
     [[nodiscard]] bool has(Tile tile) const { return m_counts[tile.kind()] > 0; }
     // The letters held; a blank is none of them.
-    [[nodiscard]] LetterMask letters() const
-    {
-        LetterMask mask = 0;
-        for (int kind = 0; kind < maxLetters; ++kind)
-            if (m_counts[kind] > 0)
-                mask |= maskOf(static_cast<Letter>(kind));
-        return mask;
-    }
+    [[nodiscard]] LetterMask letters() const { return m_letters; }
     // In order of kind.
     [[nodiscard]] std::vector<Tile> tiles() const
     {
         std::vector<Tile> tiles;
-        for (int kind = 0; kind < tileKinds; ++kind)
+        tiles.reserve(m_size);
+        for (LetterMask rest = m_letters; rest != 0; rest &= rest - 1) {
+            const int kind = std::countr_zero(rest);
             tiles.insert(tiles.end(), m_counts[kind], Tile::ofKind(kind));
+        }
+        tiles.insert(tiles.end(), m_counts[Tile::blank().kind()], Tile::blank());
         return tiles;
     }
 
-    void add(Tile tile) { ++m_counts[tile.kind()], ++m_size; }
+    void add(Tile tile) { change(tile, 1); }
     // Only a tile that is there.
-    void remove(Tile tile) { --m_counts[tile.kind()], --m_size; }
+    void remove(Tile tile) { change(tile, -1); }
 
     bool operator==(const Rack&) const = default;
 
 private:
+    void change(Tile tile, int by)
+    {
+        const int kind = tile.kind();
+        m_counts[kind] = static_cast<std::uint8_t>(m_counts[kind] + by);
+        m_size += by;
+        if (kind < maxLetters) {
+            const LetterMask letter = maskOf(static_cast<Letter>(kind));
+            m_letters = m_counts[kind] > 0 ? m_letters | letter : m_letters & ~letter;
+        }
+    }
+
     std::array<std::uint8_t, tileKinds> m_counts{};
+    LetterMask m_letters = 0; // whose count is not 0
     int m_size = 0;
 };
 

@@ -38,11 +38,16 @@ public:
     void keep(Sum& sum, Tile top, Height height) const
     {
         sum.tiles += height.value;
-        sum.flat += height.value == 1 ? worth(top) : notFlat;
+        sum.flat += notFlat + ((worth(top) - notFlat) & -int{height.value == 1});
     }
     void place(Sum& sum, Tile tile, Height after, SquareKind) const { keep(sum, tile, after); }
     // Placed if it was put there, else kept; without a branch.
     void add(Sum& sum, Tile tile, Height after, bool /*put*/, SquareKind) const { keep(sum, tile, after); }
+    static void join(Sum& sum, const Sum& part)
+    {
+        sum.tiles += part.tiles;
+        sum.flat += part.flat;
+    }
     [[nodiscard]] int points(const Sum& sum) const
     {
         return isFlat(sum) ? sum.flat : sum.tiles * m_stackedTile;
@@ -106,6 +111,11 @@ public:
     {
         sum.value += worth(tile) * (kind.letterFactor - 1);
         sum.factor *= kind.wordFactor;
+    }
+    static void join(Sum& sum, const Sum& part)
+    {
+        sum.value += part.value;
+        sum.factor *= part.factor;
     }
     [[nodiscard]] int points(const Sum& sum) const { return sum.value * sum.factor; }
     [[nodiscard]] int part(const Sum&, const WordSquare& square, SquareKind kind) const
