@@ -4,8 +4,7 @@ namespace storeys {
 
 namespace {
 
-std::optional<RecordError> setHouseRules(const GameRecord& record, const RecordChoices& choices,
-                                         HouseRules& rules)
+std::optional<RecordError> setHouseRules(const GameRecord& record, const RecordChoices& choices, HouseRules& rules)
 {
     for (const GameRecord::Setting& rule : record.houseRules)
         if (const auto error = rules.set(rule.text))

@@ -22,9 +22,8 @@ struct RecordChoices
     std::vector<std::string> houseRules; // NAME=VALUE, on top of the record's
 };
 
-// The rule book that the record names; without #variant it is cross15, as other programs mean it. An error has the first
-// line that names something unknown.
-[[nodiscard]] RecordBook bookOf(const GameRecord& record, const DataPlace& place,
-                                const RecordChoices& choices = {});
+// The rule book that the record names; without #variant it is cross15, as other programs mean it. An error has the
+// first line that names something unknown.
+[[nodiscard]] RecordBook bookOf(const GameRecord& record, const DataPlace& place, const RecordChoices& choices = {});
 
 } // namespace storeys

@@ -25,8 +25,8 @@ using Levels = std::array<std::string, 2>;
 // first and the second bot, wherever they sat.
 struct GamePair
 {
-    std::array<std::array<int, 2>, 2> totals{}; // [game][bot], at the end
-    int turns = 0;                              // of both games
+    std::array<std::array<int, 2>, 2> totals{};                    // [game][bot], at the end
+    int turns = 0;                                                 // of both games
     std::array<std::vector<std::chrono::nanoseconds>, 2> thinking; // one entry a turn
     // ---- where the games are to be kept
     std::vector<Game> games;

@@ -45,9 +45,9 @@ private:
     std::int64_t m_turns = 0;
     std::array<std::int64_t, 2> m_wins{};
     std::array<std::int64_t, 2> m_points{};
-    std::int64_t m_spread = 0;         // sum over pairs of both games' spreads
+    std::int64_t m_spread = 0; // sum over pairs of both games' spreads
     std::int64_t m_spreadSquares = 0;
-    std::int64_t m_halves = 0;         // sum over pairs of the first bot's half wins, 0 … 4
+    std::int64_t m_halves = 0; // sum over pairs of the first bot's half wins, 0 … 4
     std::int64_t m_halvesSquares = 0;
     std::array<Histogram, 2> m_thinking;
 };

@@ -13,10 +13,10 @@ struct Tournament::Floor
 {
     std::mutex mutex;
     std::condition_variable changed;
-    std::int64_t next = 0;                   // pair to be started
-    std::int64_t counted = 0;                // all pairs before it are in the standings
-    std::map<std::int64_t, GamePair> early;  // played, but an earlier one is still going on
-    int working = 0;                         // threads
+    std::int64_t next = 0;                  // pair to be started
+    std::int64_t counted = 0;               // all pairs before it are in the standings
+    std::map<std::int64_t, GamePair> early; // played, but an earlier one is still going on
+    int working = 0;                        // threads
     std::exception_ptr failure;
     const Witness* witness = nullptr;
 };

@@ -121,7 +121,8 @@ void addAnalyse(CLI::App& program, int& status)
         "--unseen", options->unseen, "Tiles in the bag and on the other rack (default: all that are not shown)");
     command->add_option("--level", options->level, "Which level judges (default: master)");
     command
-        ->add_option("--time", options->milliseconds, "Simulate for so many milliseconds, in place of the level's budget")
+        ->add_option("--time", options->milliseconds,
+                     "Simulate for so many milliseconds, in place of the level's budget")
         ->check(CLI::Range(1, 3'600'000));
     command->add_option("--seed", options->seed, "Decides the sampled racks and bags (default: 1)");
     command->callback([options, &status] {

@@ -47,9 +47,12 @@ void checkBots(const Options& options)
 // What must be the same for a tournament to go on where it stopped.
 Json termsJson(const Options& options)
 {
-    return {{"variant", options.game.variant},   {"lexicon", options.game.lexicon},
-            {"house_rules", options.game.houseRules}, {"bots", options.bots},
-            {"games", options.games},            {"seed", options.seed}};
+    return {{"variant", options.game.variant},
+            {"lexicon", options.game.lexicon},
+            {"house_rules", options.game.houseRules},
+            {"bots", options.bots},
+            {"games", options.games},
+            {"seed", options.seed}};
 }
 
 void load(const Options& options, arena::Tournament& tournament)
@@ -141,8 +144,7 @@ int run(const Options& options)
     checkBots(options);
     const DataPlace place = DataPlace::ofProgram();
     const RuleBookPtr book = options.game.book();
-    const arena::Terms terms{book, valueOf(place.knowledge(book->variant)), options.seed,
-                             !options.gcg.empty()};
+    const arena::Terms terms{book, valueOf(place.knowledge(book->variant)), options.seed, !options.gcg.empty()};
     arena::Tournament tournament(terms, options.bots, options.games / 2);
     load(options, tournament);
     makeFolder(options.gcg);
@@ -173,7 +175,8 @@ void addArena(CLI::App& program, int& status)
                  "ends it early, with the result so far and exit status 1");
     options->game.addTo(*command);
     command
-        ->add_option("--bots", options->bots, "Two levels or more, e.g. greedy,random; of more, every two play each other")
+        ->add_option("--bots", options->bots,
+                     "Two levels or more, e.g. greedy,random; of more, every two play each other")
         ->delimiter(',')
         ->required();
     command->add_option("--games", options->games, "Games between every two bots; even")->required();

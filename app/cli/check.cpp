@@ -74,8 +74,8 @@ int run(const Options& options)
 {
     const Position position = options.given.position();
     const TileSet& tiles = position.variant().tiles;
-    const Play play = options.playGiven->count() > 0 ? valueOf(readPlayText(options.play, tiles))
-                                                     : readTiles(options.tiles, tiles);
+    const Play play =
+        options.playGiven->count() > 0 ? valueOf(readPlayText(options.play, tiles)) : readTiles(options.tiles, tiles);
     if (const auto violation = violationOf(position, play)) {
         std::cout << Json{{"legal", false},
                           {"error", codeOf(violation->kind)},
@@ -84,9 +84,7 @@ int run(const Options& options)
         return 1;
     }
     const PlayScore score = scoreOf(position, play);
-    std::cout << Json{{"legal", true},
-                      {"score", score.total().value},
-                      {"words", wordsJson(score, tiles.alphabet)}}
+    std::cout << Json{{"legal", true}, {"score", score.total().value}, {"words", wordsJson(score, tiles.alphabet)}}
               << '\n';
     return 0;
 }

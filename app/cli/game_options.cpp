@@ -29,8 +29,9 @@ void GameOptions::addTo(CLI::App& command)
 void GameOptions::addWordsTo(CLI::App& command)
 {
     command.add_option("--variant", variant, "Game to judge by (default: stack10)");
-    command.add_option("--lexicon", lexicon,
-                       "Built-in name (standard, core, common, kids), a compiled lexicon, or a word list, one word a line");
+    command.add_option(
+        "--lexicon", lexicon,
+        "Built-in name (standard, core, common, kids), a compiled lexicon, or a word list, one word a line");
 }
 
 RuleBookPtr GameOptions::book() const

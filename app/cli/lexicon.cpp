@@ -108,8 +108,8 @@ void info(const Options& options)
             ++levels[lexicon.levels[grade - 1]];
         ++words;
     });
-    Json line = {{"name", lexicon.name},     {"variant", book->variant.id},    {"alphabet", alphabet.key()},
-                 {"words", words},           {"by_length", countsJson(lengths)}, {"by_level", countsJson(levels)}};
+    Json line = {{"name", lexicon.name}, {"variant", book->variant.id},      {"alphabet", alphabet.key()},
+                 {"words", words},       {"by_length", countsJson(lengths)}, {"by_level", countsJson(levels)}};
     addSizes(line, lexicon.words);
     printLine(line);
 }

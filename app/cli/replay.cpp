@@ -34,8 +34,7 @@ int refuse(const std::string& file, const RecordError& error, const std::string&
 }
 
 // What is wrong first: what can't be read or what names unknown rules.
-std::optional<RecordError> firstOf(const std::optional<RecordError>& one,
-                                   const std::optional<RecordError>& other)
+std::optional<RecordError> firstOf(const std::optional<RecordError>& one, const std::optional<RecordError>& other)
 {
     if (!one || !other)
         return one ? one : other;
@@ -93,8 +92,7 @@ void addReplay(CLI::App& program, int& status)
     command->add_option("--lexicon", choices.lexicon, "Words to judge by instead of the record's own");
     command->add_option("--variant", options->variant,
                         "Taken as everywhere, but the record decides: by #variant, and without it, it is cross15");
-    command
-        ->add_option("--house-rule", choices.houseRules, "NAME=VALUE on top of the record's, may be repeated")
+    command->add_option("--house-rule", choices.houseRules, "NAME=VALUE on top of the record's, may be repeated")
         ->expected(1)
         ->take_all();
     command->callback([options, &status] { status = run(*options); });

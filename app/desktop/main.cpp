@@ -60,8 +60,9 @@ void logFirstFrame(QQuickWindow& window, const QElapsedTimer& sinceStart)
 {
     // At once, in the thread that draws: whatever waits for the first frame keeps the other one busy then.
     const auto once = Qt::ConnectionType(Qt::DirectConnection | Qt::SingleShotConnection);
-    QObject::connect(&window, &QQuickWindow::frameSwapped, &window,
-                     [sinceStart] { qCInfo(startLog) << "first frame after" << sinceStart.elapsed() << "ms"; }, once);
+    QObject::connect(
+        &window, &QQuickWindow::frameSwapped, &window,
+        [sinceStart] { qCInfo(startLog) << "first frame after" << sinceStart.elapsed() << "ms"; }, once);
 }
 
 // The game that the command line asks for; says why it can't be had, or "".
@@ -76,10 +77,11 @@ QString begin(GameSession& session, const Options& options)
 QVariantMap windowValues(const Options& options, const QScreen& screen)
 {
     // A picture has the size that was asked for, whatever the screen.
-    const QSize size = options.isPicture() ? options.size
-                                           : windowPlace(options.size, leastSize, screen.availableGeometry()).size();
-    return {{"credits", credits()},          {"languages", Language::choices()}, {"camera", options.camera},
-            {"still", options.isPicture()},  {"width", size.width()},            {"height", size.height()}};
+    const QSize size =
+        options.isPicture() ? options.size : windowPlace(options.size, leastSize, screen.availableGeometry()).size();
+    return {{"credits", credits()},     {"languages", Language::choices()},
+            {"camera", options.camera}, {"still", options.isPicture()},
+            {"width", size.width()},    {"height", size.height()}};
 }
 
 // The window, or none if it can't be shown, which has been said.
@@ -125,12 +127,16 @@ int run(QGuiApplication& application, const Options& options, Language& language
     SoundPlayer sounds(DataPlace::ofProgram().sounds());
     QQmlApplicationEngine engine;
     // Queued: the list that it was chosen from is read anew too.
-    QObject::connect(&preferences, &Preferences::valueChanged, &engine, [&](const QString& name, const QVariant& value) {
-        if (name == "language")
-            speak(language, value.toString(), engine, session);
-    }, Qt::QueuedConnection);
+    QObject::connect(
+        &preferences, &Preferences::valueChanged, &engine,
+        [&](const QString& name, const QVariant& value) {
+            if (name == "language")
+                speak(language, value.toString(), engine, session);
+        },
+        Qt::QueuedConnection);
     QSurfaceFormat::setDefaultFormat(graphics.get());
-    QQuickWindow* window = load(engine, windowValues(options, *application.primaryScreen()), session, sounds, preferences);
+    QQuickWindow* window =
+        load(engine, windowValues(options, *application.primaryScreen()), session, sounds, preferences);
     if (!window)
         return 1;
     logFirstFrame(*window, sinceStart);

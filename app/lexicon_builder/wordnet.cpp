@@ -16,10 +16,11 @@ constexpr std::size_t longestGloss = 90;
 struct PartOfSpeech
 {
     char letter;
-    const char* name;          // of its files
-    std::string_view types;    // of senses, as in cntlist.rev
+    const char* name;       // of its files
+    std::string_view types; // of senses, as in cntlist.rev
 };
-constexpr std::array<PartOfSpeech, 4> parts{{{'n', "noun", "1"}, {'v', "verb", "2"}, {'a', "adj", "35"}, {'r', "adv", "4"}}};
+constexpr std::array<PartOfSpeech, 4> parts{
+    {{'n', "noun", "1"}, {'v', "verb", "2"}, {'a', "adj", "35"}, {'r', "adv", "4"}}};
 
 struct Entry
 {
@@ -150,7 +151,8 @@ Result<std::vector<std::string>> readDefinitions(const std::filesystem::path& fo
     std::vector<std::string> lines;
     for (const PartOfSpeech& part : parts) {
         const std::string name = part.name;
-        std::ifstream index(folder / ("index." + name)), data(folder / ("data." + name)), exceptions(folder / (name + ".exc"));
+        std::ifstream index(folder / ("index." + name)), data(folder / ("data." + name)),
+            exceptions(folder / (name + ".exc"));
         if (!index || !data || !exceptions)
             return missing(folder / ("index." + name));
         for (std::string line; std::getline(index, line);)

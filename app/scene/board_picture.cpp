@@ -34,7 +34,8 @@ void BoardPicture::paint(QPainter* painter)
     painter->drawRoundedRect(QRectF(start, board), rimWidth * side, rimWidth * side);
     for (int i = 0; i < m_rows * m_columns; ++i) {
         const QPointF at((i % m_columns + rimWidth) * side, (i / m_columns + rimWidth) * side);
-        const QRectF cell = QRectF(start + at, QSizeF(side, side)).adjusted(gap * side, gap * side, -gap * side, -gap * side);
+        const QRectF cell =
+            QRectF(start + at, QSizeF(side, side)).adjusted(gap * side, gap * side, -gap * side, -gap * side);
         const QString stack = m_stacks.value(i);
         painter->setPen(Qt::NoPen);
         painter->setBrush(m_square);

@@ -14,12 +14,14 @@ constexpr float padDepth = 0.01F; // an empty square is a very flat box
 
 } // namespace
 
-int BoardSpace::height(int square) const { return square < 0 ? 0 : m_heights.value(square, 0); }
+int BoardSpace::height(int square) const
+{
+    return square < 0 ? 0 : m_heights.value(square, 0);
+}
 
 QVector3D BoardSpace::place(int square, int level) const
 {
-    const float x =
-        (static_cast<float>(square % m_columns) - static_cast<float>(m_columns - 1) / 2) * m_pitch;
+    const float x = (static_cast<float>(square % m_columns) - static_cast<float>(m_columns - 1) / 2) * m_pitch;
     const float z = (static_cast<float>(square / m_columns) - static_cast<float>(m_rows - 1) / 2) * m_pitch;
     return {x, static_cast<float>(level) * storeyHeight, z};
 }

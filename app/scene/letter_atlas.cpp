@@ -54,7 +54,8 @@ void drawGlyph(QPainter& painter, int index, double capital)
     const Glyph glyph = glyphAt(index);
     const QPainterPath path = pathOf(glyph.text);
     const QRectF box = path.boundingRect();
-    const double scale = std::min(glyph.height * side / capital, (index < LetterAtlas::numbers ? widest : widestNumber) * side / box.width());
+    const double scale = std::min(glyph.height * side / capital,
+                                  (index < LetterAtlas::numbers ? widest : widestNumber) * side / box.width());
     const double bottom = index == LetterAtlas::cross ? -box.center().y() : capital / 2;
     painter.save();
     painter.translate((index % LetterAtlas::columns + glyph.centre) * side,
@@ -62,8 +63,7 @@ void drawGlyph(QPainter& painter, int index, double capital)
     painter.scale(scale, scale);
     painter.translate(-box.center().x(), bottom);
     if (glyph.outline > 0) {
-        painter.setPen(
-            QPen(Qt::white, glyph.outline * side / scale, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setPen(QPen(Qt::white, glyph.outline * side / scale, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     }
     painter.drawPath(path);
     painter.restore();
@@ -87,10 +87,13 @@ QImage drawInk()
     return ink;
 }
 
-uchar relief(int difference) { return static_cast<uchar>(128 + difference / 2); }
+uchar relief(int difference)
+{
+    return static_cast<uchar>(128 + difference / 2);
+}
 
-// A light from behind left leaves the wall on its side in shade, and the lip opposite catches it: the difference against
-// the ink, shifted along the one diagonal; along the other one for a letter that is turned by a quarter.
+// A light from behind left leaves the wall on its side in shade, and the lip opposite catches it: the difference
+// against the ink, shifted along the one diagonal; along the other one for a letter that is turned by a quarter.
 QImage engrave(const QImage& ink)
 {
     QImage atlas(ink.size(), QImage::Format_RGBA8888);

@@ -1,9 +1,9 @@
 #pragma once
 // What stands on the tiles: a face for each kind of tile, numbers 1 to 10 (storeys or values), a cross and
-// the bare face of a blank, in a grid of cells that the tile shader cuts from. Red is ink. Green and blue are the relief of
-// the engraving: how much each place catches, above 128, or loses, below it, of a light from behind left and of one from
-// before left of the letter; the shader mixes them for the one fixed light, whichever way the letter is turned. A Texture owns it; drawn once in the program
-// and shared. Fonts have to be registered before.
+// the bare face of a blank, in a grid of cells that the tile shader cuts from. Red is ink. Green and blue are the
+// relief of the engraving: how much each place catches, above 128, or loses, below it, of a light from behind left and
+// of one from before left of the letter; the shader mixes them for the one fixed light, whichever way the letter is
+// turned. A Texture owns it; drawn once in the program and shared. Fonts have to be registered before.
 
 #include "painted_texture.h"
 #include <QtQml/qqmlregistration.h>

@@ -52,12 +52,11 @@ void Swept::addRing(const Footprint& footprint, const Ring& ring, const Finish& 
             const float u = finish.uvSize > 0 ? x / finish.uvSize + 0.5F : 0;
             const float v = finish.uvSize > 0 ? z / finish.uvSize + 0.5F : 0;
             // The shaders square vertex colours, so they are passed as sRGB.
-            m_vertices.push_back(
-                {{footprint.x + x, ring.y, footprint.z + z},
-                 {ring.out * c / length, ring.up / length, ring.out * s / length},
-                 {u, v},
-                 {static_cast<float>(finish.colour.redF()), static_cast<float>(finish.colour.greenF()),
-                  static_cast<float>(finish.colour.blueF()), 1}});
+            m_vertices.push_back({{footprint.x + x, ring.y, footprint.z + z},
+                                  {ring.out * c / length, ring.up / length, ring.out * s / length},
+                                  {u, v},
+                                  {static_cast<float>(finish.colour.redF()), static_cast<float>(finish.colour.greenF()),
+                                   static_cast<float>(finish.colour.blueF()), 1}});
         }
     }
 }
@@ -92,11 +91,11 @@ void Swept::flat(const Footprint& footprint, float y, QPointF uvLow, QPointF uvH
         const bool front = corner & 2;
         const float x = right ? footprint.halfX : -footprint.halfX;
         const float z = front ? footprint.halfZ : -footprint.halfZ;
-        m_vertices.push_back({{footprint.x + x * c + z * s, y, footprint.z + z * c - x * s},
-                              {0, 1, 0},
-                              {static_cast<float>(right ? uvHigh.x() : uvLow.x()),
-                               static_cast<float>(front ? uvHigh.y() : uvLow.y())},
-                              {1, 1, 1, 1}});
+        m_vertices.push_back(
+            {{footprint.x + x * c + z * s, y, footprint.z + z * c - x * s},
+             {0, 1, 0},
+             {static_cast<float>(right ? uvHigh.x() : uvLow.x()), static_cast<float>(front ? uvHigh.y() : uvLow.y())},
+             {1, 1, 1, 1}});
     }
     m_indices.insert(m_indices.end(), {base, base + 2, base + 1, base + 1, base + 2, base + 3});
 }

@@ -7,8 +7,7 @@ namespace {
 constexpr float half = 4.68F; // of the footprint
 
 // The sides lean out to the base; the chamfer at the base makes the dark seam between storeys.
-const Profile sides{
-    {0, 1.2F, 0.34F, 0.99F, 0.10F}, {0, 1.2F, 0.34F, 0.72F, -0.7F}, {0.30F, 1.0F, 0, 0.72F, -0.7F}};
+const Profile sides{{0, 1.2F, 0.34F, 0.99F, 0.10F}, {0, 1.2F, 0.34F, 0.72F, -0.7F}, {0.30F, 1.0F, 0, 0.72F, -0.7F}};
 
 // A face dished behind a lip, then the bevel.
 const Profile face{{0.92F, 0.75F, 2.66F, -0.25F, 1},

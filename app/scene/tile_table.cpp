@@ -61,8 +61,7 @@ QQuick3DInstancing::InstanceTableEntry TileTable::entryFor(int square, int level
     const auto rows = static_cast<float>((m_stacks.size() + m_columns - 1) / m_columns);
     const bool top = level + 1 == m_stacks[square].size();
     const int mark = top ? m_marks.value(square, 0) : 0;
-    const float x =
-        (static_cast<float>(square % m_columns) - static_cast<float>(m_columns - 1) / 2) * m_pitch;
+    const float x = (static_cast<float>(square % m_columns) - static_cast<float>(m_columns - 1) / 2) * m_pitch;
     const float y = static_cast<float>(level) * storeyHeight + (mark >= draft ? draftLift : 0);
     const float z = (static_cast<float>(square / m_columns) - (rows - 1) / 2) * m_pitch;
 
@@ -73,7 +72,10 @@ QQuick3DInstancing::InstanceTableEntry TileTable::entryFor(int square, int level
     const auto storey = std::min<qsizetype>(level + m_level, m_storeys.size() - 1);
     const QVector4D data(static_cast<float>(kind), static_cast<float>(m_numbered ? level + 1 : number),
                          static_cast<float>(mark),
-                         m_numbered ? numbered : !symbol.isUpper() ? blank : m_valued ? valued : 0);
+                         m_numbered          ? numbered
+                         : !symbol.isUpper() ? blank
+                         : m_valued          ? valued
+                                             : 0);
     const QVector3D place = QVector3D(x, y, z) + m_floors.value(level);
     InstanceTableEntry entry = calculateTableEntry(place, {1, 1, 1}, {}, Qt::white, data);
     const QColor colour = mark >= draft ? m_face : m_storeys[storey];

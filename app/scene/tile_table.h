@@ -23,12 +23,11 @@ class TileTable : public QQuick3DInstancing
     Q_PROPERTY(QList<int> marks MEMBER m_marks NOTIFY changed)
     // squares whose top tile is elsewhere at the moment: in a hand or in the air
     Q_PROPERTY(QList<int> lifted MEMBER m_lifted NOTIFY changed)
-    Q_PROPERTY(
-        QList<QColor> storeys MEMBER m_storeys NOTIFY changed) // one per level; higher ones take the last
+    Q_PROPERTY(QList<QColor> storeys MEMBER m_storeys NOTIFY changed) // one per level; higher ones take the last
     // what stands on the tiles, by symbol from A on: "Qu", or "Q 10" with points, which then stand where the
     // storey would
     Q_PROPERTY(QStringList faces MEMBER m_faces NOTIFY changed)
-    Q_PROPERTY(QColor face MEMBER m_face NOTIFY changed)       // of a draft tile, whatever its level
+    Q_PROPERTY(QColor face MEMBER m_face NOTIFY changed) // of a draft tile, whatever its level
     Q_PROPERTY(bool covered MEMBER m_covered NOTIFY changed)
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
     Q_PROPERTY(int level MEMBER m_level NOTIFY changed)   // of the lowest tile, for its colour and number

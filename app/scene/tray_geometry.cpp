@@ -37,17 +37,14 @@ void TrayGeometry::addRim(const Footprint& outer, float rimWidth)
 
 void TrayGeometry::addPad(float x, float z)
 {
-    const Profile pad{
-        {0.42F, 0.75F, 0, 0, 1}, {0.14F, 0.95F, -0.12F, 0.6F, 0.8F}, {0, 1.05F, -0.9F, 1, 0.15F}};
+    const Profile pad{{0.42F, 0.75F, 0, 0, 1}, {0.14F, 0.95F, -0.12F, 0.6F, 0.8F}, {0, 1.05F, -0.9F, 1, 0.15F}};
     sweep({x, z, padHalf, padHalf}, pad, {.segments = 2, .cap = true, .colour = m_pad});
 }
 
 void TrayGeometry::addStart(float x, float z)
 {
-    const Profile octagon{{1.15F, 2.1F, 0, 0, 1},
-                          {0.42F, 2.4F, 0, 0, 1},
-                          {0.14F, 2.55F, -0.12F, 0.6F, 0.8F},
-                          {0, 2.6F, -0.9F, 1, 0.15F}};
+    const Profile octagon{
+        {1.15F, 2.1F, 0, 0, 1}, {0.42F, 2.4F, 0, 0, 1}, {0.14F, 2.55F, -0.12F, 0.6F, 0.8F}, {0, 2.6F, -0.9F, 1, 0.15F}};
     const Profile inlay{{1.32F, 2.0F, -0.1F, 0, 1}, {1.15F, 2.1F, 0, -0.7F, 0.7F}};
     const Profile stud{{0.25F, 1.24F, 0.06F, 0, 1}, {0, 1.49F, -0.1F, 0.7F, 0.7F}};
     sweep({x, z, padHalf, padHalf}, octagon, {.segments = 1, .colour = m_start});

@@ -15,7 +15,10 @@ float Viewpoint::slope() const
     return static_cast<float>(std::tan(m_fieldOfView * std::numbers::pi / 360));
 }
 
-QVector3D Viewpoint::eye() const { return m_target + turn().rotatedVector(m_arm); }
+QVector3D Viewpoint::eye() const
+{
+    return m_target + turn().rotatedVector(m_arm);
+}
 
 QVector3D Viewpoint::towards(qreal x, qreal y) const
 {

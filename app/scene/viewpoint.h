@@ -21,8 +21,8 @@ class Viewpoint : public QObject
     Q_PROPERTY(qreal pitch MEMBER m_pitch NOTIFY changed)             // negative: from above
     Q_PROPERTY(qreal fieldOfView MEMBER m_fieldOfView NOTIFY changed) // vertical
     Q_PROPERTY(QVector3D target MEMBER m_target NOTIFY changed)       // the point that the arm turns about
-    Q_PROPERTY(QVector3D arm MEMBER m_arm NOTIFY changed) // from there to the camera, before turning
-    Q_PROPERTY(QSizeF size MEMBER m_size NOTIFY changed)  // of the view
+    Q_PROPERTY(QVector3D arm MEMBER m_arm NOTIFY changed)             // from there to the camera, before turning
+    Q_PROPERTY(QSizeF size MEMBER m_size NOTIFY changed)              // of the view
 
 public:
     using QObject::QObject;

@@ -66,8 +66,7 @@ QImage drawGrain()
             const float w = warp.at(u);
             const float rings = 0.5F * std::sin((v * 14 + w * 2.2F) * 2 * std::numbers::pi_v<float>);
             const float pores = std::max(0.0F, pore.at(u) - 0.80F) * 1.3F;
-            const float grain =
-                0.5F + 0.22F * rings + 0.30F * (fibre.at(u) - 0.5F) + 0.16F * (w - 0.5F) - pores;
+            const float grain = 0.5F + 0.22F * rings + 0.30F * (fibre.at(u) - 0.5F) + 0.16F * (w - 0.5F) - pores;
             texel[0] = texel[1] = texel[2] = static_cast<uchar>(std::clamp(grain, 0.0F, 1.0F) * 255);
             texel[3] = 255;
         }
@@ -84,8 +83,14 @@ const std::shared_future<QImage>& grain()
 
 } // namespace
 
-void WoodTexture::prepare() { grain(); }
+void WoodTexture::prepare()
+{
+    grain();
+}
 
-WoodTexture::WoodTexture(QQuick3DObject* parent) : PaintedTexture(parent) { show(grain().get()); }
+WoodTexture::WoodTexture(QQuick3DObject* parent) : PaintedTexture(parent)
+{
+    show(grain().get());
+}
 
 } // namespace storeys

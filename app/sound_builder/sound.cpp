@@ -91,9 +91,9 @@ std::string waveFile(const std::vector<double>& samples)
     file += "RIFF";
     put(36 + size, 4, file);
     file += "WAVEfmt ";
-    put(16, 4, file);             // length of this part
-    put(1, 2, file);              // plain samples
-    put(1, 2, file);              // channels
+    put(16, 4, file); // length of this part
+    put(1, 2, file);  // plain samples
+    put(1, 2, file);  // channels
     put(sampleRate, 4, file);
     put(2 * sampleRate, 4, file); // bytes a second
     put(2, 2, file);              // bytes a sample

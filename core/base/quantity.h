@@ -12,8 +12,16 @@ struct Quantity
 
     constexpr Quantity() = default;
     constexpr explicit Quantity(int v) : value(v) {}
-    constexpr Quantity& operator+=(Quantity o) { value += o.value; return *this; }
-    constexpr Quantity& operator-=(Quantity o) { value -= o.value; return *this; }
+    constexpr Quantity& operator+=(Quantity o)
+    {
+        value += o.value;
+        return *this;
+    }
+    constexpr Quantity& operator-=(Quantity o)
+    {
+        value -= o.value;
+        return *this;
+    }
     friend constexpr Quantity operator+(Quantity a, Quantity b) { return a += b; }
     friend constexpr Quantity operator-(Quantity a, Quantity b) { return a -= b; }
     friend constexpr Quantity operator*(int n, Quantity a) { return Quantity(n * a.value); }

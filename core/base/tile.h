@@ -1,7 +1,7 @@
 #pragma once
 
-#include <cstdint>
 #include <compare>
+#include <cstdint>
 
 namespace storeys {
 
@@ -12,7 +12,10 @@ using Letter = std::uint8_t;
 // A set of letters, bit n for letter n.
 using LetterMask = std::uint32_t;
 inline constexpr int maxLetters = 32;
-[[nodiscard]] constexpr LetterMask maskOf(Letter letter) { return LetterMask{1} << letter; }
+[[nodiscard]] constexpr LetterMask maskOf(Letter letter)
+{
+    return LetterMask{1} << letter;
+}
 
 // One physical tile: a letter, a blank that stands for a letter, or a blank not yet used. A value of one byte;
 // a default-made Tile is "no tile".

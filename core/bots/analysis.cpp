@@ -83,8 +83,7 @@ std::vector<Judged> judgeEach(const SeatView& view, const RackValues& values, st
 {
     if (view.bagSize == 0 && view.seats.size() == 2 && thinking.endgameNodes > 0)
         return solvedEach(view, std::move(candidates), thinking.endgameNodes, stop);
-    const SimulationBudget& budget =
-        view.bagSize <= thinking.preEndgameBag ? thinking.preEndgame : thinking.simulation;
+    const SimulationBudget& budget = view.bagSize <= thinking.preEndgameBag ? thinking.preEndgame : thinking.simulation;
     if (budget.candidates == 0)
         return unchanged(candidates);
     return simulate(view, values, std::move(candidates), budget, random, std::move(stop));

@@ -15,14 +15,12 @@ constexpr double cautious = 0.5;
 bool Doubt::challenges(const SeatView& view, const std::vector<ScoredWord>& words)
 {
     const RuleBookPtr own = m_knowledge->upTo(m_readiness.wordLevel, view.book);
-    const bool knowsAll = std::ranges::all_of(words, [&](const ScoredWord& scored) {
-        return own->lexicon->words.contains(scored.word.letters());
-    });
+    const bool knowsAll = std::ranges::all_of(
+        words, [&](const ScoredWord& scored) { return own->lexicon->words.contains(scored.word.letters()); });
     if (knowsAll)
         return false;
     const bool isSure = own == view.book;
-    const double chance =
-        m_readiness.chance * (!challengeCost(*view.book).vainIsFree() && !isSure ? cautious : 1);
+    const double chance = m_readiness.chance * (!challengeCost(*view.book).vainIsFree() && !isSure ? cautious : 1);
     return m_random.share() < chance;
 }
 

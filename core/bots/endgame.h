@@ -23,8 +23,8 @@ struct EndgameAnswer
     std::optional<FoundPlay> play; // none: passing
     // By how much the mover gains on the other from here to the end, the tiles left included.
     int gain = 0;
-    bool exact = false;      // nothing was cut off
-    std::int64_t nodes = 0;  // positions whose plays were generated
+    bool exact = false;     // nothing was cut off
+    std::int64_t nodes = 0; // positions whose plays were generated
 };
 
 // By how much the mover's opponent, who has just ended the game by going out or passing, gains by the tiles left.
@@ -32,8 +32,8 @@ struct EndgameAnswer
 
 // The best turn for the mover when both play on as well as they can: negamax with alpha-beta bounds, deepened turn by
 // turn, with a table of the positions met (board, racks, side, passes), the plays that score most looked at first.
-// Beyond the depth both take what brings most at once, to the end, which gives a value without a guess. When the budget of
-// nodes runs out, or it is told to stop, it answers with what the deepest whole search found. At least one node.
+// Beyond the depth both take what brings most at once, to the end, which gives a value without a guess. When the budget
+// of nodes runs out, or it is told to stop, it answers with what the deepest whole search found. At least one node.
 [[nodiscard]] EndgameAnswer solveEndgame(const Endgame& endgame, std::int64_t nodeBudget, StopSign stop);
 
 } // namespace storeys

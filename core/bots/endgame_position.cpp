@@ -19,8 +19,8 @@ std::uint64_t mixed(std::uint64_t x)
 } // namespace
 
 EndgamePosition::EndgamePosition(const Endgame& endgame)
-    : m_book(endgame.book), m_board(endgame.board),
-      m_sides{Side{endgame.mover, lossOf(endgame.mover)}, Side{endgame.other, lossOf(endgame.other)}},
+    : m_book(endgame.book), m_board(endgame.board), m_sides{Side{endgame.mover, lossOf(endgame.mover)},
+                                                            Side{endgame.other, lossOf(endgame.other)}},
       m_passes(endgame.passesInARow)
 {}
 

@@ -5,7 +5,8 @@
 namespace storeys {
 
 // Lets a computer player exchange only a few times in a row, so that a game in which nobody finds a play still ends. A
-// pass does not begin the count anew: else two that are stuck might exchange and pass by turns for ever. Owned by a bot.
+// pass does not begin the count anew: else two that are stuck might exchange and pass by turns for ever. Owned by a
+// bot.
 class ExchangePatience
 {
 public:

@@ -12,8 +12,8 @@ RuleBookPtr BotKnowledge::upTo(int wordLevel, const RuleBookPtr& book) const
     RuleBookPtr& limited = m_limited[{book, wordLevel}];
     if (!limited) {
         RuleBook smaller = *book;
-        smaller.lexicon =
-            std::make_shared<Lexicon>(Lexicon{lexicon.name, lexicon.words.limitedTo(grade), lexicon.levels, lexicon.house});
+        smaller.lexicon = std::make_shared<Lexicon>(
+            Lexicon{lexicon.name, lexicon.words.limitedTo(grade), lexicon.levels, lexicon.house});
         limited = std::make_shared<RuleBook>(std::move(smaller));
     }
     return limited;

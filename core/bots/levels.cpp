@@ -48,8 +48,7 @@ constexpr Thinking staticOnly(int wordLevel)
 }
 
 std::unique_ptr<Bot> makeThinker(std::string_view level, std::uint64_t seed,
-                                 std::shared_ptr<const BotKnowledge> knowledge,
-                                 std::shared_ptr<Generator> generator)
+                                 std::shared_ptr<const BotKnowledge> knowledge, std::shared_ptr<Generator> generator)
 {
     if (level == "random")
         return std::make_unique<RandomBot>(seed, std::move(generator));

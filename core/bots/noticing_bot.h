@@ -7,10 +7,10 @@ namespace storeys {
 // What a player overlooks.
 struct Attention
 {
-    int easyLength = 15;       // main words up to so many letters are not overlooked for their length
-    double longer = 1;         // chance of seeing a play, once more for every letter beyond
-    double stacked = 1;        // and once more for every tile that goes on top of others
-    double distraction = 0;    // chance of taking any of the plays seen, not the best
+    int easyLength = 15;    // main words up to so many letters are not overlooked for their length
+    double longer = 1;      // chance of seeing a play, once more for every letter beyond
+    double stacked = 1;     // and once more for every tile that goes on top of others
+    double distraction = 0; // chance of taking any of the plays seen, not the best
 };
 
 // Takes the highest score among the plays that it notices, from a vocabulary of its own.

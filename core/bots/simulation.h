@@ -8,9 +8,9 @@ namespace storeys {
 // How much to simulate, counted in work.
 struct SimulationBudget
 {
-    int candidates = 0;  // the statically best ones
-    int turns = 0;       // played on after the candidate
-    int playouts = 0;    // of all candidates together
+    int candidates = 0;   // the statically best ones
+    int turns = 0;        // played on after the candidate
+    int playouts = 0;     // of all candidates together
     double certainty = 2; // standard errors that a candidate must lie behind to be given up
 };
 

@@ -85,7 +85,8 @@ TurnReview reviewTurn(const SeatView& view, const Transition& turn, const RackVa
 {
     std::vector<Candidate> candidates = staticCandidates(view, values, stop);
     include(turn, candidates, thinking);
-    const std::vector<Judged> judged = judgeEach(view, values, std::move(candidates), thinking, random, std::move(stop));
+    const std::vector<Judged> judged =
+        judgeEach(view, values, std::move(candidates), thinking, random, std::move(stop));
     const Candidate& best = judged.front().candidate;
     const auto taken = std::ranges::find_if(judged, [&](const Judged& j) { return isSame(j.candidate, turn); });
     const double loss = taken == judged.end() ? 0 : best.value - taken->candidate.value;

@@ -18,7 +18,7 @@ struct ClockRules
     Kind kind = Kind::Total;
     std::chrono::seconds allotted{1500}; // to each player for the game, or for every turn; 1 s … 24 h
     std::chrono::seconds increment{0};   // Total: gained by every turn taken; up to an hour
-    AtZero atZero = AtZero::LosePoints;      // lose points for every minute begun, or the game
+    AtZero atZero = AtZero::LosePoints;  // lose points for every minute begun, or the game
 
     static constexpr int pointsPerMinute = 10;
 

@@ -31,8 +31,7 @@ std::vector<ClockWord> clockWords(std::string_view text)
     return words;
 }
 
-std::optional<std::vector<std::int64_t>> clockNumbers(std::string_view value, std::int64_t lowest,
-                                                      std::int64_t highest)
+std::optional<std::vector<std::int64_t>> clockNumbers(std::string_view value, std::int64_t lowest, std::int64_t highest)
 {
     std::vector<std::int64_t> numbers;
     do {

@@ -20,9 +20,8 @@ bool isBlocked(const Position& position, Generator& generator)
 {
     if (!needsPlays(position))
         return false;
-    return std::ranges::none_of(position.seats, [&](const Seat& seat) {
-        return generator.hasPlay(position.book, position.board, seat.rack);
-    });
+    return std::ranges::none_of(
+        position.seats, [&](const Seat& seat) { return generator.hasPlay(position.book, position.board, seat.rack); });
 }
 
 bool haveAllPassed(const Position& position)
@@ -48,8 +47,7 @@ void giveToWhoWentOut(GameResult& result)
 // With several players an empty bag ends all exchanging; alone, so does the last free exchange.
 bool needsPlays(const Position& position)
 {
-    const bool canNobodyExchange =
-        position.bag.isEmpty() || (position.seats.size() == 1 && !canExchange(position));
+    const bool canNobodyExchange = position.bag.isEmpty() || (position.seats.size() == 1 && !canExchange(position));
     return position.houseRules().mode == HouseRules::Mode::Dictionary && canNobodyExchange;
 }
 

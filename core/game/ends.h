@@ -13,12 +13,12 @@ struct GameResult
 {
     struct Line
     {
-        Points played;     // before anything is taken off
+        Points played; // before anything is taken off
         Rack left;
-        Points subtraction; // for the tiles left, never negative
-        Points gain;        // from the tiles left to others
-        Points total;      // may be below zero
-        bool wins = false; // equal totals share the win
+        Points subtraction;   // for the tiles left, never negative
+        Points gain;          // from the tiles left to others
+        Points total;         // may be below zero
+        bool wins = false;    // equal totals share the win
         Points timePenalty{}; // for the clock, never negative; in the total already
     };
 

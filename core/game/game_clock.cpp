@@ -88,7 +88,7 @@ int GameClock::minutesOver(int seat) const
 Points GameClock::penalty(int seat) const
 {
     return m_rules.atZero == ClockRules::AtZero::LosePoints ? Points(minutesOver(seat) * ClockRules::pointsPerMinute)
-                                                        : Points(0);
+                                                            : Points(0);
 }
 
 std::optional<int> GameClock::loser() const

@@ -15,10 +15,10 @@ struct Ending
     std::string_view base;
 };
 constexpr std::array<Ending, 20> endings{{
-    {'n', "s", ""},    {'n', "ses", "s"},  {'n', "xes", "x"}, {'n', "zes", "z"}, {'n', "ches", "ch"},
+    {'n', "s", ""},      {'n', "ses", "s"},   {'n', "xes", "x"}, {'n', "zes", "z"}, {'n', "ches", "ch"},
     {'n', "shes", "sh"}, {'n', "men", "man"}, {'n', "ies", "y"}, {'v', "s", ""},    {'v', "ies", "y"},
-    {'v', "es", "e"},  {'v', "es", ""},    {'v', "ed", "e"},  {'v', "ed", ""},   {'v', "ing", "e"},
-    {'v', "ing", ""},  {'a', "er", ""},    {'a', "est", ""},  {'a', "er", "e"},  {'a', "est", "e"},
+    {'v', "es", "e"},    {'v', "es", ""},     {'v', "ed", "e"},  {'v', "ed", ""},   {'v', "ing", "e"},
+    {'v', "ing", ""},    {'a', "er", ""},     {'a', "est", ""},  {'a', "er", "e"},  {'a', "est", "e"},
 }};
 constexpr char anyPart = 0;
 

@@ -10,8 +10,8 @@
 namespace storeys {
 
 // What players agree on about words for one game: words that count besides the lexicon's, and words of the lexicon that
-// don't. A value that the game's lexicon carries; a game record keeps it as text. Every word is in upper case and stands
-// in one of the lists once, in alphabetical order.
+// don't. A value that the game's lexicon carries; a game record keeps it as text. Every word is in upper case and
+// stands in one of the lists once, in alphabetical order.
 struct HouseWords
 {
     static constexpr std::size_t shortest = 2;
@@ -32,8 +32,8 @@ struct HouseWords
         [[nodiscard]] std::string message() const;
     };
 
-    // From words of 2 to 15 letters A-Z (either case) with blanks or commas between; one behind a minus doesn't count in
-    // the game. The tiles of the alphabet must be able to spell each.
+    // From words of 2 to 15 letters A-Z (either case) with blanks or commas between; one behind a minus doesn't count
+    // in the game. The tiles of the alphabet must be able to spell each.
     [[nodiscard]] static std::variant<HouseWords, Fault> read(std::string_view text, const Alphabet& alphabet);
     // As read() takes it: "BRR ZZZ -AA"; empty without house words.
     [[nodiscard]] std::string text() const;

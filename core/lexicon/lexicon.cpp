@@ -21,8 +21,7 @@ Result<LexiconPtr> fromCompiled(const std::string& name, const std::filesystem::
     const WordGraph* words = lexicon.graphFor(alphabet);
     if (!words || words->letters(words->root()) == 0)
         return Error{path.string() + " has no words for the tiles of this game"};
-    return named(name, grade < lexicon.levels.size() ? words->limitedTo(grade) : *words,
-                 lexicon.levels);
+    return named(name, grade < lexicon.levels.size() ? words->limitedTo(grade) : *words, lexicon.levels);
 }
 
 Result<LexiconPtr> fromWordList(const std::filesystem::path& path, const Alphabet& alphabet)

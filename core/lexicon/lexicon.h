@@ -30,8 +30,8 @@ using LexiconPtr = std::shared_ptr<const Lexicon>;
 [[nodiscard]] Result<LexiconPtr> openLexicon(const std::string& nameOrFile, const Alphabet& alphabet,
                                              const std::filesystem::path& builtIn);
 
-// The lexicon as it is in a game with these house words, which everybody knows: an added word is as ordinary as the most
-// ordinary ones. The lexicon itself without any; otherwise made anew (some tenths of a second for a large one).
+// The lexicon as it is in a game with these house words, which everybody knows: an added word is as ordinary as the
+// most ordinary ones. The lexicon itself without any; otherwise made anew (some tenths of a second for a large one).
 [[nodiscard]] LexiconPtr withHouseWords(const LexiconPtr& lexicon, const HouseWords& house, const Alphabet& alphabet);
 
 } // namespace storeys

@@ -13,12 +13,11 @@
 namespace storeys {
 
 // All words of a lexicon over one alphabet as a minimal acyclic automaton (Daciuk, Mihov, Watson and Watson, 2000) in
-// one table: a node is the set of letters that can follow and, right behind it, an edge for each of them, so that a step
-// is one bit test, one population count and mostly one line of the processor's cache. An edge says whether a word ends
-// with it, and at which grade. Grades rank words from the most ordinary (1) to the rarest (15); limitedTo() makes the
-// graph of a smaller vocabulary.
-// Always holds: node 0 has no letters; every edge leads to node 0 or to a node behind its own, so every walk ends.
-// The table may lie in a mapped file; the graph keeps it open. Cheap to copy.
+// one table: a node is the set of letters that can follow and, right behind it, an edge for each of them, so that a
+// step is one bit test, one population count and mostly one line of the processor's cache. An edge says whether a word
+// ends with it, and at which grade. Grades rank words from the most ordinary (1) to the rarest (15); limitedTo() makes
+// the graph of a smaller vocabulary. Always holds: node 0 has no letters; every edge leads to node 0 or to a node
+// behind its own, so every walk ends. The table may lie in a mapped file; the graph keeps it open. Cheap to copy.
 class WordGraph
 {
 public:
@@ -70,10 +69,7 @@ public:
         return Edge(m_data[node + isThere * (1 + std::popcount(m_data[node] & (maskOf(letter) - 1)))] * isThere);
     }
     // Where any letter leads to: node 0, from which nothing goes on, if nowhere.
-    [[nodiscard]] Node targetOf(Node node, Letter letter) const
-    {
-        return edgeOrNone(node, letter).target();
-    }
+    [[nodiscard]] Node targetOf(Node node, Letter letter) const { return edgeOrNone(node, letter).target(); }
     // The edge of any letter, or none.
     [[nodiscard]] std::optional<Edge> find(Node node, Letter letter) const
     {
@@ -136,8 +132,8 @@ private:
     Node m_root = 0;
 };
 
-// The highest grade whose level is not above the given one, where each grade from 1 on has one of these levels; 0 if there
-// is none.
+// The highest grade whose level is not above the given one, where each grade from 1 on has one of these levels; 0 if
+// there is none.
 [[nodiscard]] unsigned gradeUpTo(const std::vector<int>& levels, int level);
 
 } // namespace storeys

@@ -54,8 +54,8 @@ struct Steps
 
 // The search of one line after the other for the plays that score most. Goes breadth first: every step of a line lists
 // those that follow it behind all others, and one that can't go on and ends no word is written over by the next. What a
-// step comes to is counted only when its turn comes; most never get there. So nothing branches on which letters lead on.
-// Nobody can foretell that: in a game, where each position is new, a search depth first spends much of its time on
+// step comes to is counted only when its turn comes; most never get there. So nothing branches on which letters lead
+// on. Nobody can foretell that: in a game, where each position is new, a search depth first spends much of its time on
 // branches that the processor has guessed wrongly.
 template<class Scoring, bool hasBlanks>
 class BestSearch
@@ -67,9 +67,8 @@ public:
     // Adds to `found`, which is empty, the plays that score most.
     BestSearch(const RuleBook& book, const Scoring& scoring, const RackTiles& rack, Leads<Scoring>& leads,
                Steps<Scoring>& steps, std::vector<FoundPlay>& found)
-        : m_words(book.lexicon->words), m_scoring(scoring), m_rack(rack), m_rackSize(rack.all().size()),
-          m_leads(leads), m_steps(steps), m_found(found), m_endCheck(book),
-          m_bonus(allTilesBonus(book.variant, m_rackSize).value)
+        : m_words(book.lexicon->words), m_scoring(scoring), m_rack(rack), m_rackSize(rack.all().size()), m_leads(leads),
+          m_steps(steps), m_found(found), m_endCheck(book), m_bonus(allTilesBonus(book.variant, m_rackSize).value)
     {}
 
     // Whether plays worth that many points can still matter.
@@ -112,7 +111,8 @@ private:
     }
     // Behind all others; it is listed when count says so. Field by field, as it is read: what is written as a whole and
     // read in parts, or the other way round, makes the processor wait.
-    void writeFirst(WordGraph::Node node, LetterMask next, std::size_t lead, RackLeft left, Sum main, int start, int anchor)
+    void writeFirst(WordGraph::Node node, LetterMask next, std::size_t lead, RackLeft left, Sum main, int start,
+                    int anchor)
     {
         Step& step = m_steps.steps[m_steps.count];
         step.edge = WordGraph::Edge(node, 0);
@@ -150,9 +150,8 @@ private:
         const Cell& cell = m_line->cells[before.cell];
         const bool put = isPut(step, cell);
         const Tile shown = Tile::either(put, step.tile, cell.top);
-        const RackLeft left = hasBlanks && step.tile.isBlank()
-                                  ? m_rack.withoutBlank(before.left)
-                                  : m_rack.without(before.left, step.tile.letter(), put);
+        const RackLeft left = hasBlanks && step.tile.isBlank() ? m_rack.withoutBlank(before.left)
+                                                               : m_rack.without(before.left, step.tile.letter(), put);
         step.left.letters = left.letters;
         step.left.tiles = left.tiles;
         step.cell = before.cell + 1;

@@ -66,7 +66,9 @@ LetterMask lettersThatFit(const WordGraph& words, std::span<const Letter> before
         return fit;
     }
     Ways ways;
-    forEachWanted([&](LetterMask letter, WordGraph::Edge edge) { ways.add(words, {letter, edge.target()}, behind[0]); });
+    forEachWanted([&](LetterMask letter, WordGraph::Edge edge) {
+        ways.add(words, {letter, edge.target()}, behind[0]);
+    });
     for (std::size_t n = 1; n < behind.size(); ++n)
         ways.goOn(words, behind[n - 1], behind[n]);
     return ways.thatEnd(words, behind.back());

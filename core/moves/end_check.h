@@ -8,8 +8,8 @@
 
 namespace storeys {
 
-// What is left to check of a word that the searches have found to end somewhere: its letters and the words that cross it
-// are good, it is connected, and nothing lies before or behind it.
+// What is left to check of a word that the searches have found to end somewhere: its letters and the words that cross
+// it are good, it is connected, and nothing lies before or behind it.
 class EndCheck
 {
 public:
@@ -19,8 +19,8 @@ public:
           m_coversRule(book.variant.hasRule(rules::coversWord))
     {}
 
-    // Of a word on the cells from `start` to `last`, with tiles put on the cells of `placed`: `tile` on the last one, if
-    // there.
+    // Of a word on the cells from `start` to `last`, with tiles put on the cells of `placed`: `tile` on the last one,
+    // if there.
     [[nodiscard]] bool isLegal(const Line& line, int start, int last, Line::Cells placed, Tile tile) const
     {
         if ((placed & (placed - 1)) == 0) {

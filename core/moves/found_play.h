@@ -14,9 +14,9 @@ struct FoundPlay
 {
     Square first;
     Direction direction = Direction::Across;
-    int length = 0;                              // squares of the main word
-    std::uint32_t placed = 0;                    // bit n: the word's square n is covered
-    std::array<Tile, Board::maxSide> tiles{};    // the tile put on square n, where one is
+    int length = 0;                           // squares of the main word
+    std::uint32_t placed = 0;                 // bit n: the word's square n is covered
+    std::array<Tile, Board::maxSide> tiles{}; // the tile put on square n, where one is
     Points score;
 
     [[nodiscard]] Play toPlay() const;

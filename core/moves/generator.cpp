@@ -146,9 +146,8 @@ struct Generator::Memory
     void with(const RuleBookPtr& wanted, const Board& board, const Rack& rack, Work work)
     {
         if (book != wanted) {
-            withScoring(wanted->variant, [&](const auto& scoring) {
-                of.emplace<Of<std::decay_t<decltype(scoring)>>>(*wanted);
-            });
+            withScoring(wanted->variant,
+                        [&](const auto& scoring) { of.emplace<Of<std::decay_t<decltype(scoring)>>>(*wanted); });
             book = wanted; // what was made for the old one is gone
         }
         visit([&](auto& memory) {
@@ -189,9 +188,8 @@ void Generator::allPlays(const RuleBookPtr& book, const Board& board, const Rack
 {
     found.clear();
     AllPlaysGoal goal{found};
-    memory().with(book, board, rack, [&](auto& memory, const RackTiles& tiles) {
-        searchAll(memory.lines, tiles, memory.leads, goal);
-    });
+    memory().with(book, board, rack,
+                  [&](auto& memory, const RackTiles& tiles) { searchAll(memory.lines, tiles, memory.leads, goal); });
 }
 
 void Generator::bestPlays(const RuleBookPtr& book, const Board& board, const Rack& rack, std::vector<FoundPlay>& found)
@@ -208,9 +206,8 @@ void Generator::bestPlays(const RuleBookPtr& book, const Board& board, const Rac
 bool Generator::hasPlay(const RuleBookPtr& book, const Board& board, const Rack& rack)
 {
     AnyPlayGoal goal;
-    memory().with(book, board, rack, [&](auto& memory, const RackTiles& tiles) {
-        searchAll(memory.lines, tiles, memory.leads, goal);
-    });
+    memory().with(book, board, rack,
+                  [&](auto& memory, const RackTiles& tiles) { searchAll(memory.lines, tiles, memory.leads, goal); });
     return goal.found;
 }
 

@@ -45,8 +45,8 @@ struct Lead
     static constexpr int maxLength = LeadTiles::maxLength;
 
     RackLeft left;
-    WordGraph::Node node = 0;    // where the letters lead to
-    typename Scoring::Sum sum;   // on squares without premiums
+    WordGraph::Node node = 0;  // where the letters lead to
+    typename Scoring::Sum sum; // on squares without premiums
     LeadTiles tiles;
 
     // The sum where it lies on the line from cell `start` on; `premiums`: those of its cells that are.

@@ -18,14 +18,14 @@ struct alignas(32) Cell
 {
     static constexpr WordGraph::Entry noEnd = 0xffffff;
 
-    LetterMask topMask = 0;      // of the letter that lies on top; 0: empty
-    LetterMask allowed = 0;      // letters that may be put here
-    WordGraph::Entry ends = 0;   // the bits of an edge that count: all, or without the one that a word ends here
+    LetterMask topMask = 0;    // of the letter that lies on top; 0: empty
+    LetterMask allowed = 0;    // letters that may be put here
+    WordGraph::Entry ends = 0; // the bits of an edge that count: all, or without the one that a word ends here
     Tile top;
     std::int8_t height = 0;
     SquareKind kind;
-    bool crossTacksOn = false;   // the crossing word would be just a plural: two or more before, ending here
-    CrossingPoints crossing;     // of the crossing word with a tile put here; nothing where there is none
+    bool crossTacksOn = false; // the crossing word would be just a plural: two or more before, ending here
+    CrossingPoints crossing;   // of the crossing word with a tile put here; nothing where there is none
 
     // The letters that the cell can show next, given those that can be put down.
     [[nodiscard]] LetterMask shows(LetterMask usable) const { return topMask | (allowed & usable); }
@@ -49,7 +49,7 @@ struct Line
     using Cells = std::uint32_t;
 
     Direction direction = Direction::Across;
-    int index = 0;  // of the row or column
+    int index = 0; // of the row or column
     int length = 0;
     Cells occupied = 0;
     Cells anchors = 0; // a play that covers one of these is connected (first play: covers a start square)

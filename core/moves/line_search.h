@@ -9,8 +9,8 @@
 
 namespace storeys {
 
-// The search of one line after the other for all plays, each from every square where a word can begin, depth first. Racks
-// without a blank, which are most, have a search of their own that never asks for one.
+// The search of one line after the other for all plays, each from every square where a word can begin, depth first.
+// Racks without a blank, which are most, have a search of their own that never asks for one.
 template<class Scoring, class Goal, bool hasBlanks>
 class LineSearch
 {
@@ -18,8 +18,8 @@ class LineSearch
 
 public:
     LineSearch(const RuleBook& book, const Scoring& scoring, const RackTiles& rack, Leads<Scoring>& leads, Goal& goal)
-        : m_words(book.lexicon->words), m_scoring(scoring), m_rack(rack), m_rackSize(rack.all().size()),
-          m_leads(leads), m_goal(goal), m_endCheck(book), m_bonus(allTilesBonus(book.variant, m_rackSize).value)
+        : m_words(book.lexicon->words), m_scoring(scoring), m_rack(rack), m_rackSize(rack.all().size()), m_leads(leads),
+          m_goal(goal), m_endCheck(book), m_bonus(allTilesBonus(book.variant, m_rackSize).value)
     {}
 
     void search(const Line& line)
@@ -42,11 +42,11 @@ private:
     // The cells of a word up to the next one.
     struct Draft
     {
-        int cell;               // next to be chosen for
-        WordGraph::Node node;   // where the cells before it lead
-        Sum main;               // of those
-        int crossing;           // points of the crossing words
-        std::uint32_t placed;   // bit n for a tile put on cell n
+        int cell;             // next to be chosen for
+        WordGraph::Node node; // where the cells before it lead
+        Sum main;             // of those
+        int crossing;         // points of the crossing words
+        std::uint32_t placed; // bit n for a tile put on cell n
         int tilesLeft;
     };
 
@@ -89,8 +89,8 @@ private:
             return (mayEnd & edge.endsWord()) | ((m_words.letters(edge.target()) & then) != 0);
         };
         const LetterMask after = following.shows(usable(left));
-        const LetterMask afterBlank
-            = hasBlanks && left.hasBlank() ? following.shows(m_rack.withoutBlank(left).usable()) : 0;
+        const LetterMask afterBlank =
+            hasBlanks && left.hasBlank() ? following.shows(m_rack.withoutBlank(left).usable()) : 0;
         const LetterMask next = m_words.letters(draft.node);
         if (next & cell.topMask)
             if (const auto edge = m_words.edge(draft.node, cell.top.letter()); leadsOn(edge, after))
@@ -108,8 +108,7 @@ private:
 
     STOREYS_INLINE void keep(const Draft& draft, const Cell& cell, WordGraph::Edge edge, RackLeft left)
     {
-        Draft longer{draft.cell + 1, edge.target(),   draft.main,
-                     draft.crossing, draft.placed, draft.tilesLeft};
+        Draft longer{draft.cell + 1, edge.target(), draft.main, draft.crossing, draft.placed, draft.tilesLeft};
         m_scoring.keep(longer.main, cell.top, Height(cell.height));
         settle(edge, longer, left);
     }
@@ -165,9 +164,9 @@ private:
     const int m_bonus; // for all tiles of the rack at once
 
     const Line* m_line = nullptr;
-    int m_start = 0;  // cell where the word begins
-    int m_anchor = 0; // the first anchor from there on
-    Line::Cells m_ends = 0; // where a word may end: connected, of two letters or more, nothing behind
+    int m_start = 0;                       // cell where the word begins
+    int m_anchor = 0;                      // the first anchor from there on
+    Line::Cells m_ends = 0;                // where a word may end: connected, of two letters or more, nothing behind
     const Lead<Scoring>* m_lead = nullptr; // what lies on the cells before the anchor, if any
     std::array<Tile, Board::maxSide> m_tiles{}; // put on cell n, from the anchor on, where one is
 };

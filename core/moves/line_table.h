@@ -27,7 +27,8 @@ public:
     void forget() { m_grid = BoardGrid(); }
     void show(const Board& board)
     {
-        if (m_grid.rows() != board.rows() || m_grid.columns() != board.columns() || m_grid.isEmpty() || board.isEmpty()) {
+        if (m_grid.rows() != board.rows() || m_grid.columns() != board.columns() || m_grid.isEmpty()
+            || board.isEmpty()) {
             m_grid.clear(board);
             m_grid.follow(board, [](Square) {});
             beginAnew();
@@ -63,7 +64,8 @@ private:
             const bool across = direction == Direction::Across;
             const int index = across ? changed.row : changed.column;
             const int cell = across ? changed.column : changed.row;
-            const RunAround run(m_grid.occupied(other(direction), cell) | before[static_cast<int>(other(direction))][cell + 1], index);
+            const RunAround run(
+                m_grid.occupied(other(direction), cell) | before[static_cast<int>(other(direction))][cell + 1], index);
             const int last = std::min(index + run.behind + 1, count(direction) - 1);
             for (int i = std::max(index - run.before - 1, 0); i <= last; ++i)
                 m_dirty[static_cast<int>(direction)][i] |= 1u << cell;
@@ -148,7 +150,7 @@ private:
     Scoring m_scoring;
     BoardGrid m_grid;
     std::array<std::array<Line, Board::maxSide>, 2> m_lines; // by direction
-    std::array<Dirty, 2> m_dirty{}; // cells to be made, by direction
+    std::array<Dirty, 2> m_dirty{};                          // cells to be made, by direction
 };
 
 } // namespace storeys

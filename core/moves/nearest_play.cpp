@@ -63,8 +63,8 @@ bool isShiftedByOne(const Placements& laid, const Placements& play)
 // Two tiles that change places are one change.
 bool isSwapped(const Placements& left, const Placements& instead)
 {
-    return left.size() == 2 && instead.size() == 2 &&
-           contains(instead, {left[0].square, left[1].tile}) && contains(instead, {left[1].square, left[0].tile});
+    return left.size() == 2 && instead.size() == 2 && contains(instead, {left[0].square, left[1].tile})
+           && contains(instead, {left[1].square, left[0].tile});
 }
 
 Difference differenceOf(const Placements& laid, const FoundPlay& found)

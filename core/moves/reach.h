@@ -15,8 +15,8 @@ namespace storeys {
 // What a rack could at most score on a line with a word that begins at a cell: bounds that no play exceeds, so that a
 // search for the best plays can leave out the rest (the shadow plays of Macondo and MAGPIE, carried over to stacks,
 // where scores hang on heights rather than letters). They ask for no word: of all ways to keep and cover the cells from
-// one cell on, up to where a word can end, they know what the best brings. Worked out from the end of the line, each cell
-// from the one behind it, for every number of tiles that may be left there.
+// one cell on, up to where a word can end, they know what the best brings. Worked out from the end of the line, each
+// cell from the one behind it, for every number of tiles that may be left there.
 template<class Scoring>
 class Reach;
 
@@ -93,10 +93,9 @@ private:
             const Cell& cell = line.cells[i];
             const bool isEmpty = cell.height == 0;
             const int crossing = where(rack.covers(cell), cell.crossing.with(rack.best()));
-            stacked = goOn(stacked, where(!isEmpty, cell.height * stackedTile),
-                           crossing + (cell.height + 1) * stackedTile);
-            flat = goOn(flat, where(cell.height == 1, scoring.worth(cell.top)),
-                        where(isEmpty, crossing + rack.best()));
+            stacked =
+                goOn(stacked, where(!isEmpty, cell.height * stackedTile), crossing + (cell.height + 1) * stackedTile);
+            flat = goOn(flat, where(cell.height == 1, scoring.worth(cell.top)), where(isEmpty, crossing + rack.best()));
             m_most[i] = larger(stacked, flat)[rack.size];
             stacked = larger(stacked, ends[isEmpty]);
             flat = larger(flat, ends[isEmpty]);
@@ -138,11 +137,11 @@ public:
 private:
     struct Way
     {
-        std::int16_t kept = 0;  // values that lie there
-        std::int16_t value = 0; // those and the rack's on their premiums
+        std::int16_t kept = 0;   // values that lie there
+        std::int16_t value = 0;  // those and the rack's on their premiums
         std::int16_t factor = 1; // of up to nine triple words in one play
         std::int16_t gain = 0;   // crossing words and bonus
-        std::int8_t tiles = 0;  // put down
+        std::int8_t tiles = 0;   // put down
         std::int8_t letterFactor = 1;
     };
     using Ways = std::array<Way, Board::maxSide + 1>; // by tiles left

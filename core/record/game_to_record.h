@@ -13,10 +13,10 @@ struct RecordDetails
     std::vector<std::string> kinds; // seat by seat, "human" or a computer level; may be empty
 };
 
-// The whole game so far as a record, ready to be written: the rules that differ from the variant's, the seed, every turn,
-// and where the game is over the tiles left, else the racks that are held. Where who went out gains what the others lose,
-// a line names all their tiles: "(TILES) +n"; what the clock takes off comes last: "(time) -n". A game lost on time is a
-// record that stops before the end; its #clock says who lost.
+// The whole game so far as a record, ready to be written: the rules that differ from the variant's, the seed, every
+// turn, and where the game is over the tiles left, else the racks that are held. Where who went out gains what the
+// others lose, a line names all their tiles: "(TILES) +n"; what the clock takes off comes last: "(time) -n". A game
+// lost on time is a record that stops before the end; its #clock says who lost.
 [[nodiscard]] GameRecord recordOf(const Game& game, const RecordDetails& details = {});
 
 } // namespace storeys

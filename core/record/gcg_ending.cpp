@@ -42,7 +42,8 @@ bool fillIn(Position& position, const RecordTable& table, const ShownRacks& show
     if (!fits || unknown.empty())
         return fits;
     const int last = unknown[0];
-    if (unknown.size() > 1 || rest.size() != table.tilesHeld(last) || !contains(rest, table.position().seats[last].rack))
+    if (unknown.size() > 1 || rest.size() != table.tilesHeld(last)
+        || !contains(rest, table.position().seats[last].rack))
         return false;
     position.seats[last].rack = rest;
     return true;

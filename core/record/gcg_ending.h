@@ -12,7 +12,7 @@ using ShownRacks = std::vector<std::optional<Rack>>;
 struct RecordEnding
 {
     std::optional<EndCondition> reason; // the first that holds
-    bool mayBeBlocked = false;          // no other holds, and whether nobody can play depends on racks that are not known
+    bool mayBeBlocked = false; // no other holds, and whether nobody can play depends on racks that are not known
 };
 
 // `shownLater` has the racks that the record will show before they change.

@@ -13,8 +13,8 @@ namespace storeys {
 // The first that can't be held at the table, where the game stops.
 [[nodiscard]] std::optional<RecordError> wrongHeldRack(const GameRecord& record, RecordTable& table);
 
-// The first that stands before the line that is wrong and has more of a tile than there are off the board by then: it is
-// wrong first, whatever comes; unless that line takes a play back.
+// The first that stands before the line that is wrong and has more of a tile than there are off the board by then: it
+// is wrong first, whatever comes; unless that line takes a play back.
 [[nodiscard]] std::optional<RecordError> wrongHeldRackBefore(const RecordError& error, const ReadGcg& read,
                                                              Rack offBoard, const TileSet& tiles);
 

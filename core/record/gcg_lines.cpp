@@ -19,7 +19,10 @@ std::string_view trimmed(std::string_view text)
     return text.substr(begin, text.find_last_not_of(white) - begin + 1);
 }
 
-bool isForbidden(char c) { return (c >= 0 && c < ' ' && c != '\t') || c == 127; }
+bool isForbidden(char c)
+{
+    return (c >= 0 && c < ' ' && c != '\t') || c == 127;
+}
 
 // What "#character-encoding" in this line says, in lower case; none if the line is another.
 std::optional<std::string> declaredEncoding(std::string_view line)
@@ -28,9 +31,8 @@ std::optional<std::string> declaredEncoding(std::string_view line)
     if (words.size() != 2 || words[0] != "#character-encoding")
         return std::nullopt;
     std::string name(words[1]);
-    std::ranges::transform(name, name.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    });
+    std::ranges::transform(name, name.begin(),
+                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
     return name;
 }
 

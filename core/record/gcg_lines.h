@@ -26,12 +26,7 @@ public:
     [[nodiscard]] std::optional<GcgLine> next();
 
 private:
-    enum class Encoding
-    {
-        Utf8,
-        Latin1,
-        Unknown
-    };
+    enum class Encoding { Utf8, Latin1, Unknown };
 
     [[nodiscard]] Encoding encodingOf(std::string_view text) const;
     [[nodiscard]] std::string_view takeLine();

@@ -14,9 +14,8 @@ using Kind = RecordEvent::Kind;
 // those of others.
 std::optional<std::string_view> rackShownBehind(const GameRecord& record, std::size_t at, int seat)
 {
-    const auto later =
-        std::find_if(record.events.begin() + static_cast<std::ptrdiff_t>(at) + 1, record.events.end(),
-                     [&](const RecordEvent& event) { return event.seat == seat; });
+    const auto later = std::find_if(record.events.begin() + static_cast<std::ptrdiff_t>(at) + 1, record.events.end(),
+                                    [&](const RecordEvent& event) { return event.seat == seat; });
     if (later != record.events.end() && later->kind != Kind::TilesLeft)
         return later->rack;
     if (later != record.events.end()) {

@@ -115,7 +115,8 @@ Problem GcgPragmas::readPlayer(int, int number, const std::string& value)
 {
     const int expected = playerCount() + 1;
     if (number != expected)
-        return "#player" + std::to_string(number) + " stands where #player" + std::to_string(expected) + " was expected";
+        return "#player" + std::to_string(number) + " stands where #player" + std::to_string(expected)
+               + " was expected";
     const std::string nick = value.substr(0, value.find(' '));
     if (nick.empty())
         return "the player has no nick";

@@ -14,8 +14,8 @@ struct Pragma
 };
 [[nodiscard]] Pragma pragmaOf(std::string_view line);
 
-// Takes pragmas into a record, one after another as they stand in the text. Owned by the reader; what comes back is what
-// is wrong with the line. Pragmas that nobody here knows are skipped. See gcg_reader.h for what may stand where.
+// Takes pragmas into a record, one after another as they stand in the text. Owned by the reader; what comes back is
+// what is wrong with the line. Pragmas that nobody here knows are skipped. See gcg_reader.h for what may stand where.
 class GcgPragmas
 {
 public:

@@ -93,6 +93,9 @@ Problem Reader::readPragma(std::string_view line)
 
 } // namespace
 
-ReadGcg readGcg(std::string_view text) { return Reader().read(text); }
+ReadGcg readGcg(std::string_view text)
+{
+    return Reader().read(text);
+}
 
 } // namespace storeys

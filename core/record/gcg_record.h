@@ -33,16 +33,7 @@ struct RecordPlayer
 // One line of the game as it was written; nothing in it has been checked against the rules.
 struct RecordEvent
 {
-    enum class Kind
-    {
-        Play,
-        Pass,
-        Exchange,
-        Withdrawal,
-        TilesLeft,
-        ChallengeBonus,
-        TimePenalty
-    };
+    enum class Kind { Play, Pass, Exchange, Withdrawal, TilesLeft, ChallengeBonus, TimePenalty };
     // A player who challenged this play in vain and pays for it: with the next turn, or with points.
     struct VainChallenge
     {
@@ -57,7 +48,7 @@ struct RecordEvent
     std::string text{}; // "5D W...", "-", "-K" or "-3", "--", "(RACK)", "(challenge)", "(time)"
     int score = 0;
     int total = 0;
-    int hints = 0;          // that the player was given for this turn
+    int hints = 0; // that the player was given for this turn
     std::vector<VainChallenge> vainChallenges{};
     std::vector<std::string> notes{};
 
@@ -91,7 +82,7 @@ struct GameRecord
     std::string clock;
     std::vector<std::string> notes; // before the first event
 
-    int format = 0;                 // of our own records, see newestFormat; 0 where the record does not say it
+    int format = 0; // of our own records, see newestFormat; 0 where the record does not say it
 
     // ---- the rules
     Setting variant;

@@ -17,10 +17,13 @@ std::vector<std::string> namesOf(const GameRecord& record)
     return names;
 }
 
-std::string signedText(int score) { return (score < 0 ? "" : "+") + std::to_string(score); }
+std::string signedText(int score)
+{
+    return (score < 0 ? "" : "+") + std::to_string(score);
+}
 
-// Goes through the events in order. What judges an event gives the points that it rightly brings, added already, or what
-// is wrong with it.
+// Goes through the events in order. What judges an event gives the points that it rightly brings, added already, or
+// what is wrong with it.
 class Referee
 {
 public:

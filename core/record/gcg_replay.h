@@ -32,8 +32,8 @@ struct Replay
     std::vector<Points> totals; // seat by seat, behind the last event found right
     std::optional<RecordError> error;
     std::optional<Breach> breach{}; // where that is the error
-    // The game that they tell of: every turn, and the positions between, racks as far as they are known. Points of lines
-    // that are no turns are added to the position that they follow.
+    // The game that they tell of: every turn, and the positions between, racks as far as they are known. Points of
+    // lines that are no turns are added to the position that they follow.
     std::vector<Position> positions{}; // one more than turns
     std::vector<Transition> turns{};
 };

@@ -59,8 +59,8 @@ Problem readFormat(GameRecord& record, int, const std::string& value)
     if (!format || *format < 1)
         return inQuotes(value) + " is no format of a record; it is a number from 1";
     if (*format > newestFormat)
-        return "the record was written by a newer version of the program (format " + value + "; this one reads up to " +
-               std::to_string(newestFormat) + ")";
+        return "the record was written by a newer version of the program (format " + value + "; this one reads up to "
+               + std::to_string(newestFormat) + ")";
     record.format = *format;
     return std::nullopt;
 }

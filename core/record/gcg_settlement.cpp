@@ -75,8 +75,8 @@ bool Settlement::gains(int seat, EndCondition reason) const
 Result<Points> Settlement::loss(const RecordEvent& line, const Rack& tiles, EndCondition reason)
 {
     if (tiles.size() != m_table.tilesHeld(line.seat))
-        return Error{"the player has " + std::to_string(m_table.tilesHeld(line.seat)) + " tiles left, not " +
-                     std::to_string(tiles.size())};
+        return Error{"the player has " + std::to_string(m_table.tilesHeld(line.seat)) + " tiles left, not "
+                     + std::to_string(tiles.size())};
     if (const auto problem = m_table.show(line.seat, tiles))
         return Error{*problem};
     return Points(0) - resultOf(m_table.position(), reason).seats[line.seat].subtraction;

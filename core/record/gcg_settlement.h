@@ -5,8 +5,8 @@
 namespace storeys {
 
 // Judges the lines that bring points outside a turn: tiles left at the end, a bonus for a challenge, time; see
-// gcg_replay.h for their forms. What judges gives the points that a line rightly brings, added already, or what is wrong.
-// Works on the table of the replay, which owns it, and tells the turns what such a line closes.
+// gcg_replay.h for their forms. What judges gives the points that a line rightly brings, added already, or what is
+// wrong. Works on the table of the replay, which owns it, and tells the turns what such a line closes.
 class Settlement
 {
 public:

@@ -10,7 +10,10 @@ namespace storeys {
 namespace {
 
 // A bag of which nothing but the size is known.
-Bag bagOfSize(int size) { return Bag(std::vector<Tile>(size, Tile::of(0)), RandomSource(0)); }
+Bag bagOfSize(int size)
+{
+    return Bag(std::vector<Tile>(size, Tile::of(0)), RandomSource(0));
+}
 
 // The fewest tiles that hold both.
 Rack merged(const Rack& one, const Rack& other)
@@ -24,10 +27,8 @@ Rack merged(const Rack& one, const Rack& other)
 
 } // namespace
 
-RecordTable::RecordTable(RuleBookPtr book, std::vector<std::string> players,
-                         std::optional<std::uint64_t> seed)
-    : m_now(Game({std::move(book), std::move(players), seed.value_or(0)}).position()),
-      m_seeded(seed.has_value())
+RecordTable::RecordTable(RuleBookPtr book, std::vector<std::string> players, std::optional<std::uint64_t> seed)
+    : m_now(Game({std::move(book), std::move(players), seed.value_or(0)}).position()), m_seeded(seed.has_value())
 {
     for (Seat& seat : m_now.seats) {
         m_held.push_back(seat.rack.size());
@@ -56,11 +57,9 @@ std::optional<std::string> RecordTable::show(int seat, const Rack& written)
     if (m_seeded && written == known)
         return std::nullopt;
     if (m_seeded)
-        return "the seed gives the rack " + rackText(known, alphabet) + ", not " +
-               rackText(written, alphabet);
+        return "the seed gives the rack " + rackText(known, alphabet) + ", not " + rackText(written, alphabet);
     if (written.size() > m_held[seat])
-        return "the player holds " + std::to_string(m_held[seat]) + " tiles, not " +
-               std::to_string(written.size());
+        return "the player holds " + std::to_string(m_held[seat]) + " tiles, not " + std::to_string(written.size());
     const Rack both = merged(known, written);
     if (both.size() > m_held[seat])
         return "the rack lacks tiles that were kept: " + rackText(known, alphabet);

@@ -22,8 +22,7 @@ std::string header(const GameRecord& record)
     if (record.format > 0)
         text += pragma("storeys-format", std::to_string(record.format));
     for (std::size_t i = 0; i < record.players.size(); ++i)
-        text +=
-            pragma("player" + std::to_string(i + 1), record.players[i].nick + ' ' + record.players[i].name);
+        text += pragma("player" + std::to_string(i + 1), record.players[i].nick + ' ' + record.players[i].name);
     text += pragmaIfAny("title", record.title);
     text += pragmaIfAny("description", record.description);
     text += pragmaIfAny("lexicon", record.lexicon.text);
@@ -49,8 +48,8 @@ std::string hintsText(int hints)
 // A score of nothing has the sign that others of its kind have.
 std::string scoreText(const RecordEvent& event)
 {
-    const bool takesOff = event.kind == Kind::Withdrawal || event.kind == Kind::TimePenalty ||
-                          (event.kind == Kind::TilesLeft && !event.rack.empty());
+    const bool takesOff = event.kind == Kind::Withdrawal || event.kind == Kind::TimePenalty
+                          || (event.kind == Kind::TilesLeft && !event.rack.empty());
     if (event.score == 0)
         return takesOff ? "-0" : "+0";
     return (event.score > 0 ? "+" : "") + std::to_string(event.score);
@@ -59,8 +58,8 @@ std::string scoreText(const RecordEvent& event)
 // Without a rack there are two spaces, as other programs write it.
 std::string eventText(const GameRecord& record, const RecordEvent& event)
 {
-    std::string text = hintsText(event.hints) + '>' + record.players[event.seat].nick + ": " + event.rack + ' ' + event.text + ' ' +
-                       scoreText(event) + ' ' + std::to_string(event.total) + '\n';
+    std::string text = hintsText(event.hints) + '>' + record.players[event.seat].nick + ": " + event.rack + ' '
+                       + event.text + ' ' + scoreText(event) + ' ' + std::to_string(event.total) + '\n';
     for (const RecordEvent::VainChallenge& challenge : event.vainChallenges)
         text += pragma("challenge-lost", record.players[challenge.seat].nick);
     for (const std::string& note : event.notes)

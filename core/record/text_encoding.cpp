@@ -8,15 +8,16 @@ namespace {
 
 constexpr std::size_t longestQuote = 40;
 
-bool isControl(char c) { return (c >= 0 && c < ' ') || c == 127; }
+bool isControl(char c)
+{
+    return (c >= 0 && c < ' ') || c == 127;
+}
 
 // The length of the UTF-8 sequence that the text begins with, 0 if it begins with none (RFC 3629: shortest
 // form, no surrogates, up to U+10FFFF).
 std::size_t sequenceLength(std::string_view text)
 {
-    const auto byte = [&](std::size_t i) {
-        return i < text.size() ? static_cast<std::uint8_t>(text[i]) : 0u;
-    };
+    const auto byte = [&](std::size_t i) { return i < text.size() ? static_cast<std::uint8_t>(text[i]) : 0u; };
     const auto continues = [&](std::size_t i) { return (byte(i) & 0xc0u) == 0x80u; };
     const unsigned first = byte(0);
     if (first < 0x80)
@@ -77,7 +78,10 @@ std::string inQuotes(std::string_view text)
     return quote + (text.empty() ? "'" : "…'");
 }
 
-std::string inQuotes(char c) { return inQuotes(std::string_view(&c, 1)); }
+std::string inQuotes(char c)
+{
+    return inQuotes(std::string_view(&c, 1));
+}
 
 std::string oneLine(std::string_view text)
 {

@@ -37,7 +37,8 @@ struct FormedWord
 // The maximal run of occupied squares through an occupied square, one square long or longer.
 [[nodiscard]] std::vector<Square> runThrough(const Board& board, Square square, Direction direction);
 
-// The direction of the main word: along the tiles; of a single tile across, unless it has neighbours only above or below.
+// The direction of the main word: along the tiles; of a single tile across, unless it has neighbours only above or
+// below.
 [[nodiscard]] Direction mainDirection(const Board& before, const Play& play);
 
 } // namespace storeys

@@ -18,24 +18,27 @@ struct HouseRules
     enum class ExchangeSize { One, Any };
     enum class FirstPlayer { Drawn, Listed };
     enum class Undo { OnePerson, On, Off };
-    // Who pays for a challenge: nobody, who challenged a good play, who made a bad play, whichever was wrong (each with a
-    // turn); or who challenged a good play, with points.
+    // Who pays for a challenge: nobody, who challenged a good play, who made a bad play, whichever was wrong (each with
+    // a turn); or who challenged a good play, with points.
     enum class ChallengePenalty { Void, Single, BadPlay, Double, Points5, Points10 };
 
-    Mode mode = Mode::Dictionary;          // who checks words: the program, or opponents who challenge
-    bool pluralRule = true;                // forbids a play that is just one S tacked on
+    Mode mode = Mode::Dictionary; // who checks words: the program, or opponents who challenge
+    bool pluralRule = true;       // forbids a play that is just one S tacked on
     ChallengePenalty challengePenalty = ChallengePenalty::Void; // see rules/challenge_cost.h
-    int stackLimit = 5;                    // 1 … Board::maxHeight
-    bool flat = false;                     // the game's own rules forbid stacks: the limit is 1 and can't be set
+    int stackLimit = 5;                                         // 1 … Board::maxHeight
+    bool flat = false; // the game's own rules forbid stacks: the limit is 1 and can't be set
     ExchangeSize exchange = ExchangeSize::One;
-    bool soloPenalty = true;               // tiles left cost points in a solo game too
-    bool exchangeNeedsSeven = false;       // exchange only while the bag holds seven tiles
-    int passRounds = 1;                    // rounds of nothing but passes that end the game: 1 or 2
+    bool soloPenalty = true;                // tiles left cost points in a solo game too
+    bool exchangeNeedsSeven = false;        // exchange only while the bag holds seven tiles
+    int passRounds = 1;                     // rounds of nothing but passes that end the game: 1 or 2
     FirstPlayer first = FirstPlayer::Drawn; // who begins: whoever draws the best tile, or the first seat
-    Undo undo = Undo::OnePerson;            // whether turns may be taken back: where just one person plays, always, never
+    Undo undo = Undo::OnePerson; // whether turns may be taken back: where just one person plays, always, never
 
     // How many tiles the bag must hold for an exchange of so many.
-    [[nodiscard]] int neededInBag(int exchanged) const { return exchangeNeedsSeven ? std::max(exchanged, 7) : exchanged; }
+    [[nodiscard]] int neededInBag(int exchanged) const
+    {
+        return exchangeNeedsSeven ? std::max(exchanged, 7) : exchanged;
+    }
 
     // ---- by name and value, as game records and the command line write them, e.g. "plural", "off"
     // All names, and what a rule can be; none for an unknown name.

@@ -25,8 +25,8 @@ struct Seat
 {
     Rack rack;
     Points points;
-    int exchanges = 0;       // made so far
-    bool losesTurn = false;  // the next turn is a pass, for a challenge in vain
+    int exchanges = 0;      // made so far
+    bool losesTurn = false; // the next turn is a pass, for a challenge in vain
     bool operator==(const Seat&) const = default;
 };
 
@@ -37,7 +37,7 @@ struct Position
     Board board;
     std::vector<Seat> seats; // in playing order round the table
     Bag bag;
-    int turn = 0;         // seat to move
+    int turn = 0; // seat to move
     int passesInARow = 0;
     bool playWithdrawn = false; // just now, by the seat to move: it plays again or passes
 

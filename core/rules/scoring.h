@@ -48,10 +48,7 @@ public:
         sum.tiles += part.tiles;
         sum.flat += part.flat;
     }
-    [[nodiscard]] int points(const Sum& sum) const
-    {
-        return isFlat(sum) ? sum.flat : sum.tiles * m_stackedTile;
-    }
+    [[nodiscard]] int points(const Sum& sum) const { return isFlat(sum) ? sum.flat : sum.tiles * m_stackedTile; }
     // What one square adds to a word of that sum.
     [[nodiscard]] int part(const Sum& sum, const WordSquare& square, SquareKind) const
     {

@@ -24,7 +24,7 @@ struct SeatView
     std::vector<Standing> seats;
     int bagSize = 0;
     bool mayExchange = false;
-    int passesInARow = 0; // up to now, all players' together
+    int passesInARow = 0;                // up to now, all players' together
     std::array<int, tileKinds> unseen{}; // by Tile::kind(): in the bag or on another rack
 };
 

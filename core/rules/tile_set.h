@@ -12,7 +12,7 @@ namespace storeys {
 struct TileSet
 {
     Alphabet alphabet;
-    std::array<int, tileKinds> counts{};  // by Tile::kind()
+    std::array<int, tileKinds> counts{};    // by Tile::kind()
     std::array<Points, tileKinds> values{}; // by Tile::kind(); 0 where the variant has no values
 
     [[nodiscard]] bool hasBlanks() const { return counts[Tile::blank().kind()] > 0; }

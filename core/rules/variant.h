@@ -6,9 +6,9 @@
 #include "rules/violation.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
 #include <string>
-#include <cstdint>
 #include <vector>
 
 namespace storeys {
@@ -62,13 +62,13 @@ struct Variant
     std::array<Points, maxLetters> flatBonus{}; // stacked: extra for a letter in a word one high all along
     Points allTilesBonus{};                     // for a play of as many tiles as a full rack
     LeftTiles leftTiles = LeftTiles::CountEach;
-    Points penaltyPerTile{};                    // with CountEach: for each tile left
-    bool tieByPlayed = false;                   // equal totals: who had more before tiles left were counted wins
+    Points penaltyPerTile{};  // with CountEach: for each tile left
+    bool tieByPlayed = false; // equal totals: who had more before tiles left were counted wins
 
     // ---- turns and ends
     std::vector<EndCondition> ends;
-    int soloExchanges = 0;               // a solo player's exchanges
-    HouseRules houseRules; // where the players agree on nothing else
+    int soloExchanges = 0;                     // a solo player's exchanges
+    HouseRules houseRules;                     // where the players agree on nothing else
     std::vector<std::string> houseRuleChoices; // names of those that mean something in this game
 
     [[nodiscard]] SquareKind kindOf(Square s) const { return squares[s.row * columns + s.column]; }

@@ -41,8 +41,8 @@ void readStackedScoring(Variant& variant, const json& scoring)
     variant.flatTile = pointsFrom(scoring.at("flat-tile"), mostPerTile, "flat-tile");
     variant.stackedTile = pointsFrom(scoring.at("stacked-tile"), mostPerTile, "stacked-tile");
     for (const auto& [symbol, points] : scoring.at("flat-bonus").items())
-        variant.flatBonus[letterNamed(variant.tiles.alphabet, symbol)]
-            = pointsFrom(points, mostPerTile, "the flat-bonus of tile '" + symbol + "'");
+        variant.flatBonus[letterNamed(variant.tiles.alphabet, symbol)] =
+            pointsFrom(points, mostPerTile, "the flat-bonus of tile '" + symbol + "'");
 }
 
 void readTilesLeft(Variant& variant, const json& left)
@@ -81,8 +81,8 @@ TileSet readTileSet(const json& kinds)
                 "tile symbol '" + symbol + "' is neither A-Z nor ?");
         const std::size_t kind = blank ? Tile::blank().kind() : faces.size();
         tiles.counts[kind] = entry.at("count").get<int>();
-        tiles.values[kind]
-            = pointsFrom(entry.value("value", json(0)), mostPerTile, "the value of tile '" + symbol + "'");
+        tiles.values[kind] =
+            pointsFrom(entry.value("value", json(0)), mostPerTile, "the value of tile '" + symbol + "'");
         require(tiles.counts[kind] >= 0, "the count of tile '" + symbol + "' is negative");
         if (!blank)
             faces.push_back({symbol[0], entry.value("spells", symbol)});

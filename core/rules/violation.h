@@ -37,8 +37,8 @@ struct Violation
     };
 
     Kind kind;
-    std::vector<Square> squares{};      // at fault, on the board or not
-    std::vector<std::string> words{};   // at fault, spelled in full: the covered word, the words not in the lexicon
+    std::vector<Square> squares{};    // at fault, on the board or not
+    std::vector<std::string> words{}; // at fault, spelled in full: the covered word, the words not in the lexicon
     bool operator==(const Violation&) const = default;
 };
 

@@ -58,8 +58,10 @@ void AnalysisTest::everyTurnOfAFinishedGameIsJudged_data()
 {
     QTest::addColumn<QString>("players");
     QTest::addColumn<QString>("variant");
-    QTest::newRow("stacking") << "Ann:greedy,Bo:greedy" << "stack8";
-    QTest::newRow("flat, three") << "Ann:greedy,Bo:greedy,Cy:greedy" << "cross15";
+    QTest::newRow("stacking") << "Ann:greedy,Bo:greedy"
+                              << "stack8";
+    QTest::newRow("flat, three") << "Ann:greedy,Bo:greedy,Cy:greedy"
+                                 << "cross15";
 }
 
 void AnalysisTest::everyTurnOfAFinishedGameIsJudged()

@@ -38,8 +38,8 @@ void layNonsense(GameSession& session)
     for (int first = 0; first < session.rack().size(); ++first)
         for (int second = 0; second < session.rack().size(); ++second) {
             session.takeBackAll();
-            if (first != second && session.lay(first, start) && session.lay(second, start + 1) &&
-                !session.draft()->isLegal())
+            if (first != second && session.lay(first, start) && session.lay(second, start + 1)
+                && !session.draft()->isLegal())
                 return;
         }
 }
@@ -106,8 +106,7 @@ void ComplaintsTest::theRefusalNamesTheDictionary()
         session->symbolText(session->stacks()[square]) + session->symbolText(session->stacks()[square + 1]);
     QVERIFY(!session->draft()->isLegal());
     QVERIFY2(session->draft()->reason().contains(word.toUpper()), qPrintable(session->draft()->reason()));
-    QVERIFY2(session->draft()->reason().contains(session->lexiconName()),
-             qPrintable(session->draft()->reason()));
+    QVERIFY2(session->draft()->reason().contains(session->lexiconName()), qPrintable(session->draft()->reason()));
     QVERIFY(!session->lexiconName().isEmpty());
 }
 
@@ -153,7 +152,8 @@ void ComplaintsTest::houseWordsCountInOneGame()
     const auto plain = sessionWith(start);
     layNonsense(*plain);
     const int square = plain->startSquares().first();
-    const QString word = (plain->symbolText(plain->stacks()[square]) + plain->symbolText(plain->stacks()[square + 1])).toUpper();
+    const QString word =
+        (plain->symbolText(plain->stacks()[square]) + plain->symbolText(plain->stacks()[square + 1])).toUpper();
     start.houseWords = word.toLower() + ", -wood";
     const auto session = sessionWith(start);
     QVERIFY(session->lexiconName().contains("house words"));
@@ -174,7 +174,8 @@ void ComplaintsTest::houseWordsCountInOneGame()
 void ComplaintsTest::houseWordsThatCannotBeAreRefused()
 {
     GameSession session(DataPlace(STOREYS_DATA_DIR));
-    for (const auto& [words, named] : {std::pair("BRR X", "X"), {"BRR ÄÖ", "ÄÖ"}, {"FAQIR", "FAQIR"}, {"BRR BRR", "BRR"}}) {
+    for (const auto& [words, named] :
+         {std::pair("BRR X", "X"), {"BRR ÄÖ", "ÄÖ"}, {"FAQIR", "FAQIR"}, {"BRR BRR", "BRR"}}) {
         GameStart start = gameOf("You");
         start.houseWords = words;
         const QString problem = session.start(start);
@@ -190,13 +191,20 @@ void ComplaintsTest::whoChallengesInVainPaysOnlyWhereTheRulesSaySo_data()
     QTest::addColumn<QString>("penalty"); // agreed on at the start, "" for the game's own
     QTest::addColumn<bool>("costsTurn");
     QTest::addColumn<int>("costsPoints");
-    QTest::newRow("stacking") << "stack10" << "" << false << 0;
-    QTest::newRow("stacking, double") << "stack10" << "double" << true << 0;
-    QTest::newRow("stacking, points") << "stack10" << "points-5" << false << 5;
-    QTest::newRow("flat") << "cross15" << "" << true << 0;
-    QTest::newRow("flat, void") << "cross15" << "void" << false << 0;
-    QTest::newRow("flat, single") << "cross15" << "single" << true << 0;
-    QTest::newRow("flat, points") << "cross15" << "points-10" << false << 10;
+    QTest::newRow("stacking") << "stack10"
+                              << "" << false << 0;
+    QTest::newRow("stacking, double") << "stack10"
+                                      << "double" << true << 0;
+    QTest::newRow("stacking, points") << "stack10"
+                                      << "points-5" << false << 5;
+    QTest::newRow("flat") << "cross15"
+                          << "" << true << 0;
+    QTest::newRow("flat, void") << "cross15"
+                                << "void" << false << 0;
+    QTest::newRow("flat, single") << "cross15"
+                                  << "single" << true << 0;
+    QTest::newRow("flat, points") << "cross15"
+                                  << "points-10" << false << 10;
 }
 
 void ComplaintsTest::whoChallengesInVainPaysOnlyWhereTheRulesSaySo()

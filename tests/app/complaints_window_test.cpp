@@ -59,8 +59,8 @@ double shareThatDiffers(const QImage& before, const QImage& after, QPoint middle
             if (std::max(std::abs(x), std::abs(y)) < halfCell * 0.65)
                 continue;
             ++all;
-            differing += contrast(before.pixelColor(middle + QPoint(x, y)),
-                                  after.pixelColor(middle + QPoint(x, y))) >= 3;
+            differing +=
+                contrast(before.pixelColor(middle + QPoint(x, y)), after.pixelColor(middle + QPoint(x, y))) >= 3;
         }
     return double(differing) / all;
 }
@@ -111,8 +111,8 @@ void ComplaintsWindowTest::anInputSkipsAnyAnimation()
     QCOMPARE(window.open(gameOf("You,Ada:greedy")), QString());
     GameSession& session = window.session();
     const auto isMoving = [&] {
-        return window.evaluated("board", "rig.turning || flights.running").toBool() ||
-               window.evaluated("hand", "active").toBool();
+        return window.evaluated("board", "rig.turning || flights.running").toBool()
+               || window.evaluated("hand", "active").toBool();
     };
     // Whether a key ends what was begun; on a slow machine that may be over before, and is begun again.
     const auto skips = [&](const std::function<void()>& begin) {
@@ -213,8 +213,7 @@ void ComplaintsWindowTest::theOpponentsTileCountIsShownWhenTheBagIsEmpty()
             QCOMPARE(shown(seat), session.game()->position().seats[seat].rack.size());
         QVERIFY(window.item("bagCount")->isVisible());
         const QString bag = window.item("bagCount")->property("text").toString();
-        QVERIFY2(bag.contains(session.bagCount() > 0 ? QString::number(session.bagCount()) : "empty"),
-                 qPrintable(bag));
+        QVERIFY2(bag.contains(session.bagCount() > 0 ? QString::number(session.bagCount()) : "empty"), qPrintable(bag));
         sawFewer = sawFewer || (session.bagCount() == 0 && shown(1) < 7);
         playOn(window);
         if (QTest::currentTestFailed())
@@ -270,8 +269,7 @@ void ComplaintsWindowTest::invalidWordsAndTheSumShowWhilePlacing()
     QVERIFY(window.nonsense() && window.lay(*window.nonsense()));
     const auto seen = [&](const char* name) { return window.item(name) && window.item(name)->isVisible(); };
     QTRY_VERIFY(seen("reason"));
-    const int square =
-        session.game()->position().board.indexOf(session.draft()->laid().front().placement.square);
+    const int square = session.game()->position().board.indexOf(session.draft()->laid().front().placement.square);
     QVERIFY(window.item("reason")->property("text").toString().contains(session.lexiconName()));
     QCOMPARE(session.marks()[square], 3);
     QVERIFY(!window.item("playButton")->isEnabled());
@@ -282,10 +280,7 @@ void ComplaintsWindowTest::invalidWordsAndTheSumShowWhilePlacing()
     QCOMPARE(window.item("mainWord")->property("chips").toList().size(),
              session.draft()->words().first().toMap().value("chips").toList().size());
     QVERIFY(window.item("mainWord")->property("counted").toBool());
-    QVERIFY(window.item("playButton")
-                ->property("text")
-                .toString()
-                .contains(QString::number(session.draft()->score())));
+    QVERIFY(window.item("playButton")->property("text").toString().contains(QString::number(session.draft()->score())));
 }
 
 // 7 and 8: a tile of the last play beside the same tile a turn later.
@@ -318,8 +313,8 @@ void ComplaintsWindowTest::theLastPlayIsSeenWithoutColour()
     const int halfCell = (window.topOf(1).x() - window.topOf(0).x()) / 2;
     int compared = 0;
     for (int square = 0; square < marksBefore.size(); ++square) {
-        if (marksBefore[square] != 1 || session.marks()[square] != 0 ||
-            session.stacks()[square] != stacksBefore[square])
+        if (marksBefore[square] != 1 || session.marks()[square] != 0
+            || session.stacks()[square] != stacksBefore[square])
             continue;
         ++compared;
         const double share = shareThatDiffers(before, after, window.topOf(square), halfCell);

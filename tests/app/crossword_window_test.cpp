@@ -164,8 +164,8 @@ void CrosswordWindowTest::aGameWithABlankIsPlayedToItsEnd()
     QTRY_VERIFY(m_game->shows("ResultDialog"));
     for (const QVariant& entry : session().result().value("rows").toList()) {
         const QVariantMap row = entry.toMap();
-        QCOMPARE(row.value("total").toInt(), row.value("points").toInt() - row.value("subtraction").toInt()
-                                                 + row.value("gain").toInt());
+        QCOMPARE(row.value("total").toInt(),
+                 row.value("points").toInt() - row.value("subtraction").toInt() + row.value("gain").toInt());
     }
 }
 

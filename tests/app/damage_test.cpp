@@ -33,23 +33,12 @@ void damageBytes(QByteArray& text, RandomSource& random)
     const int at = below(random, text.size());
     const int length = 1 + below(random, 20);
     switch (random.below(6)) {
-    case 0:
-        text[at] = static_cast<char>(random.below(256));
-        break;
-    case 1:
-        text.remove(at, length);
-        break;
-    case 2:
-        text.insert(at, QByteArray(text.mid(at, length)));
-        break;
-    case 3:
-        text.truncate(at);
-        break;
-    case 4:
-        text.insert(at, QByteArray(length, static_cast<char>(random.below(256))));
-        break;
-    default:
-        text.insert(at, QByteArray::number(static_cast<qlonglong>(random.next())));
+    case 0: text[at] = static_cast<char>(random.below(256)); break;
+    case 1: text.remove(at, length); break;
+    case 2: text.insert(at, QByteArray(text.mid(at, length))); break;
+    case 3: text.truncate(at); break;
+    case 4: text.insert(at, QByteArray(length, static_cast<char>(random.below(256)))); break;
+    default: text.insert(at, QByteArray::number(static_cast<qlonglong>(random.next())));
     }
 }
 
@@ -184,7 +173,8 @@ QString DamageTest::tryNote(const QByteArray& note)
 
 QString DamageTest::trySettings(const QByteArray& settings)
 {
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.filePath(QString("settings%1").arg(m_tried)));
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope,
+                       m_folder.filePath(QString("settings%1").arg(m_tried)));
     const QString file = QSettings().fileName();
     write(file, settings);
     QString wrong;
@@ -198,7 +188,8 @@ QString DamageTest::trySettings(const QByteArray& settings)
             wrong = "the window says something else: " + opened->shelf()->problem();
         else if (problem.isEmpty() && QSettings().contains("lastSetup") && savedLastSetup().isEmpty())
             wrong = "a choice is ignored without a message";
-        else if (problem.isEmpty() && QSettings().contains("theme") && savedPreference(*preferenceNamed("theme")) != QSettings().value("theme"))
+        else if (problem.isEmpty() && QSettings().contains("theme")
+                 && savedPreference(*preferenceNamed("theme")) != QSettings().value("theme"))
             wrong = "a preference is ignored without a message";
         else if (const QString unusable = problemOf(GameStart::fromMap(opened->lastSetup())); !unusable.isEmpty())
             wrong = "the start dialog would begin with something that can't be: " + unusable;

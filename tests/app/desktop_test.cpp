@@ -340,12 +340,18 @@ void DesktopTest::newGameSaysWhatIsWrong_data()
 {
     QTest::addColumn<QString>("variant");
     QTest::addColumn<QString>("players");
-    QTest::newRow("no player") << "stack10" << "";
-    QTest::newRow("five players") << "stack10" << "a,b,c,d,e";
-    QTest::newRow("equal names") << "stack10" << "a,a";
-    QTest::newRow("empty name") << "stack10" << "a,";
-    QTest::newRow("unknown level") << "stack10" << "a,b:godlike";
-    QTest::newRow("unknown variant") << "stack99" << "a,b";
+    QTest::newRow("no player") << "stack10"
+                               << "";
+    QTest::newRow("five players") << "stack10"
+                                  << "a,b,c,d,e";
+    QTest::newRow("equal names") << "stack10"
+                                 << "a,a";
+    QTest::newRow("empty name") << "stack10"
+                                << "a,";
+    QTest::newRow("unknown level") << "stack10"
+                                   << "a,b:godlike";
+    QTest::newRow("unknown variant") << "stack99"
+                                     << "a,b";
 }
 
 void DesktopTest::newGameSaysWhatIsWrong()
@@ -422,8 +428,9 @@ void DesktopTest::optionsAreRead()
     const auto none = Options::parse({"storeys"});
     QVERIFY(bool(none));
     QVERIFY(!none->game);
-    const auto all = Options::parse({"storeys", "--variant", "stack8", "--seed", "7", "--players", "Ann, Bo:greedy",
-                                     "--screenshot", "a.png", "--size", "1024x640", "--camera", "low", "--data-dir", "here"});
+    const auto all =
+        Options::parse({"storeys", "--variant", "stack8", "--seed", "7", "--players", "Ann, Bo:greedy", "--screenshot",
+                        "a.png", "--size", "1024x640", "--camera", "low", "--data-dir", "here"});
     QVERIFY(bool(all));
     QCOMPARE(all->size, QSize(1024, 640));
     QCOMPARE(all->camera, "low");

@@ -1,5 +1,5 @@
-// Takes the frames of the film in the README: storeys_film FOLDER. A few turns are played, one is taken back and comes down
-// again with what it changed, and the board is turned. Time goes by frames, so that it does not matter how long a
+// Takes the frames of the film in the README: storeys_film FOLDER. A few turns are played, one is taken back and comes
+// down again with what it changed, and the board is turned. Time goes by frames, so that it does not matter how long a
 // picture takes; film.sh makes the film of them.
 
 #include "game_window.h"
@@ -60,7 +60,8 @@ bool playOn(GameWindow& game)
 {
     GameSession& session = game.session();
     for (int turn = 0; turn < 12; ++turn) {
-        const auto play = QTest::qWaitFor([&] { return session.isHumanTurn(); }, 60000) ? game.bestPlay() : std::nullopt;
+        const auto play =
+            QTest::qWaitFor([&] { return session.isHumanTurn(); }, 60000) ? game.bestPlay() : std::nullopt;
         if (!play || !game.lay(*play))
             return false;
         session.play();

@@ -1,5 +1,5 @@
-// A person's game on the flat board in the real window, by mouse and keyboard events only; with three dimensions at hand
-// and, run with QT_QUICK_BACKEND=software, where there are none.
+// A person's game on the flat board in the real window, by mouse and keyboard events only; with three dimensions at
+// hand and, run with QT_QUICK_BACKEND=software, where there are none.
 
 #include "game_window.h"
 

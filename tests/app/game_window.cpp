@@ -46,8 +46,8 @@ void prepareWindows()
 }
 
 GameWindow::GameWindow(GameClock::Now now)
-    : m_session(std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0),
-                                              std::move(now)))
+    : m_session(
+        std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0), std::move(now)))
 {
     m_session->setHandOver(true);
 }
@@ -75,9 +75,7 @@ QString GameWindow::open(Dialogs dialogs)
     if (!m_window)
         return "Main.qml can't be loaded";
     m_window->requestActivate();
-    const auto isThere = [this] {
-        return table() && table()->property("rack").value<QObject*>() && this->dialogs();
-    };
+    const auto isThere = [this] { return table() && table()->property("rack").value<QObject*>() && this->dialogs(); };
     if (!QTest::qWaitForWindowActive(m_window) || !QTest::qWaitFor(isThere, 20000))
         return "the window does not come";
     QTest::qWait(200);
@@ -164,8 +162,7 @@ void GameWindow::drag(QPoint from, QPoint to, Qt::MouseButton button)
         const QPoint detour = from == to && i == 2 ? QPoint(12, 0) : QPoint();
         const QPoint at = from + (to - from) * i / steps + detour;
         // QTest::mouseMove tells of no pressed button, a real mouse does.
-        QMouseEvent move(QEvent::MouseMove, at, m_window->mapToGlobal(at), Qt::NoButton, button,
-                         Qt::NoModifier);
+        QMouseEvent move(QEvent::MouseMove, at, m_window->mapToGlobal(at), Qt::NoButton, button, Qt::NoModifier);
         QCoreApplication::sendEvent(m_window, &move);
         QCoreApplication::processEvents();
     }
@@ -236,8 +233,7 @@ std::optional<Play> GameWindow::nonsense() const
     const int middle = position.board.rows() / 2;
     for (const Tile first : tiles)
         for (const Tile second : tiles)
-            if (!position.book->lexicon->words.contains(Letters{first.letter(), second.letter()}) &&
-                first != second)
+            if (!position.book->lexicon->words.contains(Letters{first.letter(), second.letter()}) && first != second)
                 return Play{{{{middle, middle - 1}, first}, {{middle, middle}, second}}, {}};
     return std::nullopt;
 }

@@ -32,11 +32,7 @@ public:
 
     // Shows what the session has, after starting that game: why it can't be, or "". A silent window opens no
     // dialog by itself.
-    enum class Dialogs
-    {
-        Shown,
-        Silent
-    };
+    enum class Dialogs { Shown, Silent };
     [[nodiscard]] QString open(const GameStart& start, Dialogs dialogs = Dialogs::Shown);
     [[nodiscard]] QString open(Dialogs dialogs = Dialogs::Shown);
 

@@ -43,7 +43,8 @@ std::optional<QByteArray> hashOfEvents(const QByteArray& record, int n)
 
 QByteArray hashOfTable(GameSession& session)
 {
-    return QCryptographicHash::hash((session.rack() + session.stacks()).join('/').toUtf8(), QCryptographicHash::Sha256).toHex();
+    return QCryptographicHash::hash((session.rack() + session.stacks()).join('/').toUtf8(), QCryptographicHash::Sha256)
+        .toHex();
 }
 
 // ---- the child: plays game after game and says on standard output what is completed
@@ -51,7 +52,8 @@ QByteArray hashOfTable(GameSession& session)
 class Child : public QObject
 {
 public:
-    Child(const QString& folder, quint64 seed) : m_session(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0)), m_seed(seed)
+    Child(const QString& folder, quint64 seed)
+        : m_session(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0)), m_seed(seed)
     {
         m_session.keepGamesIn(placesIn(folder));
         const QVariantList games = m_session.shelf()->unfinished();
@@ -80,8 +82,8 @@ private:
 
 void Child::say(const char* what, int number, const QByteArray& hash) const
 {
-    const QByteArray line = QByteArray(what) + ' ' + QByteArray::number(m_session.game()->setup().seed) + ' ' +
-                            QByteArray::number(number) + ' ' + hash + '\n';
+    const QByteArray line = QByteArray(what) + ' ' + QByteArray::number(m_session.game()->setup().seed) + ' '
+                            + QByteArray::number(number) + ' ' + hash + '\n';
     if (::write(STDOUT_FILENO, line.constData(), line.size()) != line.size())
         std::_Exit(1);
 }
@@ -246,7 +248,8 @@ QString Killer::leftover() const
     while (all.hasNext()) {
         const QFileInfo file(all.next());
         const bool isRecord = file.suffix() == "gcg";
-        const bool isNote = file.suffix() == "table" && QFileInfo::exists(m_folder.filePath("records/games/" + file.baseName() + ".gcg"));
+        const bool isNote = file.suffix() == "table"
+                            && QFileInfo::exists(m_folder.filePath("records/games/" + file.baseName() + ".gcg"));
         const bool isTable = file.fileName() == "statistics.json" || file.fileName() == "solo-results.json";
         if (!isRecord && !isNote && !isTable)
             return "left over: " + file.filePath();
@@ -265,7 +268,8 @@ bool Killer::run(int kills)
             problem = leftover();
         if (!problem.isEmpty()) {
             m_folder.setAutoRemove(false);
-            std::fprintf(stderr, "after kill %d: %s (%s)\n", round + 1, qPrintable(problem), qPrintable(m_folder.path()));
+            std::fprintf(stderr, "after kill %d: %s (%s)\n", round + 1, qPrintable(problem),
+                         qPrintable(m_folder.path()));
             return false;
         }
     }

@@ -239,7 +239,9 @@ void LanguageTest::whoGaveNoNameIsCalledInTheLanguageThatIsSpoken()
     m_language.use("de");
     GameSession session(DataPlace(STOREYS_DATA_DIR));
     const auto asked = [&] { return nameOf(session.lastSetup().value("players").toList(), 0); };
-    const auto plays = [&] { return session.players()->data(session.players()->index(0), roleOf(*session.players(), "name")).toString(); };
+    const auto plays = [&] {
+        return session.players()->data(session.players()->index(0), roleOf(*session.players(), "name")).toString();
+    };
     QCOMPARE(asked(), "Du");
     QCOMPARE(session.newGame(session.lastSetup()), QString());
     QCOMPARE(plays(), "Du");

@@ -86,7 +86,8 @@ void LanguageWindowTest::visitGames(const QString& language, const QStringList& 
     GameWindow window([&] { return now; });
     Finder finder(window, find);
     open(window, language, gameOfSeveral(names.join(',') + ":casual"));
-    QVERIFY2(visitGameOfSeveral(window, std::ref(finder), [&] { now += std::chrono::hours(1); }), qPrintable(finder.told()));
+    QVERIFY2(visitGameOfSeveral(window, std::ref(finder), [&] { now += std::chrono::hours(1); }),
+             qPrintable(finder.told()));
     open(window, language, gameOf(names.first(), "cross15"));
     QVERIFY2(visitCrossword(window, std::ref(finder)), qPrintable(finder.told()));
     open(window, language, gameOf(names.first()));

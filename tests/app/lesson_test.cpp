@@ -206,7 +206,8 @@ void LessonTest::theScoreIsExplainedByTheCoresArithmetic()
             const QVariantMap word = m_session->draft()->words().first().toMap();
             const int bonus = m_session->draft()->bonus();
             m_session->play();
-            QVERIFY(lesson.reply().contains(word.value("arithmetic").toString() + " = " + word.value("score").toString()));
+            QVERIFY(
+                lesson.reply().contains(word.value("arithmetic").toString() + " = " + word.value("score").toString()));
             QVERIFY(bonus == 0 || lesson.reply().contains(QString::number(bonus)));
             total += score;
             QCOMPARE(m_session->players()->get(0).value("points").toInt(), total);
@@ -277,7 +278,8 @@ void LessonTest::leavingWithoutAGameLeavesNone()
     QVERIFY(!m_session->inGame() && !m_session->lesson()->isActive());
     QCOMPARE(m_session->stacks().join(""), QString());
     QCOMPARE(m_session->players()->count() + m_session->history()->count(), 0);
-    QVERIFY(!m_session->canPlay() && !m_session->canPassNow() && !m_session->canExchangeNow() && !m_session->isHumanTurn());
+    QVERIFY(!m_session->canPlay() && !m_session->canPassNow() && !m_session->canExchangeNow()
+            && !m_session->isHumanTurn());
     QCOMPARE(m_session->lesson()->start(), QString()); // and once more
     QVERIFY(m_session->inGame());
 }
@@ -324,7 +326,8 @@ void LessonTest::aDamagedCourseIsRefusedWithAReason()
     QVERIFY(problemOf(R"({"variant":"none","lexicon":"standard","steps":[]})").contains("none"));
     QVERIFY(problemOf(R"({"variant":"stack10","lexicon":"standard","steps":[]})").contains("steps"));
     QVERIFY(problemOf(R"({"variant":"stack10","lexicon":"standard","steps":[{"id":"lay",
-        "board":"10/10/10/10/10/10/10/10/10/10","rack":"XQ","play":"5D XQ","shows":{}}]})").contains("goal"));
+        "board":"10/10/10/10/10/10/10/10/10/10","rack":"XQ","play":"5D XQ","shows":{}}]})")
+                .contains("goal"));
     QVERIFY(!LessonCourse::read((folder.path() + "/none.json").toStdString(), data));
 }
 

@@ -30,14 +30,15 @@ Asked askedFor(GameWindow& window)
 // On something that is about to be seen.
 bool click(GameWindow& window, const QString& name)
 {
-    return QTest::qWaitFor([&] { return window.item(name) && window.item(name)->isVisible(); }, 20000) && window.click(name);
+    return QTest::qWaitFor([&] { return window.item(name) && window.item(name)->isVisible(); }, 20000)
+           && window.click(name);
 }
 
 // From a start without a game to the lesson's first step.
 bool begin(GameWindow& window)
 {
-    return window.waitForDialog("New game") && window.click("lessonButton") &&
-           QTest::qWaitFor([&] { return window.session().lesson()->isActive() && !window.dialog(); }, 20000);
+    return window.waitForDialog("New game") && window.click("lessonButton")
+           && QTest::qWaitFor([&] { return window.session().lesson()->isActive() && !window.dialog(); }, 20000);
 }
 
 bool isDone(GameWindow& window)
@@ -247,7 +248,8 @@ void LessonWindowTest::theRulesOpenOnF1AndTheKeysWithControl()
         GameStart start;
         start.seats = GameStart::seatsFromText("You");
         return start;
-    }()), QString());
+    }()),
+             QString());
     window.key(Qt::Key_F1);
     QVERIFY(window.waitForDialog("The rules"));
     QVERIFY(window.item("ruleText")->isVisible());

@@ -57,14 +57,17 @@ QString difference(const QImage& one, const QImage& other)
     for (int y = 0; y < one.height(); ++y)
         for (int x = 0; x < one.width(); ++x) {
             const QRgb a = one.pixel(x, y), b = other.pixel(x, y);
-            const std::array parts{std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)), std::abs(qBlue(a) - qBlue(b))};
+            const std::array parts{std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)),
+                                   std::abs(qBlue(a) - qBlue(b))};
             sum += (parts[0] + parts[1] + parts[2]) / 3.0;
             differing += std::ranges::max(parts) > far ? 1 : 0;
         }
     const double pixels = double(one.width()) * one.height();
     if (sum / pixels <= tolerance && differing / pixels <= farShare)
         return {};
-    return QString("mean %1, %2 % look different").arg(sum / pixels, 0, 'f', 2).arg(100 * differing / pixels, 0, 'f', 2);
+    return QString("mean %1, %2 % look different")
+        .arg(sum / pixels, 0, 'f', 2)
+        .arg(100 * differing / pixels, 0, 'f', 2);
 }
 
 } // namespace
@@ -110,7 +113,8 @@ void PicturesTest::theWindowLooksAsItDid_data()
         for (const char* theme : {"light", "dark", "contrast"})
             for (const char* camera : {"top", "corner", "low"})
                 for (const char* quality : {"low", "medium", "high"})
-                    QTest::addRow("%s-%s-%s-%d", theme, camera, quality, size.width()) << size << theme << camera << quality;
+                    QTest::addRow("%s-%s-%s-%d", theme, camera, quality, size.width())
+                        << size << theme << camera << quality;
 }
 
 // At rest: when nothing has been drawn for a while.

@@ -125,7 +125,8 @@ void PreferencesTest::whyNothingCanBeSavedIsTold()
     set(preferences, "theme", "dark");
     QCOMPARE(preferences.value("theme"), QVariant("dark"));
     QCOMPARE(told.count(), 1);
-    QVERIFY2(told[0][0].value<Telling>().text().contains("can't be saved"), qPrintable(told[0][0].value<Telling>().text()));
+    QVERIFY2(told[0][0].value<Telling>().text().contains("can't be saved"),
+             qPrintable(told[0][0].value<Telling>().text()));
 }
 
 void PreferencesTest::theQualityIsChosenByTheTimesOfFrames_data()

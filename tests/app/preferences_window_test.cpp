@@ -28,8 +28,7 @@ GameStart gameOn(const QString& variant)
 QImage picture(GameWindow& window)
 {
     QTest::qWait(200);
-    [[maybe_unused]] const bool rests =
-        QTest::qWaitFor([&] { return !window.evaluated("board", "coarse").toBool(); });
+    [[maybe_unused]] const bool rests = QTest::qWaitFor([&] { return !window.evaluated("board", "coarse").toBool(); });
     return window.window()->grabWindow();
 }
 

@@ -27,8 +27,7 @@ class Everywhere
 public:
     Everywhere(GameWindow& window, Language& language, const QString& seenElsewhere = "^$")
         : m_window(window), m_language(language), m_seenElsewhere(seenElsewhere)
-    {
-    }
+    {}
 
     void operator()(const QString& where)
     {
@@ -41,7 +40,9 @@ public:
                 m_window.window()->resize(size);
                 QTRY_COMPARE(m_window.window()->size(), size);
                 for (const int text : textSizes)
-                    lookWith(where, QString("%1, %2x%3, %4 %").arg(language).arg(size.width()).arg(size.height()).arg(text), text);
+                    lookWith(where,
+                             QString("%1, %2x%3, %4 %").arg(language).arg(size.width()).arg(size.height()).arg(text),
+                             text);
             }
         }
         QVERIFY(m_window.preferences().show("textScale", 100));

@@ -80,7 +80,8 @@ void RulesTest::everyExampleIsWhatItClaimsToBe()
     for (const RuleExample& example : examplesOf(bookOf(variant))) {
         const auto violation = violationOf(example.position, example.play);
         const std::string verdict(violation ? codeOf(violation->kind) : "legal");
-        const bool hasRule = example.expects == "legal" || example.position.variant().hasRule(ruleNamed(example.expects));
+        const bool hasRule =
+            example.expects == "legal" || example.position.variant().hasRule(ruleNamed(example.expects));
         if (hasRule)
             QVERIFY2(verdict == example.expects, (example.id + ": " + verdict).c_str());
         const QVariantMap map = exampleMap(example);
@@ -168,7 +169,8 @@ void RulesTest::aFullStackIsAsHighAsTheRulesLetIt()
             if (example.id != "full")
                 continue;
             for (int i = 0; i < example.position.board.squareCount(); ++i)
-                highest = std::max<int>(highest, example.position.board.height(example.position.board.squareAt(i)).value);
+                highest =
+                    std::max<int>(highest, example.position.board.height(example.position.board.squareAt(i)).value);
             QCOMPARE(violationOf(example.position, example.play)->kind, Violation::Kind::StackFull);
         }
         QCOMPARE(highest, limit);

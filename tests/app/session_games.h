@@ -36,8 +36,7 @@ inline bool lay(GameSession& session, const Play& play)
     return std::ranges::all_of(play.placements, [&](const Placement& placement) {
         const QString symbol(QLatin1Char(position.variant().tiles.alphabet.symbolOf(placement.tile.unplayed())));
         const QString letter(QLatin1Char(position.variant().tiles.alphabet.symbolOf(placement.tile)));
-        return session.lay(static_cast<int>(session.rack().indexOf(symbol)),
-                           position.board.indexOf(placement.square),
+        return session.lay(static_cast<int>(session.rack().indexOf(symbol)), position.board.indexOf(placement.square),
                            placement.tile.isBlank() ? letter.toUpper() : QString());
     });
 }

@@ -87,7 +87,8 @@ void SoundTest::aFileSaysWhatItHolds()
 
 void SoundTest::everySoundIsThereAndEndsQuietly()
 {
-    for (const char* name : {"pick-up", "lay-1", "lay-2", "lay-3", "lay-4", "lay-5", "refuse", "play", "challenge", "end"}) {
+    for (const char* name :
+         {"pick-up", "lay-1", "lay-2", "lay-3", "lay-4", "lay-5", "refuse", "play", "challenge", "end"}) {
         const auto samples = samplesOf(name);
         QVERIFY2(samples.size() > sampleRate / 50, name);
         QVERIFY2(std::abs(samples.front()) < 400 && std::abs(samples.back()) < 400, name);

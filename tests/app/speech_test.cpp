@@ -120,7 +120,8 @@ void SpeechTest::aTurnIsAnnouncedWithItsArithmetic()
     const QString who = turn.value("who").toString(), next = who == "Ann" ? "Bo" : "Ann";
     const QString told = toldBy(*session, QString("1, %1: ").arg(who));
     QVERIFY2(told.contains(turn.value("what").toString().section(" · ", 0, 0)), qPrintable(told));
-    QVERIFY2(told.contains(QString("%1 point(s). %2 to play.").arg(turn.value("points").toInt()).arg(next)), qPrintable(told));
+    QVERIFY2(told.contains(QString("%1 point(s). %2 to play.").arg(turn.value("points").toInt()).arg(next)),
+             qPrintable(told));
 }
 
 void SpeechTest::aRefusalIsAnnounced()

@@ -61,8 +61,9 @@ void StatisticsTest::writeFile(const QByteArray& bytes) const
 
 QJsonObject StatisticsTest::game(int points, bool won, const QString& name)
 {
-    const QJsonObject person{{"name", name}, {"points", points}, {"won", won}, {"computer", false}, {"play", "WOOD · ON"},
-                             {"playPoints", points / 2}, {"word", "WOOD"}, {"wordPoints", points / 4}, {"highest", 3}};
+    const QJsonObject person{{"name", name},      {"points", points},         {"won", won},
+                             {"computer", false}, {"play", "WOOD · ON"},      {"playPoints", points / 2},
+                             {"word", "WOOD"},    {"wordPoints", points / 4}, {"highest", 3}};
     return {{"variant", "stack10"}, {"players", QJsonArray{person, QJsonObject{{"name", "Ada"}, {"computer", true}}}}};
 }
 

@@ -1,4 +1,5 @@
-// Games on disk: what is kept, what comes back, and what happens where a disk, a file or another window gets in the way.
+// Games on disk: what is kept, what comes back, and what happens where a disk, a file or another window gets in the
+// way.
 
 #include "desktop/files/safe_file.h"
 #include "desktop/session/game_session.h"
@@ -11,8 +12,8 @@
 #include <QTest>
 #include <QUrl>
 
-#include <memory>
 #include <csignal>
+#include <memory>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -211,7 +212,8 @@ void StoreTest::aDamagedNoteIsLeftOut()
     playing->lay(0, 44);
     playing.reset();
     const QString noteFile = path("state/" + filesUnder(path("state"))[0]);
-    for (const char* note : {"", "{", "[]", "{\"format\":1}", "{\"format\":2}", "{\"format\":1,\"racks\":[1,{}],\"laid\":[3]}"}) {
+    for (const char* note :
+         {"", "{", "[]", "{\"format\":1}", "{\"format\":2}", "{\"format\":1,\"racks\":[1,{}],\"laid\":[3]}"}) {
         write(noteFile, note);
         const auto again = restarted();
         QCOMPARE(again->draft()->count(), 0);
@@ -235,7 +237,8 @@ void StoreTest::severalUnfinishedGamesAreListed()
     QVERIFY(list[0].toMap().value("open").toBool());
     QCOMPARE(list[2].toMap().value("who").toString(), "Ann · Bo");
     QVERIFY(!list[2].toMap().value("open").toBool());
-    QCOMPARE(list[0].toMap().value("points").toString(), QString::number(playing->players()->get(0).value("points").toInt()));
+    QCOMPARE(list[0].toMap().value("points").toString(),
+             QString::number(playing->players()->get(0).value("points").toInt()));
     QCOMPARE(list[0].toMap().value("stacks").toStringList(), playing->stacks());
     QCOMPARE(playing->open(list[2].toMap().value("file").toString()), QString());
     QCOMPARE(playing->history()->get(0).value("who").toString(), playing->rackOwner() == "Bo" ? "Ann" : "Bo");
@@ -344,7 +347,9 @@ void StoreTest::aRecordWithoutASeedIsLookedAt()
 void StoreTest::aForeignPlayThatIsWithdrawnMayHaveGoodWords()
 {
     const QString file = path("foreign.gcg");
-    write(file, "#player1 ann Ann\n#player2 bo Bo\n>ann: HORNABC 8F HORN +14 14\n>ann: HORNABC -- -14 0\n>bo: FARMXYZ - +0 0\n");
+    write(
+        file,
+        "#player1 ann Ann\n#player2 bo Bo\n>ann: HORNABC 8F HORN +14 14\n>ann: HORNABC -- -14 0\n>bo: FARMXYZ - +0 0\n");
     const auto playing = session();
     QCOMPARE(playing->open(file), QString());
     QCOMPARE(playing->history()->count(), 3);
@@ -372,7 +377,8 @@ void StoreTest::theRecordIsExported()
     QCOMPARE(playing->exportTo(file), QString());
     QCOMPARE(contentOf(file), playing->recordText());
     QCOMPARE(playing->exportName(), "Ann - Bo.gcg");
-    for (const QString& bad : {QString(), QString("mine.gcg"), m_folder->path(), path("no/such/folder/a.gcg"), QString("/dev/full")})
+    for (const QString& bad :
+         {QString(), QString("mine.gcg"), m_folder->path(), path("no/such/folder/a.gcg"), QString("/dev/full")})
         QVERIFY2(!playing->exportTo(bad).isEmpty(), qPrintable(bad));
     QVERIFY(!session()->exportTo(file).isEmpty()); // no game
     QCOMPARE(contentOf(file), playing->recordText());
@@ -482,7 +488,8 @@ void StoreTest::twoWindowsDoNotShareAGame()
 void StoreTest::leftoversOfAKillAreTidiedUp()
 {
     write(path("records/games/20260101-000000-aaaaa.gcg.new"), "#char");
-    write(path("records/games/20260101-000000-aaaaa.lock"), "999999999\nstoreys\n" + QSysInfo::machineHostName().toUtf8() + "\n");
+    write(path("records/games/20260101-000000-aaaaa.lock"),
+          "999999999\nstoreys\n" + QSysInfo::machineHostName().toUtf8() + "\n");
     write(path("records/games/20260101-000000-ccccc.lock"), "");
     write(path("state/tables/20260101-000000-bbbbb.table"), "{}");
     write(path("state/tables/20260101-000000-aaaaa.table.new"), "{");

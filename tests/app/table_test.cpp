@@ -336,7 +336,8 @@ void TableTest::aRecordGoesOnWithItsClock()
     GameSession later(DataPlace(STOREYS_DATA_DIR), 0ms, [] { return testTime; });
     const auto opened = [&] {
         QTemporaryFile file;
-        return file.open() && file.write(record) == record.size() && file.flush() ? later.open(file.fileName()) : "unwritten";
+        return file.open() && file.write(record) == record.size() && file.flush() ? later.open(file.fileName())
+                                                                                  : "unwritten";
     };
     QCOMPARE(opened(), QString());
     QCOMPARE(later.clock()->times(), QStringList({"0:45", "1:00"}));
@@ -376,7 +377,8 @@ void TableTest::aDamagedTableIsPutAsideAndNothingIsLost_data()
     QTest::newRow("empty") << QByteArray();
     QTest::newRow("cut off") << QByteArray("{ \"version\": 1, \"results\": [ { \"date\"");
     QTest::newRow("no object") << QByteArray("[1, 2]");
-    QTest::newRow("an entry without a total") << QByteArray(R"({"version":1,"results":[{"date":"2024-01-01","variant":"a","lexicon":"b"}]})");
+    QTest::newRow("an entry without a total")
+        << QByteArray(R"({"version":1,"results":[{"date":"2024-01-01","variant":"a","lexicon":"b"}]})");
     QTest::newRow("bytes") << QByteArray("\0\xff\xfe\x01", 4);
 }
 

@@ -340,7 +340,8 @@ void TypingTest::aPlayAsTextIsLaid()
 void TypingTest::textThatCantBeLaidChangesNothing_data()
 {
     QTest::addColumn<QString>("text");
-    for (const char* text : {"", "-", "5D", "5 D AB", "D5D AB", "99Z AB", "5D A1", "5D (A", "5D .A", "5D XXXX", "5Dé AB", "5D é"})
+    for (const char* text :
+         {"", "-", "5D", "5 D AB", "D5D AB", "99Z AB", "5D A1", "5D (A", "5D .A", "5D XXXX", "5Dé AB", "5D é"})
         QTest::newRow(qPrintable(QString("<%1>").arg(text))) << QString::fromUtf8(text);
 }
 

@@ -82,8 +82,8 @@ bool isClipped(const QQuickItem& item, const QRectF& words)
         across = across && !(scrolls && outer->property("contentWidth").toReal() > outer->width() + rounding);
         down = down && !(scrolls && outer->property("contentHeight").toReal() > outer->height() + rounding);
         const QRectF area = placeOf(*outer).adjusted(-rounding, -rounding, rounding, rounding);
-        if ((across && (words.left() < area.left() || words.right() > area.right())) ||
-            (down && (words.top() < area.top() || words.bottom() > area.bottom())))
+        if ((across && (words.left() < area.left() || words.right() > area.right()))
+            || (down && (words.top() < area.top() || words.bottom() > area.bottom())))
             return true;
     }
     return false;
@@ -91,13 +91,13 @@ bool isClipped(const QQuickItem& item, const QRectF& words)
 
 bool isCutOff(const QQuickItem& text)
 {
-    if (text.property("truncated").toBool() || text.property("contentWidth").toReal() > text.width() + rounding ||
-        isClipped(text, written(text)))
+    if (text.property("truncated").toBool() || text.property("contentWidth").toReal() > text.width() + rounding
+        || isClipped(text, written(text)))
         return true;
     const QRectF words = painted(text);
-    return !words.isEmpty() && !(isWithin(words, around(text, "QQuickAbstractButton")) &&
-                                 isWithin(words, around(text, "QQuickPopupItem")) &&
-                                 isWithin(words, text.window()->contentItem()));
+    return !words.isEmpty()
+           && !(isWithin(words, around(text, "QQuickAbstractButton"))
+                && isWithin(words, around(text, "QQuickPopupItem")) && isWithin(words, text.window()->contentItem()));
 }
 
 // A dialog, list or menu beyond the window, or a control beyond what it is in.
@@ -139,8 +139,8 @@ bool isData(const QQuickItem& item)
 bool isOnBoard(const QQuickItem& item)
 {
     const QQuickItem* outer = &item;
-    while (outer && !QByteArray(outer->metaObject()->className()).startsWith("Table") &&
-           !QByteArray(outer->metaObject()->className()).startsWith("Small"))
+    while (outer && !QByteArray(outer->metaObject()->className()).startsWith("Table")
+           && !QByteArray(outer->metaObject()->className()).startsWith("Small"))
         outer = outer->parentItem();
     return outer != nullptr;
 }
@@ -161,7 +161,9 @@ QStringList textsOnOthers(const std::vector<QQuickItem*>& items)
         const Words words{painted(*item).adjusted(1, 2, -1, -2), cardOf(*item)};
         if (!words.place.isValid())
             continue;
-        if (std::ranges::any_of(all, [&](const Words& other) { return other.card == words.card && other.place.intersects(words.place); }))
+        if (std::ranges::any_of(all, [&](const Words& other) {
+                return other.card == words.card && other.place.intersects(words.place);
+            }))
             texts += "on another text: " + item->property("text").toString();
         all.push_back(words);
     }

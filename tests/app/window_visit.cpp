@@ -26,7 +26,8 @@ void lookAtRest(GameWindow& window, const Look& look, const QString& where)
 void visitList(GameWindow& window, const QString& name, const Look& look)
 {
     const auto items = seenItems(*window.window());
-    const auto box = std::ranges::find_if(items, [](const QQuickItem* item) { return item->inherits("QQuickComboBox"); });
+    const auto box =
+        std::ranges::find_if(items, [](const QQuickItem* item) { return item->inherits("QQuickComboBox"); });
     auto* list = box == items.end() ? nullptr : (*box)->property("popup").value<QObject*>();
     if (!list)
         return;

@@ -31,10 +31,7 @@ struct PlainTrie::Search
     int line = 0, start = 0, length = 0;
     std::array<signed char, Board::maxSide> put{};
 
-    [[nodiscard]] Square at(int i) const
-    {
-        return direction == Direction::Across ? Square{line, i} : Square{i, line};
-    }
+    [[nodiscard]] Square at(int i) const { return direction == Direction::Across ? Square{line, i} : Square{i, line}; }
     [[nodiscard]] Square crossStart(Square s) const
     {
         while (board.isOccupied(stepped(s, other(direction), -1)))
@@ -105,8 +102,8 @@ struct PlainTrie::Search
         const Square square = at(only);
         if (placed == 1 && direction == Direction::Down && crossed(square))
             return;
-        if (placed == 1 && put[only] == book.variant.pluralLetter && book.houseRules.pluralRule && !board.isOccupied(square)
-            && only == end && tacksOn(square, end - start, direction)
+        if (placed == 1 && put[only] == book.variant.pluralLetter && book.houseRules.pluralRule
+            && !board.isOccupied(square) && only == end && tacksOn(square, end - start, direction)
             && (!crossed(square) || tacksOn(square, 2, other(direction))))
             return;
         if (placed > 1 && coversWord(end))
@@ -120,8 +117,12 @@ struct PlainTrie::Search
             flat += 2 + book.variant.flatBonus[put[i] >= 0 ? put[i] : board.top(at(i)).letter()].value;
         }
         const int bonus = placed == book.variant.rackSize ? book.variant.allTilesBonus.value : 0;
-        found.push_back({at(start).row, at(start).column, end - start + 1, (isFlat ? flat : tiles) + crossings + bonus,
-                         direction == Direction::Across, {}});
+        found.push_back({at(start).row,
+                         at(start).column,
+                         end - start + 1,
+                         (isFlat ? flat : tiles) + crossings + bonus,
+                         direction == Direction::Across,
+                         {}});
         for (int i = start; i <= end; ++i)
             found.back().letters[i - start] = put[i];
     }

@@ -23,8 +23,8 @@ Tournament small(const std::vector<std::string>& bots = {"greedy", "random", "ca
 Json outcomeOf(const Tournament& tournament)
 {
     Json json = report(tournament, 1, {});
-    for (const std::string timed : {"move_median_us", "move_p95_us", "elapsed_ms", "plays_per_second",
-                                    "games_per_second"})
+    for (const std::string timed :
+         {"move_median_us", "move_p95_us", "elapsed_ms", "plays_per_second", "games_per_second"})
         EXPECT_EQ(json.erase(timed), 1u) << timed;
     return json;
 }
@@ -32,7 +32,8 @@ Json outcomeOf(const Tournament& tournament)
 Json playedBy(int threads)
 {
     Tournament tournament = small();
-    tournament.play(threads, {}, [](auto, const auto&) {}, [] {});
+    tournament.play(
+        threads, {}, [](auto, const auto&) {}, [] {});
     EXPECT_TRUE(tournament.isOver());
     return outcomeOf(tournament);
 }
@@ -84,17 +85,20 @@ TEST(Arena, LetsBotsChallengeInChallengeMode)
 TEST(Arena, GoesOnWhereItWasStopped)
 {
     Tournament whole = small();
-    whole.play(2, {}, [](auto, const auto&) {}, [] {});
+    whole.play(
+        2, {}, [](auto, const auto&) {}, [] {});
 
     std::stop_source stop;
     Tournament begun = small();
     // On one thread: with two, all others may be over before the third pair is counted.
-    begun.play(1, stop, [&](std::int64_t number, const auto&) { number == 3 ? stop.request_stop() : false; }, [] {});
+    begun.play(
+        1, stop, [&](std::int64_t number, const auto&) { number == 3 ? stop.request_stop() : false; }, [] {});
     ASSERT_FALSE(begun.isOver());
     Tournament resumed = small();
     resumed.resume(Json::parse(begun.toJson().dump()));
     EXPECT_EQ(resumed.played(), begun.played());
-    resumed.play(2, {}, [](auto, const auto&) {}, [] {});
+    resumed.play(
+        2, {}, [](auto, const auto&) {}, [] {});
     EXPECT_EQ(outcomeOf(resumed), outcomeOf(whole));
 }
 

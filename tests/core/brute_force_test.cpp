@@ -19,7 +19,8 @@ std::vector<BrutePlay> generated(const Position& position)
 {
     std::vector<BrutePlay> plays;
     for (const FoundPlay& found : allPlays(*position.book, position.board, position.toMove().rack))
-        plays.push_back({playText(position.board, found.toPlay(), position.variant().tiles.alphabet), found.score.value});
+        plays.push_back(
+            {playText(position.board, found.toPlay(), position.variant().tiles.alphabet), found.score.value});
     std::ranges::sort(plays);
     return plays;
 }

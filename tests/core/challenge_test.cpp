@@ -121,7 +121,12 @@ TEST(Challenge, InVainByALaterSeatCostsThatSeatsTurnWhenItComes)
 
 TEST(Challenge, WhoPaysWithATurnCanBeAgreedOnInEveryGame)
 {
-    struct Case { const char* penalty; bool badPlayPays; bool challengerPays; };
+    struct Case
+    {
+        const char* penalty;
+        bool badPlayPays;
+        bool challengerPays;
+    };
     for (const char* variant : {"stack10", "cross15"})
         for (const Case& expected : {Case{"void", false, false}, Case{"single", false, true},
                                      Case{"bad-play", true, false}, Case{"double", true, true}}) {

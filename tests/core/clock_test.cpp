@@ -12,7 +12,8 @@ using Time = GameClock::Time;
 // A clock and the time it goes by.
 struct Timed
 {
-    explicit Timed(std::string_view rules, int seats = 2) : clock(*ClockRules::read(rules), seats, [this] { return now; })
+    explicit Timed(std::string_view rules, int seats = 2)
+        : clock(*ClockRules::read(rules), seats, [this] { return now; })
     {}
     Timed(const Timed&) = delete;
 
@@ -31,15 +32,15 @@ struct Timed
 
 TEST(Clock, RulesAreReadBackAsTheyAreWritten)
 {
-    for (const char* text : {"total=1500 at-zero=points", "total=60 increment=10 at-zero=game", "turn=30 at-zero=points",
-                             "turn=86400 at-zero=game"})
+    for (const char* text : {"total=1500 at-zero=points", "total=60 increment=10 at-zero=game",
+                             "turn=30 at-zero=points", "turn=86400 at-zero=game"})
         EXPECT_EQ(ClockRules::read(text)->text(), text);
 }
 
 TEST(Clock, RulesThatMakeNoSenseAreErrorsThatNameTheWord)
 {
-    for (const char* text : {"total=0", "total=x", "total=90000", "turn=", "total=9 increment=-1", "total=9 at-zero=never",
-                             "total=1,2", "total=99999999999999999999"}) {
+    for (const char* text : {"total=0", "total=x", "total=90000", "turn=", "total=9 increment=-1",
+                             "total=9 at-zero=never", "total=1,2", "total=99999999999999999999"}) {
         const auto rules = ClockRules::read(text);
         ASSERT_FALSE(rules) << text;
         EXPECT_NE(rules.error().message.find("#clock"), std::string::npos);
@@ -147,7 +148,8 @@ TEST(Clock, GoesOnFromWhatTheRecordSays)
 TEST(Clock, RecordsThatDontFitTheGameAreErrors)
 {
     const auto now = [] { return Time(0); };
-    for (const char* rest : {"left-ms=1", "left-ms=1,2,3", "left-ms=a,b", "over=-1,0", "over=1,", "left-ms=99999999999999999,1"})
+    for (const char* rest :
+         {"left-ms=1", "left-ms=1,2,3", "left-ms=a,b", "over=-1,0", "over=1,", "left-ms=99999999999999999,1"})
         EXPECT_FALSE(GameClock::read(std::string("total=9 ") + rest, 2, now)) << rest;
     EXPECT_TRUE(GameClock::read("total=9 moon=full left-ms=1,2", 2, now));
 }

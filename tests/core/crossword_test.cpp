@@ -103,7 +103,8 @@ TEST_F(Crossword, EveryUseOfABlankIsItsOwnPlay)
     const auto plays = allPlays(*book, position(noBoard, "ON?").board, position(noBoard, "ON?").toMove().rack);
     std::set<std::string> texts;
     for (const FoundPlay& found : plays)
-        EXPECT_TRUE(texts.insert(playText(position(noBoard, "").board, found.toPlay(), book->variant.tiles.alphabet)).second);
+        EXPECT_TRUE(
+            texts.insert(playText(position(noBoard, "").board, found.toPlay(), book->variant.tiles.alphabet)).second);
     for (const char* text : {"8H ON", "8H On", "8H oN", "8H NO", "8H Qi"})
         EXPECT_EQ(texts.contains(text), std::string(text) != "8H Qi") << text;
 }
@@ -126,7 +127,8 @@ TEST_F(Crossword, GeneratorFindsWhatTryingEveryPlacementFinds)
 TEST_F(Crossword, WhoGoesOutGainsTheValuesOfTheOthersTiles)
 {
     Position end = position("15/15/15/15/15/15/15/6ON7/15/15/15/15/15/15/15", "");
-    end.seats = {Seat{Rack(), Points(10)}, Seat{Rack({Tile::of(16), Tile::of(0)}), Points(40)}, Seat{Rack({Tile::blank()}), Points(3)}};
+    end.seats = {Seat{Rack(), Points(10)}, Seat{Rack({Tile::of(16), Tile::of(0)}), Points(40)},
+                 Seat{Rack({Tile::blank()}), Points(3)}};
     EXPECT_EQ(endOf(end), EndCondition::Out);
     const GameResult result = resultOf(end, EndCondition::Out);
     EXPECT_EQ(result.seats[0].total, Points(21));

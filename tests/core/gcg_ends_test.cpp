@@ -59,8 +59,8 @@ TEST(RecordedEnd, WhoGoesOutGainsWhatTheOthersLose)
     for (const bool seeded : {true, false})
         for (int players = 2; players <= 4; ++players) {
             Ended record = ended(gameEndedBy(bookOf("cross15"), players, EndCondition::Out), seeded);
-            std::rotate(record.lines.begin() + static_cast<std::ptrdiff_t>(record.firstLeft),
-                        record.lines.end() - 1, record.lines.end());
+            std::rotate(record.lines.begin() + static_cast<std::ptrdiff_t>(record.firstLeft), record.lines.end() - 1,
+                        record.lines.end());
             EXPECT_EQ(record.complaint(), "");
             record.lines.push_back(record.lines.back());
             EXPECT_EQ(wrongLine(joined(record.lines), record.book), static_cast<int>(record.lines.size()));
@@ -78,8 +78,8 @@ TEST(RecordedEnd, OtherProgramsGiveWhoGoesOutTwiceTheRest)
         const std::string tiles = loss.substr(loss.find('('), loss.find(')') - loss.find('(') + 1);
         record.lines.resize(record.firstLeft);
         const int twice = 2 * line.gain.value;
-        record.lines.push_back('>' + game.setup().players[out] + ":  " + tiles + " +" +
-                               std::to_string(twice) + ' ' + std::to_string(line.played.value + twice));
+        record.lines.push_back('>' + game.setup().players[out] + ":  " + tiles + " +" + std::to_string(twice) + ' '
+                               + std::to_string(line.played.value + twice));
         EXPECT_EQ(record.complaint(), "");
         const Replay replayed = replay(readGcg(joined(record.lines)), record.book);
         EXPECT_EQ(replayed.totals[out], line.played + Points(twice));
@@ -99,12 +99,11 @@ TEST(RecordedEnd, WhenNobodyCanPlayIsFoundFromTheRacksThatFollow)
             const Seat& next = game.position().seats[turn];
             Ended record = ended(game, false);
             record.lines.insert(record.lines.begin() + static_cast<std::ptrdiff_t>(record.firstLeft),
-                                '>' + game.setup().players[turn] + ": " +
-                                    rackText(next.rack, game.position().variant().tiles.alphabet) + " - +0 " +
-                                    std::to_string(next.points.value));
-            EXPECT_EQ(record.complaint(), "line " + std::to_string(record.firstLeft + 1) +
-                                              ": the game was over after line " +
-                                              std::to_string(record.firstLeft));
+                                '>' + game.setup().players[turn] + ": "
+                                    + rackText(next.rack, game.position().variant().tiles.alphabet) + " - +0 "
+                                    + std::to_string(next.points.value));
+            EXPECT_EQ(record.complaint(), "line " + std::to_string(record.firstLeft + 1)
+                                              + ": the game was over after line " + std::to_string(record.firstLeft));
         }
 }
 
@@ -124,8 +123,8 @@ TEST(RecordedEnd, WhoHasNothingLeftLosesNothing)
     const Game game = gameEndedBy(bookOf("stack8"), 2, EndCondition::Out);
     const int out = game.result()->seats[0].left.isEmpty() ? 0 : 1;
     Ended record = ended(game, true);
-    record.lines.push_back('>' + game.setup().players[out] + ":  (A) -5 " +
-                           std::to_string(game.result()->seats[out].total.value - 5));
+    record.lines.push_back('>' + game.setup().players[out] + ":  (A) -5 "
+                           + std::to_string(game.result()->seats[out].total.value - 5));
     EXPECT_EQ(record.complaint(),
               "line " + std::to_string(record.lines.size()) + ": the player has 0 tiles left, not 1");
 }

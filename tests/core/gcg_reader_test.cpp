@@ -9,7 +9,10 @@ namespace {
 
 const std::string players = "#player1 ann Ann Lee\n#player2 bo\n";
 
-std::string errorOf(const std::string& text) { return complaint(readGcg(text).error); }
+std::string errorOf(const std::string& text)
+{
+    return complaint(readGcg(text).error);
+}
 
 RecordEvent eventOf(const std::string& line)
 {

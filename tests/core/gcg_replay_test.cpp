@@ -106,12 +106,9 @@ TEST(Replay, EndsWhenAllHavePassed)
     EXPECT_EQ(stack10(passes + left + ">bo: CDAAAAA (CDAAAAA) -35 -35"), "");
     EXPECT_EQ(stack10(passes + left + left), "line 7: the tiles left were counted before");
     EXPECT_EQ(stack10(passes + ">ann: ABEEEEE (ABEEEEE) -30 -30"), "line 6: the score is -35, not -30");
-    EXPECT_EQ(stack10(passes + ">ann: ABEEEE (ABEEEE) -30 -30"),
-              "line 6: the player has 7 tiles left, not 6");
-    EXPECT_EQ(stack10(passes + ">ann: BEEEEED (BEEEEED) -35 -35"),
-              "line 6: the rack lacks tiles that were kept: AB");
-    EXPECT_EQ(stack10(passes + ">ann: ABEEEEE (ABEEEEF) -35 -35"),
-              "line 6: the tiles left are not those of the rack");
+    EXPECT_EQ(stack10(passes + ">ann: ABEEEE (ABEEEE) -30 -30"), "line 6: the player has 7 tiles left, not 6");
+    EXPECT_EQ(stack10(passes + ">ann: BEEEEED (BEEEEED) -35 -35"), "line 6: the rack lacks tiles that were kept: AB");
+    EXPECT_EQ(stack10(passes + ">ann: ABEEEEE (ABEEEEF) -35 -35"), "line 6: the tiles left are not those of the rack");
     EXPECT_EQ(stack10(">ann: AB - +0 0\n>bo: CDAAAAA (CDAAAAA) -35 -35"),
               "line 5: tiles left are counted before the end of the game");
 }
@@ -123,8 +120,7 @@ TEST(Replay, LetsOnlyOtherProgramsAddBonusesAndTime)
     EXPECT_EQ(cross15(horn + ">bo: AB (challenge) +5 5"),
               "line 4: a bonus for a challenge is gained by the play just before");
     EXPECT_EQ(cross15(horn + ">ann:  (challenge) +5 20"), "line 4: the total is 19, not 20");
-    EXPECT_EQ(stack10(mood + ">ann: ADEI (challenge) +5 13"),
-              "line 5: this game knows no bonus for a challenge");
+    EXPECT_EQ(stack10(mood + ">ann: ADEI (challenge) +5 13"), "line 5: this game knows no bonus for a challenge");
     EXPECT_EQ(cross15(horn + ">ann:  (time) -10 4"), "line 4: points are taken off for time only at the end");
     EXPECT_EQ(cross15(">ann: A - +0 0\n>bo: B - +0 0\n>ann:  (time) -10 -10"), "");
 }

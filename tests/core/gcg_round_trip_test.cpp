@@ -15,18 +15,17 @@ namespace {
 
 std::vector<RuleBookPtr> booksOfAllKinds()
 {
-    return {
-        bookOf("stack10"),
-        bookOf("stack8", {"mode=challenge"}),
-        bookOf("stack10", {"mode=challenge", "exchange=any", "stack-limit=9", "plural=off", "pass-rounds=2"}),
-        bookOf("stack8", {"solo-penalty=off", "exchange-needs-seven=on", "stack-limit=2"}),
-        bookOf("cross15"),
-        bookOf("cross15", {"mode=challenge"}),
-        bookOf("cross15", {"mode=challenge", "pass-rounds=2", "exchange=one"}),
-        bookOf("stack8", {"mode=challenge", "challenge-penalty=points-5"}),
-        bookOf("stack10", {"mode=challenge", "challenge-penalty=double"}),
-        bookOf("cross15", {"mode=challenge", "challenge-penalty=points-10"}),
-        bookOf("cross15", {"mode=challenge", "challenge-penalty=single"})};
+    return {bookOf("stack10"),
+            bookOf("stack8", {"mode=challenge"}),
+            bookOf("stack10", {"mode=challenge", "exchange=any", "stack-limit=9", "plural=off", "pass-rounds=2"}),
+            bookOf("stack8", {"solo-penalty=off", "exchange-needs-seven=on", "stack-limit=2"}),
+            bookOf("cross15"),
+            bookOf("cross15", {"mode=challenge"}),
+            bookOf("cross15", {"mode=challenge", "pass-rounds=2", "exchange=one"}),
+            bookOf("stack8", {"mode=challenge", "challenge-penalty=points-5"}),
+            bookOf("stack10", {"mode=challenge", "challenge-penalty=double"}),
+            bookOf("cross15", {"mode=challenge", "challenge-penalty=points-10"}),
+            bookOf("cross15", {"mode=challenge", "challenge-penalty=single"})};
 }
 
 std::vector<Points> totalsOf(const Game& game)
@@ -112,8 +111,7 @@ TEST(GcgRoundTrip, ARecordThatStopsAtAnyLineIsSound)
         for (const bool seeded : {true, false}) {
             const std::string whole = gcgText(recordOf(randomGame(book, 3, ++seed)));
             const std::string text = seeded ? whole : without(whole, "#seed");
-            for (std::size_t end = text.find("\n>"); end != std::string::npos;
-                 end = text.find('\n', end + 1)) {
+            for (std::size_t end = text.find("\n>"); end != std::string::npos; end = text.find('\n', end + 1)) {
                 const Replay replayed = replay(readGcg(text.substr(0, end)), book);
                 ASSERT_EQ(complaint(replayed.error), "") << text.substr(0, end);
             }

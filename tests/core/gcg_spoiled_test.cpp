@@ -24,8 +24,8 @@ struct Sound
     [[nodiscard]] int wrongLineOf(const Lines& spoiled) const { return wrongLine(joined(spoiled), book); }
     [[nodiscard]] bool isTurn(std::size_t line) const
     {
-        return line < lines.size() && lines[line].starts_with('>') &&
-               lines[line].find('(') == std::string::npos && lines[line].find(" -- ") == std::string::npos;
+        return line < lines.size() && lines[line].starts_with('>') && lines[line].find('(') == std::string::npos
+               && lines[line].find(" -- ") == std::string::npos;
     }
 };
 
@@ -43,8 +43,8 @@ Sound soundOf(const Game& game, bool seeded)
 template<class Spoil>
 void forEachRecord(Spoil spoil)
 {
-    const std::vector<RuleBookPtr> books{bookOf("stack10"), bookOf("stack8", {"mode=challenge"}),
-                                         bookOf("cross15"), bookOf("cross15", {"mode=challenge"})};
+    const std::vector<RuleBookPtr> books{bookOf("stack10"), bookOf("stack8", {"mode=challenge"}), bookOf("cross15"),
+                                         bookOf("cross15", {"mode=challenge"})};
     std::uint64_t seed = 5000;
     for (const RuleBookPtr& book : books)
         for (int players = 2; players <= 4; ++players)
@@ -68,8 +68,7 @@ void expectEachFound(Change change, std::size_t first = 0)
             spoiled[i] = change(spoiled[i]);
             if (spoiled[i] == sound.lines[i])
                 continue;
-            EXPECT_EQ(sound.wrongLineOf(spoiled), static_cast<int>(i) + 1) << sound.lines[i] << '\n'
-                                                                           << spoiled[i];
+            EXPECT_EQ(sound.wrongLineOf(spoiled), static_cast<int>(i) + 1) << sound.lines[i] << '\n' << spoiled[i];
         }
     });
 }
@@ -110,9 +109,8 @@ TEST(SpoiledRecord, AnUnknownPlayer)
 TEST(SpoiledRecord, ALineCutShort)
 {
     for (const std::size_t cut : {1, 2, 4, 7, 15})
-        expectEachFound([&](const std::string& line) {
-            return cut < line.size() ? line.substr(0, line.size() - cut) : line;
-        });
+        expectEachFound(
+            [&](const std::string& line) { return cut < line.size() ? line.substr(0, line.size() - cut) : line; });
 }
 
 TEST(SpoiledRecord, AForeignTile)

@@ -51,8 +51,8 @@ protected:
         ASSERT_EQ(generator.hasPlay(book, position.board, rack), !all.empty());
     }
 
-    RuleBookPtr book = bookOf(GetParam().variant, GetParam().houseRules,
-                              *GetParam().lexicon ? GetParam().lexicon : testWords());
+    RuleBookPtr book =
+        bookOf(GetParam().variant, GetParam().houseRules, *GetParam().lexicon ? GetParam().lexicon : testWords());
     Generator generator;
     std::vector<FoundPlay> found;
 };

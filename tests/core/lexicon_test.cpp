@@ -90,9 +90,8 @@ TEST_F(LexiconFiles, BuiltInLexiconsHaveTheirSizeAndTwoLetterWords)
         EXPECT_NEAR(static_cast<double>(wordCount(**lexicon)), words, words * 0.02) << name;
         const Alphabet alphabet = bookOf("stack10")->variant.tiles.alphabet;
         std::size_t two = 0;
-        (*lexicon)->words.forEachWord([&](const Letters& word, unsigned) {
-            two += word.size() <= 2 && alphabet.spell(word).size() == 2;
-        });
+        (*lexicon)->words.forEachWord(
+            [&](const Letters& word, unsigned) { two += word.size() <= 2 && alphabet.spell(word).size() == 2; });
         EXPECT_EQ(two, twoLetters) << name;
     }
 }
@@ -113,7 +112,8 @@ TEST_F(LexiconFiles, RareWordsAreInTheLargeLexiconsOnly)
 
 TEST_F(LexiconFiles, PlainListIsReadWithoutRegardToCaseAndSkipsWhatIsNoWord)
 {
-    const auto lexicon = open(write("list.txt", "\xef\xbb\xbf" "Cat\r\ndog\n\nx\nit's\nna\xc3\xafve\nTWO WORDS\nquit"));
+    const auto lexicon = open(write("list.txt", "\xef\xbb\xbf"
+                                                "Cat\r\ndog\n\nx\nit's\nna\xc3\xafve\nTWO WORDS\nquit"));
     ASSERT_TRUE(lexicon);
     EXPECT_EQ(wordCount(**lexicon), 3u); // CAT, DOG, QUIT
 }

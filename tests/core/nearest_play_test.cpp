@@ -59,7 +59,8 @@ TEST(NearestPlay, SwapsTwoTiles)
 
 TEST(NearestPlay, ShiftsTheWholePlayByOne)
 {
-    const Position position = positionOf(bookOfWords("stack10", {"WOOD"}), emptyBoard(bookOf("stack10")->variant), "WOOD");
+    const Position position =
+        positionOf(bookOfWords("stack10", {"WOOD"}), emptyBoard(bookOf("stack10")->variant), "WOOD");
     EXPECT_EQ(nearest(position, "4D WOOD"), "5D WOOD");
 }
 
@@ -78,7 +79,8 @@ TEST(NearestPlay, IsNoneWhereTooMuchIsWrong)
 
 TEST(NearestPlay, GivesABlankAnotherLetter)
 {
-    const Position position = positionOf(bookOfWords("cross15", {"CAT", "COT"}), emptyBoard(bookOf("cross15")->variant), "C?T");
+    const Position position =
+        positionOf(bookOfWords("cross15", {"CAT", "COT"}), emptyBoard(bookOf("cross15")->variant), "C?T");
     EXPECT_EQ(nearest(position, "8G CuT").substr(0, 3), "8G ");
 }
 

@@ -91,7 +91,8 @@ TEST(RecordFormat, ANewerOneIsRefusedOnItsLine)
     };
     for (int format = 1; format <= newestFormat; ++format)
         EXPECT_EQ(errorOf(std::to_string(format)), "");
-    EXPECT_TRUE(errorOf(std::to_string(newestFormat + 1)).starts_with("line 2: the record was written by a newer version"));
+    EXPECT_TRUE(
+        errorOf(std::to_string(newestFormat + 1)).starts_with("line 2: the record was written by a newer version"));
     for (const char* text : {"", "0", "-1", "one", "1.5"})
         EXPECT_TRUE(errorOf(text).starts_with("line 2: ")) << text;
 }

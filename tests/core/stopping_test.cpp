@@ -44,7 +44,7 @@ Position ending(const std::string& variant)
 
 std::vector<Position> positions()
 {
-    return {middle("stack10"),   playedTo("stack10", 7), ending("stack10"),
+    return {middle("stack10"), playedTo("stack10", 7), ending("stack10"),
             middle("cross15"), playedTo("cross15", 7), ending("cross15")};
 }
 
@@ -111,8 +111,8 @@ TEST(Stopping, EveryLevelAnswersSoonAfterItIsTold)
     for (const std::string& level : botLevels())
         for (const Position& position : all) {
             const Milliseconds taken = answerAfterStop(level, position);
-            std::cout << level << ", " << position.variant().id << ", " << position.bag.size() << " in the bag: "
-                      << std::max(taken.count(), 0.0) << " ms after the stop\n";
+            std::cout << level << ", " << position.variant().id << ", " << position.bag.size()
+                      << " in the bag: " << std::max(taken.count(), 0.0) << " ms after the stop\n";
         }
 }
 
@@ -134,8 +134,7 @@ TEST(Stopping, WhoIsToldBeforehandDoesNextToNoWork)
     source.request_stop();
     RandomSource random(1);
     for (const Position& position : {middle("stack10"), middle("cross15")}) {
-        const auto judged =
-            analyse(viewOf(position, position.turn), {}, endless("master"), random, source.get_token());
+        const auto judged = analyse(viewOf(position, position.turn), {}, endless("master"), random, source.get_token());
         ASSERT_FALSE(judged.empty());
         for (const Judged& one : judged)
             EXPECT_EQ(one.playouts, 0);

@@ -76,7 +76,8 @@ TEST(TurnReview, JudgesEveryKindOfTurnOfAnyGame)
         const Transition& turn = game.turns()[n];
         if (turn.withdrawal)
             continue;
-        const TurnReview review = reviewTurn(viewOf(game.positionBefore(n), turn.seat), turn, RackValues(), quick, random, {});
+        const TurnReview review =
+            reviewTurn(viewOf(game.positionBefore(n), turn.seat), turn, RackValues(), quick, random, {});
         EXPECT_GE(review.loss, 0);
     }
 }

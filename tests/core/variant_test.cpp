@@ -119,8 +119,8 @@ TEST(HouseRules, GamesThatAreFlatByTheirRulesStayFlat)
 TEST(HouseRules, UnknownNamesAndValuesAreErrors)
 {
     HouseRules rules;
-    for (const char* bad : {"plural", "plural=maybe", "stack-limit=0", "stack-limit=10", "stack-limit=", "pass-rounds=3",
-                            "mode=", "colour=red", "=on", ""})
+    for (const char* bad : {"plural", "plural=maybe", "stack-limit=0", "stack-limit=10",
+                            "stack-limit=", "pass-rounds=3", "mode=", "colour=red", "=on", ""})
         EXPECT_TRUE(rules.set(bad)) << bad;
     EXPECT_EQ(rules, HouseRules());
 }

@@ -50,7 +50,8 @@ std::size_t differentEndings(const std::map<Letters, unsigned>& words)
     for (const auto& [word, grade] : words)
         for (std::size_t cut = 0; cut <= word.size(); ++cut)
             if (cut < word.size())
-                endings[Letters(word.begin(), word.begin() + cut)].insert({Letters(word.begin() + cut, word.end()), grade});
+                endings[Letters(word.begin(), word.begin() + cut)].insert(
+                    {Letters(word.begin() + cut, word.end()), grade});
     std::set<std::set<std::pair<Letters, unsigned>>> different;
     for (const auto& [prefix, ends] : endings)
         different.insert(ends);

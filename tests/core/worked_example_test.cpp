@@ -74,8 +74,7 @@ TEST(WorkedExample, BoardTextAfterWoodIsAsTheFormatSays)
 {
     Position position = positionOf(bookOf("stack10"), "10/10/10/10/3MOOD3/10/10/10/10/10", "W");
     position = position.after(playOf(position, "5D W..."));
-    EXPECT_EQ(boardText(position.board, position.variant().tiles.alphabet),
-              "10/10/10/10/3(MW)OOD3/10/10/10/10/10");
+    EXPECT_EQ(boardText(position.board, position.variant().tiles.alphabet), "10/10/10/10/3(MW)OOD3/10/10/10/10/10");
 }
 
 } // namespace storeys::test

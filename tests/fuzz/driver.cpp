@@ -65,30 +65,14 @@ public:
         const std::size_t at = below(text.size() + 1);
         const std::size_t length = std::min(below(20), text.size() - at);
         switch (below(8)) {
-        case 0:
-            text.insert(at, 1, anyChar());
-            break;
-        case 1:
-            text.erase(at, length);
-            break;
-        case 2:
-            text.insert(at, text.substr(at, length));
-            break;
-        case 3:
-            text.insert(at, other.substr(below(other.size()), below(40)));
-            break;
-        case 4:
-            text.resize(at);
-            break;
-        case 5:
-            swapLines(text);
-            break;
-        case 6:
-            text.insert(at, below(3) == 0 ? std::string(below(3000), anyChar()) : "99999999999");
-            break;
-        default:
-            replaceAt(text, at);
-            break;
+        case 0: text.insert(at, 1, anyChar()); break;
+        case 1: text.erase(at, length); break;
+        case 2: text.insert(at, text.substr(at, length)); break;
+        case 3: text.insert(at, other.substr(below(other.size()), below(40))); break;
+        case 4: text.resize(at); break;
+        case 5: swapLines(text); break;
+        case 6: text.insert(at, below(3) == 0 ? std::string(below(3000), anyChar()) : "99999999999"); break;
+        default: replaceAt(text, at); break;
         }
     }
 

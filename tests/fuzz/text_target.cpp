@@ -25,9 +25,8 @@ RuleBookPtr bookOf(const std::string& id)
     book.variant = *readVariant(std::string(STOREYS_DATA_DIR) + "/variants/" + id + ".json");
     book.houseRules = book.variant.houseRules;
     WordGraphBuilder builder;
-    for (const char* word :
-         {"MOOD", "WOOD", "DEAR",  "NET",   "ON",  "WOOL", "LEAP", "SNACK", "LEAN", "PLUS", "NETS",
-          "HORN", "FARM", "PASTE", "FARMS", "MOB", "NOT",  "BE",   "BIT",   "PI",   "AT"})
+    for (const char* word : {"MOOD", "WOOD", "DEAR",  "NET",   "ON",  "WOOL", "LEAP", "SNACK", "LEAN", "PLUS", "NETS",
+                             "HORN", "FARM", "PASTE", "FARMS", "MOB", "NOT",  "BE",   "BIT",   "PI",   "AT"})
         builder.add(book.variant.tiles.alphabet.fold(word).value());
     book.lexicon = std::make_shared<Lexicon>(Lexicon{"fuzz", builder.build()});
     return std::make_shared<RuleBook>(std::move(book));
@@ -64,8 +63,7 @@ void readPlay(std::string_view text, const RuleBookPtr& book)
             position.seats[0].rack.add(placement.tile);
     if (!violationOf(position, *play)) {
         const std::string again = playText(position.board, *play, book->variant.tiles.alphabet);
-        require(readPlayText(again, book->variant.tiles)->placements == play->placements,
-                "a legal play reads back");
+        require(readPlayText(again, book->variant.tiles)->placements == play->placements, "a legal play reads back");
     }
 }
 
@@ -97,15 +95,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const RuleBookPtr& book = books[data[0] / 3 % 3];
     const std::string_view text(reinterpret_cast<const char*>(data) + 1, size - 1);
     switch (data[0] % 3) {
-    case 0:
-        readRecord(text, book);
-        break;
-    case 1:
-        readBoard(text, *book);
-        break;
-    default:
-        readPlay(text, book);
-        break;
+    case 0: readRecord(text, book); break;
+    case 1: readBoard(text, *book); break;
+    default: readPlay(text, book); break;
     }
     return 0;
 }

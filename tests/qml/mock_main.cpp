@@ -71,9 +71,8 @@ int main(int argc, char** argv)
     engine.addImportPath(QStringLiteral("qrc:/"));
     engine.setInitialProperties(propertiesFrom(options.values(set)));
     engine.load(urlOf(options.positionalArguments().constFirst()));
-    auto* window = engine.rootObjects().isEmpty()
-                       ? nullptr
-                       : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+    auto* window =
+        engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
     if (!window) {
         return 2;
     }

@@ -4,8 +4,8 @@
 
 #include <QGuiApplication>
 #include <QQmlEngine>
-#include <QWindow>
 #include <QtQuickTest/quicktest.h>
+#include <QWindow>
 
 class Setup : public QObject
 {

@@ -1,6 +1,6 @@
 // storeys-pseudo-translation TEXTS.ts OUT.ts: translates all texts into Hebrew letters that mean nothing, two fifths
-// longer, read from right to left and with six plurals as in Arabic. A text that stays in Latin letters in a window with
-// this translation is one that nobody could translate; one that is cut off leaves other languages no room.
+// longer, read from right to left and with six plurals as in Arabic. A text that stays in Latin letters in a window
+// with this translation is one that nobody could translate; one that is cut off leaves other languages no room.
 
 #include <QCoreApplication>
 #include <QFile>
@@ -91,7 +91,7 @@ int main(int argc, char** argv)
     QFile from(files.value(1)), to(files.value(2));
     if (files.size() == 3 && from.open(QIODevice::ReadOnly) && to.open(QIODevice::WriteOnly) && translate(from, to))
         return 0;
-    std::fprintf(stderr, "storeys-pseudo-translation: error: %s can't be translated to %s\n", qPrintable(from.fileName()),
-                 qPrintable(to.fileName()));
+    std::fprintf(stderr, "storeys-pseudo-translation: error: %s can't be translated to %s\n",
+                 qPrintable(from.fileName()), qPrintable(to.fileName()));
     return 1;
 }

@@ -11,8 +11,8 @@ struct TsText
 {
     QString context, source, comment;
     bool isPlural = false;
-    QString state;      // "" where it is finished, else e.g. "unfinished"
-    QStringList forms;  // one, or one for each plural of the language
+    QString state;     // "" where it is finished, else e.g. "unfinished"
+    QStringList forms; // one, or one for each plural of the language
 
     // What it is looked up by.
     [[nodiscard]] QString key() const { return context + " / " + source + " / " + comment; }

@@ -3,8 +3,8 @@
 #include "rules/position.h"
 
 #include <QObject>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
+#include <QVariantList>
 
 namespace storeys {
 

@@ -7,8 +7,7 @@
 
 namespace storeys {
 
-OwnTiles::OwnTiles(const std::optional<Game>& game)
-    : m_game(game), m_shuffler(QRandomGenerator::global()->generate64())
+OwnTiles::OwnTiles(const std::optional<Game>& game) : m_game(game), m_shuffler(QRandomGenerator::global()->generate64())
 {}
 
 void OwnTiles::begin()
@@ -53,9 +52,8 @@ Tile OwnTiles::playedAs(Tile tile, const QString& letter) const
 {
     if (!tile.isBlank())
         return tile;
-    const auto meant = letter.size() == 1
-                           ? position().variant().tiles.alphabet.letterOf(letter.front().toLatin1())
-                           : std::nullopt;
+    const auto meant =
+        letter.size() == 1 ? position().variant().tiles.alphabet.letterOf(letter.front().toLatin1()) : std::nullopt;
     return meant ? Tile::blankAs(*meant) : Tile();
 }
 

@@ -12,9 +12,9 @@
 
 namespace storeys {
 
-// The tiles that persons move by hand: those on every rack, in the order that its owner has given them, and those that the
-// person at the screen has laid and not yet played. A tile is in one place at any moment. Owned by the session, which
-// says whose rack it is and asks only in a game.
+// The tiles that persons move by hand: those on every rack, in the order that its owner has given them, and those that
+// the person at the screen has laid and not yet played. A tile is in one place at any moment. Owned by the session,
+// which says whose rack it is and asks only in a game.
 class OwnTiles : public QObject
 {
     Q_OBJECT
@@ -44,7 +44,8 @@ public:
     // ---- laying
     // Why a tile of the slot, or the laid one from there, can never lie on the square, or "".
     [[nodiscard]] QString refusal(int slot, int fromSquare, int square) const;
-    // Only what is not refused; a blank with the symbol that it stands for, else it stays where it is and nothing happens.
+    // Only what is not refused; a blank with the symbol that it stands for, else it stays where it is and nothing
+    // happens.
     bool lay(int slot, int square, const QString& letter);
     bool relay(int from, int to, const QString& letter);
     // Back to its place on the rack, or to that slot.

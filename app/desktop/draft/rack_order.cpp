@@ -100,7 +100,8 @@ void RackOrder::sort()
 void RackOrder::arrange(const std::vector<Tile>& tiles)
 {
     for (int i = 0; i < size(); ++i)
-        m_slots[i] = i < static_cast<int>(tiles.size()) && !tiles[i].isNone() ? Slot{tiles[i], m_nextId++, false} : Slot{};
+        m_slots[i] =
+            i < static_cast<int>(tiles.size()) && !tiles[i].isNone() ? Slot{tiles[i], m_nextId++, false} : Slot{};
 }
 
 void RackOrder::match(const Rack& rack)

@@ -21,7 +21,8 @@ public:
     static Error unreadable()
     {
         return {tr("Write a square and the tiles from there on: <b>5D W...</b> reads across from row 5, column D, "
-                   "<b>D5 L..P</b> down; a dot keeps a tile.").toStdString()};
+                   "<b>D5 L..P</b> down; a dot keeps a tile.")
+                    .toStdString()};
     }
     static Error noTile(QChar letter)
     {

@@ -39,7 +39,8 @@ namespace {
 // Keys that go over the board without laying anything.
 bool showsTheBoard(int key)
 {
-    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_Escape;
+    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down
+           || key == Qt::Key_Escape;
 }
 
 } // namespace

@@ -30,8 +30,8 @@ public:
     [[nodiscard]] int square() const { return m_square; }
     [[nodiscard]] bool isDown() const { return m_down; }
     // A key (Qt::Key) with the text that it makes: arrows move, Space and (while shown) Tab turn, letters lay, with
-    // Shift a blank, Backspace takes the last tile back, Escape all, or hides the cursor. False if it means nothing. After
-    // the end of a game only arrows and Escape mean something.
+    // Shift a blank, Backspace takes the last tile back, Escape all, or hides the cursor. False if it means nothing.
+    // After the end of a game only arrows and Escape mean something.
     Q_INVOKABLE bool press(int key, const QString& text, bool shift);
     // Shows it on the square; where it is already, it turns.
     Q_INVOKABLE void point(int square);
@@ -72,10 +72,10 @@ private:
     bool m_shown = false;
     int m_square = 0;
     bool m_down = false;
-    bool m_atEnd = false;       // the last letter went on the last square of the row or column
-    QString m_belongs;          // letters that belong to the tile typed last
-    std::vector<Step> m_typed;  // this turn
-    qsizetype m_turn = 0;       // of the game, to see when it is over
+    bool m_atEnd = false;      // the last letter went on the last square of the row or column
+    QString m_belongs;         // letters that belong to the tile typed last
+    std::vector<Step> m_typed; // this turn
+    qsizetype m_turn = 0;      // of the game, to see when it is over
 };
 
 } // namespace storeys

@@ -16,7 +16,10 @@ class FileText
     Q_DECLARE_TR_FUNCTIONS(FileText)
 
 public:
-    static QString relative(const QString& file) { return tr("%1 is no full path: it has to begin with a slash.").arg(file); }
+    static QString relative(const QString& file)
+    {
+        return tr("%1 is no full path: it has to begin with a slash.").arg(file);
+    }
     static QString noFile(const QString& file) { return tr("%1 is no file that can be written.").arg(file); }
     static QString noFolder(const QString& folder) { return tr("There is no folder %1.").arg(folder); }
 };

@@ -19,7 +19,8 @@ QString stateHome()
 
 StorePlaces StorePlaces::ofSystem()
 {
-    return {QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/storeys", stateHome() + "/storeys"};
+    return {QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + "/storeys",
+            stateHome() + "/storeys"};
 }
 
 StorePlaces StorePlaces::under(const QString& folder)

@@ -5,8 +5,8 @@
 #include "lexicon/definitions.h"
 
 #include <QObject>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
+#include <QVariantMap>
 
 #include <optional>
 

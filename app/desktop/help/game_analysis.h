@@ -6,8 +6,8 @@
 #include "game/game.h"
 
 #include <QObject>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
+#include <QVariantList>
 
 #include <memory>
 #include <optional>
@@ -63,7 +63,7 @@ private:
     const std::optional<Game>& m_game;
     DataPlace m_data;
     Thinking m_thinking;
-    std::shared_ptr<const BotKnowledge> m_knowledge; // while a game is looked through
+    std::shared_ptr<const BotKnowledge> m_knowledge;  // while a game is looked through
     std::vector<std::optional<TurnReview>> m_reviews; // by turn; none for one that is not judged
     OffThread<TurnReview> m_search;
 };

@@ -35,7 +35,8 @@ public:
             m_watcher = nullptr;
             done(watcher->result());
         });
-        watcher->setFuture(QtConcurrent::run([work = std::move(work), stop = m_stop.get_token()] { return work(stop); }));
+        watcher->setFuture(
+            QtConcurrent::run([work = std::move(work), stop = m_stop.get_token()] { return work(stop); }));
     }
     void cancel()
     {

@@ -36,7 +36,7 @@ QVariantMap unseenMap(const SeatView& view, const std::vector<std::string>& name
             racks += QVariantMap{{"name", shownName(names[seat])}, {"tiles", view.seats[seat].tiles}};
     const int total = std::accumulate(view.unseen.begin(), view.unseen.end(), 0);
     const int blanks = view.unseen[maxLetters];
-    return {{"tiles", tiles},   {"total", total},       {"vowels", vowels}, {"consonants", total - vowels - blanks},
+    return {{"tiles", tiles},   {"total", total},      {"vowels", vowels}, {"consonants", total - vowels - blanks},
             {"blanks", blanks}, {"bag", view.bagSize}, {"racks", racks}};
 }
 

@@ -33,8 +33,9 @@ QString Lesson::task() const
 {
     if (!m_active)
         return {};
-    return m_finished ? tr("In a game you draw new tiles after every play. When the bag is empty and nobody can go on, tiles "
-                           "left on a rack cost points, and the highest total wins. The rules are there whenever you press F1.")
+    return m_finished ? tr(
+               "In a game you draw new tiles after every play. When the bag is empty and nobody can go on, tiles "
+               "left on a rack cost points, and the highest total wins. The rules are there whenever you press F1.")
                       : lessonText(step()).task;
 }
 
@@ -120,7 +121,8 @@ void Lesson::playEasyGame()
 {
     const QVariantList players{QVariantMap{{"name", shownName(usualName())}, {"level", ""}},
                                QVariantMap{{"name", tr("Ada")}, {"level", "beginner"}}};
-    m_reply = m_session.newGame({{"variant", QString::fromStdString(m_course->book->variant.id)}, {"players", players}});
+    m_reply =
+        m_session.newGame({{"variant", QString::fromStdString(m_course->book->variant.id)}, {"players", players}});
     emit changed();
 }
 

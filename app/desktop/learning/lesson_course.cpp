@@ -50,7 +50,8 @@ LessonStep readStep(const json& entry, const RuleBookPtr& book)
     LessonStep step;
     step.id = entry.at("id");
     step.start.book = book;
-    step.start.board = valueOf(readBoardText(entry.at("board").get<std::string>(), variant, book->houseRules.stackLimit));
+    step.start.board =
+        valueOf(readBoardText(entry.at("board").get<std::string>(), variant, book->houseRules.stackLimit));
     step.start.seats.resize(1);
     step.start.seats[0].rack = valueOf(readRack(entry.at("rack").get<std::string>(), variant));
     step.play = valueOf(readPlayText(entry.at("play").get<std::string>(), variant.tiles));
@@ -74,7 +75,8 @@ LessonCourse readCourse(const json& file, const DataPlace& data)
     Variant variant = valueOf(data.variant(file.at("variant")));
     variant.ends.clear();
     const HouseRules rules = variant.houseRules;
-    const LexiconPtr lexicon = valueOf(openLexicon(file.at("lexicon").get<std::string>(), variant.tiles.alphabet, data.lexicon()));
+    const LexiconPtr lexicon =
+        valueOf(openLexicon(file.at("lexicon").get<std::string>(), variant.tiles.alphabet, data.lexicon()));
     LessonCourse course;
     course.book = std::make_shared<RuleBook>(RuleBook{std::move(variant), rules, lexicon});
     for (const json& entry : file.at("steps")) {
@@ -97,7 +99,8 @@ bool LessonGoal::isMetBy(const std::optional<Violation>& violation) const
 bool LessonGoal::isMetBy(const Transition& turn) const
 {
     const auto onTop = std::ranges::count_if(turn.placed, [](const auto& placed) { return placed.before.value > 0; });
-    const auto highest = std::ranges::max_element(turn.placed, {}, [](const auto& placed) { return placed.before.value; });
+    const auto highest =
+        std::ranges::max_element(turn.placed, {}, [](const auto& placed) { return placed.before.value; });
     return refused.empty() && !turn.placed.empty() && onTop >= covers && highest->before.value + 1 >= height
            && static_cast<int>(turn.placed.size()) >= tiles
            && (!lays || std::ranges::find(turn.placed, *lays, &Transition::Placed::tile) != turn.placed.end());

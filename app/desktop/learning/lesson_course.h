@@ -14,11 +14,11 @@ namespace storeys {
 // the point of the step. The rules of the core decide, so any such tiles will do.
 struct LessonGoal
 {
-    std::string refused;              // the code of the rule to be broken; "": an allowed play
-    int covers = 0;                   // at least so many tiles laid on others
-    int height = 0;                   // a stack of at least that height
-    int tiles = 0;                    // at least so many laid
-    std::optional<Tile> lays;         // this one among them
+    std::string refused;      // the code of the rule to be broken; "": an allowed play
+    int covers = 0;           // at least so many tiles laid on others
+    int height = 0;           // a stack of at least that height
+    int tiles = 0;            // at least so many laid
+    std::optional<Tile> lays; // this one among them
 
     [[nodiscard]] bool isMetBy(const std::optional<Violation>& violation) const;
     [[nodiscard]] bool isMetBy(const Transition& turn) const;
@@ -28,8 +28,8 @@ struct LessonGoal
 struct LessonStep
 {
     std::string id;
-    Position start;      // of one seat; the bag is empty, and the game never ends
-    Play play;           // suggested
+    Position start; // of one seat; the bag is empty, and the game never ends
+    Play play;      // suggested
     LessonGoal goal;
     bool goesOn = false; // from what lies on the table after the step before, in the same position
 };

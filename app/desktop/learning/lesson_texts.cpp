@@ -63,38 +63,54 @@ public:
     static std::map<std::string, Texts> all(int flatPoints, int stackedPoints, int bonus)
     {
         return {
-            {"lay", {tr("Lay a word"),
-                     tr("Drag your tiles onto the marked squares so that they read %1, then press <b>Play</b>. The first word must cover a start square in the middle. "
-                        "On the keyboard, arrows choose a square, letters lay tiles, and Enter plays."),
-                     tr("A word that lies flat counts %n for each tile.", "points", flatPoints)}},
-            {"join", {tr("Join what lies there"),
-                      tr("Every later play has to touch the tiles on the board. With a letter that lies there already, your tiles read %1: lay them on the marked squares and play."),
-                      tr("Letters of other words count for yours, too.")}},
-            {"stack", {tr("Build upwards"),
-                       tr("Tiles may lie on tiles, as long as everything you can read is a word. Put a tile on the marked one to turn %2 into %1."),
-                       tr("As soon as a word has a stack, each of its tiles counts %n, also those underneath.", "points", stackedPoints)}},
-            {"cover", {tr("A word must not vanish"),
-                       tr("Try something that is not allowed: cover all of %2 with %1. Don't play it, just see what is said."),
-                       tr("Refused: however you change a word, at least one of its tiles has to stay in sight.")}},
-            {"uncover", {tr("Put it right"),
-                         tr("Take one tile back (right-click it, or press Backspace), so that a tile of %2 stays in sight: %1 is allowed. Play it."),
-                         tr("%2 has turned into %1.")}},
-            {"plural", {tr("Not just an S"),
-                        tr("One more thing is refused. Lay nothing but an S to turn %2 into %1."),
-                        tr("Refused: adding a lonely S is too cheap.")}},
-            {"crossing", {tr("An S that does more"),
-                          tr("An S is welcome when a new word runs through it, or when it lies on another tile. Make %1 through the S, so that %2 counts as well, and play."),
-                          tr("Every word that your tiles make or change counts.")}},
-            {"height", {tr("Higher is worth more"),
-                        tr("The whole stack counts, so tall words are worth fighting for. Put a tile on the marked stack: %2 becomes %1."),
-                        tr("The number on a stack tells how high it is.")}},
-            {"seven", {tr("All seven at once"),
-                       tr("Whoever lays all seven tiles in one play gets %n more. Yours make %1 on the marked squares, and %2 across.", "points", bonus),
-                       tr("That is a play to be proud of.")}},
+            {"lay",
+             {tr("Lay a word"),
+              tr("Drag your tiles onto the marked squares so that they read %1, then press <b>Play</b>. The first word must cover a start square in the middle. "
+                 "On the keyboard, arrows choose a square, letters lay tiles, and Enter plays."),
+              tr("A word that lies flat counts %n for each tile.", "points", flatPoints)}},
+            {"join",
+             {tr("Join what lies there"),
+              tr("Every later play has to touch the tiles on the board. With a letter that lies there already, your tiles read %1: lay them on the marked squares and play."),
+              tr("Letters of other words count for yours, too.")}},
+            {"stack",
+             {tr("Build upwards"),
+              tr("Tiles may lie on tiles, as long as everything you can read is a word. Put a tile on the marked one to turn %2 into %1."),
+              tr("As soon as a word has a stack, each of its tiles counts %n, also those underneath.", "points",
+                 stackedPoints)}},
+            {"cover",
+             {tr("A word must not vanish"),
+              tr("Try something that is not allowed: cover all of %2 with %1. Don't play it, just see what is said."),
+              tr("Refused: however you change a word, at least one of its tiles has to stay in sight.")}},
+            {"uncover",
+             {tr("Put it right"),
+              tr("Take one tile back (right-click it, or press Backspace), so that a tile of %2 stays in sight: %1 is allowed. Play it."),
+              tr("%2 has turned into %1.")}},
+            {"plural",
+             {tr("Not just an S"), tr("One more thing is refused. Lay nothing but an S to turn %2 into %1."),
+              tr("Refused: adding a lonely S is too cheap.")}},
+            {"crossing",
+             {tr("An S that does more"),
+              tr("An S is welcome when a new word runs through it, or when it lies on another tile. Make %1 through the S, so that %2 counts as well, and play."),
+              tr("Every word that your tiles make or change counts.")}},
+            {"height",
+             {tr("Higher is worth more"),
+              tr("The whole stack counts, so tall words are worth fighting for. Put a tile on the marked stack: %2 becomes %1."),
+              tr("The number on a stack tells how high it is.")}},
+            {"seven",
+             {tr("All seven at once"),
+              tr("Whoever lays all seven tiles in one play gets %n more. Yours make %1 on the marked squares, and %2 across.",
+                 "points", bonus),
+              tr("That is a play to be proud of.")}},
         };
     }
-    static QString offPoint() { return tr("A good play, but this step is about something else. It begins again: make %1."); }
-    static QString help() { return tr("Not yet; you can see why below. %1 on the marked squares is meant – or let it be shown to you."); }
+    static QString offPoint()
+    {
+        return tr("A good play, but this step is about something else. It begins again: make %1.");
+    }
+    static QString help()
+    {
+        return tr("Not yet; you can see why below. %1 on the marked squares is meant – or let it be shown to you.");
+    }
     static QString sum() { return tr("%1: %2 = %3.", "a word, its summands and their sum"); }
     static QString allTiles(int bonus) { return tr("All tiles laid: %n more.", "points", bonus); }
 };

@@ -66,17 +66,20 @@ QString kindName(const Position& position, Square square)
 QVariantMap shownParts(const RuleExample& example)
 {
     const Position& position = example.position;
-    return {{"id", QString::fromStdString(example.id)},
-            {"caption", exampleCaption(example.id)},
-            {"rows", example.rows},
-            {"columns", example.columns},
-            {"starts", QVariant::fromValue(overPart<bool>(example, [&](Square square) {
-                 return position.board.contains(square) && position.variant().kindOf(square).start;
-             }))},
-            {"kinds", QStringList(overPart<QString>(example, [&](Square square) { return kindName(position, square); }))},
-            {"before", stacksOf(example, {})},
-            {"after", stacksOf(example, example.play)},
-            {"laid", QVariant::fromValue(placesOf(example, squaresLaid(example.play)))}};
+    return {
+        {"id", QString::fromStdString(example.id)},
+        {"caption", exampleCaption(example.id)},
+        {"rows", example.rows},
+        {"columns", example.columns},
+        {"starts", QVariant::fromValue(overPart<bool>(example,
+                                                      [&](Square square) {
+                                                          return position.board.contains(square)
+                                                                 && position.variant().kindOf(square).start;
+                                                      }))},
+        {"kinds", QStringList(overPart<QString>(example, [&](Square square) { return kindName(position, square); }))},
+        {"before", stacksOf(example, {})},
+        {"after", stacksOf(example, example.play)},
+        {"laid", QVariant::fromValue(placesOf(example, squaresLaid(example.play)))}};
 }
 
 } // namespace
@@ -90,7 +93,7 @@ QVariantMap exampleMap(const RuleExample& example)
     const auto doubtful = violation ? violation : badWords(position, example.play);
     const PlayScore score = doubtful ? PlayScore{} : scoreOf(position, example.play);
     map["legal"] = !doubtful;
-    map["verdict"] = violation ? refusedText(violationText(*violation, position))
+    map["verdict"] = violation  ? refusedText(violationText(*violation, position))
                      : doubtful ? doubtfulText(violationText(*doubtful, position))
                                 : allowedText(score.total().value);
     map["faults"] = QVariant::fromValue(doubtful ? placesOf(example, doubtful->squares) : QList<int>());

@@ -28,11 +28,12 @@ struct RuleExample
 
 // The examples in the file that mean something by these rules: no stacks where nothing may be stacked, no premium
 // squares where there are none. An error says what in the file can't be used.
-[[nodiscard]] Result<std::vector<RuleExample>> readRuleExamples(const std::filesystem::path& file, const RuleBookPtr& book);
+[[nodiscard]] Result<std::vector<RuleExample>> readRuleExamples(const std::filesystem::path& file,
+                                                                const RuleBookPtr& book);
 
 // For QML: id, caption, rows, columns, starts (by square of the part: whether play begins there), kinds ("2W" or ""),
-// before and after (stacks of symbols, as GameSession::stacks), laid and faults (squares of the part), legal, verdict (a
-// sentence, StyledText), words (as of a draft), bonus, total.
+// before and after (stacks of symbols, as GameSession::stacks), laid and faults (squares of the part), legal, verdict
+// (a sentence, StyledText), words (as of a draft), bonus, total.
 [[nodiscard]] QVariantMap exampleMap(const RuleExample& example);
 
 } // namespace storeys

@@ -36,10 +36,8 @@ QVariantList RuleGuide::pages() const
         for (const RuleExample& example : all)
             if (example.page == page.id.toStdString())
                 examples += exampleMap(example);
-        pages += QVariantMap{{"id", page.id},
-                             {"title", page.title},
-                             {"text", page.paragraphs.join("<br><br>")},
-                             {"examples", examples}};
+        pages += QVariantMap{
+            {"id", page.id}, {"title", page.title}, {"text", page.paragraphs.join("<br><br>")}, {"examples", examples}};
     }
     return pages;
 }

@@ -4,15 +4,16 @@
 #include "game/game.h"
 
 #include <QObject>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
+#include <QVariantList>
 
 #include <optional>
 
 namespace storeys {
 
 // The rules help for QML: pages with examples on small boards, by the rules of the game in the window or, without one,
-// of the last one chosen. Made anew whenever it is asked for. Owned by the session; described in qml/mock/MockGuide.qml.
+// of the last one chosen. Made anew whenever it is asked for. Owned by the session; described in
+// qml/mock/MockGuide.qml.
 class RuleGuide : public QObject
 {
     Q_OBJECT

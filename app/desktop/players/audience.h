@@ -5,9 +5,9 @@
 
 namespace storeys {
 
-// Whoever looks on while computers play. The view says whether it is still showing the last play, whether the board can't be
-// looked at, and how fast it shows plays; computers keep their next answer back so long, and no longer. Owned by the session;
-// nobody watches until a view says so.
+// Whoever looks on while computers play. The view says whether it is still showing the last play, whether the board
+// can't be looked at, and how fast it shows plays; computers keep their next answer back so long, and no longer. Owned
+// by the session; nobody watches until a view says so.
 class Audience : public QObject
 {
     Q_OBJECT
@@ -25,7 +25,8 @@ public:
     void setAway(bool away);
     // A play that was made now would not be seen.
     [[nodiscard]] bool isBusy() const { return m_watching || m_away; }
-    // What the last play changed can still be read, if nobody does anything; nothing is kept back for it but the result.
+    // What the last play changed can still be read, if nobody does anything; nothing is kept back for it but the
+    // result.
     [[nodiscard]] bool isTelling() const { return m_telling; }
     // How long everything takes, against the usual time; 0: no time at all.
     [[nodiscard]] qreal pace() const { return m_pace; }

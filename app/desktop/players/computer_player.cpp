@@ -2,8 +2,8 @@
 
 #include <QElapsedTimer>
 #include <QFutureWatcher>
-#include <QTimer>
 #include <QtConcurrent>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -26,15 +26,14 @@ void ComputerPlayer::takeTurn(const SeatView& view, Answer answer)
     const std::stop_token stop = m_stop.get_token();
     // A watcher, because QFuture::then() may call back into a player that is gone already.
     auto* watcher = new QFutureWatcher<Action>(this);
-    connect(watcher, &QFutureWatcher<Action>::finished, this,
-            [this, watcher, stop, asked, answer = std::move(answer)] {
-                watcher->deleteLater();
-                const auto pause = std::chrono::milliseconds(qRound(static_cast<qreal>(m_pause.count()) * m_audience.pace()));
-                const auto left = pause - std::chrono::milliseconds(asked.elapsed());
-                const Action action = watcher->result();
-                QTimer::singleShot(std::max(left, std::chrono::milliseconds(0)), this,
-                                   [this, stop, answer, action] { answerWhenSeen(stop, answer, action); });
-            });
+    connect(watcher, &QFutureWatcher<Action>::finished, this, [this, watcher, stop, asked, answer = std::move(answer)] {
+        watcher->deleteLater();
+        const auto pause = std::chrono::milliseconds(qRound(static_cast<qreal>(m_pause.count()) * m_audience.pace()));
+        const auto left = pause - std::chrono::milliseconds(asked.elapsed());
+        const Action action = watcher->result();
+        QTimer::singleShot(std::max(left, std::chrono::milliseconds(0)), this,
+                           [this, stop, answer, action] { answerWhenSeen(stop, answer, action); });
+    });
     watcher->setFuture(QtConcurrent::run([bot = m_bot, view, stop] { return bot->choose(view, stop); }));
 }
 

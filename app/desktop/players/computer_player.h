@@ -15,8 +15,8 @@ namespace storeys {
 class ComputerPlayer : public QObject, public Player
 {
 public:
-    // Answers no sooner than `pause`, at the audience's pace, after it was asked, and not while the audience is busy, so that
-    // a person can follow. It thinks meanwhile. The audience outlives it.
+    // Answers no sooner than `pause`, at the audience's pace, after it was asked, and not while the audience is busy,
+    // so that a person can follow. It thinks meanwhile. The audience outlives it.
     ComputerPlayer(std::unique_ptr<Bot> bot, std::chrono::milliseconds pause, const Audience& audience);
     ~ComputerPlayer() override;
 

@@ -6,8 +6,8 @@
 
 namespace storeys {
 
-// Whose rack those who share the screen are shown, whether it is covered until its owner asks for it, and from where the
-// board is seen. Owned by the session, which says whenever somebody else is to move.
+// Whose rack those who share the screen are shown, whether it is covered until its owner asks for it, and from where
+// the board is seen. Owned by the session, which says whenever somebody else is to move.
 class SharedScreen
 {
 public:
@@ -17,8 +17,8 @@ public:
     void setHandOver(bool on) { m_handOver = on; }
     // Another game: nobody has seen a rack of it.
     void begin(int mover);
-    // The seat is to move. While a computer moves, the rack of the last person stays; where nobody is a person, the racks
-    // can be watched. `open`: nothing needs to be hidden any more.
+    // The seat is to move. While a computer moves, the rack of the last person stays; where nobody is a person, the
+    // racks can be watched. `open`: nothing needs to be hidden any more.
     void turnTo(int mover, const Seating& seating, bool open);
     // The owner of the rack looks at it.
     void uncover();

@@ -89,7 +89,8 @@ void Language::use(const QString& code)
     const QLocale spoken(m_texts.language());
     QLocale::setDefault(spoken.language() == system.language() ? system : spoken);
     QGuiApplication::setLayoutDirection(spoken.textDirection());
-    if (m_qtTexts.load("qtbase_" + spoken.name().section('_', 0, 0), QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+    if (m_qtTexts.load("qtbase_" + spoken.name().section('_', 0, 0),
+                       QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qtTexts);
     QCoreApplication::installTranslator(&m_texts);
 }

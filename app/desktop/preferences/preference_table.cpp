@@ -35,17 +35,19 @@ const std::vector<Preference>& preferenceTable()
 {
     static const std::vector<Preference> table{
         {"theme", "light", {"light", "dark", "contrast"}},
-        {"quality", "auto", {"auto", "low", "medium", "high"}},   // of the 3D picture
-        {"measuredQuality", "", {"", "low", "medium", "high"}},  // what auto comes to, see QualityMeter; "": not yet known
-        {"view", "solid", {"solid", "flat"}},             // of the board
-        {"uprightLetters", true, {}},                     // on the board, for whoever looks
-        {"textScale", 100, {}, 100, 200},                 // percent
+        {"quality", "auto", {"auto", "low", "medium", "high"}}, // of the 3D picture
+        {"measuredQuality",
+         "",
+         {"", "low", "medium", "high"}},      // what auto comes to, see QualityMeter; "": not yet known
+        {"view", "solid", {"solid", "flat"}}, // of the board
+        {"uprightLetters", true, {}},         // on the board, for whoever looks
+        {"textScale", 100, {}, 100, 200},     // percent
         {"reducedMotion", false, {}},
         {"sound", true, {}},
-        {"volume", 60, {}, 0, 100}, // percent
+        {"volume", 60, {}, 0, 100},                                 // percent
         {"showSpeed", "normal", {"slow", "normal", "fast", "off"}}, // of the plays that are shown
-        {"taught", false, {}}, // the first game that teaches was offered
-        {"language", "", QStringList("") + Language::known()}, // of the interface; "": the system's
+        {"taught", false, {}},                                      // the first game that teaches was offered
+        {"language", "", QStringList("") + Language::known()},      // of the interface; "": the system's
     };
     return table;
 }

@@ -44,7 +44,8 @@ void QualityMeter::readRenderer()
     const auto* context = QOpenGLContext::currentContext();
     const auto* name = context ? context->functions()->glGetString(GL_RENDERER) : nullptr;
     if (name && isSoftwareRenderer(reinterpret_cast<const char*>(name)))
-        QMetaObject::invokeMethod(this, [this] { decide("low"); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this] { decide("low"); }, Qt::QueuedConnection);
 }
 
 void QualityMeter::frameDrawn()

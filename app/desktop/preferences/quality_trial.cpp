@@ -25,7 +25,8 @@ std::optional<QString> QualityTrial::frame(double milliseconds)
 bool isSoftwareRenderer(const QByteArray& name)
 {
     const QByteArray known = name.toLower();
-    static constexpr std::array parts{"llvmpipe", "softpipe", "swiftshader", "software rasterizer", "swrast", "gdi generic"};
+    static constexpr std::array parts{"llvmpipe", "softpipe",   "swiftshader", "software rasterizer",
+                                      "swrast",   "gdi generic"};
     return std::ranges::any_of(parts, [&](const char* part) { return known.contains(part); });
 }
 

@@ -23,7 +23,10 @@ class SettingsText
 public:
     static QString ignored(const QString& reason) { return tr("Some settings are ignored: %1").arg(reason); }
     static QString noSetting() { return tr("this is neither a section nor a setting"); }
-    static QString notWritten(const QString& file) { return tr("The settings can't be saved: %1 can't be written.").arg(file); }
+    static QString notWritten(const QString& file)
+    {
+        return tr("The settings can't be saved: %1 can't be written.").arg(file);
+    }
     static QString unusable(const QString& value) { return tr("it can't be '%1'").arg(value); }
     static QString noChoice() { return tr("this is no choice of players"); }
 };
@@ -35,8 +38,8 @@ const QString recordFolderKey = QStringLiteral("recordFolder");
 // What can be told of a line alone: a section, a comment or a setting. Settings can go on behind a backslash.
 bool canBeLine(const QByteArray& line)
 {
-    return line.isEmpty() || line.startsWith(';') || line.startsWith('#') || line.contains('=') ||
-           (line.startsWith('[') && line.endsWith(']'));
+    return line.isEmpty() || line.startsWith(';') || line.startsWith('#') || line.contains('=')
+           || (line.startsWith('[') && line.endsWith(']'));
 }
 
 // The first line that is wrong, from 1, or 0.
@@ -114,14 +117,15 @@ Telling settingsProblem()
         readSetup(setup, &reason);
     if (!reason.isEmpty())
         return wrong(lineOf(*text, lastSetupKey), Telling([setup] {
-            QString why;
-            readSetup(setup, &why);
-            return lastSetupKey + ": " + why;
-        }));
+                         QString why;
+                         readSetup(setup, &why);
+                         return lastSetupKey + ": " + why;
+                     }));
     if (const Preference* preference = unusablePreference(settings))
-        return wrong(lineOf(*text, preference->name), Telling([name = preference->name, value = settings.value(preference->name).toString()] {
-            return name + ": " + SettingsText::unusable(value);
-        }));
+        return wrong(lineOf(*text, preference->name),
+                     Telling([name = preference->name, value = settings.value(preference->name).toString()] {
+                         return name + ": " + SettingsText::unusable(value);
+                     }));
     return settings.status() == QSettings::FormatError ? wrong(1, Telling(SettingsText::noSetting)) : Telling();
 }
 

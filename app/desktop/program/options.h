@@ -18,9 +18,9 @@ struct Options
     QString record;                // game record to go on with instead; "" for none
     QString screenshot;            // file to write the picture to; "" for none
     QSize size{1280, 800};
-    QString camera = "corner";     // top, corner or low
+    QString camera = "corner";              // top, corner or low
     std::map<QString, QString> preferences; // for this run alone, by name
-    QString dataDir;               // folder for everything that is kept between runs; "" for the system's own
+    QString dataDir;                        // folder for everything that is kept between runs; "" for the system's own
 
     // A picture is taken of the game, and nothing is kept.
     [[nodiscard]] bool isPicture() const { return !screenshot.isEmpty(); }

@@ -11,10 +11,8 @@
 
 namespace storeys {
 
-SoundPlayer::SoundPlayer(std::filesystem::path folder, QObject* parent)
-    : QObject(parent), m_folder(std::move(folder))
-{
-}
+SoundPlayer::SoundPlayer(std::filesystem::path folder, QObject* parent) : QObject(parent), m_folder(std::move(folder))
+{}
 
 SoundPlayer::~SoundPlayer() = default;
 

@@ -18,12 +18,15 @@ QRect windowPlace(QSize wanted, QSize least, const QRect& available, const QMarg
 void keepOnScreen(QQuickWindow& window)
 {
     const auto once = Qt::ConnectionType(Qt::AutoConnection | Qt::SingleShotConnection);
-    QObject::connect(&window, &QQuickWindow::frameSwapped, &window, [&window] {
-        const QRect available = window.screen()->availableGeometry();
-        const bool isNormal = window.visibility() == QWindow::Windowed;
-        if (isNormal && !available.contains(window.frameGeometry()))
-            window.setGeometry(windowPlace(window.size(), window.minimumSize(), available, window.frameMargins()));
-    }, once);
+    QObject::connect(
+        &window, &QQuickWindow::frameSwapped, &window,
+        [&window] {
+            const QRect available = window.screen()->availableGeometry();
+            const bool isNormal = window.visibility() == QWindow::Windowed;
+            if (isNormal && !available.contains(window.frameGeometry()))
+                window.setGeometry(windowPlace(window.size(), window.minimumSize(), available, window.frameMargins()));
+        },
+        once);
 }
 
 } // namespace storeys

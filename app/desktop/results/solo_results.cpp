@@ -39,17 +39,22 @@ public:
     }
     static QString newer(const QString& file)
     {
-        return tr("The solo results in %1 are of a newer version of this program, so new ones are not saved.").arg(file);
+        return tr("The solo results in %1 are of a newer version of this program, so new ones are not saved.")
+            .arg(file);
     }
     static QString unsaved(const QString& why) { return tr("The solo results are not saved: %1").arg(why); }
 };
 
 QJsonObject jsonOf(const SoloResult& result)
 {
-    return {{"date", result.date.toString(Qt::ISODate)}, {"name", result.name},
-            {"variant", result.variant},                 {"lexicon", result.lexicon},
-            {"total", result.total},                     {"bestWord", result.bestWord},
-            {"bestWordPoints", result.bestWordPoints},   {"bestPlay", result.bestPlay},
+    return {{"date", result.date.toString(Qt::ISODate)},
+            {"name", result.name},
+            {"variant", result.variant},
+            {"lexicon", result.lexicon},
+            {"total", result.total},
+            {"bestWord", result.bestWord},
+            {"bestWordPoints", result.bestWordPoints},
+            {"bestPlay", result.bestPlay},
             {"bestPlayPoints", result.bestPlayPoints}};
 }
 
@@ -106,8 +111,15 @@ SoloResult SoloResult::of(const Game& game, QDate date)
 {
     const RuleBook& book = *game.setup().book;
     const Alphabet& alphabet = book.variant.tiles.alphabet;
-    SoloResult result{date, QString::fromStdString(game.setup().players.front()), QString::fromStdString(book.variant.id),
-                      dictionaryKey(*book.lexicon), game.result()->seats.front().total.value, {}, 0, {}, 0};
+    SoloResult result{date,
+                      QString::fromStdString(game.setup().players.front()),
+                      QString::fromStdString(book.variant.id),
+                      dictionaryKey(*book.lexicon),
+                      game.result()->seats.front().total.value,
+                      {},
+                      0,
+                      {},
+                      0};
     for (const Transition& turn : game.turns()) {
         for (const ScoredWord& scored : turn.score.words)
             if (scored.points.value > result.bestWordPoints) {
@@ -152,7 +164,8 @@ QVariantList SoloResults::tables() const
                 const bool latest = m_latest && jsonOf(*m_latest) == jsonOf(result);
                 rows += rowOf(result, static_cast<int>(rows.size()) + 1, latest);
             }
-        tables += QVariantMap{{"variant", first.variant}, {"lexicon", dictionaryKeyText(first.lexicon)}, {"rows", rows}};
+        tables +=
+            QVariantMap{{"variant", first.variant}, {"lexicon", dictionaryKeyText(first.lexicon)}, {"rows", rows}};
     }
     return tables;
 }

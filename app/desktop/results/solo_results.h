@@ -58,7 +58,7 @@ private:
 
     QString m_file;
     std::vector<SoloResult> m_results;
-    std::vector<SoloResult> m_unsaved; // among them
+    std::vector<SoloResult> m_unsaved;  // among them
     std::optional<SoloResult> m_latest; // added by this program
     bool m_mayWrite = true;             // what stands in the file is known or was put aside
 };

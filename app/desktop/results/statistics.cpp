@@ -51,11 +51,11 @@ QString csvText(QString text)
 
 QString csvLine(const QJsonObject& game, const QJsonObject& player)
 {
-    return QStringList{csvText(game["date"].toString()),   csvText(game["variant"].toString()),
-                       csvText(game["lexicon"].toString()), csvText(player["name"].toString()),
+    return QStringList{csvText(game["date"].toString()),          csvText(game["variant"].toString()),
+                       csvText(game["lexicon"].toString()),       csvText(player["name"].toString()),
                        QString::number(player["points"].toInt()), QString::number(player["won"].toBool() ? 1 : 0),
-                       csvText(player["play"].toString()), QString::number(player["playPoints"].toInt()),
-                       csvText(player["word"].toString()), QString::number(player["wordPoints"].toInt()),
+                       csvText(player["play"].toString()),        QString::number(player["playPoints"].toInt()),
+                       csvText(player["word"].toString()),        QString::number(player["wordPoints"].toInt()),
                        QString::number(player["highest"].toInt())}
                .join(',')
            + '\n';
@@ -175,7 +175,8 @@ QVariantList Statistics::people() const
 
 QByteArray Statistics::csv() const
 {
-    QString lines = "date,variant,lexicon,name,points,won,best play,best play points,best word,best word points,highest stack\n";
+    QString lines =
+        "date,variant,lexicon,name,points,won,best play,best play points,best word,best word points,highest stack\n";
     for (const QJsonValue& game : m_games)
         for (const QJsonValue& player : game["players"].toArray())
             if (!player["computer"].toBool())

@@ -5,8 +5,8 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QObject>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
+#include <QVariantList>
 
 namespace storeys {
 
@@ -53,7 +53,7 @@ private:
 
     QString m_file;
     QJsonArray m_games;
-    qsizetype m_current = -1; // place of the game that is on, -1: it has not ended
+    qsizetype m_current = -1;   // place of the game that is on, -1: it has not ended
     bool m_isLeftAlone = false; // the file is not ours to write
     Telling m_problem;
 };

@@ -14,7 +14,8 @@
 namespace storeys {
 
 GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, GameClock::Now now, QObject* parent)
-    : QObject(parent), m_data(std::move(data)), m_pause(pause), m_playerRows({"name", "note", "points", "tiles", "atTurn", "computer"}),
+    : QObject(parent), m_data(std::move(data)), m_pause(pause),
+      m_playerRows({"name", "note", "points", "tiles", "atTurn", "computer"}),
       m_historyRows({"number", "who", "what", "sum", "points", "play", "latest", "hints", "words"}), m_shelf(m_data),
       m_clock(std::move(now)), m_screen(savedTurnCamera())
 {

@@ -383,9 +383,9 @@ private:
     QByteArray m_lookedAt;  // the record of a game that is looked at
     bool m_resumed = false; // the game was not begun but gone on with
     ClockView m_clock;
-    bool m_ended = false;                            // the end was told
-    QTimer m_later;                                  // before the next step, so that people can follow
-    std::size_t m_challengedAt = 0;                  // number of turns when a challenge was decided
+    bool m_ended = false;           // the end was told
+    QTimer m_later;                 // before the next step, so that people can follow
+    std::size_t m_challengedAt = 0; // number of turns when a challenge was decided
     QVariantMap m_outcome;
     SharedScreen m_screen;
     SoloResults m_soloResults;

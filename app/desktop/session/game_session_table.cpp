@@ -27,7 +27,8 @@ void GameSession::ask()
 // A computer keeps its answer back while the last play is shown, and that costs it nothing. A person need not wait.
 void GameSession::holdClockForShow()
 {
-    m_clock.setShowing(m_audience.isBusy() && m_game && !isOver() && !isLookOnly() && !m_seating.isPerson(position().turn));
+    m_clock.setShowing(m_audience.isBusy() && m_game && !isOver() && !isLookOnly()
+                       && !m_seating.isPerson(position().turn));
 }
 
 // Computers challenge, if at all, when the play has been seen for a moment.
@@ -181,9 +182,9 @@ QString GameSession::lastTurn() const
     if (count == 0)
         return {};
     const QVariantMap turn = m_historyRows.get(count - 1);
-    return turn.value("play").toBool()
-               ? tr("%1: %2, %n point(s)", nullptr, turn.value("points").toInt()).arg(turn.value("who").toString(), turn.value("what").toString())
-               : tr("%1: %2").arg(turn.value("who").toString(), turn.value("what").toString());
+    return turn.value("play").toBool() ? tr("%1: %2, %n point(s)", nullptr, turn.value("points").toInt())
+                                             .arg(turn.value("who").toString(), turn.value("what").toString())
+                                       : tr("%1: %2").arg(turn.value("who").toString(), turn.value("what").toString());
 }
 
 // ---- clock, solo, another game
@@ -193,7 +194,8 @@ QString GameSession::again()
     if (!m_game)
         return {};
     const auto& clock = m_clock.clock();
-    const GameStart same = GameStart::like(*m_game, m_seating.kinds(), clock ? std::optional(clock->rules()) : std::nullopt);
+    const GameStart same =
+        GameStart::like(*m_game, m_seating.kinds(), clock ? std::optional(clock->rules()) : std::nullopt);
     const QString problem = start(same);
     if (!problem.isEmpty())
         say(Telling([this, same] {

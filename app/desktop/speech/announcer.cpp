@@ -79,8 +79,8 @@ void Announcer::tellDraft()
     QStringList words;
     for (const QVariant& word : draft.isLegal() ? draft.words() : QVariantList())
         words += word.toMap().value("word").toString();
-    const QString news = words.isEmpty() ? QString()
-                                         : tr("%1 for %n point(s).", nullptr, draft.score()).arg(words.join(", "));
+    const QString news =
+        words.isEmpty() ? QString() : tr("%1 for %n point(s).", nullptr, draft.score()).arg(words.join(", "));
     if (news != m_draft)
         say(news);
     m_draft = news;
@@ -106,7 +106,8 @@ void Announcer::tellChallenge()
     say(tr("%1 has challenged the play.").arg(outcome.value("challenger").toString()));
     for (const QVariant& entry : outcome.value("words").toList()) {
         const QVariantMap word = entry.toMap();
-        say((word.value("good").toBool() ? tr("%1 is a word.") : tr("%1 is no word.")).arg(word.value("word").toString()));
+        say((word.value("good").toBool() ? tr("%1 is a word.") : tr("%1 is no word."))
+                .arg(word.value("word").toString()));
     }
     say(outcome.value("consequence").toString());
 }
@@ -128,7 +129,8 @@ QString Announcer::turnText(int row) const
     const QVariantMap turn = m_session.history()->get(row);
     const QString who = turn.value("who").toString(), what = spoken(turn.value("what").toString());
     const QString sum = turn.value("sum").toString();
-    const QString start = tr("%1, %2: %3", "number of a turn, who, what").arg(turn.value("number").toInt()).arg(who, what);
+    const QString start =
+        tr("%1, %2: %3", "number of a turn, who, what").arg(turn.value("number").toInt()).arg(who, what);
     if (!turn.value("play").toBool())
         return start + u'.';
     const QString points = tr("%n point(s)", nullptr, turn.value("points").toInt());

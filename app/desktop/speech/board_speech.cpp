@@ -126,8 +126,8 @@ QStringList BoardSpeech::contents(const QString& stack) const
 
 QStringList BoardSpeech::state(const Shown& board, int square)
 {
-    const QHash<QString, QString> kinds{{"2L", tr("double letter")}, {"3L", tr("triple letter")},
-                                        {"2W", tr("double word")}, {"3W", tr("triple word")}};
+    const QHash<QString, QString> kinds{
+        {"2L", tr("double letter")}, {"3L", tr("triple letter")}, {"2W", tr("double word")}, {"3W", tr("triple word")}};
     const int mark = board.marks.value(square);
     const bool isFree = board.stacks[square].isEmpty();
     const QString kind = board.kinds.value(square);

@@ -64,7 +64,8 @@ GameStart GameStart::fromMap(const QVariantMap& map)
     start.houseRules = map.value("houseRules").toMap();
     const QVariantMap clock = map.value("clock").toMap();
     const QString words = QStringList{clock.value("time").toString(), clock.value("increment").toString(),
-                                      clock.value("atZero").toString()}.join(' ');
+                                      clock.value("atZero").toString()}
+                              .join(' ');
     if (const auto rules = ClockRules::read(words.toStdString()))
         start.clock = *rules;
     return start;
@@ -95,7 +96,8 @@ QVariantMap GameStart::toMap() const
     if (clock)
         for (const QString& word : QString::fromStdString(clock->text()).split(' '))
             time[word.startsWith("increment") ? "increment" : word.startsWith("at-zero") ? "atZero" : "time"] = word;
-    return {{"variant", variant}, {"lexicon", lexicon}, {"houseWords", houseWords}, {"players", players}, {"houseRules", houseRules}, {"clock", time}};
+    return {{"variant", variant}, {"lexicon", lexicon},       {"houseWords", houseWords},
+            {"players", players}, {"houseRules", houseRules}, {"clock", time}};
 }
 
 std::vector<GameStart::Seat> GameStart::seatsFromText(const QString& text)

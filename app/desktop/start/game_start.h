@@ -24,7 +24,7 @@ struct GameStart
 
     QString variant = "stack10";
     QString lexicon = "standard";
-    QString houseWords;              // as typed, see HouseWords
+    QString houseWords; // as typed, see HouseWords
     std::vector<Seat> seats;
     QVariantMap houseRules;          // those that are not the variant's: value by name
     std::optional<ClockRules> clock; // none: without
@@ -35,8 +35,8 @@ struct GameStart
     // The same again as a game that was started or opened.
     [[nodiscard]] static GameStart like(const Game& game, const std::vector<SeatKind>& kinds,
                                         const std::optional<ClockRules>& clock);
-    // From what the start dialog gives: { variant, players: [{ name, level }] }; with lexicon, houseWords, houseRules (value by
-    // name), clock ({ time, increment, atZero }, ids of clockChoices()) seed where chosen.
+    // From what the start dialog gives: { variant, players: [{ name, level }] }; with lexicon, houseWords, houseRules
+    // (value by name), clock ({ time, increment, atZero }, ids of clockChoices()) seed where chosen.
     [[nodiscard]] static GameStart fromMap(const QVariantMap& map);
     [[nodiscard]] QVariantMap toMap() const;
     // From the command line's text: "Ann,Bo:greedy".

@@ -34,40 +34,62 @@ public:
     // ---- house rules
     static QString rule(const QString& name)
     {
-        if (name == "mode") return tr("Who checks words");
-        if (name == "challenge-penalty") return tr("A challenge can cost");
-        if (name == "first-player") return tr("Who begins");
-        if (name == "undo") return tr("Taking turns back");
-        if (name == "plural") return tr("A play of just one S");
-        if (name == "stack-limit") return tr("Tiles in a stack");
-        if (name == "exchange") return tr("An exchange is of");
-        if (name == "solo-penalty") return tr("Tiles left at the end");
-        if (name == "exchange-needs-seven") return tr("Exchanges");
-        if (name == "pass-rounds") return tr("Rounds of passes that end the game");
+        if (name == "mode")
+            return tr("Who checks words");
+        if (name == "challenge-penalty")
+            return tr("A challenge can cost");
+        if (name == "first-player")
+            return tr("Who begins");
+        if (name == "undo")
+            return tr("Taking turns back");
+        if (name == "plural")
+            return tr("A play of just one S");
+        if (name == "stack-limit")
+            return tr("Tiles in a stack");
+        if (name == "exchange")
+            return tr("An exchange is of");
+        if (name == "solo-penalty")
+            return tr("Tiles left at the end");
+        if (name == "exchange-needs-seven")
+            return tr("Exchanges");
+        if (name == "pass-rounds")
+            return tr("Rounds of passes that end the game");
         return name;
     }
     static QString value(const QString& rule, const QString& value)
     {
         const bool on = value == "on";
-        if (rule == "mode") return value == "challenge" ? tr("The players, by challenge") : tr("The dictionary");
+        if (rule == "mode")
+            return value == "challenge" ? tr("The players, by challenge") : tr("The dictionary");
         if (rule == "undo")
             return value == "on" ? tr("Allowed") : value == "off" ? tr("Not allowed") : tr("Where one person plays");
-        if (rule == "challenge-penalty") return penalty(value);
-        if (rule == "first-player") return value == "listed" ? tr("The first in the list") : tr("Drawn by tiles");
-        if (rule == "plural") return on ? tr("Not allowed") : tr("Allowed");
-        if (rule == "stack-limit") return tr("Up to %n", nullptr, value.toInt());
-        if (rule == "exchange") return value == "any" ? tr("Any number of tiles") : tr("One tile");
-        if (rule == "solo-penalty") return on ? tr("Cost points") : tr("Cost nothing");
-        if (rule == "exchange-needs-seven") return on ? tr("While the bag holds seven") : tr("While the bag holds enough");
+        if (rule == "challenge-penalty")
+            return penalty(value);
+        if (rule == "first-player")
+            return value == "listed" ? tr("The first in the list") : tr("Drawn by tiles");
+        if (rule == "plural")
+            return on ? tr("Not allowed") : tr("Allowed");
+        if (rule == "stack-limit")
+            return tr("Up to %n", nullptr, value.toInt());
+        if (rule == "exchange")
+            return value == "any" ? tr("Any number of tiles") : tr("One tile");
+        if (rule == "solo-penalty")
+            return on ? tr("Cost points") : tr("Cost nothing");
+        if (rule == "exchange-needs-seven")
+            return on ? tr("While the bag holds seven") : tr("While the bag holds enough");
         return value;
     }
 
     static QString penalty(const QString& value)
     {
-        if (value == "void") return tr("Nothing");
-        if (value == "single") return tr("The challenger's turn, if in vain");
-        if (value == "bad-play") return tr("The bad play's turn");
-        if (value == "double") return tr("Either one's turn");
+        if (value == "void")
+            return tr("Nothing");
+        if (value == "single")
+            return tr("The challenger's turn, if in vain");
+        if (value == "bad-play")
+            return tr("The bad play's turn");
+        if (value == "double")
+            return tr("Either one's turn");
         return tr("%n point(s), if in vain", nullptr, value == "points-5" ? 5 : 10);
     }
 
@@ -85,8 +107,9 @@ public:
     }
     static QVariantMap increment(int seconds)
     {
-        return seconds == 0 ? choice("", tr("Nothing more"))
-                            : choice(QString("increment=%1").arg(seconds), tr("%n second(s) a turn more", nullptr, seconds));
+        return seconds == 0
+                   ? choice("", tr("Nothing more"))
+                   : choice(QString("increment=%1").arg(seconds), tr("%n second(s) a turn more", nullptr, seconds));
     }
     static QVariantList atZero()
     {
@@ -99,7 +122,8 @@ std::pair<int, int> playersFor(const QString& rule)
 {
     if (rule == "solo-penalty")
         return {1, 1};
-    const bool isForSeveral = rule == "mode" || rule == "challenge-penalty" || rule == "first-player" || rule == "pass-rounds";
+    const bool isForSeveral =
+        rule == "mode" || rule == "challenge-penalty" || rule == "first-player" || rule == "pass-rounds";
     return {isForSeveral ? 2 : 1, 4};
 }
 

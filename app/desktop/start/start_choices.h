@@ -9,9 +9,9 @@ namespace storeys {
 
 // What the start dialog offers, as lists of { id, name, … } with translated names. The ids are those of GameStart.
 
-// The variants that can be shown: also note, and rules, the house rules it leaves open: { id, name, usual, fewest, most,
-// needs, options }, options of { id, name }; a rule means something to games of fewest … most players in which the rules
-// that it needs have those values.
+// The variants that can be shown: also note, and rules, the house rules it leaves open: { id, name, usual, fewest,
+// most, needs, options }, options of { id, name }; a rule means something to games of fewest … most players in which
+// the rules that it needs have those values.
 [[nodiscard]] QVariantList variantChoices(const DataPlace& data);
 // The built-in lexicons, the largest first.
 [[nodiscard]] QVariantList lexiconChoices(const DataPlace& data);

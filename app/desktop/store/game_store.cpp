@@ -26,8 +26,8 @@ public:
 
 QString newId()
 {
-    return QDateTime::currentDateTimeUtc().toString("yyyyMMdd-HHmmss-") +
-           QString::number(QRandomGenerator::global()->bounded(0x10000, 0x100000), 16);
+    return QDateTime::currentDateTimeUtc().toString("yyyyMMdd-HHmmss-")
+           + QString::number(QRandomGenerator::global()->bounded(0x10000, 0x100000), 16);
 }
 
 // Whether the lock can be had, now or after `patience` milliseconds. A lock file without content is what a kill left

@@ -30,8 +30,8 @@ public:
     // Holds one that is there and gives its record. An error if it is gone, can't be read or is open elsewhere; then
     // what was held before still is.
     [[nodiscard]] Result<QByteArray> hold(const QString& id);
-    // Writes the record of a game with so many turns; a finished game goes to the history. Nothing is done where nothing
-    // has changed.
+    // Writes the record of a game with so many turns; a finished game goes to the history. Nothing is done where
+    // nothing has changed.
     [[nodiscard]] std::optional<Telling> save(const QByteArray& record, int turns, bool over);
     [[nodiscard]] std::optional<Telling> saveTable(TableNote note);
     // How the table of the held game was left, and whether that was with the record as it is now.
@@ -64,11 +64,11 @@ private:
     void removeLeftovers(const QString& id) const;
 
     StorePlaces m_places;
-    QString m_id;        // of the game that is held; "" for none
-    Lock m_lock;         // its lock; not locked where the folder can't be written to
-    QByteArray m_saved;  // its record as it is on disk
-    QByteArray m_record; // its record as it should be
-    bool m_over = false; // as it is on disk
+    QString m_id;         // of the game that is held; "" for none
+    Lock m_lock;          // its lock; not locked where the folder can't be written to
+    QByteArray m_saved;   // its record as it is on disk
+    QByteArray m_record;  // its record as it should be
+    bool m_over = false;  // as it is on disk
     bool m_empty = false; // nothing was played
 };
 

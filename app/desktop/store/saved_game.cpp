@@ -117,9 +117,18 @@ QVariantMap SavedGame::toMap() const
         names += shownName(player.name);
         totals += QString::number(player.points);
     }
-    return {{"id", id}, {"file", file}, {"when", QLocale().toString(when, QLocale::ShortFormat)}, {"problem", problem},
-            {"elsewhere", elsewhere}, {"variantName", variantName}, {"who", names.join(" · ")},
-            {"points", totals.join(" : ")}, {"turns", turns}, {"rows", rows}, {"columns", columns}, {"stacks", stacks},
+    return {{"id", id},
+            {"file", file},
+            {"when", QLocale().toString(when, QLocale::ShortFormat)},
+            {"problem", problem},
+            {"elsewhere", elsewhere},
+            {"variantName", variantName},
+            {"who", names.join(" · ")},
+            {"points", totals.join(" : ")},
+            {"turns", turns},
+            {"rows", rows},
+            {"columns", columns},
+            {"stacks", stacks},
             {"over", over}};
 }
 

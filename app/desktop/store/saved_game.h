@@ -20,7 +20,7 @@ struct SavedGame
         int points = 0;
     };
 
-    QString id;             // in its store
+    QString id; // in its store
     QString file;
     QDateTime when;         // last changed
     QString problem;        // why it can't be opened, naming file and line; "" if nothing is known against it
@@ -37,8 +37,8 @@ struct SavedGame
     bool over = false;
 
     [[nodiscard]] static SavedGame read(const QString& file, const DataPlace& data);
-    // id, file, when, problem, elsewhere, variantName, who ("Ann · Bo"), points ("96 : 104"), turns, rows, columns, stacks,
-    // over
+    // id, file, when, problem, elsewhere, variantName, who ("Ann · Bo"), points ("96 : 104"), turns, rows, columns,
+    // stacks, over
     [[nodiscard]] QVariantMap toMap() const;
 };
 

@@ -60,8 +60,12 @@ QByteArray TableNote::text() const
     QJsonArray tiles;
     for (const Laid& one : laid)
         tiles += QJsonObject{{"place", one.place}, {"square", one.square}, {"tile", one.tile}};
-    const QJsonObject all{{"format", format}, {"record", record}, {"turns", turns}, {"seat", seat},
-                          {"racks", QJsonArray::fromStringList(racks)}, {"laid", tiles}};
+    const QJsonObject all{{"format", format},
+                          {"record", record},
+                          {"turns", turns},
+                          {"seat", seat},
+                          {"racks", QJsonArray::fromStringList(racks)},
+                          {"laid", tiles}};
     return QJsonDocument(all).toJson(QJsonDocument::Compact);
 }
 

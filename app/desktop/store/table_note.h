@@ -21,9 +21,9 @@ struct TableNote
 {
     struct Laid
     {
-        int place = 0;   // on the rack
-        int square = 0;  // as Board::indexOf()
-        QString tile;    // as board text writes it
+        int place = 0;  // on the rack
+        int square = 0; // as Board::indexOf()
+        QString tile;   // as board text writes it
     };
 
     QString record;         // what it was made for, see fingerprint()

@@ -13,9 +13,12 @@ class LexiconText
 public:
     static QString name(const QString& name)
     {
-        if (name == "standard") return tr("Standard");
-        if (name == "core") return tr("Core");
-        if (name == "common") return tr("Common");
+        if (name == "standard")
+            return tr("Standard");
+        if (name == "core")
+            return tr("Core");
+        if (name == "common")
+            return tr("Common");
         return name == "kids" ? tr("Kids") : name;
     }
     static QString withHouseWords(const QString& name) { return tr("%1 with house words").arg(name); }
@@ -26,7 +29,9 @@ public:
         switch (fault.kind) {
         case NoWord:
             return tr("“%1” can't be a house word: it needs %2 to %3 letters from A to Z, behind a minus if it is not to count.")
-                .arg(word.left(30)).arg(HouseWords::shortest).arg(HouseWords::longest);
+                .arg(word.left(30))
+                .arg(HouseWords::shortest)
+                .arg(HouseWords::longest);
         case NoTiles: return tr("The tiles of this game can't make the house word %1.").arg(word);
         case Twice: return tr("The house word %1 is there twice.").arg(word);
         case TooMany: return tr("There can be %n house word(s) at most.", nullptr, static_cast<int>(HouseWords::most));

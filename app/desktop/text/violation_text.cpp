@@ -26,19 +26,23 @@ public:
         case SquareTwice: return tr("Only one tile can go on a square in one turn.");
         case NotInLine: return tr("All tiles of a turn must lie in one row or one column.");
         case StackFull:
-            return position.houseRules().stackLimit == 1 ? tr("There is a tile on this square already.") : tr("This stack is full: it is %n high already.", nullptr, position.houseRules().stackLimit);
+            return position.houseRules().stackLimit == 1
+                       ? tr("There is a tile on this square already.")
+                       : tr("This stack is full: it is %n high already.", nullptr, position.houseRules().stackLimit);
         case SameLetter: return tr("A letter can't go on the same letter.");
         case Gap: return tr("There is an empty square between your tiles.");
         case TooShort: return tr("The first word needs at least two tiles.");
         case StartSquare: return tr("The first word must cover a start square in the middle.");
         case NotConnected: return tr("Your tiles must touch the tiles on the board.");
         case CoversWord:
-            return tr("All of %1 would be covered. At least one of its tiles must stay in sight.").arg(words(violation));
+            return tr("All of %1 would be covered. At least one of its tiles must stay in sight.")
+                .arg(words(violation));
         case OnlyPlural:
             return tr("An S alone behind a word is not enough. Add another tile, or let the S be part of a new word.");
         case NotAWord:
-            return wordCount == 0 ? tr("This makes no word.") : tr("%1 is not in the word list “%2”.", "", wordCount)
-                .arg(words(violation), dictionaryText(*position.book->lexicon).toHtmlEscaped());
+            return wordCount == 0 ? tr("This makes no word.")
+                                  : tr("%1 is not in the word list “%2”.", "", wordCount)
+                                        .arg(words(violation), dictionaryText(*position.book->lexicon).toHtmlEscaped());
         case BagTooSmall: return tr("There are too few tiles in the bag to exchange.");
         case ExchangeCount: return tr("Only one tile can be exchanged in a turn.");
         case ExchangesUsedUp: return tr("You have used up your exchanges.");

@@ -16,25 +16,27 @@ class ChallengeText
     Q_DECLARE_TR_FUNCTIONS(ChallengeText)
 
 public:
-    static QString consequence(const ChallengeCost& cost, bool withdrawn, const QString& player, const QString& challenger)
+    static QString consequence(const ChallengeCost& cost, bool withdrawn, const QString& player,
+                               const QString& challenger)
     {
         if (withdrawn)
             return cost.badPlayLosesTurn ? tr("The tiles go back, and %1 loses the turn.").arg(player)
                                          : tr("The tiles go back, and %1 plays again.").arg(player);
         if (cost.vainIsFree())
             return tr("The play stands.");
-        return cost.vainLosesTurn ? tr("The play stands, and %1 loses the next turn.").arg(challenger)
-                                  : tr("The play stands, and %1 loses %n point(s).", nullptr, cost.vainPoints.value).arg(challenger);
+        return cost.vainLosesTurn
+                   ? tr("The play stands, and %1 loses the next turn.").arg(challenger)
+                   : tr("The play stands, and %1 loses %n point(s).", nullptr, cost.vainPoints.value).arg(challenger);
     }
     static QString beforehand(const ChallengeCost& cost)
     {
         const QString bad = cost.badPlayLosesTurn
                                 ? tr("If a word is not in the dictionary, the tiles go back and the turn is lost.")
                                 : tr("If a word is not in the dictionary, the tiles go back.");
-        const QString good = cost.vainIsFree() ? tr("If all are good, nothing happens.")
-                             : cost.vainLosesTurn
-                                 ? tr("If all are good, whoever challenged loses the next turn.")
-                                 : tr("If all are good, whoever challenged loses %n point(s).", nullptr, cost.vainPoints.value);
+        const QString good = cost.vainIsFree()    ? tr("If all are good, nothing happens.")
+                             : cost.vainLosesTurn ? tr("If all are good, whoever challenged loses the next turn.")
+                                                  : tr("If all are good, whoever challenged loses %n point(s).",
+                                                       nullptr, cost.vainPoints.value);
         return bad + ' ' + good;
     }
 };
@@ -74,7 +76,8 @@ QVariantMap challengeOutcome(const Game& game, int challenger)
         const Letters letters = scored.word.letters();
         const bool good = book.lexicon->words.contains(letters);
         withdrawn = withdrawn || !good;
-        words += QVariantMap{{"word", QString::fromStdString(book.variant.tiles.alphabet.spell(letters))}, {"good", good}};
+        words +=
+            QVariantMap{{"word", QString::fromStdString(book.variant.tiles.alphabet.spell(letters))}, {"good", good}};
     }
     return {{"challenger", nameOf(game, challenger)},
             {"player", nameOf(game, play.seat)},

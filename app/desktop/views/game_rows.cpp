@@ -20,8 +20,9 @@ public:
     static QString level(const QString& level)
     {
         const QHash<QString, QString> names{
-            {"random", tr("Random")},   {"beginner", tr("Beginner")}, {"casual", tr("Casual")}, {"greedy", tr("Greedy")},
-            {"skilled", tr("Skilled")}, {"expert", tr("Expert")},     {"master", tr("Master")},
+            {"random", tr("Random")}, {"beginner", tr("Beginner")}, {"casual", tr("Casual")},
+            {"greedy", tr("Greedy")}, {"skilled", tr("Skilled")},   {"expert", tr("Expert")},
+            {"master", tr("Master")},
         };
         return names.value(level, level);
     }
@@ -30,8 +31,9 @@ public:
     static QString levelWithin(const QString& level)
     {
         const QHash<QString, QString> names{
-            {"random", tr("random")},   {"beginner", tr("beginner")}, {"casual", tr("casual")}, {"greedy", tr("greedy")},
-            {"skilled", tr("skilled")}, {"expert", tr("expert")},     {"master", tr("master")},
+            {"random", tr("random")}, {"beginner", tr("beginner")}, {"casual", tr("casual")},
+            {"greedy", tr("greedy")}, {"skilled", tr("skilled")},   {"expert", tr("expert")},
+            {"master", tr("master")},
         };
         return names.value(level, level);
     }
@@ -169,12 +171,10 @@ QList<QVariantMap> playerRows(const Game& game, const std::vector<SeatKind>& kin
     for (int i = 0; i < static_cast<int>(kinds.size()); ++i) {
         const bool atTurn = !isOver && !game.isPast() && position.turn == i;
         const Points points = isOver ? game.result()->seats[i].total : position.seats[i].points;
-        rows += QVariantMap{{"name", nameOf(game, i)},
-                            {"note", GameText::note(kinds[i], atTurn && turns == game.turns().size())},
-                            {"points", points.value},
-                            {"tiles", position.seats[i].rack.size()},
-                            {"atTurn", atTurn},
-                            {"computer", !kinds[i].level.isEmpty()}};
+        rows += QVariantMap{
+            {"name", nameOf(game, i)}, {"note", GameText::note(kinds[i], atTurn && turns == game.turns().size())},
+            {"points", points.value},  {"tiles", position.seats[i].rack.size()},
+            {"atTurn", atTurn},        {"computer", !kinds[i].level.isEmpty()}};
     }
     return rows;
 }

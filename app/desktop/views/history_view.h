@@ -3,8 +3,8 @@
 #include "game/game.h"
 
 #include <QObject>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
+#include <QVariantMap>
 
 #include <optional>
 

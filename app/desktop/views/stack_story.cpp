@@ -19,8 +19,8 @@ public:
     static QString played(const QVariantMap& layer)
     {
         return tr("%1, height %2: %3, turn %4, for %5")
-            .arg(layer["face"].toString(), layer["height"].toString(), layer["who"].toString(), layer["turn"].toString(),
-                 layer["words"].toString());
+            .arg(layer["face"].toString(), layer["height"].toString(), layer["who"].toString(),
+                 layer["turn"].toString(), layer["words"].toString());
     }
 
     static QString fromStart(const QVariantMap& layer)
@@ -33,10 +33,7 @@ public:
         return tr("%1, height %2: laid, not yet played").arg(layer["face"].toString(), layer["height"].toString());
     }
 
-    static QString room(int tiles)
-    {
-        return tiles > 0 ? tr("room for %n more", nullptr, tiles) : tr("full");
-    }
+    static QString room(int tiles) { return tiles > 0 ? tr("room for %n more", nullptr, tiles) : tr("full"); }
 };
 
 // The words of the play that the square is part of: "WOOD · NET".
@@ -51,7 +48,10 @@ QString wordsAt(const Transition& play, Square square, const Alphabet& alphabet)
 
 QVariantMap layerOf(const Alphabet& alphabet, Tile tile, qsizetype below)
 {
-    return {{"face", faceText(alphabet, tile)}, {"height", below + 1}, {"who", QString()}, {"turn", 0},
+    return {{"face", faceText(alphabet, tile)},
+            {"height", below + 1},
+            {"who", QString()},
+            {"turn", 0},
             {"words", QString()}};
 }
 
@@ -61,7 +61,8 @@ QVariantList layersAtStart(const Game& game, Square square)
     const Board& board = game.positionBefore(0).board;
     QVariantList layers;
     for (int level = 0; level < board.height(square).value; ++level) {
-        QVariantMap layer = layerOf(game.position().variant().tiles.alphabet, board.tileAt(square, level), layers.size());
+        QVariantMap layer =
+            layerOf(game.position().variant().tiles.alphabet, board.tileAt(square, level), layers.size());
         layer["text"] = StoryText::fromStart(layer);
         layers += layer;
     }

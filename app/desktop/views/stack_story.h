@@ -18,11 +18,10 @@ class StackStory : public QObject
 public:
     StackStory(const std::optional<Game>& game, const HistoryView& look, const DraftPlay& draft)
         : m_game(game), m_look(look), m_draft(draft)
-    {
-    }
+    {}
 
-    // The tiles of a square by its number, bottom first: face, height (from 1), who, turn (from 1), words ("WOOD · NET")
-    // and text, which says all of that. A tile that is laid and not yet played has turn 0, no words and nobody.
+    // The tiles of a square by its number, bottom first: face, height (from 1), who, turn (from 1), words ("WOOD ·
+    // NET") and text, which says all of that. A tile that is laid and not yet played has turn 0, no words and nobody.
     // Empty without a game, for an empty square and off the board.
     Q_INVOKABLE QVariantList layers(int square) const;
     // The same as sentences from the top down, with how many tiles still fit on it; "" where layers() is empty.

@@ -146,7 +146,8 @@ void measureStart()
     std::vector<Starter> starters{
         {self, {flag, emptyWindow}},
         {self, {flag, QStringLiteral("qrc:/bench/NewTable.qml")}},
-        {program, {QStringLiteral("--seed"), QStringLiteral("1"), QStringLiteral("--players"), QStringLiteral("You,Bo")}}};
+        {program,
+         {QStringLiteral("--seed"), QStringLiteral("1"), QStringLiteral("--players"), QStringLiteral("You,Bo")}}};
     for (int round = 0; round <= rounds; ++round) {
         for (Starter& starter : starters) {
             const double time = timeToFirstFrame(starter);
@@ -175,14 +176,14 @@ int main(int argc, char** argv)
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral("qrc:/"));
     engine.load(QUrl(file));
-    auto* window = engine.rootObjects().isEmpty()
-                       ? nullptr
-                       : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+    auto* window =
+        engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
     if (!window) {
         return 2;
     }
     if (firstFrame) {
-        QObject::connect(window, &QQuickWindow::frameSwapped, &application, [] { std::fputs("first frame\n", stderr); });
+        QObject::connect(window, &QQuickWindow::frameSwapped, &application,
+                         [] { std::fputs("first frame\n", stderr); });
         return QGuiApplication::exec();
     }
     measureFrames(*window);

@@ -58,8 +58,7 @@ private:
         m_random.shuffle(std::span(tiles));
         Play other = play;
         for (std::size_t i = 0; i < other.placements.size(); ++i)
-            other.placements[i].tile =
-                tiles[i].isBlank() ? Tile::blankAs(static_cast<Letter>(below(26))) : tiles[i];
+            other.placements[i].tile = tiles[i].isBlank() ? Tile::blankAs(static_cast<Letter>(below(26))) : tiles[i];
         if (!violationOf(now, other))
             play = other;
     }
