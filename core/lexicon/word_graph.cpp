@@ -1,5 +1,7 @@
 #include "lexicon/word_graph.h"
 
+#include "lexicon/anagram_filter.h"
+
 #include <algorithm>
 
 namespace storeys {
@@ -74,14 +76,15 @@ std::vector<LetterMask> lettersUpTo(unsigned limit, std::span<const Entry> table
 
 WordGraph::WordGraph() : WordGraph(std::vector<Entry>{0}, 0) {}
 
-WordGraph::WordGraph(std::shared_ptr<const Owner> owner, Node root)
+WordGraph::WordGraph(std::shared_ptr<Owner> owner, Node root)
     : m_owner(std::move(owner)), m_data(m_owner->entries.data()), m_root(root)
 {}
 
 WordGraph::WordGraph(std::vector<Entry> table, Node root)
     : WordGraph(
         [&] {
-            auto owner = std::make_shared<Owner>(Owner{std::move(table), nullptr, {}});
+            auto owner = std::make_shared<Owner>();
+            owner->own = std::move(table);
             owner->entries = owner->own;
             return owner;
         }(),
@@ -93,7 +96,16 @@ std::optional<WordGraph> WordGraph::over(std::span<const Entry> table, Node root
 {
     if (!isSound(table, root))
         return std::nullopt;
-    return WordGraph(std::make_shared<Owner>(Owner{{}, std::move(owner), table}), root);
+    auto held = std::make_shared<Owner>();
+    held->file = std::move(owner);
+    held->entries = table;
+    return WordGraph(std::move(held), root);
+}
+
+const AnagramFilter& WordGraph::anagrams() const
+{
+    std::call_once(m_owner->filtered, [&] { m_owner->anagrams = std::make_shared<AnagramFilter>(*this); });
+    return *m_owner->anagrams;
 }
 
 unsigned WordGraph::grade(std::span<const Letter> word) const

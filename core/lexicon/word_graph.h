@@ -6,11 +6,14 @@
 #include <bit>
 #include <cstdint>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <span>
 #include <vector>
 
 namespace storeys {
+
+class AnagramFilter;
 
 // All words of a lexicon over one alphabet as a minimal acyclic automaton (Daciuk, Mihov, Watson and Watson, 2000) in
 // one table: a node is the set of letters that can follow and, right behind it, an edge for each of them, so that a
@@ -109,6 +112,8 @@ public:
             path.push_back({taken.target(), letters(taken.target())});
         }
     }
+    // Made when first asked for; by any thread.
+    [[nodiscard]] const AnagramFilter& anagrams() const;
     // The words up to a grade only.
     [[nodiscard]] WordGraph limitedTo(unsigned grade) const;
 
@@ -124,10 +129,12 @@ private:
         std::vector<Entry> own;
         std::shared_ptr<const MappedFile> file;
         std::span<const Entry> entries; // in one of them
+        std::once_flag filtered;
+        std::shared_ptr<const AnagramFilter> anagrams; // once it has been asked for
     };
-    WordGraph(std::shared_ptr<const Owner> owner, Node root);
+    WordGraph(std::shared_ptr<Owner> owner, Node root);
 
-    std::shared_ptr<const Owner> m_owner;
+    std::shared_ptr<Owner> m_owner;
     const Entry* m_data; // the entries
     Node m_root = 0;
 };

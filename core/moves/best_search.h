@@ -5,6 +5,7 @@
 #include "moves/found_play.h"
 #include "moves/leads.h"
 #include "moves/reach.h"
+#include "moves/whole_rack.h"
 
 #include <array>
 #include <bit>
@@ -65,22 +66,22 @@ class BestSearch
 
 public:
     // Adds to `found`, which is empty, the plays that score most.
-    BestSearch(const RuleBook& book, const Scoring& scoring, const RackTiles& rack, Leads<Scoring>& leads,
-               Steps<Scoring>& steps, std::vector<FoundPlay>& found)
+    BestSearch(const RuleBook& book, const Scoring& scoring, const RackTiles& rack, const WholeRack& wholeRack,
+               Leads<Scoring>& leads, Steps<Scoring>& steps, std::vector<FoundPlay>& found)
         : m_words(book.lexicon->words), m_scoring(scoring), m_rack(rack), m_rackSize(rack.all().size()), m_leads(leads),
-          m_steps(steps), m_found(found), m_endCheck(book), m_bonus(allTilesBonus(book.variant, m_rackSize).value)
+          m_steps(steps), m_found(found), m_endCheck(book), m_wholeRack(wholeRack)
     {}
 
     // Whether plays worth that many points can still matter.
     [[nodiscard]] bool cares(int points) const { return points >= m_best; }
 
-    // `reach`: of the line and the rack.
-    void search(const Line& line, const Reach<Scoring>& reach)
+    void search(const Line& line, const MostByStart& most)
     {
         m_line = &line;
         m_steps.count = 0;
         for (Line::Cells starts = line.starts(m_rackSize); starts != 0; starts &= starts - 1)
-            if (const int start = std::countr_zero(starts); cares(reach.most(start)))
+            if (const int start = std::countr_zero(starts);
+                cares(most.plain(start)) || (cares(most.whole(start)) && m_wholeRack.mayFit(line, start)))
                 begin(start, line.anchorFrom(start));
         goOn();
     }
@@ -161,7 +162,7 @@ private:
         tally.main = main;
         tally.crossing = tallyBefore.crossing + (cell.crossing.with(m_scoring.worth(shown)) & -int{put});
         if (step.edge.endsWord() & (left.tiles != m_rack.all().tiles)) {
-            const int points = m_scoring.points(main) + tally.crossing + (left.tiles == 0 ? m_bonus : 0);
+            const int points = m_scoring.points(main) + tally.crossing + (left.tiles == 0 ? m_wholeRack.bonus() : 0);
             if (cares(points))
                 end(n, points);
         }
@@ -245,7 +246,7 @@ private:
     Steps<Scoring>& m_steps;
     std::vector<FoundPlay>& m_found;
     const EndCheck m_endCheck;
-    const int m_bonus; // for all tiles of the rack at once
+    const WholeRack& m_wholeRack;
 
     int m_best = std::numeric_limits<int>::min();
     std::size_t m_firstCount = 0; // steps of the line that have none before

@@ -44,63 +44,60 @@ template<class Scoring>
 class Prospects
 {
 public:
-    struct Prospect
-    {
-        const Line* line;
-        Reach<Scoring> reach;
-    };
-
     Prospects(LineTable<Scoring>& lines, const RackReach<Scoring>& rack)
     {
         forEachLine(lines, [&](Direction direction, int index) {
             auto& [line, reach] = m_prospects[m_count];
             line = &lines.line(direction, index);
             reach.fill(lines.scoring(), rack, *line);
-            int& most = m_most[m_count++];
-            most = nothing;
-            for (Line::Cells starts = line->starts(rack.size); starts != 0; starts &= starts - 1)
-                most = std::max(most, reach.most(std::countr_zero(starts)));
+            m_plain[m_count++] = reach.most().plain();
             return true;
         });
     }
 
-    // Calls visit(line, reach) for one line after the other, the most promising first, as long as cares(points) holds
-    // for the most that can be scored.
+    // Calls visit(line, most) for one line after the other, the most promising first, if cares(points) holds for the
+    // most that can be scored there.
     template<class Cares, class Visit>
     void forEach(Cares cares, Visit visit)
     {
         for (int n = 0; n < m_count; ++n) {
-            const auto next = std::max_element(m_most.begin(), m_most.begin() + m_count);
-            if (*next == nothing || !cares(*next))
-                return;
-            *next = nothing;
-            const auto& [line, reach] = m_prospects[next - m_most.begin()];
-            visit(*line, reach);
+            const auto next = std::max_element(m_plain.begin(), m_plain.begin() + m_count);
+            const auto& [line, reach] = m_prospects[next - m_plain.begin()];
+            if (cares(reach.most().plain()) || cares(reach.most().whole()))
+                visit(*line, reach.most());
+            *next = visited;
         }
     }
 
 private:
-    static constexpr int nothing = std::numeric_limits<int>::min();
+    struct Prospect
+    {
+        const Line* line;
+        Reach<Scoring> reach;
+    };
+    static constexpr int visited = std::numeric_limits<int>::min();
 
     int m_count = 0;
     std::array<Prospect, 2 * Board::maxSide> m_prospects;
-    std::array<int, 2 * Board::maxSide> m_most; // of each that is still to be visited
+    std::array<int, 2 * Board::maxSide>
+        m_plain; // the most without a doubtful bonus, of each that is still to be visited
 };
 
 // The sooner a good play is found, the more lines need not be searched.
 template<class Scoring>
-void searchBest(LineTable<Scoring>& lines, const RackTiles& rack, const RackReach<Scoring>& rackReach,
-                Leads<Scoring>& leads, Steps<Scoring>& steps, std::vector<FoundPlay>& found)
+void searchBest(LineTable<Scoring>& lines, const Rack& rack, const RackTiles& tiles, Leads<Scoring>& leads,
+                Steps<Scoring>& steps, std::vector<FoundPlay>& found)
 {
-    Prospects<Scoring> prospects(lines, rackReach);
+    const WholeRack wholeRack(lines.book(), rack);
+    Prospects<Scoring> prospects(lines, RackReach<Scoring>(lines.scoring(), rack, tiles, wholeRack));
     const auto searchWith = [&](auto search) {
         prospects.forEach([&](int points) { return search.cares(points); },
-                          [&](const Line& line, const Reach<Scoring>& reach) { search.search(line, reach); });
+                          [&](const Line& line, const MostByStart& most) { search.search(line, most); });
     };
-    if (rack.all().hasBlank())
-        searchWith(BestSearch<Scoring, true>(lines.book(), lines.scoring(), rack, leads, steps, found));
+    if (tiles.all().hasBlank())
+        searchWith(BestSearch<Scoring, true>(lines.book(), lines.scoring(), tiles, wholeRack, leads, steps, found));
     else
-        searchWith(BestSearch<Scoring, false>(lines.book(), lines.scoring(), rack, leads, steps, found));
+        searchWith(BestSearch<Scoring, false>(lines.book(), lines.scoring(), tiles, wholeRack, leads, steps, found));
 }
 
 // In the order in which allPlays() finds them: lines in order, each from its end; of words from one square those that
@@ -196,9 +193,7 @@ void Generator::bestPlays(const RuleBookPtr& book, const Board& board, const Rac
 {
     found.clear();
     memory().with(book, board, rack, [&](auto& memory, const RackTiles& tiles) {
-        const auto& scoring = memory.lines.scoring();
-        const RackReach rackReach(scoring, rack, tiles, allTilesBonus(book->variant, rack.size()));
-        searchBest(memory.lines, tiles, rackReach, memory.leads, memory.steps, found);
+        searchBest(memory.lines, rack, tiles, memory.leads, memory.steps, found);
     });
     putInOrder(found);
 }

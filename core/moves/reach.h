@@ -3,6 +3,7 @@
 #include "moves/lanes.h"
 #include "moves/line.h"
 #include "moves/rack_left.h"
+#include "moves/whole_rack.h"
 #include "rules/scoring.h"
 
 #include <algorithm>
@@ -24,9 +25,9 @@ class Reach;
 template<class Scoring>
 struct RackReach
 {
-    // `bonus`: for all tiles of the rack at once.
-    RackReach(const Scoring& scoring, const Rack& rack, const RackTiles& tiles, Points allTilesBonus)
-        : usable(tiles.all().usable()), size(rack.size()), bonus(allTilesBonus.value)
+    RackReach(const Scoring& scoring, const Rack& rack, const RackTiles& tiles, const WholeRack& wholeRack)
+        : usable(tiles.all().usable()), size(rack.size()), sureBonus(wholeRack.sureBonus()),
+          doubtfulBonus(wholeRack.doubtfulBonus())
     {
         std::array<int, Board::maxSide> worths{};
         int count = 0;
@@ -41,7 +42,8 @@ struct RackReach
 
     LetterMask usable;
     int size;
-    int bonus;
+    int sureBonus;
+    int doubtfulBonus;
     std::array<int, Board::maxSide + 1> worthOf{}; // the n best tiles together
 
 private:
@@ -52,6 +54,47 @@ private:
             worth = std::max(worth, scoring.worth(Tile::blankAs(static_cast<Letter>(letter))));
         return worth;
     }
+};
+
+// The most that words can bring that begin at a cell. Plain: without a doubtful bonus for the whole rack. Whole: with
+// it, where there is room for all tiles.
+class MostByStart
+{
+public:
+    [[nodiscard]] int plain(int start) const { return m_plain[start]; }
+    [[nodiscard]] int whole(int start) const { return m_whole[start]; }
+    // Of all starts of the line.
+    [[nodiscard]] int plain() const { return m_mostPlain; }
+    [[nodiscard]] int whole() const { return m_mostWhole; }
+
+    void begin(Line::Cells starts)
+    {
+        m_starts = starts;
+        m_room = 0;
+        m_mostPlain = m_mostWhole = nothing;
+    }
+    // Of one cell after the other, from the end of the line; `points`: plain. Without a branch.
+    template<class Scoring>
+    void note(int at, int points, const Cell& cell, const RackReach<Scoring>& rack)
+    {
+        const bool covers = rack.covers(cell);
+        m_room = (m_room + covers) & -(int{covers} | int{cell.height > 0});
+        m_plain[at] = points;
+        m_whole[at] = points + (rack.doubtfulBonus & -int{m_room >= rack.size});
+        const int isStart = -static_cast<int>(m_starts >> at & 1);
+        m_mostPlain = std::max(m_mostPlain, (m_plain[at] & isStart) | (nothing & ~isStart));
+        m_mostWhole = std::max(m_mostWhole, (m_whole[at] & isStart) | (nothing & ~isStart));
+    }
+
+private:
+    static constexpr int nothing = -1'000'000;
+
+    std::array<int, Board::maxSide> m_plain;
+    std::array<int, Board::maxSide> m_whole;
+    int m_mostPlain;
+    int m_mostWhole;
+    Line::Cells m_starts;
+    int m_room; // cells that a word can cover from here on
 };
 
 // Heights add up, and every tile put down adds one; words that stay flat are counted beside them.
@@ -66,8 +109,7 @@ public:
         else
             fillWith<Lanes<16>>(scoring, rack, line);
     }
-    // With a word that begins at the cell; nothing lies before it.
-    [[nodiscard]] int most(int start) const { return m_most[start]; }
+    [[nodiscard]] const MostByStart& most() const { return m_most; }
 
 private:
     // Far less than any play needs. Lanes hold that of a whole line, and the most that the variant reader allows.
@@ -84,8 +126,9 @@ private:
         Row noTile = Row::of(0); // nothing is covered without one
         noTile.set(0, none);
         std::array<Row, 2> ends{Row::of(none), Row::of(0)}; // a word may end where nothing lies behind
-        ends[1].set(0, rack.bonus);                         // with no tile left all are put down
+        ends[1].set(0, rack.sureBonus);                     // with no tile left all are put down
         Row stacked = ends[1], flat = ends[1];              // what lies behind, or the end
+        m_most.begin(line.starts(rack.size));
         const auto goOn = [&](const Row& rest, int keep, int cover) {
             return larger(rest + Row::of(keep), rest.movedOn() + noTile + Row::of(cover));
         };
@@ -96,13 +139,13 @@ private:
             stacked =
                 goOn(stacked, where(!isEmpty, cell.height * stackedTile), crossing + (cell.height + 1) * stackedTile);
             flat = goOn(flat, where(cell.height == 1, scoring.worth(cell.top)), where(isEmpty, crossing + rack.best()));
-            m_most[i] = larger(stacked, flat)[rack.size];
+            m_most.note(i, larger(stacked, flat)[rack.size], cell, rack);
             stacked = larger(stacked, ends[isEmpty]);
             flat = larger(flat, ends[isEmpty]);
         }
     }
 
-    std::array<int, Board::maxSide> m_most; // by cell
+    MostByStart m_most;
 };
 
 // The values that lie there, the best values of the rack on the best letter premium, all times the word premiums.
@@ -114,8 +157,9 @@ public:
     void fill(const CrosswordScoring& scoring, const RackReach<CrosswordScoring>& rack, const Line& line)
     {
         Ways stop; // a word may end; with no tile left all are put down
-        stop[0].gain = static_cast<std::int16_t>(rack.bonus);
+        stop[0].gain = static_cast<std::int16_t>(rack.sureBonus);
         Ways ways = stop; // from the cell behind on
+        m_most.begin(line.starts(rack.size));
         for (int i = line.length; i-- > 0;) {
             const Cell& cell = line.cells[i];
             if (cell.topMask != 0) {
@@ -128,11 +172,11 @@ public:
             } else {
                 ways = stop;
             }
-            m_most[i] = ways[rack.size].value * ways[rack.size].factor + ways[rack.size].gain;
+            const Way& way = ways[rack.size];
+            m_most.note(i, way.value * way.factor + way.gain, cell, rack);
         }
     }
-    // As for the stacking games.
-    [[nodiscard]] int most(int start) const { return m_most[start]; }
+    [[nodiscard]] const MostByStart& most() const { return m_most; }
 
 private:
     struct Way
@@ -140,7 +184,7 @@ private:
         std::int16_t kept = 0;   // values that lie there
         std::int16_t value = 0;  // those and the rack's on their premiums
         std::int16_t factor = 1; // of up to nine triple words in one play
-        std::int16_t gain = 0;   // crossing words and bonus
+        std::int16_t gain = 0;   // crossing words
         std::int8_t tiles = 0;   // put down
         std::int8_t letterFactor = 1;
     };
@@ -162,7 +206,7 @@ private:
         return way;
     }
 
-    std::array<int, Board::maxSide> m_most; // by cell
+    MostByStart m_most;
 };
 
 } // namespace storeys

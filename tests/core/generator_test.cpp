@@ -3,12 +3,15 @@
 #include "support/random_game.h"
 #include "support/test_game.h"
 
+#include "base/random_source.h"
 #include "moves/generator.h"
 #include "record/board_text.h"
 #include "record/tile_text.h"
 
 #include <algorithm>
+#include <bit>
 #include <gtest/gtest.h>
+#include <span>
 
 namespace storeys::test {
 
@@ -75,6 +78,29 @@ TEST_P(Generating, OneThatIsShownAnyBoardFindsWhatAFreshOneFinds)
 {
     for (std::uint64_t seed = 0; seed < 150; ++seed)
         expectSame(randomPosition(book, seed, seed % 2 == 1));
+}
+
+// Where the bonus for all tiles can be had, and where it only looks like it.
+TEST_P(Generating, PlaysOfAWholeRackAreFoundToo)
+{
+    std::vector<Letters> longWords;
+    book->lexicon->words.forEachWord([&](const Letters& word, unsigned) {
+        if (word.size() >= 7)
+            longWords.push_back(word);
+    });
+    int whole = 0;
+    for (std::uint64_t seed = 0; seed < 150; ++seed) {
+        Position position = randomPosition(book, seed, false);
+        RandomSource random(seed);
+        Letters letters = longWords[random.below(static_cast<std::uint32_t>(longWords.size()))];
+        random.shuffle(std::span(letters));
+        Rack& rack = position.seats[position.turn].rack = Rack();
+        for (int n = 0; n < 7; ++n)
+            rack.add(Tile::of(letters[n]));
+        expectSame(position);
+        whole += !found.empty() && std::popcount(found.front().placed) == 7;
+    }
+    EXPECT_GT(whole, 0);
 }
 
 TEST_P(Generating, AfterForgettingItFindsTheSame)

@@ -1,7 +1,10 @@
+#include "base/random_source.h"
+#include "lexicon/anagram_filter.h"
 #include "lexicon/word_graph_builder.h"
 #include "lexicon/word_list.h"
 #include "support/test_game.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <map>
 #include <set>
@@ -97,6 +100,40 @@ TEST(WordGraph, KeepsTheBestGradeOfAWordGivenTwice)
     builder.add(letters("CAT"), 2);
     builder.add(letters("CAT"), 9);
     EXPECT_EQ(builder.build().grade(letters("CAT")), 2u);
+}
+
+std::uint64_t sumOf(const Letters& letters)
+{
+    std::uint64_t sum = 0;
+    for (const Letter letter : letters)
+        sum += AnagramFilter::sumOf(letter);
+    return sum;
+}
+
+TEST(AnagramFilter, HoldsTheLettersOfAllLongWordsAndFewOthers)
+{
+    const WordGraph graph = graphOf(gradedWords());
+    std::set<Letters> held;
+    for (const auto& [word, grade] : gradedWords()) {
+        if (word.size() < AnagramFilter::minLength)
+            continue;
+        EXPECT_TRUE(graph.anagrams().mayHold(sumOf(word)));
+        Letters sorted = word;
+        std::ranges::sort(sorted);
+        held.insert(sorted);
+    }
+    ASSERT_GT(held.size(), 100u);
+    RandomSource random(1);
+    int others = 0;
+    for (int n = 0; n < 10'000; ++n) {
+        Letters set(7 + random.below(4));
+        for (Letter& letter : set)
+            letter = static_cast<Letter>(random.below(26));
+        std::ranges::sort(set);
+        others += !held.contains(set) && graph.anagrams().mayHold(sumOf(set));
+    }
+    EXPECT_LT(others, 1'000);
+    EXPECT_FALSE(WordGraph().anagrams().mayHold(sumOf(letters("NOWORDS"))));
 }
 
 TEST(WordGraph, WithoutWordsContainsNothing)
