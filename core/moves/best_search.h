@@ -7,7 +7,6 @@
 #include "moves/reach.h"
 #include "moves/whole_rack.h"
 
-#include <array>
 #include <bit>
 #include <limits>
 #include <vector>
@@ -191,7 +190,7 @@ private:
             step.next = follow;
             step.from = static_cast<std::uint32_t>(n);
             step.tile = tile;
-            count += ((follow & then) != 0) | edge.endsWord();
+            count += int{(follow & then) != 0} | int{edge.endsWord()};
         };
         for (LetterMask rest = next & cell.shows(left.letters); rest != 0; rest &= rest - 1) {
             const auto letter = static_cast<Letter>(std::countr_zero(rest));

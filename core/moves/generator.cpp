@@ -4,6 +4,7 @@
 #include "moves/line_search.h"
 #include "moves/line_table.h"
 
+#include <algorithm>
 #include <bit>
 #include <limits>
 #include <tuple>

@@ -28,8 +28,8 @@ public:
     // Every play once; a blank used for a letter that is also on the rack makes a play of its own. In a fixed order
     // (rows before columns, then along the line), so that a choice among equals is the same everywhere.
     void allPlays(const RuleBookPtr& book, const Board& board, const Rack& rack, std::vector<FoundPlay>& found);
-    // Those of allPlays() that score most, in the same order. Turns back wherever no play can score enough (see
-    // moves/reach.h), so it looks at a part of the plays only.
+    // Those of allPlays() that score most, in the same order. Looks only where a word that scores enough can begin (see
+    // moves/reach.h).
     void bestPlays(const RuleBookPtr& book, const Board& board, const Rack& rack, std::vector<FoundPlay>& found);
     // Whether there is any.
     [[nodiscard]] bool hasPlay(const RuleBookPtr& book, const Board& board, const Rack& rack);

@@ -6,6 +6,8 @@
 #include "rules/scoring.h"
 
 #include <array>
+#include <bit>
+#include <cstdint>
 #include <vector>
 
 namespace storeys {

@@ -11,9 +11,8 @@
 namespace storeys {
 
 // One square as the search along a line sees it: what lies there, and what a tile put there would do to the word that
-// crosses the line. The cross check (Appel and Jacobson, 1988), which says which letters fit a square so that the word
-// crossing there is good; here occupied squares have one too, without
-// their own letter, and nothing at full height.
+// crosses the line. The cross check (Appel and Jacobson, 1988) says which letters fit a square so that the word
+// crossing there is good; here occupied squares have one too, without their own letter, and nothing at full height.
 struct alignas(32) Cell
 {
     static constexpr WordGraph::Entry noEnd = 0xffffff;
@@ -42,7 +41,7 @@ struct RunAround
     int behind;
 };
 
-// A row or column with its cross checks. Behind the last cell lies one that is empty and takes nothing, so that a
+// A row or column with its cross checks. Behind the last cell lie two that are empty and take nothing, so that a
 // search need not look for the end. Sets of cells have bit n for cell n.
 struct Line
 {
@@ -58,7 +57,7 @@ struct Line
     Cells startSquares = 0;
     int wordCount = 0;
     std::array<Cells, Board::maxSide / 2> words; // the runs of two or more that stand here
-    std::array<Cell, Board::maxSide + 1> cells;
+    std::array<Cell, Board::maxSide + 2> cells;
 
     [[nodiscard]] Square squareAt(int cell) const
     {

@@ -5,6 +5,7 @@
 #include "moves/goal.h"
 #include "moves/leads.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace storeys {
@@ -86,7 +87,7 @@ private:
         const Cell& following = m_line->cells[draft.cell + 1];
         // More than half of all letters end no word and lead to none: seen here, before anything is made of them.
         const auto leadsOn = [&](WordGraph::Edge edge, LetterMask then) {
-            return (mayEnd & edge.endsWord()) | ((m_words.letters(edge.target()) & then) != 0);
+            return (int{mayEnd & edge.endsWord()} | int{(m_words.letters(edge.target()) & then) != 0}) != 0;
         };
         const LetterMask after = following.shows(usable(left));
         const LetterMask afterBlank =

@@ -5,6 +5,11 @@
 #include "moves/line.h"
 #include "rules/scoring.h"
 
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <span>
+
 namespace storeys {
 
 // All rows and columns of a board with their cross checks. Follows a game: when it is shown the next board it marks
@@ -42,10 +47,25 @@ public:
             markFrom(changed[n], before);
     }
 
-    // The line, with its cross checks.
-    [[nodiscard]] const Line& line(Direction direction, int index) { return filled(direction, index); }
+    // The line, with all its cells made.
+    [[nodiscard]] const Line& line(Direction direction, int index)
+    {
+        Line& line = m_lines[static_cast<int>(direction)][index];
+        Line::Cells& dirty = m_dirty[static_cast<int>(direction)][index];
+        if (dirty != 0) {
+            line.occupied = m_grid.occupied(direction, index);
+            line.crossed = m_grid.occupied(direction, index - 1) | m_grid.occupied(direction, index + 1);
+            line.anchors = m_grid.isEmpty() ? line.startSquares : line.occupied | line.crossed;
+            line.findWords();
+            for (int i = 0; i < line.length; ++i)
+                line.cells[i].ends = Cell::noEnd | -WordGraph::Entry{!line.isOccupied(i + 1)} << 24;
+            for (; dirty != 0; dirty &= dirty - 1)
+                fill(line, std::countr_zero(dirty));
+        }
+        return line;
+    }
     // Whether a play can connect on the line.
-    [[nodiscard]] bool hasAnchors(Direction direction, int index) { return filled(direction, index).anchors != 0; }
+    [[nodiscard]] bool hasAnchors(Direction direction, int index) { return line(direction, index).anchors != 0; }
 
 private:
     using Dirty = std::array<Line::Cells, Board::maxSide>;
@@ -81,7 +101,7 @@ private:
                 line.direction = direction;
                 line.index = index;
                 line.length = count(other(direction));
-                line.cells[line.length] = {};
+                line.cells[line.length] = line.cells[line.length + 1] = {};
                 line.premiums = line.startSquares = 0;
                 for (int i = 0; i < line.length; ++i) {
                     const SquareKind kind = m_book.variant.kindOf(line.squareAt(i));
@@ -92,23 +112,6 @@ private:
                 m_dirty[static_cast<int>(direction)][index] = (1u << line.length) - 1;
             }
         }
-    }
-    // The line with all its cells made.
-    [[nodiscard]] Line& filled(Direction direction, int index)
-    {
-        Line& line = m_lines[static_cast<int>(direction)][index];
-        Line::Cells& dirty = m_dirty[static_cast<int>(direction)][index];
-        if (dirty != 0) {
-            line.occupied = m_grid.occupied(direction, index);
-            line.crossed = m_grid.occupied(direction, index - 1) | m_grid.occupied(direction, index + 1);
-            line.anchors = m_grid.isEmpty() ? line.startSquares : line.occupied | line.crossed;
-            line.findWords();
-            for (int i = 0; i < line.length; ++i)
-                line.cells[i].ends = 0xffffff | -WordGraph::Entry{!line.isOccupied(i + 1)} << 24;
-            for (; dirty != 0; dirty &= dirty - 1)
-                fill(line, std::countr_zero(dirty));
-        }
-        return line;
     }
     void fill(Line& line, int i)
     {
@@ -121,7 +124,7 @@ private:
         const bool crossed = line.crossed >> i & 1;
         cell.allowed = placeable;
         cell.crossing = {};
-        if (crossed)
+        if (crossed && placeable != 0)
             addCrossing(cell, at, crossingStep(line.direction), m_grid.occupied(other(line.direction), i), line.index);
     }
     // `run`: the occupied cells of the line that crosses there, at its cell `place`.

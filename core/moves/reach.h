@@ -112,7 +112,8 @@ public:
     [[nodiscard]] const MostByStart& most() const { return m_most; }
 
 private:
-    // Far less than any play needs. Lanes hold that of a whole line, and the most that the variant reader allows.
+    // What makes a way that can't be gone worth little. Lanes hold the sums, up to the most that the variant reader
+    // allows; where so much is to be had that a way looks possible, the bound is only looser.
     static constexpr int none = -1000;
 
     // The points, if they can be had. Nobody can foretell that, so there is no branch.

@@ -43,11 +43,6 @@ public:
     void place(Sum& sum, Tile tile, Height after, SquareKind) const { keep(sum, tile, after); }
     // Placed if it was put there, else kept; without a branch.
     void add(Sum& sum, Tile tile, Height after, bool /*put*/, SquareKind) const { keep(sum, tile, after); }
-    static void join(Sum& sum, const Sum& part)
-    {
-        sum.tiles += part.tiles;
-        sum.flat += part.flat;
-    }
     [[nodiscard]] int points(const Sum& sum) const { return isFlat(sum) ? sum.flat : sum.tiles * m_stackedTile; }
     // What one square adds to a word of that sum.
     [[nodiscard]] int part(const Sum& sum, const WordSquare& square, SquareKind) const
@@ -108,11 +103,6 @@ public:
     {
         sum.value += worth(tile) * (kind.letterFactor - 1);
         sum.factor *= kind.wordFactor;
-    }
-    static void join(Sum& sum, const Sum& part)
-    {
-        sum.value += part.value;
-        sum.factor *= part.factor;
     }
     [[nodiscard]] int points(const Sum& sum) const { return sum.value * sum.factor; }
     [[nodiscard]] int part(const Sum&, const WordSquare& square, SquareKind kind) const

@@ -1,5 +1,6 @@
 #include "rules/variant_parts.h"
 
+#include <array>
 #include <nlohmann/json.hpp>
 
 namespace storeys {
@@ -27,6 +28,7 @@ SquareKind squareFrom(char c, const std::string& row)
 // Far more than any game has, and as much as the bounds of a search for the best plays can hold on the largest board.
 constexpr int mostPerTile = 10;
 constexpr int mostBonus = 1000;
+constexpr int mostWordPremiums = 9; // in a row or column
 
 Points pointsFrom(const json& points, int most, const std::string& what)
 {
@@ -103,6 +105,13 @@ void readBoard(Variant& variant, const json& rows)
         for (const char c : row)
             variant.squares.push_back(squareFrom(c, row));
     }
+    const auto multiplies = [&](Square square) { return variant.kindOf(square).wordFactor > 1; };
+    std::array<int, Board::maxSide> inRow{}, inColumn{};
+    for (int row = 0; row < variant.rows; ++row)
+        for (int column = 0; column < variant.columns; ++column)
+            if (multiplies({row, column}))
+                require(++inRow[row] <= mostWordPremiums && ++inColumn[column] <= mostWordPremiums,
+                        "no row or column has more than 9 squares that multiply words");
 }
 
 void readScoring(Variant& variant, const json& scoring)

@@ -87,6 +87,7 @@ TEST(Variants, MistakesInAFileAreNamed)
     EXPECT_NE(errorAfter("\"Q\": 2", "\"Q\": -1").find("flat-bonus of tile 'Q' is 0 to 10"), std::string::npos);
     EXPECT_NE(errorAfter("\"all-tiles-bonus\": 20", "\"all-tiles-bonus\": 5000").find("0 to 1000"), std::string::npos);
     EXPECT_NE(errorAfter("\"stacked\"", "\"crossword\"").find("the stack-limit is 1"), std::string::npos);
+    EXPECT_NE(errorAfter("\"..........\"", "\"TTTTTTTTTT\"").find("more than 9 squares"), std::string::npos);
     EXPECT_NE(errorAfter("{", "").find("storeys-changed-variant.json is not a variant"), std::string::npos);
 }
 
