@@ -160,7 +160,7 @@ private:
         Tally& tally = m_steps.tallies[n];
         tally.main = main;
         tally.crossing = tallyBefore.crossing + (cell.crossing.with(m_scoring.worth(shown)) & -int{put});
-        if (step.edge.endsWord() & (left.tiles != m_rack.all().tiles)) {
+        if (int{step.edge.endsWord()} & int{left.tiles != m_rack.all().tiles}) {
             const int points = m_scoring.points(main) + tally.crossing + (left.tiles == 0 ? m_wholeRack.bonus() : 0);
             if (cares(points))
                 end(n, points);
