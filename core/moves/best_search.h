@@ -40,7 +40,7 @@ struct Steps
     std::vector<Step> steps;
     std::vector<Tally<Scoring>> tallies; // by step
     std::size_t count = 0;
-    std::size_t room = 0;
+    std::size_t room = 0; // as many are there
 
     void makeRoomFor(std::size_t more)
     {

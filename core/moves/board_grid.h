@@ -8,6 +8,31 @@
 
 namespace storeys {
 
+// The occupied cells of all rows and columns of a board.
+class OccupiedCells
+{
+public:
+    // None of a line beside the board, -1 or the first behind it.
+    [[nodiscard]] Line::Cells of(Direction direction, int index) const
+    {
+        return m_cells[static_cast<int>(direction)][index + 1];
+    }
+    void set(Square square, bool occupied)
+    {
+        set(Direction::Across, square.row, square.column, occupied);
+        set(Direction::Down, square.column, square.row, occupied);
+    }
+
+private:
+    void set(Direction direction, int index, int cell, bool occupied)
+    {
+        Line::Cells& cells = m_cells[static_cast<int>(direction)][index + 1];
+        cells = (cells & ~(1u << cell)) | Line::Cells{occupied} << cell;
+    }
+
+    std::array<std::array<Line::Cells, Board::maxSide + 2>, 2> m_cells{}; // by direction and index + 1
+};
+
 // What lies on top of a board, with the occupied cells of its rows and columns. Squares are slots of one array; a step
 // across is 1, a step down is `down`.
 class BoardGrid
@@ -15,21 +40,13 @@ class BoardGrid
 public:
     static constexpr int across = 1;
     static constexpr int down = Board::maxSide;
-    // By direction and index + 1, so that there is a line beside the board on both sides.
-    using Occupied = std::array<std::array<Line::Cells, Board::maxSide + 2>, 2>;
 
     [[nodiscard]] int rows() const { return m_rows; }
     [[nodiscard]] int columns() const { return m_columns; }
     [[nodiscard]] bool isEmpty() const { return m_isEmpty; }
     [[nodiscard]] int height(int slot) const { return m_surface.heights[slot]; }
     [[nodiscard]] Tile top(int slot) const { return m_surface.tops[slot]; }
-    // The occupied cells of a row or column; none of one beside the board, -1 or the first behind it.
-    [[nodiscard]] Line::Cells occupied(Direction direction, int index) const
-    {
-        return m_occupied[static_cast<int>(direction)][index + 1];
-    }
-
-    [[nodiscard]] const Occupied& allOccupied() const { return m_occupied; }
+    [[nodiscard]] const OccupiedCells& occupied() const { return m_occupied; }
 
     // Takes the shape of the board, empty.
     void clear(const Board& board)
@@ -57,8 +74,7 @@ public:
                 visit(Square{row, column});
                 m_surface.tops[at] = wanted.tops[at];
                 m_surface.heights[at] = wanted.heights[at];
-                setOccupied(m_occupied[0][row + 1], column, wanted.heights[at] > 0);
-                setOccupied(m_occupied[1][column + 1], row, wanted.heights[at] > 0);
+                m_occupied.set({row, column}, wanted.heights[at] > 0);
             }
         }
     }
@@ -69,13 +85,9 @@ private:
     {
         return std::memcmp(&a[first], &b[first], Board::maxSide) == 0;
     }
-    static void setOccupied(Line::Cells& cells, int cell, bool occupied)
-    {
-        cells = (cells & ~(1u << cell)) | Line::Cells{occupied} << cell;
-    }
 
     Surface m_surface;
-    Occupied m_occupied{};
+    OccupiedCells m_occupied;
     int m_rows = 0;
     int m_columns = 0;
     bool m_isEmpty = true;

@@ -41,7 +41,7 @@ public:
         }
         std::array<Square, Board::maxSide * Board::maxSide> changed;
         int count = 0;
-        const BoardGrid::Occupied before = m_grid.allOccupied();
+        const OccupiedCells before = m_grid.occupied();
         m_grid.follow(board, [&](Square square) { changed[count++] = square; });
         for (int n = 0; n < count; ++n)
             markFrom(changed[n], before);
@@ -53,8 +53,8 @@ public:
         Line& line = m_lines[static_cast<int>(direction)][index];
         Line::Cells& dirty = m_dirty[static_cast<int>(direction)][index];
         if (dirty != 0) {
-            line.occupied = m_grid.occupied(direction, index);
-            line.crossed = m_grid.occupied(direction, index - 1) | m_grid.occupied(direction, index + 1);
+            line.occupied = m_grid.occupied().of(direction, index);
+            line.crossed = m_grid.occupied().of(direction, index - 1) | m_grid.occupied().of(direction, index + 1);
             line.anchors = m_grid.isEmpty() ? line.startSquares : line.occupied | line.crossed;
             line.findWords();
             for (int i = 0; i < line.length; ++i)
@@ -78,14 +78,14 @@ private:
 
     // ---- what a change reaches
     // The words may be those of either board: tiles come and, when a play is taken back, go.
-    void markFrom(Square changed, const BoardGrid::Occupied& before)
+    void markFrom(Square changed, const OccupiedCells& before)
     {
         for (const Direction direction : {Direction::Across, Direction::Down}) {
             const bool across = direction == Direction::Across;
             const int index = across ? changed.row : changed.column;
             const int cell = across ? changed.column : changed.row;
-            const RunAround run(
-                m_grid.occupied(other(direction), cell) | before[static_cast<int>(other(direction))][cell + 1], index);
+            const Direction along = other(direction);
+            const RunAround run(m_grid.occupied().of(along, cell) | before.of(along, cell), index);
             const int last = std::min(index + run.behind + 1, count(direction) - 1);
             for (int i = std::max(index - run.before - 1, 0); i <= last; ++i)
                 m_dirty[static_cast<int>(direction)][i] |= 1u << cell;
@@ -125,7 +125,8 @@ private:
         cell.allowed = placeable;
         cell.crossing = {};
         if (crossed && placeable != 0)
-            addCrossing(cell, at, crossingStep(line.direction), m_grid.occupied(other(line.direction), i), line.index);
+            addCrossing(cell, at, crossingStep(line.direction), m_grid.occupied().of(other(line.direction), i),
+                        line.index);
     }
     // `run`: the occupied cells of the line that crosses there, at its cell `place`.
     void addCrossing(Cell& cell, int at, int step, Line::Cells run, int place)
