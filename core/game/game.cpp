@@ -7,10 +7,19 @@
 
 namespace storeys {
 
+namespace {
+
+// Most games are over before, so that they need no more room.
+constexpr std::size_t usualTurns = 47;
+
+} // namespace
+
 Game::Game(GameSetup setup) : m_setup(std::move(setup))
 {
     Opening opening = openingOf(m_setup);
     m_startDraw = std::move(opening.draw);
+    m_positions.reserve(usualTurns + 1);
+    m_turns.reserve(usualTurns);
     m_positions.push_back(std::move(opening.position));
 }
 
@@ -46,7 +55,8 @@ std::optional<Violation> Game::take(const Action& action, Generator& generator)
     if (auto violation = violationOf(position(), action))
         return violation;
     Transition& turn = m_turns.emplace_back();
-    m_positions.push_back(position().after(action, &turn));
+    m_positions.push_back(position());
+    m_positions.back().take(action, &turn);
     finishTurn(generator);
     return std::nullopt;
 }

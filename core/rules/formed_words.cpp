@@ -1,27 +1,9 @@
 #include "rules/formed_words.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace storeys {
-
-namespace {
-
-Square startOfRun(const Board& board, Square square, Direction direction)
-{
-    while (board.isOccupied(stepped(square, direction, -1)))
-        square = stepped(square, direction, -1);
-    return square;
-}
-
-int lengthOfRun(const Board& board, Square start, Direction direction)
-{
-    int length = 0;
-    for (; board.isOccupied(start); start = stepped(start, direction))
-        ++length;
-    return length;
-}
-
-} // namespace
 
 Letters FormedWord::letters() const
 {
@@ -36,7 +18,9 @@ std::vector<Square> runThrough(const Board& board, Square square, Direction dire
 {
     std::vector<Square> run;
     run.reserve(Board::maxSide);
-    for (square = startOfRun(board, square, direction); board.isOccupied(square); square = stepped(square, direction))
+    while (board.isOccupied(stepped(square, direction, -1)))
+        square = stepped(square, direction, -1);
+    for (; board.isOccupied(square); square = stepped(square, direction))
         run.push_back(square);
     return run;
 }
@@ -52,33 +36,50 @@ Direction mainDirection(const Board& before, const Play& play)
     return !hasNeighbour(Direction::Across) && hasNeighbour(Direction::Down) ? Direction::Down : Direction::Across;
 }
 
+WordWalk::WordWalk(const Board& before, const Play& play)
+    : m_before(before), m_after(before.surface()), m_main(mainDirection(before, play))
+{
+    assert(play.placements.size() <= m_placed.size());
+    for (const Placement& placement : play.placements) {
+        const int slot = Surface::slot(placement.square);
+        m_after.tops[slot] = placement.tile;
+        ++m_after.heights[slot];
+        m_placed[m_count++] = placement.square;
+    }
+    std::sort(m_placed.begin(), m_placed.begin() + m_count);
+}
+
+std::span<const WordSquare> WordWalk::next()
+{
+    while (m_next <= m_count) {
+        m_direction = m_next == 0 ? m_main : other(m_main);
+        const auto squares = run(m_placed[std::max(m_next - 1, 0)]);
+        ++m_next;
+        if (squares.size() >= 2)
+            return squares;
+    }
+    return {};
+}
+
+std::span<const WordSquare> WordWalk::run(Square through)
+{
+    while (isOccupied(stepped(through, m_direction, -1)))
+        through = stepped(through, m_direction, -1);
+    std::size_t length = 0;
+    for (Square s = through; isOccupied(s); s = stepped(s, m_direction)) {
+        const int slot = Surface::slot(s);
+        const Height height(m_after.heights[slot]);
+        m_squares[length++] = {s, m_after.tops[slot], height, height != m_before.height(s), {}};
+    }
+    return {m_squares.data(), length};
+}
+
 std::vector<FormedWord> formedWords(const Board& before, const Play& play)
 {
-    Board after = before;
-    std::vector<Square> placed;
-    placed.reserve(play.placements.size());
-    for (const Placement& placement : play.placements) {
-        after.put(placement.square, placement.tile);
-        placed.push_back(placement.square);
-    }
-    std::ranges::sort(placed);
-
     std::vector<FormedWord> words;
-    words.reserve(play.placements.size() + 1);
-    const auto addWord = [&](Square through, Direction direction) {
-        Square s = startOfRun(after, through, direction);
-        const int length = lengthOfRun(after, s, direction);
-        if (length < 2)
-            return;
-        FormedWord& word = words.emplace_back(direction);
-        word.squares.reserve(length);
-        for (int i = 0; i < length; ++i, s = stepped(s, direction))
-            word.squares.push_back({s, after.top(s), after.height(s), after.height(s) != before.height(s)});
-    };
-    const Direction main = mainDirection(before, play);
-    addWord(placed.front(), main);
-    for (const Square square : placed)
-        addWord(square, other(main));
+    WordWalk walk(before, play);
+    for (auto squares = walk.next(); !squares.empty(); squares = walk.next())
+        words.push_back({walk.direction(), {squares.begin(), squares.end()}});
     return words;
 }
 

@@ -4,6 +4,8 @@
 #include "rules/board.h"
 #include "rules/play.h"
 
+#include <array>
+#include <span>
 #include <vector>
 
 namespace storeys {
@@ -15,6 +17,7 @@ struct WordSquare
     Tile top;
     Height height;
     bool placed = false; // by this play
+    Points points{};     // what it adds to the word, where that has been scored
 };
 
 // A maximal run of two or more occupied squares.
@@ -24,6 +27,37 @@ struct FormedWord
     std::vector<WordSquare> squares{}; // left to right or top to bottom
 
     [[nodiscard]] Letters letters() const;
+};
+
+// Walks through the words that formedWords() gives, one after the other and without memory on the heap: every turn of a
+// game is judged and scored by them.
+class WordWalk
+{
+public:
+    // Of such a play; the board must live as long.
+    WordWalk(const Board& before, const Play& play);
+
+    // The squares of the next word, there until the one after it is asked for; none behind the last word.
+    [[nodiscard]] std::span<const WordSquare> next();
+    // Of that word.
+    [[nodiscard]] Direction direction() const { return m_direction; }
+
+private:
+    [[nodiscard]] bool isOccupied(Square s) const
+    {
+        return m_before.contains(s) && m_after.heights[Surface::slot(s)] > 0;
+    }
+    // The run through an occupied square.
+    [[nodiscard]] std::span<const WordSquare> run(Square through);
+
+    const Board& m_before;
+    Surface m_after;
+    Direction m_main;
+    std::array<Square, Board::maxSide> m_placed; // in order along the main word
+    int m_count = 0;
+    int m_next = 0; // the main word, then those that cross it
+    Direction m_direction = Direction::Across;
+    std::array<WordSquare, Board::maxSide> m_squares;
 };
 
 // The words that hold at least one tile of the play: the main word first (of a single tile the word across if there is

@@ -14,12 +14,14 @@ using Kind = Violation::Kind;
 template<class Test>
 std::optional<Violation> wherePlaced(const Play& play, Kind kind, Test isAtFault)
 {
-    Violation violation{kind};
-    for (const Placement& placement : play.placements)
-        if (isAtFault(placement))
-            violation.squares.push_back(placement.square);
-    if (violation.squares.empty())
-        return std::nullopt;
+    std::optional<Violation> violation;
+    for (const Placement& placement : play.placements) {
+        if (!isAtFault(placement))
+            continue;
+        if (!violation)
+            violation.emplace(kind);
+        violation->squares.push_back(placement.square);
+    }
     return violation;
 }
 
@@ -103,20 +105,20 @@ std::optional<Violation> sameLetter(const Position& position, const Play& play)
 
 std::optional<Violation> gap(const Position& position, const Play& play)
 {
-    std::vector<Square> placed = placedSquares(play);
-    std::ranges::sort(placed);
     const auto isOpen = [&](Square s) {
-        return !position.board.isOccupied(s) && !std::ranges::binary_search(placed, s);
+        return !position.board.isOccupied(s)
+               && std::ranges::find(play.placements, s, &Placement::square) == play.placements.end();
     };
-    Violation violation{Kind::Gap};
+    const auto [first, last] = std::ranges::minmax(play.placements, {}, &Placement::square);
     const Direction along = mainDirection(position.board, play);
-    for (Square s = placed.front(); s != placed.back(); s = stepped(s, along))
+    std::vector<Square> open;
+    for (Square s = first.square; s != last.square; s = stepped(s, along))
         if (isOpen(s))
-            violation.squares.push_back(s);
-    std::ranges::copy_if(play.kept, std::back_inserter(violation.squares), isOpen);
-    if (violation.squares.empty())
+            open.push_back(s);
+    std::ranges::copy_if(play.kept, std::back_inserter(open), isOpen);
+    if (open.empty())
         return std::nullopt;
-    return violation;
+    return Violation{Kind::Gap, open};
 }
 
 std::optional<Violation> tooShort(const Position& position, const Play& play)

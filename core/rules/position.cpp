@@ -55,17 +55,22 @@ void perform(Position& position, Seat& seat, const Exchange& exchange, Transitio
 
 } // namespace
 
-Position Position::after(const Action& action, Transition* transition) const
+void Position::take(const Action& action, Transition* transition)
 {
-    Position next = *this;
     Transition done;
     done.seat = turn;
     done.action = action;
-    std::visit([&](const auto& act) { perform(next, next.seats[turn], act, done); }, action);
-    next.playWithdrawn = false;
-    next.turn = (turn + 1) % static_cast<int>(seats.size());
+    std::visit([&](const auto& act) { perform(*this, seats[turn], act, done); }, action);
+    playWithdrawn = false;
+    turn = (turn + 1) % static_cast<int>(seats.size());
     if (transition)
         *transition = std::move(done);
+}
+
+Position Position::after(const Action& action, Transition* transition) const
+{
+    Position next = *this;
+    next.take(action, transition);
     return next;
 }
 

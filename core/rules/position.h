@@ -45,7 +45,9 @@ struct Position
     [[nodiscard]] const HouseRules& houseRules() const { return book->houseRules; }
     [[nodiscard]] const Seat& toMove() const { return seats[turn]; }
 
-    // The position after an action that is legal, and what happened on the way.
+    // Becomes the position after an action that is legal, and says what happened on the way.
+    void take(const Action& action, Transition* transition = nullptr);
+    // That position, while this stays as it is.
     [[nodiscard]] Position after(const Action& action, Transition* transition = nullptr) const;
     // This is the position after a play: what it becomes when the play is withdrawn after a challenge, given the
     // position before it and what it drew. The tiles drawn go back to the bag, and the same player plays again or,

@@ -5,20 +5,19 @@ namespace storeys {
 namespace {
 
 template<class Scoring>
-ScoredWord scored(const Scoring& scoring, const Variant& variant, FormedWord&& word)
+ScoredWord scored(const Scoring& scoring, const Variant& variant, Direction direction,
+                  std::span<const WordSquare> squares)
 {
     typename Scoring::Sum sum;
-    for (const WordSquare& s : word.squares) {
+    for (const WordSquare& s : squares) {
         if (s.placed)
             scoring.place(sum, s.top, s.height, variant.kindOf(s.square));
         else
             scoring.keep(sum, s.top, s.height);
     }
-    ScoredWord result{{}, Points(scoring.points(sum)), {}, scoring.factor(sum)};
-    result.parts.reserve(word.squares.size());
-    for (const WordSquare& s : word.squares)
-        result.parts.emplace_back(scoring.part(sum, s, variant.kindOf(s.square)));
-    result.word = std::move(word);
+    ScoredWord result{{direction, {squares.begin(), squares.end()}}, Points(scoring.points(sum)), scoring.factor(sum)};
+    for (WordSquare& s : result.word.squares)
+        s.points = Points(scoring.part(sum, s, variant.kindOf(s.square)));
     return result;
 }
 
@@ -34,10 +33,10 @@ PlayScore scoreOf(const Position& position, const Play& play)
     const Variant& variant = position.variant();
     PlayScore score;
     withScoring(variant, [&](const auto& scoring) {
-        std::vector<FormedWord> words = formedWords(position.board, play);
-        score.words.reserve(words.size());
-        for (FormedWord& word : words)
-            score.words.push_back(scored(scoring, variant, std::move(word)));
+        score.words.reserve(play.placements.size() + 1);
+        WordWalk walk(position.board, play);
+        for (auto squares = walk.next(); !squares.empty(); squares = walk.next())
+            score.words.push_back(scored(scoring, variant, walk.direction(), squares));
     });
     score.allTilesBonus = allTilesBonus(variant, static_cast<int>(play.placements.size()));
     return score;

@@ -18,17 +18,17 @@ std::array<int, tileKinds> unseenBy(const SeatView& view)
 
 SeatView viewOf(const Position& position, int seat)
 {
-    SeatView view;
-    view.book = position.book;
-    view.board = position.board;
-    view.seat = seat;
-    view.rack = position.seats[seat].rack;
+    SeatView view{.book = position.book,
+                  .board = position.board,
+                  .seat = seat,
+                  .rack = position.seats[seat].rack,
+                  .seats = {},
+                  .bagSize = position.bag.size(),
+                  .mayExchange = seat == position.turn && canExchange(position),
+                  .passesInARow = position.passesInARow};
     view.seats.reserve(position.seats.size());
     for (const Seat& s : position.seats)
         view.seats.push_back({s.points, s.rack.size()});
-    view.bagSize = position.bag.size();
-    view.mayExchange = seat == position.turn && canExchange(position);
-    view.passesInARow = position.passesInARow;
     view.unseen = unseenBy(view);
     return view;
 }

@@ -6,12 +6,11 @@
 
 namespace storeys {
 
-// A word with what it was worth: the sum of its parts, one for each square, times the factor.
+// A word with what it was worth: what its squares add to it, times the factor.
 struct ScoredWord
 {
     FormedWord word;
     Points points;
-    std::vector<Points> parts;
     int factor = 1;
 };
 

@@ -3,6 +3,7 @@
 #include "rules/legality.h"
 
 #include <algorithm>
+#include <array>
 
 namespace storeys::rules {
 
@@ -29,16 +30,31 @@ bool isWordPlusPlural(const FormedWord& word, Letter plural)
 
 std::optional<Violation> coversWord(const Position& position, const Play& play)
 {
+    if (play.placements.size() < 2)
+        return std::nullopt;
     const auto isCovered = [&](Square square) {
         return std::ranges::find(play.placements, square, &Placement::square) != play.placements.end();
+    };
+    // How many squares the word goes on from the square, that one aside; none if one of them is not covered.
+    const auto coveredFrom = [&](Square square, Direction direction, int step) -> std::optional<int> {
+        for (int n = 0;; ++n) {
+            square = stepped(square, direction, step);
+            if (!position.board.isOccupied(square))
+                return n;
+            if (!isCovered(square))
+                return std::nullopt;
+        }
     };
     for (const Placement& placement : play.placements) {
         if (!position.board.isOccupied(placement.square))
             continue;
         for (const Direction direction : {Direction::Across, Direction::Down}) {
+            const auto before = coveredFrom(placement.square, direction, -1);
+            const auto behind = coveredFrom(placement.square, direction, 1);
+            if (!before || !behind || *before + *behind == 0)
+                continue;
             const auto run = runThrough(position.board, placement.square, direction);
-            if (run.size() >= 2 && std::ranges::all_of(run, isCovered))
-                return Violation{Kind::CoversWord, run, {textOf(position, run)}};
+            return Violation{Kind::CoversWord, run, {textOf(position, run)}};
         }
     }
     return std::nullopt;
@@ -75,23 +91,26 @@ namespace storeys {
 
 std::optional<Violation> badWords(const Position& position, const Play& play)
 {
-    Violation violation{Violation::Kind::NotAWord};
-    const auto words = formedWords(position.board, play);
+    WordWalk walk(position.board, play);
+    auto squares = walk.next();
     // A tile on a tile that stands alone, which no game reaches but a board given as text can: no word is formed, and
     // our reading is that a play must form one.
-    if (words.empty())
+    if (squares.empty())
         return Violation{Violation::Kind::NotAWord, {play.placements.front().square}};
-    for (const FormedWord& word : words) {
-        const Letters letters = word.letters();
+    std::optional<Violation> violation;
+    for (; !squares.empty(); squares = walk.next()) {
+        std::array<Letter, Board::maxSide> buffer;
+        const std::span<Letter> letters(buffer.data(), squares.size());
+        std::ranges::transform(squares, letters.begin(), [](const WordSquare& s) { return s.top.letter(); });
         if (position.book->lexicon->words.contains(letters))
             continue;
-        violation.words.push_back(position.variant().tiles.alphabet.spell(letters));
-        for (const WordSquare& s : word.squares)
-            if (std::ranges::find(violation.squares, s.square) == violation.squares.end())
-                violation.squares.push_back(s.square);
+        if (!violation)
+            violation.emplace(Violation::Kind::NotAWord);
+        violation->words.push_back(position.variant().tiles.alphabet.spell({letters.begin(), letters.end()}));
+        for (const WordSquare& s : squares)
+            if (std::ranges::find(violation->squares, s.square) == violation->squares.end())
+                violation->squares.push_back(s.square);
     }
-    if (violation.words.empty())
-        return std::nullopt;
     return violation;
 }
 

@@ -19,7 +19,7 @@ QVariantMap wordMap(const Variant& variant, const ScoredWord& scored)
     QStringList summands;
     for (std::size_t i = 0; i < scored.word.squares.size(); ++i) {
         const WordSquare& square = scored.word.squares[i];
-        const int points = scored.parts[i].value;
+        const int points = square.points.value;
         summands += QString::number(points);
         const std::string& spelling = alphabet.face(square.top.letter()).spelling;
         QString face = QString::fromStdString(spelling);
