@@ -76,11 +76,11 @@ private:
 
 } // namespace
 
-std::optional<GamePair> playPair(const Terms& terms, const Levels& levels, std::uint64_t index, std::stop_token stop)
+std::optional<GamePair> playPair(const Terms& terms, const Levels& levels, std::uint64_t index,
+                                 const std::shared_ptr<Generator>& generator, std::stop_token stop)
 {
     // Seeds next to each other must not give games that are alike: the source mixes them.
     const RandomSource seeds(RandomSource(terms.seed).next() + index);
-    const auto generator = std::make_shared<Generator>();
     GamePair pair;
     for (int number = 0; number < 2; ++number) {
         PairGame game(terms, levels, number, seeds, generator);

@@ -35,8 +35,8 @@ struct GamePair
 
 // Plays pair number `index`; in challenge mode each bot may challenge the other's plays. What happens follows from the
 // terms, the levels and the index alone: bots are budgeted by work and have no time limit. None if it was told to stop
-// before the end.
+// before the end. `generator`: the bots'; whoever plays many pairs keeps one, as it has its memory already.
 [[nodiscard]] std::optional<GamePair> playPair(const Terms& terms, const Levels& levels, std::uint64_t index,
-                                               std::stop_token stop);
+                                               const std::shared_ptr<Generator>& generator, std::stop_token stop);
 
 } // namespace storeys::arena

@@ -64,13 +64,15 @@ void Tournament::play(int threads, std::stop_source stop, const Witness& witness
 
 void Tournament::work(Floor& floor, std::stop_source stop)
 {
+    const auto generator = std::make_shared<Generator>(); // the thread's
     std::unique_lock lock(floor.mutex);
     try {
         while (floor.next < total() && !stop.stop_requested()) {
             const std::int64_t number = floor.next++;
             const auto [first, second] = m_pairings[number / m_pairs].bots;
             lock.unlock();
-            auto pair = playPair(m_terms, {m_bots[first], m_bots[second]}, number % m_pairs, stop.get_token());
+            auto pair =
+                playPair(m_terms, {m_bots[first], m_bots[second]}, number % m_pairs, generator, stop.get_token());
             lock.lock();
             if (pair)
                 count(floor, number, *std::move(pair));

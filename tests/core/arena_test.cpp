@@ -51,7 +51,7 @@ TEST(Arena, SwapsSeatsWithinAPairAndKeepsTheBag)
 {
     Terms kept = terms();
     kept.keepGames = true;
-    const auto pair = playPair(kept, {"greedy", "random"}, 4, {});
+    const auto pair = playPair(kept, {"greedy", "random"}, 4, std::make_shared<Generator>(), {});
     ASSERT_TRUE(pair);
     ASSERT_EQ(pair->games.size(), 2u);
     const Game& first = pair->games[0];
@@ -69,7 +69,7 @@ TEST(Arena, LetsBotsChallengeInChallengeMode)
     Terms lenient = terms();
     lenient.keepGames = true;
     lenient.book = storeys::test::bookOf("cross15", {"mode=challenge"}, "standard");
-    const auto pair = playPair(lenient, {"greedy", "casual"}, 1, {});
+    const auto pair = playPair(lenient, {"greedy", "casual"}, 1, std::make_shared<Generator>(), {});
     ASSERT_TRUE(pair);
     // What greedy plays is always good: who challenges it loses turns.
     int vain = 0;
@@ -78,7 +78,7 @@ TEST(Arena, LetsBotsChallengeInChallengeMode)
             for (const Seat& seat : game.positionBefore(n).seats)
                 vain += seat.losesTurn;
     EXPECT_GT(vain, 0);
-    const auto again = playPair(lenient, {"greedy", "casual"}, 1, {});
+    const auto again = playPair(lenient, {"greedy", "casual"}, 1, std::make_shared<Generator>(), {});
     EXPECT_EQ(again->totals, pair->totals);
 }
 
