@@ -30,12 +30,6 @@ public:
         return Tile(static_cast<std::uint8_t>(firstBlank + letter));
     }
 
-    // The first if `first`, else the second; without a branch.
-    [[nodiscard]] static constexpr Tile either(bool first, Tile a, Tile b)
-    {
-        return Tile(static_cast<std::uint8_t>(b.m_code ^ ((a.m_code ^ b.m_code) & -int{first})));
-    }
-
     [[nodiscard]] constexpr bool isNone() const { return m_code == none; }
     [[nodiscard]] constexpr bool isBlank() const { return m_code >= firstBlank && m_code <= unusedBlank; }
     [[nodiscard]] constexpr bool hasLetter() const { return m_code < unusedBlank; }

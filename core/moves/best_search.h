@@ -1,11 +1,10 @@
 #pragma once
 
-#include "base/inline.h"
+#include "base/compiler.h"
 #include "moves/end_check.h"
 #include "moves/found_play.h"
 #include "moves/leads.h"
-#include "moves/reach.h"
-#include "moves/whole_rack.h"
+#include "moves/scored_line.h"
 
 #include <bit>
 #include <limits>
@@ -14,31 +13,24 @@
 namespace storeys {
 
 // The letter that a cell of a word shows, and where it leads.
+template<class Scoring>
 struct Step
 {
     WordGraph::Edge edge{0}; // ends a word only where one may end
     LetterMask next = 0;     // letters that can follow
     std::uint32_t from = 0;  // the step before; of the first ones, the lead
-    RackLeft left;           // from here on; set when the step is settled, as is the cell
+    RackLeft left;           // from here on; set when the step is settled, as are the cell and the tally
     std::uint8_t cell = 0;   // the next one
     std::uint8_t start = 0;  // where the word begins; of the first ones only
     Tile tile;               // put there or, where the top is kept, any of that letter
-};
-
-// What the cells up to a step come to.
-template<class Scoring>
-struct Tally
-{
-    typename Scoring::Sum main;
-    int crossing = 0; // points of the crossing words
+    Tally<Scoring> tally;    // what the cells up to here come to
 };
 
 // The steps of a line in the order in which they are listed. Memory that is used again and never gets smaller.
 template<class Scoring>
 struct Steps
 {
-    std::vector<Step> steps;
-    std::vector<Tally<Scoring>> tallies; // by step
+    std::vector<Step<Scoring>> steps;
     std::size_t count = 0;
     std::size_t room = 0; // as many are there
 
@@ -47,7 +39,6 @@ struct Steps
         if (room < count + more) [[unlikely]] {
             room = 2 * (count + more);
             steps.resize(room);
-            tallies.resize(room);
         }
     }
 };
@@ -60,28 +51,29 @@ struct Steps
 template<class Scoring, bool hasBlanks>
 class BestSearch
 {
-    using Sum = typename Scoring::Sum;
+    using Step = storeys::Step<Scoring>;
     using Tally = storeys::Tally<Scoring>;
 
 public:
     // Adds to `found`, which is empty, the plays that score most.
-    BestSearch(const RuleBook& book, const Scoring& scoring, const RackTiles& rack, const WholeRack& wholeRack,
-               Leads<Scoring>& leads, Steps<Scoring>& steps, std::vector<FoundPlay>& found)
-        : m_words(book.lexicon->words), m_scoring(scoring), m_rack(rack), m_rackSize(rack.all().size()), m_leads(leads),
-          m_steps(steps), m_found(found), m_endCheck(book), m_wholeRack(wholeRack)
+    BestSearch(const RuleBook& book, const Scoring& scoring, const RackTiles& rack, Leads<Scoring>& leads,
+               Steps<Scoring>& steps, std::vector<FoundPlay>& found)
+        : m_words(book.lexicon->words), m_scoring(scoring), m_rack(rack), m_leads(leads), m_steps(steps),
+          m_found(found), m_endCheck(book), m_bonus(allTilesBonus(book.variant, rack.all().size()).value)
     {}
 
     // Whether plays worth that many points can still matter.
     [[nodiscard]] bool cares(int points) const { return points >= m_best; }
 
-    void search(const Line& line, const MostByStart& most)
+    // The words of a line that begin at one of these cells; those may be left out where words score too little.
+    STOREYS_FOR_EACH_PROCESSOR void search(const ScoredLine<Scoring>& line, Line::Cells starts)
     {
         m_line = &line;
         m_steps.count = 0;
-        for (Line::Cells starts = line.starts(m_rackSize); starts != 0; starts &= starts - 1)
-            if (const int start = std::countr_zero(starts);
-                cares(most.plain(start)) || (cares(most.whole(start)) && m_wholeRack.mayFit(line, start)))
-                begin(start, line.anchorFrom(start));
+        for (; starts != 0; starts &= starts - 1) {
+            const int start = std::countr_zero(starts);
+            begin(start, line.anchorFrom(start));
+        }
         goOn();
     }
 
@@ -89,45 +81,46 @@ private:
     [[nodiscard]] static LetterMask usable(RackLeft left) { return hasBlanks ? left.usable() : left.letters; }
 
     // Words that begin at a cell; it and those up to the anchor are empty and have no neighbours.
-    void begin(int start, int anchor)
+    STOREYS_INLINE void begin(int start, int anchor)
     {
         if (start == anchor) {
             const WordGraph::Node root = m_words.root();
             m_steps.makeRoomFor(1);
-            writeFirst(root, m_words.letters(root), 0, m_rack.all(), {}, start, anchor);
-            ++m_steps.count;
+            writeFirst(m_steps.count++, root, m_words.letters(root), m_rack.all(), {}, start, anchor);
             return;
         }
         const Cell& cell = m_line->cells[anchor];
+        const auto& [leads, next, count] = m_leads.ofLength(anchor - start);
+        m_steps.makeRoomFor(count);
+        std::size_t n = m_steps.count;
+        for (std::size_t lead = 0; lead < count; ++lead) {
+            m_steps.steps[m_steps.count].from = static_cast<std::uint32_t>(lead);
+            m_steps.count += (next[lead] & cell.shows(usable(leads[lead].left))) != 0;
+        }
         const Line::Cells premiums = m_line->premiums & cellsBetween(start, anchor);
-        const auto& [leads, next] = m_leads.ofLength(anchor - start);
-        m_steps.makeRoomFor(leads.size());
-        for (std::size_t n = 0; n < leads.size(); ++n) {
-            const Lead<Scoring>& lead = leads[n];
-            const Sum main = lead.mainOn(*m_line, start, premiums, m_scoring);
-            writeFirst(lead.node, next[n], n, lead.left, main, start, anchor);
-            m_steps.count += (next[n] & cell.shows(usable(lead.left))) != 0;
+        for (; n < m_steps.count; ++n) {
+            const std::size_t from = m_steps.steps[n].from;
+            const Lead<Scoring>& lead = leads[from];
+            const Tally tally = lead.tallyOn(*m_line, start, premiums, m_scoring);
+            writeFirst(n, lead.node, next[from], lead.left, tally, start, anchor);
         }
     }
-    // Behind all others; it is listed when count says so. Field by field, as it is read: what is written as a whole and
-    // read in parts, or the other way round, makes the processor wait.
-    void writeFirst(WordGraph::Node node, LetterMask next, std::size_t lead, RackLeft left, Sum main, int start,
+    // Which lead it is aside. Field by field, as it is read: what is written as a whole and read in parts, or the other
+    // way round, makes the processor wait.
+    void writeFirst(std::size_t n, WordGraph::Node node, LetterMask next, RackLeft left, Tally tally, int start,
                     int anchor)
     {
-        Step& step = m_steps.steps[m_steps.count];
+        Step& step = m_steps.steps[n];
         step.edge = WordGraph::Edge(node, 0);
         step.next = next;
-        step.from = static_cast<std::uint32_t>(lead);
         step.left.letters = left.letters;
         step.left.tiles = left.tiles;
         step.cell = static_cast<std::uint8_t>(anchor);
         step.start = static_cast<std::uint8_t>(start);
-        Tally& tally = m_steps.tallies[m_steps.count];
-        tally.main = main;
-        tally.crossing = 0;
+        step.tally = tally;
     }
 
-    void goOn()
+    STOREYS_FOR_EACH_PROCESSOR void goOn()
     {
         m_firstCount = m_steps.count;
         for (std::size_t n = 0; n < m_firstCount; ++n) {
@@ -146,22 +139,18 @@ private:
     {
         Step& step = m_steps.steps[n];
         const Step& before = m_steps.steps[step.from];
-        const Tally& tallyBefore = m_steps.tallies[step.from];
         const Cell& cell = m_line->cells[before.cell];
         const bool put = isPut(step, cell);
-        const Tile shown = Tile::either(put, step.tile, cell.top);
         const RackLeft left = hasBlanks && step.tile.isBlank() ? m_rack.withoutBlank(before.left)
                                                                : m_rack.without(before.left, step.tile.letter(), put);
         step.left.letters = left.letters;
         step.left.tiles = left.tiles;
         step.cell = before.cell + 1;
-        Sum main = tallyBefore.main;
-        m_scoring.add(main, shown, Height(cell.height + put), put, cell.kind);
-        Tally& tally = m_steps.tallies[n];
-        tally.main = main;
-        tally.crossing = tallyBefore.crossing + (cell.crossing.with(m_scoring.worth(shown)) & -int{put});
+        Tally tally = before.tally;
+        tally.add(m_line->gains[before.cell], put, m_scoring.worth(step.tile));
+        step.tally = tally;
         if (int{step.edge.endsWord()} & int{left.tiles != m_rack.all().tiles}) {
-            const int points = m_scoring.points(main) + tally.crossing + (left.tiles == 0 ? m_wholeRack.bonus() : 0);
+            const int points = tally.points(m_scoring) + (left.tiles == 0 ? m_bonus : 0);
             if (cares(points))
                 end(n, points);
         }
@@ -208,7 +197,6 @@ private:
     [[gnu::noinline]] void end(std::size_t last, int points)
     {
         const auto& steps = m_steps.steps;
-        FoundPlay play;
         Line::Cells placed = 0;
         std::size_t n = last;
         for (int at = steps[last].cell - 1; n >= m_firstCount; --at, n = steps[n].from)
@@ -222,6 +210,7 @@ private:
         if (points > m_best)
             m_found.clear();
         m_best = points;
+        FoundPlay& play = m_found.emplace_back();
         play.first = m_line->squareAt(start);
         play.direction = m_line->direction;
         play.length = behind - start;
@@ -233,23 +222,21 @@ private:
         for (int at = behind - 1; at >= anchor; --at, n = steps[n].from)
             if (placed >> at & 1)
                 play.tiles[at - start] = steps[n].tile;
-        m_found.push_back(play);
     }
     [[nodiscard]] static Line::Cells cellsBetween(int first, int behind) { return (1u << behind) - (1u << first); }
 
     const WordGraph m_words; // a copy of its own is one step nearer
     const Scoring& m_scoring;
     const RackTiles& m_rack;
-    const int m_rackSize;
     Leads<Scoring>& m_leads;
     Steps<Scoring>& m_steps;
     std::vector<FoundPlay>& m_found;
     const EndCheck m_endCheck;
-    const WholeRack& m_wholeRack;
+    const int m_bonus; // for all tiles of the rack at once
 
     int m_best = std::numeric_limits<int>::min();
     std::size_t m_firstCount = 0; // steps of the line that have none before
-    const Line* m_line = nullptr;
+    const ScoredLine<Scoring>* m_line = nullptr;
 };
 
 } // namespace storeys

@@ -1,5 +1,7 @@
 #include "moves/cross_check.h"
 
+#include "base/compiler.h"
+
 #include <array>
 #include <bit>
 
@@ -47,8 +49,8 @@ private:
 
 } // namespace
 
-LetterMask lettersThatFit(const WordGraph& words, std::span<const Letter> before, std::span<const Letter> behind,
-                          LetterMask wanted)
+STOREYS_FOR_EACH_PROCESSOR LetterMask lettersThatFit(const WordGraph& words, std::span<const Letter> before,
+                                                     std::span<const Letter> behind, LetterMask wanted)
 {
     WordGraph::Node node = words.root();
     for (const Letter letter : before)
@@ -72,6 +74,22 @@ LetterMask lettersThatFit(const WordGraph& words, std::span<const Letter> before
     for (std::size_t n = 1; n < behind.size(); ++n)
         ways.goOn(words, behind[n - 1], behind[n]);
     return ways.thatEnd(words, behind.back());
+}
+
+LetterMask CrossChecks::thatFit(const WordGraph& words, std::span<const Letter> letters, int before, LetterMask wanted)
+{
+    const auto make = [&](LetterMask asked) {
+        return lettersThatFit(words, letters.first(before), letters.subspan(before), asked);
+    };
+    if (letters.size() > mostLetters)
+        return make(wanted);
+    auto key = static_cast<std::uint32_t>(letters.size() << 3 | before); // never 0
+    for (const Letter letter : letters)
+        key = key << 5 | letter;
+    std::uint64_t& known = m_known[key * 0x9e3779b1u >> (32 - placeBits)]; // 2^32 by the golden ratio (Knuth)
+    if (known >> 32 != key)
+        known = std::uint64_t{key} << 32 | make(~LetterMask{0});
+    return static_cast<LetterMask>(known) & wanted;
 }
 
 } // namespace storeys

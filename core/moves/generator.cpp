@@ -1,104 +1,54 @@
 #include "moves/generator.h"
 
+#include "base/compiler.h"
 #include "moves/best_search.h"
+#include "moves/empty_board.h"
 #include "moves/line_search.h"
 #include "moves/line_table.h"
+#include "moves/prospects.h"
 
 #include <algorithm>
 #include <bit>
-#include <limits>
-#include <tuple>
 #include <variant>
 
 namespace storeys {
 
 namespace {
 
-// Rows before columns. Calls visit(direction, index) for every line that a play can connect on, as long as that
-// gives true.
-template<class Scoring, class Visit>
-void forEachLine(LineTable<Scoring>& lines, Visit visit)
-{
-    for (const Direction direction : {Direction::Across, Direction::Down})
-        for (int index = 0; index < lines.count(direction); ++index)
-            if (lines.hasAnchors(direction, index) && !visit(direction, index))
-                return;
-}
-
+// Says at which line the goal was reached.
 template<class Scoring, class Goal>
-void searchAll(LineTable<Scoring>& lines, const RackTiles& rack, Leads<Scoring>& leads, Goal& goal)
+int searchAll(LineTable<Scoring>& lines, const RackTiles& rack, Leads<Scoring>& leads, Goal& goal, int first = 0)
 {
     const auto searchWith = [&](auto search) {
-        forEachLine(lines, [&](Direction direction, int index) {
-            search.search(lines.line(direction, index));
+        const auto visit = [&](const ScoredLine<Scoring>& line) {
+            search.search(line);
             return !goal.isDone();
-        });
+        };
+        return lines.forEachLine(visit, first);
     };
     if (rack.all().hasBlank())
-        searchWith(LineSearch<Scoring, Goal, true>(lines.book(), lines.scoring(), rack, leads, goal));
-    else
-        searchWith(LineSearch<Scoring, Goal, false>(lines.book(), lines.scoring(), rack, leads, goal));
+        return searchWith(LineSearch<Scoring, Goal, true>(lines.book(), lines.scoring(), rack, leads, goal));
+    return searchWith(LineSearch<Scoring, Goal, false>(lines.book(), lines.scoring(), rack, leads, goal));
 }
-
-// The lines that a play can connect on, with what a rack can score there at most.
-template<class Scoring>
-class Prospects
-{
-public:
-    Prospects(LineTable<Scoring>& lines, const RackReach<Scoring>& rack)
-    {
-        forEachLine(lines, [&](Direction direction, int index) {
-            auto& [line, reach] = m_prospects[m_count];
-            line = &lines.line(direction, index);
-            reach.fill(lines.scoring(), rack, *line);
-            m_plain[m_count++] = reach.most().plain();
-            return true;
-        });
-    }
-
-    // Calls visit(line, most) for one line after the other, the most promising first, if cares(points) holds for the
-    // most that can be scored there.
-    template<class Cares, class Visit>
-    void forEach(Cares cares, Visit visit)
-    {
-        for (int n = 0; n < m_count; ++n) {
-            const auto next = std::max_element(m_plain.begin(), m_plain.begin() + m_count);
-            const auto& [line, reach] = m_prospects[next - m_plain.begin()];
-            if (cares(reach.most().plain()) || cares(reach.most().whole()))
-                visit(*line, reach.most());
-            *next = visited;
-        }
-    }
-
-private:
-    struct Prospect
-    {
-        const Line* line;
-        Reach<Scoring> reach;
-    };
-    static constexpr int visited = std::numeric_limits<int>::min();
-
-    int m_count = 0;
-    std::array<Prospect, 2 * Board::maxSide> m_prospects;
-    std::array<int, 2 * Board::maxSide>
-        m_plain; // the most without a doubtful bonus, of each that is still to be visited
-};
 
 // The sooner a good play is found, the more lines need not be searched.
 template<class Scoring>
-void searchBest(LineTable<Scoring>& lines, const Rack& rack, const RackTiles& tiles, Leads<Scoring>& leads,
-                Steps<Scoring>& steps, std::vector<FoundPlay>& found)
+STOREYS_FOR_EACH_PROCESSOR void searchBest(LineTable<Scoring>& lines, const Rack& rack, const RackTiles& tiles,
+                                           Leads<Scoring>& leads, Steps<Scoring>& steps, std::vector<FoundPlay>& found)
 {
     const WholeRack wholeRack(lines.book(), rack);
     Prospects<Scoring> prospects(lines, RackReach<Scoring>(lines.scoring(), rack, tiles, wholeRack));
     const auto searchWith = [&](auto search) {
-        prospects.forEach([&](int points) { return search.cares(points); },
-                          [&](const Line& line, const MostByStart& most) { search.search(line, most); });
+        prospects.forEach(
+            wholeRack, [&](int points) { return search.cares(points); },
+            [&](const ScoredLine<Scoring>& line, Line::Cells starts) { search.search(line, starts); });
     };
     if (tiles.all().hasBlank())
-        searchWith(BestSearch<Scoring, true>(lines.book(), lines.scoring(), tiles, wholeRack, leads, steps, found));
+        searchWith(BestSearch<Scoring, true>(lines.book(), lines.scoring(), tiles, leads, steps, found));
     else
-        searchWith(BestSearch<Scoring, false>(lines.book(), lines.scoring(), tiles, wholeRack, leads, steps, found));
+        searchWith(BestSearch<Scoring, false>(lines.book(), lines.scoring(), tiles, leads, steps, found));
+    if (lines.isBoardEmpty())
+        addMoved(lines, rack.size(), found);
 }
 
 // In the order in which allPlays() finds them: lines in order, each from its end; of words from one square those that
@@ -107,18 +57,21 @@ void putInOrder(std::vector<FoundPlay>& plays)
 {
     const auto place = [](const FoundPlay& play) {
         const bool across = play.direction == Direction::Across;
-        return std::tuple(play.direction, across ? play.first.row : play.first.column,
-                          across ? -play.first.column : -play.first.row);
+        const int line = across ? play.first.row : Board::maxSide + play.first.column;
+        return line * Board::maxSide - (across ? play.first.column : play.first.row);
     };
-    const auto choices = [](const FoundPlay& play) {
-        std::array<int, Board::maxSide> ranks{};
-        for (int i = 0; i < play.length; ++i)
-            ranks[i] = play.placed >> i & 1 ? 2 + 2 * play.tiles[i].letter() + play.tiles[i].isBlank() : 1;
-        return ranks;
+    const auto choice = [](const FoundPlay& play, int cell) {
+        if (cell >= play.length)
+            return 0;
+        return play.placed >> cell & 1 ? 2 + 2 * play.tiles[cell].letter() + play.tiles[cell].isBlank() : 1;
     };
     std::ranges::sort(plays, [&](const FoundPlay& a, const FoundPlay& b) {
-        const auto placeOfA = place(a), placeOfB = place(b);
-        return placeOfA != placeOfB ? placeOfA < placeOfB : choices(a) < choices(b);
+        if (place(a) != place(b))
+            return place(a) < place(b);
+        int cell = 0;
+        while (cell < Board::maxSide && choice(a, cell) == choice(b, cell))
+            ++cell;
+        return cell < Board::maxSide && choice(a, cell) < choice(b, cell);
     });
 }
 
@@ -134,6 +87,7 @@ struct Generator::Memory
         LineTable<Scoring> lines;
         Leads<Scoring> leads;
         Steps<Scoring> steps;
+        int likely = 0; // the line where a play was last found when any would do
     };
 
     RuleBookPtr book;
@@ -202,8 +156,9 @@ void Generator::bestPlays(const RuleBookPtr& book, const Board& board, const Rac
 bool Generator::hasPlay(const RuleBookPtr& book, const Board& board, const Rack& rack)
 {
     AnyPlayGoal goal;
-    memory().with(book, board, rack,
-                  [&](auto& memory, const RackTiles& tiles) { searchAll(memory.lines, tiles, memory.leads, goal); });
+    memory().with(book, board, rack, [&](auto& memory, const RackTiles& tiles) {
+        memory.likely = searchAll(memory.lines, tiles, memory.leads, goal, memory.likely);
+    });
     return goal.found;
 }
 

@@ -17,6 +17,13 @@ public:
             part = Eight{} + static_cast<std::int16_t>(number);
         return all;
     }
+    // The first that number, the others 0.
+    static Lanes first(int number)
+    {
+        Lanes all = of(0);
+        all.m_parts[0] = Eight{static_cast<std::int16_t>(number)};
+        return all;
+    }
 
     // A vector may be looked at as the array of its elements.
     [[nodiscard]] int operator[](int lane) const { return reinterpret_cast<const std::int16_t*>(m_parts)[lane]; }
@@ -40,6 +47,24 @@ public:
         for (int part = 0; part < parts; ++part)
             a.m_parts[part] += b.m_parts[part];
         return a;
+    }
+    friend Lanes operator*(Lanes a, const Lanes& b)
+    {
+        for (int part = 0; part < parts; ++part)
+            a.m_parts[part] *= b.m_parts[part];
+        return a;
+    }
+    // In the lanes whose bit is set the first, else the second.
+    friend Lanes either(std::uint32_t first, const Lanes& a, const Lanes& b)
+    {
+        Lanes chosen;
+        for (int part = 0; part < parts; ++part) {
+            const Eight bits{1, 2, 4, 8, 16, 32, 64, 128};
+            const auto these = static_cast<std::int16_t>(first >> 8 * part & 0xff);
+            const Eight isFirst = ((Eight{} + these) & bits) == bits;
+            chosen.m_parts[part] = (a.m_parts[part] & isFirst) | (b.m_parts[part] & ~isFirst);
+        }
+        return chosen;
     }
     friend Lanes larger(Lanes a, const Lanes& b)
     {

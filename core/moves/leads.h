@@ -1,9 +1,10 @@
 #pragma once
 
+#include "base/compiler.h"
 #include "lexicon/word_graph.h"
 #include "moves/line.h"
 #include "moves/rack_left.h"
-#include "rules/scoring.h"
+#include "moves/tally.h"
 
 #include <array>
 #include <bit>
@@ -47,21 +48,21 @@ struct Lead
     static constexpr int maxLength = LeadTiles::maxLength;
 
     RackLeft left;
-    WordGraph::Node node = 0;  // where the letters lead to
-    typename Scoring::Sum sum; // on squares without premiums
+    WordGraph::Node node = 0; // where the letters lead to
+    Tally<Scoring> tally;     // on squares without premiums
     LeadTiles tiles;
 
-    // The sum where it lies on the line from cell `start` on; `premiums`: those of its cells that are.
-    [[nodiscard]] typename Scoring::Sum mainOn(const Line& line, int start, Line::Cells premiums,
-                                               const Scoring& scoring) const
+    // The tally where it lies on the line from cell `start` on; `premiums`: those of its cells that are.
+    [[nodiscard]] Tally<Scoring> tallyOn(const Line& line, int start, Line::Cells premiums,
+                                         const Scoring& scoring) const
     {
-        typename Scoring::Sum main = sum;
+        Tally<Scoring> on = tally;
         if constexpr (Scoring::hasPremiums)
             for (; premiums != 0; premiums &= premiums - 1) {
                 const int cell = std::countr_zero(premiums);
-                scoring.addPremium(main, tiles[cell - start], line.cells[cell].kind);
+                on.addPremium(line.kinds[cell], scoring.worth(tiles[cell - start]));
             }
-        return main;
+        return on;
     }
 };
 
@@ -77,6 +78,15 @@ public:
     {
         std::vector<Lead<Scoring>> leads;
         std::vector<LetterMask> next;
+        std::size_t count = 0; // of those that are there; the vectors have room for more
+
+        void makeRoomFor(std::size_t more)
+        {
+            if (leads.size() < count + more) [[unlikely]] {
+                leads.resize(2 * (count + more));
+                next.resize(leads.size());
+            }
+        }
     };
 
     // Begins anew for another rack, which must live until the next time.
@@ -87,6 +97,7 @@ public:
         m_rack = &rack;
         m_made = 0;
         m_nothing = {rack.all(), words.root(), {}, {}};
+        m_gain = Tally<Scoring>::gainOf(scoring, Tile(), Height(0), SquareKind(), {});
     }
 
     // Of that many tiles, 1 to the size of the rack.
@@ -101,44 +112,46 @@ private:
     void lengthen()
     {
         Level& longer = m_levels[m_made];
-        longer.leads.clear();
-        longer.next.clear();
-        if (m_made == 0)
+        longer.count = 0;
+        if (m_made == 0) {
             extend(m_nothing, longer);
-        else
-            for (const Lead<Scoring>& lead : m_levels[m_made - 1].leads)
-                extend(lead, longer);
+        } else {
+            const Level& made = m_levels[m_made - 1];
+            for (std::size_t n = 0; n < made.count; ++n)
+                extend(made.leads[n], longer);
+        }
         ++m_made;
     }
 
-    // Adds every lead that is one tile longer.
-    void extend(const Lead<Scoring>& lead, Level& longer) const
+    // Adds every lead that is one tile longer. Nothing branches on which letters lead on.
+    STOREYS_FOR_EACH_PROCESSOR void extend(const Lead<Scoring>& lead, Level& longer) const
     {
+        longer.makeRoomFor(2 * maxLetters);
         for (LetterMask rest = m_words->letters(lead.node) & lead.left.usable(); rest != 0; rest &= rest - 1) {
             const LetterMask mask = rest & -rest;
             const auto letter = static_cast<Letter>(std::countr_zero(rest));
             const WordGraph::Edge edge = m_words->edge(lead.node, letter);
-            if (edge.target() == 0)
-                continue;
             if (lead.left.letters & mask)
                 add(lead, edge, Tile::of(letter), m_rack->without(lead.left, letter), longer);
             if (lead.left.hasBlank())
                 add(lead, edge, Tile::blankAs(letter), m_rack->withoutBlank(lead.left), longer);
         }
     }
-    void add(const Lead<Scoring>& lead, WordGraph::Edge edge, Tile tile, RackLeft left, Level& longer) const
+    STOREYS_INLINE void add(const Lead<Scoring>& lead, WordGraph::Edge edge, Tile tile, RackLeft left,
+                            Level& longer) const
     {
-        typename Scoring::Sum sum = lead.sum;
-        m_scoring->place(sum, tile, Height(1), SquareKind());
+        Tally<Scoring> tally = lead.tally;
+        tally.put(m_gain, m_scoring->worth(tile));
         LeadTiles tiles = lead.tiles;
         tiles.append(m_made, tile);
-        Lead<Scoring>& added = longer.leads.emplace_back();
+        Lead<Scoring>& added = longer.leads[longer.count];
         added.left.letters = left.letters;
         added.left.tiles = left.tiles;
         added.node = edge.target();
-        added.sum = sum;
+        added.tally = tally;
         added.tiles = tiles;
-        longer.next.push_back(m_words->letters(edge.target()));
+        longer.next[longer.count] = m_words->letters(edge.target());
+        longer.count += edge.target() != 0;
     }
 
     const WordGraph* m_words = nullptr;
@@ -146,6 +159,7 @@ private:
     const RackTiles* m_rack = nullptr;
     int m_made = 0; // lengths found
     Lead<Scoring> m_nothing{};
+    typename Tally<Scoring>::Gain m_gain{};               // of a tile on such a square
     std::array<Level, Lead<Scoring>::maxLength> m_levels; // by length - 1
 };
 

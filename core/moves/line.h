@@ -2,18 +2,19 @@
 
 #include "lexicon/word_graph.h"
 #include "rules/board.h"
-#include "rules/scoring.h"
+#include "rules/variant.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
 
 namespace storeys {
 
-// One square as the search along a line sees it: what lies there, and what a tile put there would do to the word that
-// crosses the line. The cross check (Appel and Jacobson, 1988) says which letters fit a square so that the word
+// One square as the search along a line sees it: what lies there, and which letters could; what that brings see
+// scored_line.h. The cross check (Appel and Jacobson, 1988) says which letters fit a square so that the word
 // crossing there is good; here occupied squares have one too, without their own letter, and nothing at full height.
-struct alignas(32) Cell
+struct alignas(16) Cell
 {
     static constexpr WordGraph::Entry noEnd = 0xffffff;
 
@@ -22,9 +23,7 @@ struct alignas(32) Cell
     WordGraph::Entry ends = 0; // the bits of an edge that count: all, or without the one that a word ends here
     Tile top;
     std::int8_t height = 0;
-    SquareKind kind;
     bool crossTacksOn = false; // the crossing word would be just a plural: two or more before, ending here
-    CrossingPoints crossing;   // of the crossing word with a tile put here; nothing where there is none
 
     // The letters that the cell can show next, given those that can be put down.
     [[nodiscard]] LetterMask shows(LetterMask usable) const { return topMask | (allowed & usable); }
@@ -40,6 +39,18 @@ struct RunAround
     int before;
     int behind;
 };
+
+// Calls visit(run) for each run of cells next to each other, from the first on.
+template<class Visit>
+void forEachRun(std::uint32_t cells, Visit visit)
+{
+    while (cells != 0) {
+        const std::uint32_t low = cells & -cells;
+        const std::uint32_t run = cells & ~(cells + low);
+        visit(run);
+        cells ^= run;
+    }
+}
 
 // A row or column with its cross checks. Behind the last cell lie two that are empty and take nothing, so that a
 // search need not look for the end. Sets of cells have bit n for cell n.
@@ -58,6 +69,7 @@ struct Line
     int wordCount = 0;
     std::array<Cells, Board::maxSide / 2> words; // the runs of two or more that stand here
     std::array<Cell, Board::maxSide + 2> cells;
+    std::array<SquareKind, Board::maxSide> kinds;
 
     [[nodiscard]] Square squareAt(int cell) const
     {
@@ -75,21 +87,21 @@ struct Line
     [[nodiscard]] Cells starts(int tiles) const
     {
         Cells near = anchors;
-        for (int i = 0; i < tiles; ++i)
-            near |= near >> 1;
+        for (int reached = 0; reached < tiles;) {
+            const int step = std::min(reached + 1, tiles - reached);
+            near |= near >> step;
+            reached += step;
+        }
         return near & ~(occupied << 1);
     }
 
     void findWords()
     {
         wordCount = 0;
-        for (Cells rest = occupied; rest != 0;) {
-            const Cells low = rest & -rest;
-            const Cells run = rest & ~(rest + low);
-            if (run != low)
+        forEachRun(occupied, [&](Cells run) {
+            if ((run & (run - 1)) != 0)
                 words[wordCount++] = run;
-            rest ^= run;
-        }
+        });
     }
 };
 

@@ -1,9 +1,10 @@
 #pragma once
 
-#include "base/inline.h"
+#include "base/compiler.h"
 #include "moves/end_check.h"
 #include "moves/goal.h"
 #include "moves/leads.h"
+#include "moves/scored_line.h"
 
 #include <algorithm>
 #include <bit>
@@ -15,15 +16,13 @@ namespace storeys {
 template<class Scoring, class Goal, bool hasBlanks>
 class LineSearch
 {
-    using Sum = typename Scoring::Sum;
-
 public:
     LineSearch(const RuleBook& book, const Scoring& scoring, const RackTiles& rack, Leads<Scoring>& leads, Goal& goal)
         : m_words(book.lexicon->words), m_scoring(scoring), m_rack(rack), m_rackSize(rack.all().size()), m_leads(leads),
           m_goal(goal), m_endCheck(book), m_bonus(allTilesBonus(book.variant, m_rackSize).value)
     {}
 
-    void search(const Line& line)
+    void search(const ScoredLine<Scoring>& line)
     {
         m_line = &line;
         for (Line::Cells starts = line.starts(m_rackSize); starts != 0 && !m_goal.isDone();) {
@@ -31,7 +30,7 @@ public:
             starts ^= 1u << m_start;
             m_anchor = line.anchorFrom(m_start);
             m_ends = ~(line.occupied >> 1) & ~0u << std::max(m_anchor, m_start + 1);
-            const Draft nothing{m_start, m_words.root(), {}, 0, 0, m_rackSize};
+            const Draft nothing{m_start, m_words.root(), {}, 0, m_rackSize};
             if (m_anchor == m_start)
                 goOn(nothing, m_rack.all());
             else
@@ -45,8 +44,7 @@ private:
     {
         int cell;             // next to be chosen for
         WordGraph::Node node; // where the cells before it lead
-        Sum main;             // of those
-        int crossing;         // points of the crossing words
+        Tally<Scoring> tally; // of those
         std::uint32_t placed; // bit n for a tile put on cell n
         int tilesLeft;
     };
@@ -61,12 +59,12 @@ private:
         const auto& level = m_leads.ofLength(length);
         const std::uint32_t placed = ((1u << length) - 1) << m_start;
         const Line::Cells premiums = m_line->premiums & placed;
-        for (std::size_t n = 0; n < level.next.size(); ++n) {
+        for (std::size_t n = 0; n < level.count; ++n) {
             if (!(level.next[n] & wanted))
                 continue;
             m_lead = &level.leads[n];
-            const Sum main = m_lead->mainOn(*m_line, m_start, premiums, m_scoring);
-            goOn({m_anchor, m_lead->node, main, 0, placed, m_rackSize - length}, m_lead->left);
+            const Tally<Scoring> tally = m_lead->tallyOn(*m_line, m_start, premiums, m_scoring);
+            goOn({m_anchor, m_lead->node, tally, placed, m_rackSize - length}, m_lead->left);
         }
         m_lead = nullptr;
     }
@@ -95,33 +93,28 @@ private:
         const LetterMask next = m_words.letters(draft.node);
         if (next & cell.topMask)
             if (const auto edge = m_words.edge(draft.node, cell.top.letter()); leadsOn(edge, after))
-                keep(draft, cell, edge, left);
+                keep(draft, edge, left);
         for (LetterMask rest = next & cell.allowed & usable(left); rest != 0; rest &= rest - 1) {
             const auto letter = static_cast<Letter>(std::countr_zero(rest));
             const LetterMask mask = rest & -rest;
             const WordGraph::Edge edge = m_words.edge(draft.node, letter);
             if ((!hasBlanks || (left.letters & mask)) && leadsOn(edge, after))
-                put(draft, cell, Tile::of(letter), edge, m_rack.without(left, letter));
+                put(draft, Tile::of(letter), edge, m_rack.without(left, letter));
             if (hasBlanks && left.hasBlank() && leadsOn(edge, afterBlank))
-                put(draft, cell, Tile::blankAs(letter), edge, m_rack.withoutBlank(left));
+                put(draft, Tile::blankAs(letter), edge, m_rack.withoutBlank(left));
         }
     }
 
-    STOREYS_INLINE void keep(const Draft& draft, const Cell& cell, WordGraph::Edge edge, RackLeft left)
+    STOREYS_INLINE void keep(const Draft& draft, WordGraph::Edge edge, RackLeft left)
     {
-        Draft longer{draft.cell + 1, edge.target(), draft.main, draft.crossing, draft.placed, draft.tilesLeft};
-        m_scoring.keep(longer.main, cell.top, Height(cell.height));
+        Draft longer{draft.cell + 1, edge.target(), draft.tally, draft.placed, draft.tilesLeft};
+        longer.tally.keep(m_line->gains[draft.cell]);
         settle(edge, longer, left);
     }
-    STOREYS_INLINE void put(const Draft& draft, const Cell& cell, Tile tile, WordGraph::Edge edge, RackLeft left)
+    STOREYS_INLINE void put(const Draft& draft, Tile tile, WordGraph::Edge edge, RackLeft left)
     {
-        Draft longer{draft.cell + 1,
-                     edge.target(),
-                     draft.main,
-                     draft.crossing + cell.crossing.with(m_scoring.worth(tile)),
-                     draft.placed | 1u << draft.cell,
-                     draft.tilesLeft - 1};
-        m_scoring.place(longer.main, tile, Height(cell.height + 1), cell.kind);
+        Draft longer{draft.cell + 1, edge.target(), draft.tally, draft.placed | 1u << draft.cell, draft.tilesLeft - 1};
+        longer.tally.put(m_line->gains[draft.cell], m_scoring.worth(tile));
         m_tiles[draft.cell] = tile;
         settle(edge, longer, left);
     }
@@ -141,7 +134,7 @@ private:
         FoundPlay* play = m_goal.next();
         if (!play)
             return;
-        const int points = m_scoring.points(draft.main) + draft.crossing + (draft.tilesLeft == 0 ? m_bonus : 0);
+        const int points = draft.tally.points(m_scoring) + (draft.tilesLeft == 0 ? m_bonus : 0);
         play->first = m_line->squareAt(m_start);
         play->direction = m_line->direction;
         play->length = last - m_start + 1;
@@ -164,7 +157,7 @@ private:
     const EndCheck m_endCheck;
     const int m_bonus; // for all tiles of the rack at once
 
-    const Line* m_line = nullptr;
+    const ScoredLine<Scoring>* m_line = nullptr;
     int m_start = 0;                       // cell where the word begins
     int m_anchor = 0;                      // the first anchor from there on
     Line::Cells m_ends = 0;                // where a word may end: connected, of two letters or more, nothing behind

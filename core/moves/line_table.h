@@ -1,14 +1,16 @@
 #pragma once
 
+#include "base/compiler.h"
 #include "moves/board_grid.h"
 #include "moves/cross_check.h"
-#include "moves/line.h"
+#include "moves/scored_line.h"
 #include "rules/scoring.h"
 
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <span>
+#include <utility>
 
 namespace storeys {
 
@@ -28,17 +30,24 @@ public:
         return direction == Direction::Across ? m_grid.rows() : m_grid.columns();
     }
 
+    [[nodiscard]] bool isBoardEmpty() const { return m_grid.isEmpty(); }
+
     // As if it had never been shown a board.
-    void forget() { m_grid = BoardGrid(); }
+    void forget()
+    {
+        m_grid = BoardGrid();
+        m_checks.forget();
+    }
     void show(const Board& board)
     {
-        if (m_grid.rows() != board.rows() || m_grid.columns() != board.columns() || m_grid.isEmpty()
-            || board.isEmpty()) {
+        if (m_grid.rows() != board.rows() || m_grid.columns() != board.columns()) {
             m_grid.clear(board);
             m_grid.follow(board, [](Square) {});
             beginAnew();
             return;
         }
+        if (m_grid.isEmpty() != board.isEmpty())
+            markHeads();
         std::array<Square, Board::maxSide * Board::maxSide> changed;
         int count = 0;
         const OccupiedCells before = m_grid.occupied();
@@ -48,27 +57,36 @@ public:
     }
 
     // The line, with all its cells made.
-    [[nodiscard]] const Line& line(Direction direction, int index)
+    [[nodiscard]] const ScoredLine<Scoring>& line(Direction direction, int index)
     {
-        Line& line = m_lines[static_cast<int>(direction)][index];
+        ScoredLine<Scoring>& line = m_lines[static_cast<int>(direction)][index];
         Line::Cells& dirty = m_dirty[static_cast<int>(direction)][index];
-        if (dirty != 0) {
-            line.occupied = m_grid.occupied().of(direction, index);
-            line.crossed = m_grid.occupied().of(direction, index - 1) | m_grid.occupied().of(direction, index + 1);
-            line.anchors = m_grid.isEmpty() ? line.startSquares : line.occupied | line.crossed;
-            line.findWords();
-            for (int i = 0; i < line.length; ++i)
-                line.cells[i].ends = Cell::noEnd | -WordGraph::Entry{!line.isOccupied(i + 1)} << 24;
-            for (; dirty != 0; dirty &= dirty - 1)
-                fill(line, std::countr_zero(dirty));
-        }
+        if (dirty != 0)
+            renew(line, std::exchange(dirty, 0) & ~head);
         return line;
     }
-    // Whether a play can connect on the line.
-    [[nodiscard]] bool hasAnchors(Direction direction, int index) { return line(direction, index).anchors != 0; }
+
+    // Rows before columns, from line `first` of these on round to it. Calls visit(line) for every line that a play can
+    // connect on, as long as that gives true. Says which line was the last to be visited.
+    template<class Visit>
+    int forEachLine(Visit visit, int first = 0)
+    {
+        const int rows = count(Direction::Across);
+        const int all = rows + count(Direction::Down);
+        for (int n = 0; n < all; ++n) {
+            const int number = (first + n) % all;
+            const auto& line =
+                number < rows ? this->line(Direction::Across, number) : this->line(Direction::Down, number - rows);
+            if (line.anchors != 0 && !visit(line))
+                return number;
+        }
+        return first;
+    }
 
 private:
     using Dirty = std::array<Line::Cells, Board::maxSide>;
+    static constexpr Line::Cells head = 1u << 31;           // stands for what is known of the line as a whole
+    static constexpr Line::Cells unknown = ~Line::Cells{0}; // more than any line has
 
     // From a slot to the next on the word that crosses a line of that direction.
     [[nodiscard]] static int crossingStep(Direction direction)
@@ -77,6 +95,13 @@ private:
     }
 
     // ---- what a change reaches
+    // Connected is something else on an empty board.
+    void markHeads()
+    {
+        for (Dirty& lines : m_dirty)
+            for (Line::Cells& dirty : lines)
+                dirty |= head;
+    }
     // The words may be those of either board: tiles come and, when a play is taken back, go.
     void markFrom(Square changed, const OccupiedCells& before)
     {
@@ -93,19 +118,29 @@ private:
     }
 
     // ---- making cells
+    static void setOccupied(Line& line, Line::Cells occupied)
+    {
+        if (line.occupied == occupied)
+            return;
+        line.occupied = occupied;
+        line.findWords();
+        for (int i = 0; i < line.length; ++i)
+            line.cells[i].ends = Cell::noEnd | -WordGraph::Entry{!line.isOccupied(i + 1)} << 24;
+    }
     void beginAnew()
     {
         for (const Direction direction : {Direction::Across, Direction::Down}) {
             for (int index = 0; index < count(direction); ++index) {
-                Line& line = m_lines[static_cast<int>(direction)][index];
+                ScoredLine<Scoring>& line = m_lines[static_cast<int>(direction)][index];
                 line.direction = direction;
                 line.index = index;
                 line.length = count(other(direction));
+                line.occupied = unknown;
                 line.cells[line.length] = line.cells[line.length + 1] = {};
                 line.premiums = line.startSquares = 0;
                 for (int i = 0; i < line.length; ++i) {
                     const SquareKind kind = m_book.variant.kindOf(line.squareAt(i));
-                    line.cells[i].kind = kind;
+                    line.kinds[i] = kind;
                     line.premiums |= Line::Cells{kind.isPremium()} << i;
                     line.startSquares |= Line::Cells{kind.start} << i;
                 }
@@ -113,7 +148,16 @@ private:
             }
         }
     }
-    void fill(Line& line, int i)
+    STOREYS_FOR_EACH_PROCESSOR void renew(ScoredLine<Scoring>& line, Line::Cells dirty)
+    {
+        const OccupiedCells& occupied = m_grid.occupied();
+        setOccupied(line, occupied.of(line.direction, line.index));
+        line.crossed = occupied.of(line.direction, line.index - 1) | occupied.of(line.direction, line.index + 1);
+        line.anchors = m_grid.isEmpty() ? line.startSquares : line.occupied | line.crossed;
+        for (; dirty != 0; dirty &= dirty - 1)
+            fill(line, std::countr_zero(dirty));
+    }
+    STOREYS_INLINE void fill(ScoredLine<Scoring>& line, int i)
     {
         Cell& cell = line.cells[i];
         const int at = Surface::slot(line.squareAt(i));
@@ -123,13 +167,14 @@ private:
         const LetterMask placeable = cell.height < m_book.houseRules.stackLimit ? ~cell.topMask : 0;
         const bool crossed = line.crossed >> i & 1;
         cell.allowed = placeable;
-        cell.crossing = {};
+        CrossingPoints crossing;
         if (crossed && placeable != 0)
-            addCrossing(cell, at, crossingStep(line.direction), m_grid.occupied().of(other(line.direction), i),
-                        line.index);
+            crossing = addCrossing(cell, line.kinds[i], at, crossingStep(line.direction),
+                                   m_grid.occupied().of(other(line.direction), i), line.index);
+        line.score(i, m_scoring, crossing);
     }
-    // `run`: the occupied cells of the line that crosses there, at its cell `place`.
-    void addCrossing(Cell& cell, int at, int step, Line::Cells run, int place)
+    // Says what the crossing word scores. `run`: the occupied cells of the line that crosses there, at its cell `place`.
+    CrossingPoints addCrossing(Cell& cell, SquareKind kind, int at, int step, Line::Cells run, int place)
     {
         const auto [before, behind] = RunAround(run, place);
         typename Scoring::Sum sum;
@@ -144,17 +189,18 @@ private:
         for (int n = 1; n <= behind; ++n)
             add(at + n * step);
         const std::span<const Letter> all(letters.data(), count);
-        cell.allowed = lettersThatFit(m_book.lexicon->words, all.first(before), all.subspan(before), cell.allowed);
-        cell.crossing = m_scoring.crossing(sum, Height(cell.height + 1), cell.kind);
+        cell.allowed = m_checks.thatFit(m_book.lexicon->words, all, before, cell.allowed);
         const auto plural = m_book.variant.pluralLetter;
         cell.crossTacksOn = plural && behind == 0 && before >= 2 && m_grid.top(at - step).letter() != *plural;
+        return m_scoring.crossing(sum, Height(cell.height + 1), kind);
     }
 
     const RuleBook& m_book;
     Scoring m_scoring;
     BoardGrid m_grid;
-    std::array<std::array<Line, Board::maxSide>, 2> m_lines; // by direction
-    std::array<Dirty, 2> m_dirty{};                          // cells to be made, by direction
+    CrossChecks m_checks;
+    std::array<std::array<ScoredLine<Scoring>, Board::maxSide>, 2> m_lines; // by direction
+    std::array<Dirty, 2> m_dirty{};                                         // cells to be made, by direction
 };
 
 } // namespace storeys

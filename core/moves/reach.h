@@ -1,15 +1,17 @@
 #pragma once
 
+#include "base/compiler.h"
 #include "moves/lanes.h"
-#include "moves/line.h"
 #include "moves/rack_left.h"
+#include "moves/scored_line.h"
 #include "moves/whole_rack.h"
-#include "rules/scoring.h"
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <functional>
+#include <limits>
 
 namespace storeys {
 
@@ -31,14 +33,21 @@ struct RackReach
     {
         std::array<int, Board::maxSide> worths{};
         int count = 0;
-        for (const Tile tile : rack.tiles())
-            worths[count++] = tile.isBlank() ? worthOfBlank(scoring) : scoring.worth(tile);
-        std::sort(worths.begin(), worths.begin() + count, std::greater());
+        rack.forEachTile(
+            [&](Tile tile) { worths[count++] = tile.isBlank() ? worthOfBlank(scoring) : scoring.worth(tile); });
+        std::sort(worths.begin(), worths.end(), std::greater());
         for (int k = 0; k < Board::maxSide; ++k)
             worthOf[k + 1] = worthOf[k] + worths[k];
     }
     [[nodiscard]] int best() const { return worthOf[1]; }
-    [[nodiscard]] bool covers(const Cell& cell) const { return cell.allowed & usable; }
+    // The cells that a tile of the rack can be put on.
+    [[nodiscard]] STOREYS_INLINE Line::Cells covered(const Line& line) const
+    {
+        Line::Cells covered = 0;
+        for (int i = line.length; i-- > 0;)
+            covered = 2 * covered + Line::Cells{(line.cells[i].allowed & usable) != 0};
+        return covered;
+    }
 
     LetterMask usable;
     int size;
@@ -56,45 +65,51 @@ private:
     }
 };
 
-// The most that words can bring that begin at a cell. Plain: without a doubtful bonus for the whole rack. Whole: with
-// it, where there is room for all tiles.
+// The most that words can bring that begin at a cell, without a doubtful bonus for the whole rack.
 class MostByStart
 {
 public:
-    [[nodiscard]] int plain(int start) const { return m_plain[start]; }
-    [[nodiscard]] int whole(int start) const { return m_whole[start]; }
+    // Where a word can begin; the rest is known of these only.
+    [[nodiscard]] Line::Cells starts() const { return m_starts; }
+    // Those from which on all tiles of the rack can be put down; none where there is no doubtful bonus.
+    [[nodiscard]] Line::Cells startsForAll() const { return m_startsForAll; }
+    [[nodiscard]] int at(int start) const { return m_points[start]; }
     // Of all starts of the line.
-    [[nodiscard]] int plain() const { return m_mostPlain; }
-    [[nodiscard]] int whole() const { return m_mostWhole; }
+    [[nodiscard]] int anywhere() const { return m_most; }
 
-    void begin(Line::Cells starts)
+    // `covered`: the cells that a tile of the rack can be put on.
+    template<class Scoring, class PointsFrom>
+    STOREYS_INLINE void set(const Line& line, const RackReach<Scoring>& rack, Line::Cells covered,
+                            PointsFrom pointsFrom)
     {
-        m_starts = starts;
-        m_room = 0;
-        m_mostPlain = m_mostWhole = nothing;
-    }
-    // Of one cell after the other, from the end of the line; `points`: plain. Without a branch.
-    template<class Scoring>
-    void note(int at, int points, const Cell& cell, const RackReach<Scoring>& rack)
-    {
-        const bool covers = rack.covers(cell);
-        m_room = (m_room + covers) & -(int{covers} | int{cell.height > 0});
-        m_plain[at] = points;
-        m_whole[at] = points + (rack.doubtfulBonus & -int{m_room >= rack.size});
-        const int isStart = -static_cast<int>(m_starts >> at & 1);
-        m_mostPlain = std::max(m_mostPlain, (m_plain[at] & isStart) | (nothing & ~isStart));
-        m_mostWhole = std::max(m_mostWhole, (m_whole[at] & isStart) | (nothing & ~isStart));
+        m_starts = line.starts(rack.size);
+        int most = std::numeric_limits<int>::min();
+        for (Line::Cells rest = m_starts; rest != 0; rest &= rest - 1) {
+            const int start = std::countr_zero(rest);
+            m_points[start] = pointsFrom(start);
+            most = std::max(most, m_points[start]);
+        }
+        m_most = most;
+        m_startsForAll = 0;
+        if (rack.doubtfulBonus != 0)
+            forEachRun(covered | line.occupied,
+                       [&](Line::Cells run) { m_startsForAll |= m_starts & run & upToLast(covered & run, rack.size); });
     }
 
 private:
-    static constexpr int nothing = -1'000'000;
+    // The cells up to the one from which on so many of the set are left; none if there are fewer.
+    [[nodiscard]] static Line::Cells upToLast(Line::Cells set, int count)
+    {
+        const int others = std::popcount(set) - count;
+        for (int n = 0; n < others; ++n)
+            set &= set - 1;
+        return others < 0 ? 0 : set ^ (set - 1);
+    }
 
-    std::array<int, Board::maxSide> m_plain;
-    std::array<int, Board::maxSide> m_whole;
-    int m_mostPlain;
-    int m_mostWhole;
+    std::array<int, Board::maxSide> m_points;
+    int m_most;
     Line::Cells m_starts;
-    int m_room; // cells that a word can cover from here on
+    Line::Cells m_startsForAll;
 };
 
 // Heights add up, and every tile put down adds one; words that stay flat are counted beside them.
@@ -102,48 +117,50 @@ template<>
 class Reach<StackedScoring>
 {
 public:
-    void fill(const StackedScoring& scoring, const RackReach<StackedScoring>& rack, const Line& line)
+    STOREYS_FOR_EACH_PROCESSOR void fill(const StackedScoring&, const RackReach<StackedScoring>& rack,
+                                         const ScoredLine<StackedScoring>& line)
     {
         if (rack.size < 8)
-            fillWith<Lanes<8>>(scoring, rack, line);
+            fillWith<Lanes<8>>(rack, line);
         else
-            fillWith<Lanes<16>>(scoring, rack, line);
+            fillWith<Lanes<16>>(rack, line);
     }
     [[nodiscard]] const MostByStart& most() const { return m_most; }
 
 private:
-    // What makes a way that can't be gone worth little. Lanes hold the sums, up to the most that the variant reader
-    // allows; where so much is to be had that a way looks possible, the bound is only looser.
-    static constexpr int none = -1000;
-
-    // The points, if they can be had. Nobody can foretell that, so there is no branch.
-    static int where(bool canBe, int points) { return none + int{canBe} * (points - none); }
+    using Most = MostOfCells<StackedScoring>;
+    using Cells = Most::Cells;
 
     // A row: points by the number of tiles left.
     template<class Row>
-    void fillWith(const StackedScoring& scoring, const RackReach<StackedScoring>& rack, const Line& line)
+    STOREYS_INLINE void fillWith(const RackReach<StackedScoring>& rack, const ScoredLine<StackedScoring>& line)
     {
-        const int stackedTile = scoring.stackedTile();
-        Row noTile = Row::of(0); // nothing is covered without one
-        noTile.set(0, none);
-        std::array<Row, 2> ends{Row::of(none), Row::of(0)}; // a word may end where nothing lies behind
-        ends[1].set(0, rack.sureBonus);                     // with no tile left all are put down
-        Row stacked = ends[1], flat = ends[1];              // what lies behind, or the end
-        m_most.begin(line.starts(rack.size));
+        const Most& most = line.most;
+        const Line::Cells covered = rack.covered(line);
+        const Cells best = Cells::of(rack.best());
+        const Cells crossing = most.perWorth * best;
+        const Cells none = Cells::of(Most::none);
+        const Cells putStacked = either(covered, most.putStacked + crossing, none);
+        const Cells putFlat = either(covered, most.putFlat + crossing + best, none);
+
+        // A word may end where nothing lies behind; with no tile left all are put down. Points are counted from `zero`
+        // on, so that the 0 that comes in where a row moves on, as nothing is covered without a tile, is like none.
+        constexpr int zero = -Most::none;
+        const std::array<Row, 2> ends{Row::of(0), Row::of(zero) + Row::first(rack.sureBonus)};
+        Row stacked = ends[1], flat = ends[1]; // what lies behind, or the end
         const auto goOn = [&](const Row& rest, int keep, int cover) {
-            return larger(rest + Row::of(keep), rest.movedOn() + noTile + Row::of(cover));
+            return larger(rest + Row::of(keep), rest.movedOn() + Row::of(cover));
         };
+        std::array<Row, Board::maxSide> both; // from the cell on, stacked or flat
         for (int i = line.length; i-- > 0;) {
-            const Cell& cell = line.cells[i];
-            const bool isEmpty = cell.height == 0;
-            const int crossing = where(rack.covers(cell), cell.crossing.with(rack.best()));
-            stacked =
-                goOn(stacked, where(!isEmpty, cell.height * stackedTile), crossing + (cell.height + 1) * stackedTile);
-            flat = goOn(flat, where(cell.height == 1, scoring.worth(cell.top)), where(isEmpty, crossing + rack.best()));
-            m_most.note(i, larger(stacked, flat)[rack.size], cell, rack);
-            stacked = larger(stacked, ends[isEmpty]);
-            flat = larger(flat, ends[isEmpty]);
+            stacked = goOn(stacked, most.keptStacked[i], putStacked[i]);
+            flat = goOn(flat, most.keptFlat[i], putFlat[i]);
+            both[i] = larger(stacked, flat);
+            const Row& end = ends[!line.isOccupied(i)];
+            stacked = larger(stacked, end);
+            flat = larger(flat, end);
         }
+        m_most.set(line, rack, covered, [&](int start) { return both[start][rack.size] - zero; });
     }
 
     MostByStart m_most;
@@ -155,27 +172,30 @@ template<>
 class Reach<CrosswordScoring>
 {
 public:
-    void fill(const CrosswordScoring& scoring, const RackReach<CrosswordScoring>& rack, const Line& line)
+    void fill(const CrosswordScoring& scoring, const RackReach<CrosswordScoring>& rack,
+              const ScoredLine<CrosswordScoring>& line)
     {
         Ways stop; // a word may end; with no tile left all are put down
         stop[0].gain = static_cast<std::int16_t>(rack.sureBonus);
         Ways ways = stop; // from the cell behind on
-        m_most.begin(line.starts(rack.size));
+        const Line::Cells covered = rack.covered(line);
+        std::array<int, Board::maxSide> points; // from the cell on
         for (int i = line.length; i-- > 0;) {
             const Cell& cell = line.cells[i];
             if (cell.topMask != 0) {
                 for (int left = 0; left <= rack.size; ++left)
                     ways[left] = kept(ways[left], scoring.worth(cell.top));
-            } else if (rack.covers(cell)) {
+            } else if (covered >> i & 1) {
                 for (int left = rack.size; left > 0; --left)
-                    ways[left] = covered(ways[left - 1], cell, rack);
+                    ways[left] = withTile(ways[left - 1], line.kinds[i], line.most.crossing[i], rack);
                 ways[0] = stop[0];
             } else {
                 ways = stop;
             }
             const Way& way = ways[rack.size];
-            m_most.note(i, way.value * way.factor + way.gain, cell, rack);
+            points[i] = way.value * way.factor + way.gain;
         }
+        m_most.set(line, rack, covered, [&](int start) { return points[start]; });
     }
     [[nodiscard]] const MostByStart& most() const { return m_most; }
 
@@ -197,13 +217,14 @@ private:
         way.value = static_cast<std::int16_t>(way.value + worth);
         return way;
     }
-    [[nodiscard]] static Way covered(Way way, const Cell& cell, const RackReach<CrosswordScoring>& rack)
+    [[nodiscard]] static Way withTile(Way way, SquareKind kind, CrossingPoints crossing,
+                                      const RackReach<CrosswordScoring>& rack)
     {
         ++way.tiles;
-        way.letterFactor = std::max(way.letterFactor, static_cast<std::int8_t>(cell.kind.letterFactor));
+        way.letterFactor = std::max(way.letterFactor, static_cast<std::int8_t>(kind.letterFactor));
         way.value = static_cast<std::int16_t>(way.kept + rack.worthOf[way.tiles] * way.letterFactor);
-        way.factor = static_cast<std::int16_t>(way.factor * cell.kind.wordFactor);
-        way.gain = static_cast<std::int16_t>(way.gain + cell.crossing.with(rack.best()));
+        way.factor = static_cast<std::int16_t>(way.factor * kind.wordFactor);
+        way.gain = static_cast<std::int16_t>(way.gain + crossing.with(rack.best()));
         return way;
     }
 

@@ -32,12 +32,19 @@ public:
     {
         std::vector<Tile> tiles;
         tiles.reserve(m_size);
-        for (LetterMask rest = m_letters; rest != 0; rest &= rest - 1) {
-            const int kind = std::countr_zero(rest);
-            tiles.insert(tiles.end(), m_counts[kind], Tile::ofKind(kind));
-        }
-        tiles.insert(tiles.end(), m_counts[Tile::blank().kind()], Tile::blank());
+        forEachTile([&](Tile tile) { tiles.push_back(tile); });
         return tiles;
+    }
+    template<class Visit>
+    void forEachTile(Visit visit) const
+    {
+        const auto visitAll = [&](int kind) {
+            for (int n = 0; n < m_counts[kind]; ++n)
+                visit(Tile::ofKind(kind));
+        };
+        for (LetterMask rest = m_letters; rest != 0; rest &= rest - 1)
+            visitAll(std::countr_zero(rest));
+        visitAll(Tile::blank().kind());
     }
 
     void add(Tile tile) { change(tile, 1); }

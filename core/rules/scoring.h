@@ -28,6 +28,7 @@ public:
     };
 
     static constexpr bool hasPremiums = false;
+    static constexpr int notFlat = -100'000; // counts for a square that makes a word not flat
 
     explicit StackedScoring(const Variant& variant) : m_stackedTile(variant.stackedTile.value)
     {
@@ -41,8 +42,6 @@ public:
         sum.flat += notFlat + ((worth(top) - notFlat) & -int{height.value == 1});
     }
     void place(Sum& sum, Tile tile, Height after, SquareKind) const { keep(sum, tile, after); }
-    // Placed if it was put there, else kept; without a branch.
-    void add(Sum& sum, Tile tile, Height after, bool /*put*/, SquareKind) const { keep(sum, tile, after); }
     [[nodiscard]] int points(const Sum& sum) const { return isFlat(sum) ? sum.flat : sum.tiles * m_stackedTile; }
     // What one square adds to a word of that sum.
     [[nodiscard]] int part(const Sum& sum, const WordSquare& square, SquareKind) const
@@ -62,7 +61,6 @@ public:
     }
 
 private:
-    static constexpr int notFlat = -100'000;
     [[nodiscard]] static bool isFlat(const Sum& sum) { return sum.flat >= 0; }
 
     std::array<int, maxLetters> m_worth;
@@ -92,16 +90,6 @@ public:
     void place(Sum& sum, Tile tile, Height, SquareKind kind) const
     {
         sum.value += worth(tile) * kind.letterFactor;
-        sum.factor *= kind.wordFactor;
-    }
-    void add(Sum& sum, Tile tile, Height after, bool put, SquareKind kind) const
-    {
-        place(sum, tile, after, put ? kind : SquareKind());
-    }
-    // For a tile placed as if there were no premium: as it is on that kind of square.
-    void addPremium(Sum& sum, Tile tile, SquareKind kind) const
-    {
-        sum.value += worth(tile) * (kind.letterFactor - 1);
         sum.factor *= kind.wordFactor;
     }
     [[nodiscard]] int points(const Sum& sum) const { return sum.value * sum.factor; }

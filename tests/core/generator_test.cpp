@@ -80,6 +80,21 @@ TEST_P(Generating, OneThatIsShownAnyBoardFindsWhatAFreshOneFinds)
         expectSame(randomPosition(book, seed, seed % 2 == 1));
 }
 
+// Where the best plays are looked for in one place and moved to the others.
+TEST_P(Generating, FirstPlaysLieWhereverTheyCan)
+{
+    RandomSource random(3);
+    const std::vector<Tile> tiles = book->variant.tiles.all();
+    Position position = randomPosition(book, 1, false);
+    position.board = book->variant.emptyBoard();
+    for (int n = 0; n < 200; ++n) {
+        Rack& rack = position.seats[position.turn].rack = Rack();
+        for (int size = n % (book->variant.rackSize + 1); size > 0; --size)
+            rack.add(tiles[random.below(static_cast<std::uint32_t>(tiles.size()))]);
+        expectSame(position);
+    }
+}
+
 // Where the bonus for all tiles can be had, and where it only looks like it.
 TEST_P(Generating, PlaysOfAWholeRackAreFoundToo)
 {
