@@ -83,7 +83,7 @@ LetterMask CrossChecks::thatFit(const WordGraph& words, std::span<const Letter> 
     };
     if (letters.size() > mostLetters)
         return make(wanted);
-    auto key = static_cast<std::uint32_t>(letters.size() << 3 | before); // never 0
+    std::uint32_t key = m_generation << 6 | static_cast<std::uint32_t>(letters.size()) << 3 | before; // never 0
     for (const Letter letter : letters)
         key = key << 5 | letter;
     std::uint64_t& known = m_known[key * 0x9e3779b1u >> (32 - placeBits)]; // 2^32 by the golden ratio (Knuth)

@@ -9,7 +9,8 @@
 namespace storeys {
 
 // Finds the legal plays of a rack on a board by the book's rules. Remembers the board it was shown last with its cross
-// checks, so that the next board of the same game costs only what has changed; whoever follows a game keeps one.
+// checks, so that the next board of the same game costs only what has changed, and by their letters some of those it
+// made before; whoever follows a game or plays many keeps one.
 // Asked for boards in any order it gives the same answers, only slower. The words are always the lexicon's, in
 // challenge mode too. Not shared between threads; a copy begins with nothing remembered. Keeps the book it was asked
 // for last, and no less memory than it once needed.
@@ -34,7 +35,7 @@ public:
     // Whether there is any.
     [[nodiscard]] bool hasPlay(const RuleBookPtr& book, const Board& board, const Rack& rack);
 
-    // Forgets the board, but not the memory: the next call makes all cross checks.
+    // Forgets the board and all cross checks, so that the next call makes them anew; keeps the memory.
     void forget();
 
 private:
