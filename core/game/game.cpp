@@ -55,8 +55,7 @@ std::optional<Violation> Game::take(const Action& action, Generator& generator)
     if (auto violation = violationOf(position(), action))
         return violation;
     Transition& turn = m_turns.emplace_back();
-    m_positions.push_back(position());
-    m_positions.back().take(action, &turn);
+    m_positions.emplace_back(position()).take(action, &turn);
     finishTurn(generator);
     return std::nullopt;
 }
@@ -71,9 +70,9 @@ void Game::finishTurn(Generator& generator)
     if (!position().toMove().losesTurn)
         return;
     Transition& turn = m_turns.emplace_back();
-    Position next = position().after(Pass{}, &turn);
+    Position& next = m_positions.emplace_back(position());
+    next.take(Pass{}, &turn);
     next.seats[turn.seat].losesTurn = false;
-    m_positions.push_back(std::move(next));
     finishTurn(generator);
 }
 

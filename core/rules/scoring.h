@@ -4,9 +4,8 @@
 
 namespace storeys {
 
-// How the variants count a word. Each scoring has a Sum that is built up square by square: small, so that the move
-// generator can keep one for the word it is building and one for every word that might cross it. withScoring() picks
-// the variant's own.
+// How the variants count a word. Each scoring has a Sum that is built up square by square; the move generator makes
+// additions of it (moves/tally.h). withScoring() picks the variant's own.
 
 // What a crossing word scores, depending only on the worth of the tile that is put into it.
 struct CrossingPoints

@@ -84,7 +84,7 @@ double greedySpeed(const RuleBookPtr& book, int games)
     return speedOf(book, games, *generator, [&](const SeatView& view) { return bot->choose(view, {}); });
 }
 
-// The same with the words of up to eight tiles: the aim for greedy games was set beside figures for such a list.
+// The same with the words of up to eight tiles, as other figures for greedy games are for such a list.
 RuleBookPtr withShortWords(const RuleBookPtr& book)
 {
     WordGraphBuilder builder;
