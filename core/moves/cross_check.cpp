@@ -2,94 +2,117 @@
 
 #include "base/compiler.h"
 
-#include <array>
+#include <algorithm>
 #include <bit>
 
 namespace storeys {
 
 namespace {
 
-// A letter that may fit, and where it leads with those behind it so far.
-struct Way
-{
-    LetterMask letter;
-    WordGraph::Node node;
-};
-
-// Those ways, in a list of its own, that go on with a letter; nothing branches on which.
+// Letters put on squares, each with where it leads with the letters behind it so far. Nothing branches on which of them
+// lead on.
 class Ways
 {
 public:
-    void add(const WordGraph& words, Way way, Letter next)
+    // Adds the letters that lead on from the node, put on a square, if the next letter can follow.
+    STOREYS_INLINE void add(const WordGraph& words, WordGraph::Node node, std::size_t square, Letter next)
     {
-        m_ways[m_count] = way;
-        m_count += words.letters(way.node) >> next & 1;
+        std::size_t count = m_count;
+        int n = 0;
+        for (LetterMask rest = words.letters(node); rest != 0; rest &= rest - 1, ++n) {
+            m_puts[count] = static_cast<std::uint32_t>(square * maxLetters) + std::countr_zero(rest);
+            m_nodes[count] = words.edgeAt(node, n).target();
+            count += words.letters(m_nodes[count]) >> next & 1;
+        }
+        m_count = count;
     }
-    // Takes the step over the letter, with which all go on, and keeps those that go on with the next.
-    void goOn(const WordGraph& words, Letter letter, Letter next)
+    // Takes the step over the letter, which can follow all of them, and keeps those that the next one can follow.
+    STOREYS_INLINE void goOn(const WordGraph& words, Letter letter, Letter next)
     {
-        const std::size_t all = m_count;
-        m_count = 0;
-        for (std::size_t n = 0; n < all; ++n)
-            add(words, {m_ways[n].letter, words.edge(m_ways[n].node, letter).target()}, next);
+        std::size_t count = 0;
+        for (std::size_t n = 0; n < m_count; ++n) {
+            m_puts[count] = m_puts[n];
+            m_nodes[count] = words.edge(m_nodes[n], letter).target();
+            count += words.letters(m_nodes[count]) >> next & 1;
+        }
+        m_count = count;
     }
-    // The letters with which a word ends when all have taken the step over the last letter.
-    [[nodiscard]] LetterMask thatEnd(const WordGraph& words, Letter last) const
+    // Adds to the checks, by square, the letters with which the step over the last letter ends a word.
+    STOREYS_INLINE void end(const WordGraph& words, Letter last, LetterMask* checks) const
     {
-        LetterMask letters = 0;
-        for (std::size_t n = 0; n < m_count; ++n)
-            letters |= m_ways[n].letter & -LetterMask{words.edge(m_ways[n].node, last).endsWord()};
-        return letters;
+        for (std::size_t n = 0; n < m_count; ++n) {
+            const LetterMask ends = words.edge(m_nodes[n], last).endsWord();
+            checks[m_puts[n] / maxLetters] |= ends << m_puts[n] % maxLetters;
+        }
     }
 
 private:
-    std::array<Way, maxLetters> m_ways;
+    static constexpr std::size_t most = maxLetters * 16;
+
+    std::array<std::uint32_t, most> m_puts; // the letter, and maxLetters times the square
+    std::array<WordGraph::Node, most> m_nodes;
     std::size_t m_count = 0;
 };
 
+LetterMask lettersThatEnd(const WordGraph& words, WordGraph::Node node)
+{
+    LetterMask letters = 0;
+    int n = 0;
+    for (LetterMask rest = words.letters(node); rest != 0; rest &= rest - 1, ++n)
+        letters |= (rest & -rest) & -LetterMask{words.edgeAt(node, n).endsWord()};
+    return letters;
+}
+
+// Of the squares before, along and behind the run.
+STOREYS_FOR_EACH_PROCESSOR void makeChecks(const WordGraph& words, std::span<const Letter> run, LetterMask* checks)
+{
+    std::fill_n(checks, run.size(), 0);
+    Ways ways;
+    ways.add(words, words.root(), 0, run[0]);
+    WordGraph::Node node = words.root();
+    for (std::size_t n = 1; n < run.size(); ++n) {
+        ways.goOn(words, run[n - 1], run[n]);
+        ways.add(words, node, n, run[n]);
+        node = words.targetOf(node, run[n - 1]);
+    }
+    ways.end(words, run.back(), checks);
+    checks[run.size()] = lettersThatEnd(words, node);
+    checks[run.size() + 1] = lettersThatEnd(words, words.targetOf(node, run.back()));
+}
+
 } // namespace
 
-STOREYS_FOR_EACH_PROCESSOR LetterMask lettersThatFit(const WordGraph& words, std::span<const Letter> before,
-                                                     std::span<const Letter> behind, LetterMask wanted)
+LetterMask lettersThatFit(const WordGraph& words, std::span<const Letter> before, std::span<const Letter> behind)
 {
     WordGraph::Node node = words.root();
     for (const Letter letter : before)
         node = words.targetOf(node, letter);
-    const LetterMask there = words.letters(node);
-    const auto forEachWanted = [&](auto visit) {
-        for (LetterMask rest = there & wanted; rest != 0; rest &= rest - 1) {
-            const LetterMask letter = rest & -rest;
-            visit(letter, words.edgeAt(node, std::popcount(there & (letter - 1))));
-        }
-    };
-    if (behind.empty()) {
-        LetterMask fit = 0;
-        forEachWanted([&](LetterMask letter, WordGraph::Edge edge) { fit |= letter & -LetterMask{edge.endsWord()}; });
-        return fit;
-    }
+    if (behind.empty())
+        return lettersThatEnd(words, node);
     Ways ways;
-    forEachWanted([&](LetterMask letter, WordGraph::Edge edge) {
-        ways.add(words, {letter, edge.target()}, behind[0]);
-    });
+    ways.add(words, node, 0, behind[0]);
     for (std::size_t n = 1; n < behind.size(); ++n)
         ways.goOn(words, behind[n - 1], behind[n]);
-    return ways.thatEnd(words, behind.back());
+    LetterMask letters = 0;
+    ways.end(words, behind.back(), &letters);
+    return letters;
 }
 
-LetterMask CrossChecks::thatFit(const WordGraph& words, std::span<const Letter> letters, int before, LetterMask wanted)
+LetterMask CrossChecks::at(const WordGraph& words, std::span<const Letter> run, int n)
 {
-    const auto make = [&](LetterMask asked) {
-        return lettersThatFit(words, letters.first(before), letters.subspan(before), asked);
-    };
-    if (letters.size() > mostLetters)
-        return make(wanted);
-    std::uint32_t key = m_generation << 6 | static_cast<std::uint32_t>(letters.size()) << 3 | before; // never 0
-    for (const Letter letter : letters)
+    const int size = static_cast<int>(run.size());
+    if (size > mostLetters)
+        return lettersThatFit(words, run.first(std::max(n, 0)), run.subspan(std::min(n + 1, size)));
+    std::uint64_t key = run.size();
+    for (const Letter letter : run)
         key = key << 5 | letter;
-    std::uint64_t& known = m_known[key * 0x9e3779b1u >> (32 - placeBits)]; // 2^32 by the golden ratio (Knuth)
-    if (known >> 32 != key)
-        known = std::uint64_t{key} << 32 | make(~LetterMask{0});
-    return static_cast<LetterMask>(known) & wanted;
+    Known& known = m_known[key * 0x9e3779b97f4a7c15u >> (64 - placeBits)]; // 2^64 by the golden ratio (Knuth)
+    if (known.run != key || known.generation != m_generation) {
+        makeChecks(words, run, known.checks.data());
+        known.run = key;
+        known.generation = m_generation;
+    }
+    return known.checks[n + 1];
 }
 
 } // namespace storeys

@@ -2,41 +2,43 @@
 
 #include "lexicon/word_graph.h"
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <vector>
 
 namespace storeys {
 
-// The cross check of a square (Appel and Jacobson, 1988): those of the wanted letters that make a word with the letters
-// before and behind it, one or more together.
+// The cross check of a square (Appel and Jacobson, 1988): the letters that make a word with those before and behind it,
+// one or more together.
 [[nodiscard]] LetterMask lettersThatFit(const WordGraph& words, std::span<const Letter> before,
-                                        std::span<const Letter> behind, LetterMask wanted);
+                                        std::span<const Letter> behind);
 
-// Remembers cross checks by their letters: in games, and more so in many games played out from one position, the same
-// letters come together again and again. Asked with one graph only, between two calls of forget().
+// The cross checks of all squares along a run of letters, made together and remembered by the letters: whoever needs
+// one of them mostly needs the others too, and in games, more so in many games played out from one position, the same
+// runs come again and again. Asked with one graph only, between two calls of forget().
 class CrossChecks
 {
 public:
-    void forget()
-    {
-        m_generation = m_generation % lastGeneration + 1;
-        if (m_generation == 1)
-            m_known.assign(places, 0);
-    }
-    // lettersThatFit() of the letters before the square, so many, and those behind it.
-    [[nodiscard]] LetterMask thatFit(const WordGraph& words, std::span<const Letter> letters, int before,
-                                     LetterMask wanted);
+    void forget() { ++m_generation; }
+    // The letters that make a word with a run when put in place of its letter n or, with -1 or its size for n, before
+    // or behind it.
+    [[nodiscard]] LetterMask at(const WordGraph& words, std::span<const Letter> run, int n);
 
 private:
-    // A key holds as many letters, and the generation: to forget is to begin another one.
-    static constexpr std::size_t mostLetters = 4;
-    static constexpr std::uint32_t lastGeneration = 63;
-    static constexpr int placeBits = 13;
-    static constexpr std::size_t places = std::size_t{1} << placeBits;
+    // Longer runs are rare and not remembered. With so many letters one fills a line of the processor's cache.
+    static constexpr int mostLetters = 11;
+    static constexpr int placeBits = 12;
 
-    // Key in the upper half, the letters that fit in the lower; what comes later takes the place of what was there.
-    std::vector<std::uint64_t> m_known = std::vector<std::uint64_t>(places, 0);
+    struct alignas(64) Known
+    {
+        std::uint64_t run = 0; // its letters, and how many
+        std::uint32_t generation = 0;
+        std::array<LetterMask, mostLetters + 2> checks; // from that before the run on
+    };
+
+    // What comes later takes the place of what was there.
+    std::vector<Known> m_known = std::vector<Known>(std::size_t{1} << placeBits);
     std::uint32_t m_generation = 1;
 };
 

@@ -178,7 +178,7 @@ private:
     {
         const auto [before, behind] = RunAround(run, place);
         typename Scoring::Sum sum;
-        std::array<Letter, Board::maxSide> letters; // of the run
+        std::array<Letter, Board::maxSide> letters; // of the run, the cell's own among them
         std::size_t count = 0;
         const auto add = [&](int slot) {
             m_scoring.keep(sum, m_grid.top(slot), Height(m_grid.height(slot)));
@@ -186,10 +186,17 @@ private:
         };
         for (int n = before; n > 0; --n)
             add(at - n * step);
+        const bool isOccupied = cell.topMask != 0;
+        if (isOccupied)
+            letters[count++] = cell.top.letter();
         for (int n = 1; n <= behind; ++n)
             add(at + n * step);
         const std::span<const Letter> all(letters.data(), count);
-        cell.allowed = m_checks.thatFit(m_book.lexicon->words, all, before, cell.allowed);
+        const WordGraph& words = m_book.lexicon->words;
+        if (!isOccupied && before > 0 && behind > 0)
+            cell.allowed &= lettersThatFit(words, all.first(before), all.subspan(before));
+        else
+            cell.allowed &= m_checks.at(words, all, isOccupied || before > 0 ? before : -1);
         const auto plural = m_book.variant.pluralLetter;
         cell.crossTacksOn = plural && behind == 0 && before >= 2 && m_grid.top(at - step).letter() != *plural;
         return m_scoring.crossing(sum, Height(cell.height + 1), kind);

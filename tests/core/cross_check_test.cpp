@@ -1,0 +1,78 @@
+#include "base/random_source.h"
+#include "moves/cross_check.h"
+#include "support/test_game.h"
+
+#include <gtest/gtest.h>
+
+namespace storeys::test {
+
+namespace {
+
+// By looking up the word with each letter in turn.
+LetterMask lookedUp(const WordGraph& words, const Letters& before, const Letters& behind)
+{
+    LetterMask fit = 0;
+    for (int letter = 0; letter < maxLetters; ++letter) {
+        Letters word = before;
+        word.push_back(static_cast<Letter>(letter));
+        word.insert(word.end(), behind.begin(), behind.end());
+        fit |= LetterMask{words.contains(word)} << letter;
+    }
+    return fit;
+}
+
+// A word, a part of one, or a word with a letter that may spoil it: of 1 to 15 letters.
+Letters anyRun(const std::vector<Letters>& words, RandomSource& random)
+{
+    Letters run = words[random.below(static_cast<std::uint32_t>(words.size()))];
+    if (random.below(3) == 0)
+        run.resize(1 + random.below(static_cast<std::uint32_t>(run.size())));
+    if (random.below(3) == 0)
+        run[random.below(static_cast<std::uint32_t>(run.size()))] = static_cast<Letter>(random.below(26));
+    return run;
+}
+
+} // namespace
+
+TEST(CrossCheck, AllSquaresAlongARunHaveTheLettersThatMakeWords)
+{
+    const auto book = bookOf("stack10");
+    const WordGraph& words = book->lexicon->words;
+    std::vector<Letters> all;
+    words.forEachWord([&](const Letters& word, unsigned) { all.push_back(word); });
+    RandomSource random(7);
+    CrossChecks checks;
+    long fitting = 0;
+    for (int n = 0; n < 3000; ++n) {
+        if (n % 500 == 0)
+            checks.forget();
+        const Letters run = anyRun(all, random);
+        const int size = static_cast<int>(run.size());
+        for (int at = -1; at <= size; ++at) {
+            const Letters before(run.begin(), run.begin() + std::max(at, 0));
+            const Letters behind(run.begin() + std::min(at + 1, size), run.end());
+            if (before.empty() && behind.empty())
+                continue;
+            const LetterMask expected = lookedUp(words, before, behind);
+            EXPECT_EQ(checks.at(words, run, at), expected);
+            EXPECT_EQ(lettersThatFit(words, before, behind), expected);
+            fitting += std::popcount(expected);
+        }
+    }
+    EXPECT_GT(fitting, 10'000);
+}
+
+TEST(CrossCheck, WhatIsForgottenIsMadeOfTheNextWords)
+{
+    const Letters run{0, 19}; // AT
+    const auto few = bookOfWords("stack10", {"CAT", "ATE"});
+    const auto others = bookOfWords("stack10", {"RAT", "ATE"});
+    const auto mask = [](char letter) { return maskOf(static_cast<Letter>(letter - 'A')); };
+    CrossChecks checks;
+    EXPECT_EQ(checks.at(few->lexicon->words, run, -1), mask('C'));
+    EXPECT_EQ(checks.at(few->lexicon->words, run, 2), mask('E'));
+    checks.forget();
+    EXPECT_EQ(checks.at(others->lexicon->words, run, -1), mask('R'));
+}
+
+} // namespace storeys::test
