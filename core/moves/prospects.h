@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cstdint>
 #include <limits>
 
 namespace storeys {
@@ -30,7 +31,8 @@ public:
             prospect.starts = ~Line::Cells{0};
             if (const auto start = startForAll(line, rack.size); start && lines.isBoardEmpty())
                 prospect.starts = 1u << *start;
-            m_most[m_count++] = prospect.reach.most().anywhere();
+            m_ranks[m_count] = rankOf(prospect.reach.most().anywhere(), m_count);
+            ++m_count;
             return true;
         });
     }
@@ -41,15 +43,15 @@ public:
     STOREYS_INLINE void forEach(const WholeRack& wholeRack, Cares cares, Visit visit)
     {
         for (int n = 0; n < m_count; ++n) {
-            const auto next = std::max_element(m_most.begin(), m_most.begin() + m_count);
-            if (!cares(*next))
+            const Rank first = highestRank();
+            if (!cares(pointsOf(first)))
                 break;
-            Prospect& prospect = m_prospects[next - m_most.begin()];
+            Prospect& prospect = m_prospects[numberOf(first)];
             const MostByStart& most = prospect.reach.most();
             const auto starts =
                 those(most.starts() & prospect.starts, [&](int start) { return cares(most.at(start)); });
             prospect.starts &= ~starts;
-            *next = visited;
+            m_ranks[numberOf(first)] = visited;
             visit(*prospect.line, starts);
         }
         for (int n = 0; n < m_count; ++n) {
@@ -70,7 +72,20 @@ private:
         Reach<Scoring> reach;
         Line::Cells starts; // where words are still to be looked for
     };
-    static constexpr int visited = std::numeric_limits<int>::min();
+    // The most that a line can bring and, in the last byte, which line: larger for the first of those that can bring as
+    // much. So the line to be visited next is found without a branch.
+    using Rank = std::int64_t;
+    static constexpr Rank visited = std::numeric_limits<Rank>::min();
+    [[nodiscard]] static Rank rankOf(int points, int number) { return Rank{points} * 256 + (255 - number); }
+    [[nodiscard]] static int pointsOf(Rank rank) { return static_cast<int>(rank >> 8); }
+    [[nodiscard]] static int numberOf(Rank rank) { return 255 - static_cast<int>(rank & 255); }
+    [[nodiscard]] Rank highestRank() const
+    {
+        Rank highest = visited;
+        for (int n = 0; n < m_count; ++n)
+            highest = std::max(highest, m_ranks[n]);
+        return highest;
+    }
 
     template<class Test>
     [[nodiscard]] static Line::Cells those(Line::Cells cells, Test test)
@@ -83,7 +98,7 @@ private:
 
     int m_count = 0;
     std::array<Prospect, 2 * Board::maxSide> m_prospects;
-    std::array<int, 2 * Board::maxSide> m_most; // on each line that is still to be visited
+    std::array<Rank, 2 * Board::maxSide> m_ranks; // of each line that is still to be visited
 };
 
 } // namespace storeys

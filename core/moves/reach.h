@@ -77,35 +77,30 @@ public:
     // Of all starts of the line.
     [[nodiscard]] int anywhere() const { return m_most; }
 
-    // `covered`: the cells that a tile of the rack can be put on.
+    // Calls pointsFrom(cell) for every cell, from the last one back. `covered`: the cells that a tile of the rack can be
+    // put on. Nothing branches on what lies where: of many lines at every turn, nobody can foretell it.
     template<class Scoring, class PointsFrom>
     STOREYS_INLINE void set(const Line& line, const RackReach<Scoring>& rack, Line::Cells covered,
                             PointsFrom pointsFrom)
     {
-        m_starts = line.starts(rack.size);
+        const Line::Cells starts = line.starts(rack.size);
+        const Line::Cells passable = covered | line.occupied;
+        Line::Cells forAll = 0;
         int most = std::numeric_limits<int>::min();
-        for (Line::Cells rest = m_starts; rest != 0; rest &= rest - 1) {
-            const int start = std::countr_zero(rest);
-            m_points[start] = pointsFrom(start);
-            most = std::max(most, m_points[start]);
+        int room = 0; // for so many tiles from the cell on
+        for (int cell = line.length; cell-- > 0;) {
+            const int points = pointsFrom(cell);
+            m_points[cell] = points;
+            most = std::max(most, starts >> cell & 1 ? points : std::numeric_limits<int>::min());
+            room = (room + static_cast<int>(covered >> cell & 1)) & -static_cast<int>(passable >> cell & 1);
+            forAll = 2 * forAll + Line::Cells{room >= rack.size};
         }
+        m_starts = starts;
         m_most = most;
-        m_startsForAll = 0;
-        if (rack.doubtfulBonus != 0)
-            forEachRun(covered | line.occupied,
-                       [&](Line::Cells run) { m_startsForAll |= m_starts & run & upToLast(covered & run, rack.size); });
+        m_startsForAll = rack.doubtfulBonus != 0 ? starts & forAll : 0;
     }
 
 private:
-    // The cells up to the one from which on so many of the set are left; none if there are fewer.
-    [[nodiscard]] static Line::Cells upToLast(Line::Cells set, int count)
-    {
-        const int others = std::popcount(set) - count;
-        for (int n = 0; n < others; ++n)
-            set &= set - 1;
-        return others < 0 ? 0 : set ^ (set - 1);
-    }
-
     std::array<int, Board::maxSide> m_points;
     int m_most;
     Line::Cells m_starts;
@@ -151,16 +146,15 @@ private:
         const auto goOn = [&](const Row& rest, int keep, int cover) {
             return larger(rest + Row::of(keep), rest.movedOn() + Row::of(cover));
         };
-        std::array<Row, Board::maxSide> both; // from the cell on, stacked or flat
-        for (int i = line.length; i-- > 0;) {
+        m_most.set(line, rack, covered, [&](int i) {
             stacked = goOn(stacked, most.keptStacked[i], putStacked[i]);
             flat = goOn(flat, most.keptFlat[i], putFlat[i]);
-            both[i] = larger(stacked, flat);
+            const int points = larger(stacked, flat)[rack.size] - zero; // from the cell on, stacked or flat
             const Row& end = ends[!line.isOccupied(i)];
             stacked = larger(stacked, end);
             flat = larger(flat, end);
-        }
-        m_most.set(line, rack, covered, [&](int start) { return both[start][rack.size] - zero; });
+            return points;
+        });
     }
 
     MostByStart m_most;
@@ -179,8 +173,7 @@ public:
         stop[0].gain = static_cast<std::int16_t>(rack.sureBonus);
         Ways ways = stop; // from the cell behind on
         const Line::Cells covered = rack.covered(line);
-        std::array<int, Board::maxSide> points; // from the cell on
-        for (int i = line.length; i-- > 0;) {
+        m_most.set(line, rack, covered, [&](int i) {
             const Cell& cell = line.cells[i];
             if (cell.topMask != 0) {
                 for (int left = 0; left <= rack.size; ++left)
@@ -193,9 +186,8 @@ public:
                 ways = stop;
             }
             const Way& way = ways[rack.size];
-            points[i] = way.value * way.factor + way.gain;
-        }
-        m_most.set(line, rack, covered, [&](int start) { return points[start]; });
+            return way.value * way.factor + way.gain;
+        });
     }
     [[nodiscard]] const MostByStart& most() const { return m_most; }
 
