@@ -1,6 +1,7 @@
 #include "arena/game_pair.h"
 
 #include <stdexcept>
+#include <utility>
 
 namespace storeys::arena {
 
@@ -35,11 +36,11 @@ public:
             const int seat = m_game.position().turn;
             const SeatView view = viewOf(m_game.position(), seat);
             const auto asked = Clock::now();
-            const Action action = m_bots[botOn(seat)]->choose(view, stop);
+            Action action = m_bots[botOn(seat)]->choose(view, stop);
             pair.thinking[botOn(seat)].push_back(Clock::now() - asked);
             if (stop.stop_requested())
                 return false;
-            if (m_game.take(action, *m_generator))
+            if (m_game.take(std::move(action), *m_generator))
                 throw std::logic_error("the bot " + m_levels[botOn(seat)] + " made an illegal play");
             ++pair.turns;
             offerChallenge(m_game, 1 - seat, *m_bots[botOn(1 - seat)]);

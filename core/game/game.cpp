@@ -4,6 +4,7 @@
 #include "rules/legality.h"
 
 #include <cassert>
+#include <utility>
 
 namespace storeys {
 
@@ -43,19 +44,19 @@ Game Game::from(GameSetup setup, Position start)
     return game;
 }
 
-std::optional<Violation> Game::take(const Action& action)
+std::optional<Violation> Game::take(Action action)
 {
-    return take(action, m_generator);
+    return take(std::move(action), m_generator);
 }
 
-std::optional<Violation> Game::take(const Action& action, Generator& generator)
+std::optional<Violation> Game::take(Action action, Generator& generator)
 {
     if (isOver() || isPast())
         return Violation{Violation::Kind::GameOver};
     if (auto violation = violationOf(position(), action))
         return violation;
     Transition& turn = m_turns.emplace_back();
-    m_positions.emplace_back(position()).take(action, &turn);
+    m_positions.emplace_back(position()).take(std::move(action), &turn);
     finishTurn(generator);
     return std::nullopt;
 }

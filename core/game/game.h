@@ -42,10 +42,10 @@ public:
 
     // ---- changing
     // The player to move takes a turn; if it is not allowed nothing happens and the reason comes back.
-    [[nodiscard]] std::optional<Violation> take(const Action& action);
+    [[nodiscard]] std::optional<Violation> take(Action action);
     // The same; looks for the end with the generator of a bot that follows the game, so that cross checks are made
     // once.
-    [[nodiscard]] std::optional<Violation> take(const Action& action, Generator& generator);
+    [[nodiscard]] std::optional<Violation> take(Action action, Generator& generator);
     // Takes the last turn back, and with it the end of the game; false if there is none.
     bool undo();
 

@@ -29,28 +29,33 @@ namespace storeys {
     return start;
 }
 
-// Adds to the plays of so many tiles and less those that are like them.
+// Adds to the best plays of so many tiles and less those that are like them. They are in the order in which allPlays()
+// finds them, and so are all of them then.
 template<class Scoring>
-void addMoved(LineTable<Scoring>& lines, int tiles, std::vector<FoundPlay>& found)
+void addMoved(LineTable<Scoring>& lines, int tiles, std::vector<FoundPlay>& plays)
 {
-    const std::size_t count = found.size();
+    const auto lineOf = [&](const FoundPlay& play) -> const Line& {
+        return lines.line(play.direction, play.direction == Direction::Across ? play.first.row : play.first.column);
+    };
+    const std::vector<FoundPlay> own(plays);
+    plays.clear();
     lines.forEachLine([&](const Line& line) {
+        // Of lines that are alike only one was searched, and its plays are next to each other.
+        const auto first =
+            std::ranges::find_if(own, [&](const auto& play) { return areAlikeWhenEmpty(lineOf(play), line); });
+        const auto behind =
+            std::find_if(first, own.end(), [&](const auto& play) { return &lineOf(play) != &lineOf(*first); });
         const bool mayShift = startForAll(line, tiles).has_value();
-        for (std::size_t n = 0; n < count; ++n) {
-            FoundPlay play = found[n];
-            const bool across = play.direction == Direction::Across;
-            const Line& own = lines.line(play.direction, across ? play.first.row : play.first.column);
-            const int cell = across ? play.first.column : play.first.row;
-            if (!areAlikeWhenEmpty(own, line))
-                continue;
-            play.direction = line.direction;
-            for (int start = 0; start + play.length <= line.length; ++start) {
-                const bool isOwn = &own == &line && start == cell;
-                const bool connects = (line.anchors >> start & ((1u << play.length) - 1)) != 0;
-                if (isOwn || !connects || (start != cell && !mayShift))
+        for (int start = line.length; start-- > 0;) {
+            for (auto play = first; play != behind; ++play) {
+                const bool hasRoom = start + play->length <= line.length;
+                const bool connects = (line.anchors >> start & ((1u << play->length) - 1)) != 0;
+                const int place = play->direction == Direction::Across ? play->first.column : play->first.row;
+                if (!hasRoom || !connects || (start != place && !mayShift))
                     continue;
-                play.first = line.squareAt(start);
-                found.push_back(play);
+                plays.push_back(*play);
+                plays.back().direction = line.direction;
+                plays.back().first = line.squareAt(start);
             }
         }
         return true;

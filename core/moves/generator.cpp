@@ -31,26 +31,6 @@ int searchAll(LineTable<Scoring>& lines, const RackTiles& rack, Leads<Scoring>& 
     return searchWith(LineSearch<Scoring, Goal, false>(lines.book(), lines.scoring(), rack, leads, goal));
 }
 
-// The sooner a good play is found, the more lines need not be searched.
-template<class Scoring>
-STOREYS_FOR_EACH_PROCESSOR void searchBest(LineTable<Scoring>& lines, const Rack& rack, const RackTiles& tiles,
-                                           Leads<Scoring>& leads, Steps<Scoring>& steps, std::vector<FoundPlay>& found)
-{
-    const WholeRack wholeRack(lines.book(), rack);
-    Prospects<Scoring> prospects(lines, RackReach<Scoring>(lines.scoring(), rack, tiles, wholeRack));
-    const auto searchWith = [&](auto search) {
-        prospects.forEach(
-            wholeRack, [&](int points) { return search.cares(points); },
-            [&](const ScoredLine<Scoring>& line, Line::Cells starts) { search.search(line, starts); });
-    };
-    if (tiles.all().hasBlank())
-        searchWith(BestSearch<Scoring, true>(lines.book(), lines.scoring(), tiles, leads, steps, found));
-    else
-        searchWith(BestSearch<Scoring, false>(lines.book(), lines.scoring(), tiles, leads, steps, found));
-    if (lines.isBoardEmpty())
-        addMoved(lines, rack.size(), found);
-}
-
 // In the order in which allPlays() finds them: lines in order, each from its end; of words from one square those that
 // keep the first cell in which they differ, then by letter, a tile before a blank; a word before what makes it longer.
 void putInOrder(std::vector<FoundPlay>& plays)
@@ -73,6 +53,27 @@ void putInOrder(std::vector<FoundPlay>& plays)
             ++cell;
         return cell < Board::maxSide && choice(a, cell) < choice(b, cell);
     });
+}
+
+// The sooner a good play is found, the more lines need not be searched.
+template<class Scoring>
+STOREYS_FOR_EACH_PROCESSOR void searchBest(LineTable<Scoring>& lines, const Rack& rack, const RackTiles& tiles,
+                                           Leads<Scoring>& leads, Steps<Scoring>& steps, std::vector<FoundPlay>& found)
+{
+    const WholeRack wholeRack(lines.book(), rack);
+    Prospects<Scoring> prospects(lines, RackReach<Scoring>(lines.scoring(), rack, tiles, wholeRack));
+    const auto searchWith = [&](auto search) {
+        prospects.forEach(
+            wholeRack, [&](int points) { return search.cares(points); },
+            [&](const ScoredLine<Scoring>& line, Line::Cells starts) { search.search(line, starts); });
+    };
+    if (tiles.all().hasBlank())
+        searchWith(BestSearch<Scoring, true>(lines.book(), lines.scoring(), tiles, leads, steps, found));
+    else
+        searchWith(BestSearch<Scoring, false>(lines.book(), lines.scoring(), tiles, leads, steps, found));
+    putInOrder(found);
+    if (lines.isBoardEmpty())
+        addMoved(lines, rack.size(), found);
 }
 
 } // namespace
@@ -150,7 +151,6 @@ void Generator::bestPlays(const RuleBookPtr& book, const Board& board, const Rac
     memory().with(book, board, rack, [&](auto& memory, const RackTiles& tiles) {
         searchBest(memory.lines, rack, tiles, memory.leads, memory.steps, found);
     });
-    putInOrder(found);
 }
 
 bool Generator::hasPlay(const RuleBookPtr& book, const Board& board, const Rack& rack)

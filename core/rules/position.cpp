@@ -4,6 +4,7 @@
 #include "rules/scoring.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace storeys {
 
@@ -55,22 +56,22 @@ void perform(Position& position, Seat& seat, const Exchange& exchange, Transitio
 
 } // namespace
 
-void Position::take(const Action& action, Transition* transition)
+void Position::take(Action action, Transition* transition)
 {
     Transition done;
     done.seat = turn;
-    done.action = action;
     std::visit([&](const auto& act) { perform(*this, seats[turn], act, done); }, action);
+    done.action = std::move(action);
     playWithdrawn = false;
     turn = (turn + 1) % static_cast<int>(seats.size());
     if (transition)
         *transition = std::move(done);
 }
 
-Position Position::after(const Action& action, Transition* transition) const
+Position Position::after(Action action, Transition* transition) const
 {
     Position next = *this;
-    next.take(action, transition);
+    next.take(std::move(action), transition);
     return next;
 }
 

@@ -46,9 +46,9 @@ struct Position
     [[nodiscard]] const Seat& toMove() const { return seats[turn]; }
 
     // Becomes the position after an action that is legal, and says what happened on the way.
-    void take(const Action& action, Transition* transition = nullptr);
+    void take(Action action, Transition* transition = nullptr);
     // That position, while this stays as it is.
-    [[nodiscard]] Position after(const Action& action, Transition* transition = nullptr) const;
+    [[nodiscard]] Position after(Action action, Transition* transition = nullptr) const;
     // This is the position after a play: what it becomes when the play is withdrawn after a challenge, given the
     // position before it and what it drew. The tiles drawn go back to the bag, and the same player plays again or,
     // where that is the penalty, has lost the turn.

@@ -35,10 +35,12 @@ std::optional<Violation> coversWord(const Position& position, const Play& play)
     const auto isCovered = [&](Square square) {
         return std::ranges::find(play.placements, square, &Placement::square) != play.placements.end();
     };
+    // Only words along the play can be covered whole: of any other it covers one square.
+    const Direction along = mainDirection(position.board, play);
     // How many squares the word goes on from the square, that one aside; none if one of them is not covered.
-    const auto coveredFrom = [&](Square square, Direction direction, int step) -> std::optional<int> {
+    const auto coveredFrom = [&](Square square, int step) -> std::optional<int> {
         for (int n = 0;; ++n) {
-            square = stepped(square, direction, step);
+            square = stepped(square, along, step);
             if (!position.board.isOccupied(square))
                 return n;
             if (!isCovered(square))
@@ -48,14 +50,12 @@ std::optional<Violation> coversWord(const Position& position, const Play& play)
     for (const Placement& placement : play.placements) {
         if (!position.board.isOccupied(placement.square))
             continue;
-        for (const Direction direction : {Direction::Across, Direction::Down}) {
-            const auto before = coveredFrom(placement.square, direction, -1);
-            const auto behind = coveredFrom(placement.square, direction, 1);
-            if (!before || !behind || *before + *behind == 0)
-                continue;
-            const auto run = runThrough(position.board, placement.square, direction);
-            return Violation{Kind::CoversWord, run, {textOf(position, run)}};
-        }
+        const auto before = coveredFrom(placement.square, -1);
+        const auto behind = before ? coveredFrom(placement.square, 1) : std::nullopt;
+        if (!behind || *before + *behind == 0)
+            continue;
+        const auto run = runThrough(position.board, placement.square, along);
+        return Violation{Kind::CoversWord, run, {textOf(position, run)}};
     }
     return std::nullopt;
 }
