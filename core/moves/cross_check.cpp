@@ -63,7 +63,7 @@ LetterMask lettersThatEnd(const WordGraph& words, WordGraph::Node node)
     return letters;
 }
 
-// Of the squares before, along and behind the run.
+// Of the square before the run, those along it and that behind it.
 STOREYS_FOR_EACH_PROCESSOR void makeChecks(const WordGraph& words, std::span<const Letter> run, LetterMask* checks)
 {
     std::fill_n(checks, run.size(), 0);
@@ -98,11 +98,12 @@ LetterMask lettersThatFit(const WordGraph& words, std::span<const Letter> before
     return letters;
 }
 
-LetterMask CrossChecks::at(const WordGraph& words, std::span<const Letter> run, int n)
+std::span<const LetterMask> CrossChecks::along(const WordGraph& words, std::span<const Letter> run)
 {
-    const int size = static_cast<int>(run.size());
-    if (size > mostLetters)
-        return lettersThatFit(words, run.first(std::max(n, 0)), run.subspan(std::min(n + 1, size)));
+    if (run.size() > mostLetters) {
+        makeChecks(words, run, m_ofLongRun.data());
+        return m_ofLongRun;
+    }
     std::uint64_t key = run.size();
     for (const Letter letter : run)
         key = key << 5 | letter;
@@ -112,7 +113,7 @@ LetterMask CrossChecks::at(const WordGraph& words, std::span<const Letter> run, 
         known.run = key;
         known.generation = m_generation;
     }
-    return known.checks[n + 1];
+    return known.checks;
 }
 
 } // namespace storeys

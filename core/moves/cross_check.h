@@ -21,25 +21,26 @@ class CrossChecks
 {
 public:
     void forget() { ++m_generation; }
-    // The letters that make a word with a run when put in place of its letter n or, with -1 or its size for n, before
-    // or behind it.
-    [[nodiscard]] LetterMask at(const WordGraph& words, std::span<const Letter> run, int n);
+    // The letters that make a word with a run of 1 to 15: put before it, in place of each of its letters in turn, and
+    // behind it. There until the next call.
+    [[nodiscard]] std::span<const LetterMask> along(const WordGraph& words, std::span<const Letter> run);
 
 private:
     // Longer runs are rare and not remembered. With so many letters one fills a line of the processor's cache.
-    static constexpr int mostLetters = 11;
+    static constexpr std::size_t mostLetters = 11;
     static constexpr int placeBits = 12;
 
     struct alignas(64) Known
     {
         std::uint64_t run = 0; // its letters, and how many
         std::uint32_t generation = 0;
-        std::array<LetterMask, mostLetters + 2> checks; // from that before the run on
+        std::array<LetterMask, mostLetters + 2> checks;
     };
 
     // What comes later takes the place of what was there.
     std::vector<Known> m_known = std::vector<Known>(std::size_t{1} << placeBits);
     std::uint32_t m_generation = 1;
+    std::array<LetterMask, 17> m_ofLongRun;
 };
 
 } // namespace storeys

@@ -32,7 +32,7 @@ namespace storeys {
 // Adds to the best plays of so many tiles and less those that are like them. They are in the order in which allPlays()
 // finds them, and so are all of them then.
 template<class Scoring>
-void addMoved(LineTable<Scoring>& lines, int tiles, std::vector<FoundPlay>& plays)
+void addMoved(const LineTable<Scoring>& lines, int tiles, std::vector<FoundPlay>& plays)
 {
     const auto lineOf = [&](const FoundPlay& play) -> const Line& {
         return lines.line(play.direction, play.direction == Direction::Across ? play.first.row : play.first.column);

@@ -17,7 +17,7 @@ namespace {
 
 // Says at which line the goal was reached.
 template<class Scoring, class Goal>
-int searchAll(LineTable<Scoring>& lines, const RackTiles& rack, Leads<Scoring>& leads, Goal& goal, int first = 0)
+int searchAll(const LineTable<Scoring>& lines, const RackTiles& rack, Leads<Scoring>& leads, Goal& goal, int first = 0)
 {
     const auto searchWith = [&](auto search) {
         const auto visit = [&](const ScoredLine<Scoring>& line) {
@@ -57,7 +57,7 @@ void putInOrder(std::vector<FoundPlay>& plays)
 
 // The sooner a good play is found, the more lines need not be searched.
 template<class Scoring>
-STOREYS_FOR_EACH_PROCESSOR void searchBest(LineTable<Scoring>& lines, const Rack& rack, const RackTiles& tiles,
+STOREYS_FOR_EACH_PROCESSOR void searchBest(const LineTable<Scoring>& lines, const Rack& rack, const RackTiles& tiles,
                                            Leads<Scoring>& leads, Steps<Scoring>& steps, std::vector<FoundPlay>& found)
 {
     const WholeRack wholeRack(lines.book(), rack);

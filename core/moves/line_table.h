@@ -3,20 +3,19 @@
 #include "base/compiler.h"
 #include "moves/board_grid.h"
 #include "moves/cross_check.h"
+#include "moves/crossing_words.h"
 #include "moves/scored_line.h"
 #include "rules/scoring.h"
 
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <span>
-#include <utility>
+#include <cstdint>
 
 namespace storeys {
 
-// All rows and columns of a board with their cross checks. Follows a game: when it is shown the next board it marks
-// the cells that the change reaches, which are those on the words through the changed squares and at their ends, and
-// makes them anew when their line is asked for.
+// All rows and columns of a board with their cross checks. Follows a game: when it is shown the next board it makes
+// those cells anew that the change reaches, which are those on the words through the changed squares and at their ends.
 template<class Scoring>
 class LineTable
 {
@@ -29,7 +28,10 @@ public:
     {
         return direction == Direction::Across ? m_grid.rows() : m_grid.columns();
     }
-
+    [[nodiscard]] const ScoredLine<Scoring>& line(Direction direction, int index) const
+    {
+        return m_lines[static_cast<int>(direction)][index];
+    }
     [[nodiscard]] bool isBoardEmpty() const { return m_grid.isEmpty(); }
 
     // As if it had never been shown a board.
@@ -38,38 +40,34 @@ public:
         m_grid = BoardGrid();
         m_checks.forget();
     }
-    void show(const Board& board)
+    STOREYS_FOR_EACH_PROCESSOR void show(const Board& board)
     {
-        if (m_grid.rows() != board.rows() || m_grid.columns() != board.columns()) {
+        const bool isNew = m_grid.rows() != board.rows() || m_grid.columns() != board.columns();
+        if (isNew) {
             m_grid.clear(board);
-            m_grid.follow(board, [](Square) {});
             beginAnew();
-            return;
         }
-        if (m_grid.isEmpty() != board.isEmpty())
-            markHeads();
-        std::array<Square, Board::maxSide * Board::maxSide> changed;
-        int count = 0;
+        std::array<std::uint8_t, Board::maxSide * Board::maxSide> changed; // slots
+        int changes = 0;
         const OccupiedCells before = m_grid.occupied();
-        m_grid.follow(board, [&](Square square) { changed[count++] = square; });
-        for (int n = 0; n < count; ++n)
-            markFrom(changed[n], before);
-    }
-
-    // The line, with all its cells made.
-    [[nodiscard]] const ScoredLine<Scoring>& line(Direction direction, int index)
-    {
-        ScoredLine<Scoring>& line = m_lines[static_cast<int>(direction)][index];
-        Line::Cells& dirty = m_dirty[static_cast<int>(direction)][index];
-        if (dirty != 0)
-            renew(line, std::exchange(dirty, 0) & ~head);
-        return line;
+        m_grid.follow(board, [&](Square s) { changed[changes++] = static_cast<std::uint8_t>(Surface::slot(s)); });
+        if (changes == 0 && !isNew)
+            return;
+        Reached reached{};
+        for (int n = 0; n < changes; ++n)
+            mark(Surface::squareAt(changed[n]), before, reached);
+        for (const Direction direction : {Direction::Across, Direction::Down})
+            for (int index = 0; index < count(direction); ++index)
+                renew(m_lines[static_cast<int>(direction)][index]);
+        for (const Direction along : {Direction::Across, Direction::Down})
+            for (int index = 0; index < count(along); ++index)
+                renewAlong(along, index, isNew ? allPlaces(along) : reached[static_cast<int>(along)][index]);
     }
 
     // Rows before columns, from line `first` of these on round to it. Calls visit(line) for every line that a play can
     // connect on, as long as that gives true. Says which line was the last to be visited.
     template<class Visit>
-    int forEachLine(Visit visit, int first = 0)
+    int forEachLine(Visit visit, int first = 0) const
     {
         const int rows = count(Direction::Across);
         const int all = rows + count(Direction::Down);
@@ -84,49 +82,26 @@ public:
     }
 
 private:
-    using Dirty = std::array<Line::Cells, Board::maxSide>;
-    static constexpr Line::Cells head = 1u << 31;           // stands for what is known of the line as a whole
-    static constexpr Line::Cells unknown = ~Line::Cells{0}; // more than any line has
-
-    // From a slot to the next on the word that crosses a line of that direction.
-    [[nodiscard]] static int crossingStep(Direction direction)
-    {
-        return direction == Direction::Across ? BoardGrid::down : BoardGrid::across;
-    }
-
     // ---- what a change reaches
-    // Connected is something else on an empty board.
-    void markHeads()
-    {
-        for (Dirty& lines : m_dirty)
-            for (Line::Cells& dirty : lines)
-                dirty |= head;
-    }
+    // By line and place along it: the cells of the lines that cross there.
+    using Reached = std::array<std::array<Line::Cells, Board::maxSide>, 2>;
+
     // The words may be those of either board: tiles come and, when a play is taken back, go.
-    void markFrom(Square changed, const OccupiedCells& before)
+    void mark(Square changed, const OccupiedCells& before, Reached& reached) const
     {
-        for (const Direction direction : {Direction::Across, Direction::Down}) {
-            const bool across = direction == Direction::Across;
+        for (const Direction along : {Direction::Across, Direction::Down}) {
+            const bool across = along == Direction::Across;
             const int index = across ? changed.row : changed.column;
             const int cell = across ? changed.column : changed.row;
-            const Direction along = other(direction);
-            const RunAround run(m_grid.occupied().of(along, cell) | before.of(along, cell), index);
-            const int last = std::min(index + run.behind + 1, count(direction) - 1);
-            for (int i = std::max(index - run.before - 1, 0); i <= last; ++i)
-                m_dirty[static_cast<int>(direction)][i] |= 1u << cell;
+            const RunAround run(m_grid.occupied().of(along, index) | before.of(along, index), cell);
+            const int first = std::max(cell - run.before - 1, 0);
+            const Line::Cells places = (1u << (cell + run.behind + 2)) - (1u << first);
+            reached[static_cast<int>(along)][index] |= places & allPlaces(along);
         }
     }
+    [[nodiscard]] Line::Cells allPlaces(Direction along) const { return (1u << count(other(along))) - 1; }
 
-    // ---- making cells
-    static void setOccupied(Line& line, Line::Cells occupied)
-    {
-        if (line.occupied == occupied)
-            return;
-        line.occupied = occupied;
-        line.findWords();
-        for (int i = 0; i < line.length; ++i)
-            line.cells[i].ends = Cell::noEnd | -WordGraph::Entry{!line.isOccupied(i + 1)} << 24;
-    }
+    // ---- making lines and cells
     void beginAnew()
     {
         for (const Direction direction : {Direction::Across, Direction::Down}) {
@@ -144,70 +119,55 @@ private:
                     line.premiums |= Line::Cells{kind.isPremium()} << i;
                     line.startSquares |= Line::Cells{kind.start} << i;
                 }
-                m_dirty[static_cast<int>(direction)][index] = (1u << line.length) - 1;
             }
         }
     }
-    STOREYS_FOR_EACH_PROCESSOR void renew(ScoredLine<Scoring>& line, Line::Cells dirty)
+    // Its cells aside.
+    void renew(ScoredLine<Scoring>& line) const
     {
-        const OccupiedCells& occupied = m_grid.occupied();
-        setOccupied(line, occupied.of(line.direction, line.index));
-        line.crossed = occupied.of(line.direction, line.index - 1) | occupied.of(line.direction, line.index + 1);
-        line.anchors = m_grid.isEmpty() ? line.startSquares : line.occupied | line.crossed;
-        for (; dirty != 0; dirty &= dirty - 1)
-            fill(line, std::countr_zero(dirty));
+        const OccupiedCells& all = m_grid.occupied();
+        const Line::Cells occupied = all.of(line.direction, line.index);
+        line.crossed = all.of(line.direction, line.index - 1) | all.of(line.direction, line.index + 1);
+        line.anchors = m_grid.isEmpty() ? line.startSquares : occupied | line.crossed;
+        if (line.occupied == occupied)
+            return;
+        line.occupied = occupied;
+        line.findWords();
+        for (int i = 0; i < line.length; ++i)
+            line.cells[i].ends = Cell::noEnd | -WordGraph::Entry{!line.isOccupied(i + 1)} << 24;
     }
-    STOREYS_INLINE void fill(ScoredLine<Scoring>& line, int i)
+
+    // Makes those cells of the lines that cross there which lie at these places.
+    STOREYS_INLINE void renewAlong(Direction along, int index, Line::Cells places)
     {
-        Cell& cell = line.cells[i];
-        const int at = Surface::slot(line.squareAt(i));
-        cell.top = m_grid.top(at);
-        cell.height = static_cast<std::int8_t>(m_grid.height(at));
-        cell.topMask = cell.height > 0 ? maskOf(cell.top.letter()) : 0;
-        const LetterMask placeable = cell.height < m_book.houseRules.stackLimit ? ~cell.topMask : 0;
-        const bool crossed = line.crossed >> i & 1;
-        cell.allowed = placeable;
-        CrossingPoints crossing;
-        if (crossed && placeable != 0)
-            crossing = addCrossing(cell, line.kinds[i], at, crossingStep(line.direction),
-                                   m_grid.occupied().of(other(line.direction), i), line.index);
-        line.score(i, m_scoring, crossing);
+        CrossingWords<Scoring> crossings(m_book, m_scoring, m_grid, m_checks, along, index);
+        for (; places != 0; places &= places - 1) {
+            const int place = std::countr_zero(places);
+            ScoredLine<Scoring>& line = m_lines[static_cast<int>(other(along))][place];
+            Cell& cell = line.cells[index];
+            const int slot = Surface::slot(line.squareAt(index));
+            cell.top = m_grid.top(slot);
+            cell.height = static_cast<std::int8_t>(m_grid.height(slot));
+            cell.topMask = cell.height > 0 ? maskOf(cell.top.letter()) : 0;
+            cell.allowed = cell.height < m_book.houseRules.stackLimit ? ~cell.topMask : 0;
+            CrossingPoints points;
+            if ((line.crossed >> index & 1) && cell.allowed != 0) {
+                const Crossing<Scoring> crossing = crossings.at(place);
+                cell.allowed &= crossing.fitting;
+                cell.crossTacksOn = crossing.tacksOn;
+                points = m_scoring.crossing(crossing.sum, Height(cell.height + 1), line.kinds[index]);
+            }
+            line.score(index, m_scoring, points);
+        }
     }
-    // Says what the crossing word scores. `run`: the occupied cells of the line that crosses there, at its cell `place`.
-    CrossingPoints addCrossing(Cell& cell, SquareKind kind, int at, int step, Line::Cells run, int place)
-    {
-        const auto [before, behind] = RunAround(run, place);
-        typename Scoring::Sum sum;
-        std::array<Letter, Board::maxSide> letters; // of the run, the cell's own among them
-        std::size_t count = 0;
-        const auto add = [&](int slot) {
-            m_scoring.keep(sum, m_grid.top(slot), Height(m_grid.height(slot)));
-            letters[count++] = m_grid.top(slot).letter();
-        };
-        for (int n = before; n > 0; --n)
-            add(at - n * step);
-        const bool isOccupied = cell.topMask != 0;
-        if (isOccupied)
-            letters[count++] = cell.top.letter();
-        for (int n = 1; n <= behind; ++n)
-            add(at + n * step);
-        const std::span<const Letter> all(letters.data(), count);
-        const WordGraph& words = m_book.lexicon->words;
-        if (!isOccupied && before > 0 && behind > 0)
-            cell.allowed &= lettersThatFit(words, all.first(before), all.subspan(before));
-        else
-            cell.allowed &= m_checks.at(words, all, isOccupied || before > 0 ? before : -1);
-        const auto plural = m_book.variant.pluralLetter;
-        cell.crossTacksOn = plural && behind == 0 && before >= 2 && m_grid.top(at - step).letter() != *plural;
-        return m_scoring.crossing(sum, Height(cell.height + 1), kind);
-    }
+
+    static constexpr Line::Cells unknown = ~Line::Cells{0}; // more than any line has
 
     const RuleBook& m_book;
     Scoring m_scoring;
     BoardGrid m_grid;
     CrossChecks m_checks;
     std::array<std::array<ScoredLine<Scoring>, Board::maxSide>, 2> m_lines; // by direction
-    std::array<Dirty, 2> m_dirty{};                                         // cells to be made, by direction
 };
 
 } // namespace storeys

@@ -19,7 +19,7 @@ template<class Scoring>
 class Prospects
 {
 public:
-    Prospects(LineTable<Scoring>& lines, const RackReach<Scoring>& rack)
+    Prospects(const LineTable<Scoring>& lines, const RackReach<Scoring>& rack)
     {
         lines.forEachLine([&](const ScoredLine<Scoring>& line) {
             const auto isLike = [&](const Prospect& other) { return areAlikeWhenEmpty(*other.line, line); };

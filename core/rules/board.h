@@ -19,6 +19,7 @@ struct Surface
     std::array<std::uint8_t, maxSide * maxSide> heights{};
 
     [[nodiscard]] static int slot(Square s) { return s.row * maxSide + s.column; }
+    [[nodiscard]] static Square squareAt(int slot) { return {slot / maxSide, slot % maxSide}; }
     bool operator==(const Surface&) const = default;
 };
 

@@ -40,6 +40,12 @@ public:
         sum.tiles += height.value;
         sum.flat += notFlat + ((worth(top) - notFlat) & -int{height.value == 1});
     }
+    // Takes out what keep() added.
+    void lift(Sum& sum, Tile top, Height height) const
+    {
+        sum.tiles -= height.value;
+        sum.flat -= notFlat + ((worth(top) - notFlat) & -int{height.value == 1});
+    }
     void place(Sum& sum, Tile tile, Height after, SquareKind) const { keep(sum, tile, after); }
     [[nodiscard]] int points(const Sum& sum) const { return isFlat(sum) ? sum.flat : sum.tiles * m_stackedTile; }
     // What one square adds to a word of that sum.
@@ -86,6 +92,8 @@ public:
     }
 
     void keep(Sum& sum, Tile top, Height) const { sum.value += worth(top); }
+    // Takes out what keep() added.
+    void lift(Sum& sum, Tile top, Height) const { sum.value -= worth(top); }
     void place(Sum& sum, Tile tile, Height, SquareKind kind) const
     {
         sum.value += worth(tile) * kind.letterFactor;

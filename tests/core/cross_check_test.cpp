@@ -48,13 +48,14 @@ TEST(CrossCheck, AllSquaresAlongARunHaveTheLettersThatMakeWords)
             checks.forget();
         const Letters run = anyRun(all, random);
         const int size = static_cast<int>(run.size());
+        const auto masks = checks.along(words, run);
         for (int at = -1; at <= size; ++at) {
             const Letters before(run.begin(), run.begin() + std::max(at, 0));
             const Letters behind(run.begin() + std::min(at + 1, size), run.end());
             if (before.empty() && behind.empty())
                 continue;
             const LetterMask expected = lookedUp(words, before, behind);
-            EXPECT_EQ(checks.at(words, run, at), expected);
+            EXPECT_EQ(masks[at + 1], expected);
             EXPECT_EQ(lettersThatFit(words, before, behind), expected);
             fitting += std::popcount(expected);
         }
@@ -69,10 +70,10 @@ TEST(CrossCheck, WhatIsForgottenIsMadeOfTheNextWords)
     const auto others = bookOfWords("stack10", {"RAT", "ATE"});
     const auto mask = [](char letter) { return maskOf(static_cast<Letter>(letter - 'A')); };
     CrossChecks checks;
-    EXPECT_EQ(checks.at(few->lexicon->words, run, -1), mask('C'));
-    EXPECT_EQ(checks.at(few->lexicon->words, run, 2), mask('E'));
+    EXPECT_EQ(checks.along(few->lexicon->words, run)[0], mask('C'));
+    EXPECT_EQ(checks.along(few->lexicon->words, run)[3], mask('E'));
     checks.forget();
-    EXPECT_EQ(checks.at(others->lexicon->words, run, -1), mask('R'));
+    EXPECT_EQ(checks.along(others->lexicon->words, run)[0], mask('R'));
 }
 
 } // namespace storeys::test
