@@ -19,7 +19,7 @@ std::optional<Violation> wherePlaced(const Play& play, Kind kind, Test isAtFault
         if (!isAtFault(placement))
             continue;
         if (!violation)
-            violation.emplace(kind);
+            violation = Violation{kind};
         violation->squares.push_back(placement.square);
     }
     return violation;

@@ -105,7 +105,7 @@ std::optional<Violation> badWords(const Position& position, const Play& play)
         if (position.book->lexicon->words.contains(letters))
             continue;
         if (!violation)
-            violation.emplace(Violation::Kind::NotAWord);
+            violation = Violation{Violation::Kind::NotAWord};
         violation->words.push_back(position.variant().tiles.alphabet.spell({letters.begin(), letters.end()}));
         for (const WordSquare& s : squares)
             if (std::ranges::find(violation->squares, s.square) == violation->squares.end())
