@@ -47,7 +47,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t most = maxLetters * 16;
+    static constexpr std::size_t most = maxLetters * CrossChecks::longestRun;
 
     std::array<std::uint32_t, most> m_puts; // the letter, and maxLetters times the square
     std::array<WordGraph::Node, most> m_nodes;
@@ -82,7 +82,8 @@ STOREYS_FOR_EACH_PROCESSOR void makeChecks(const WordGraph& words, std::span<con
 
 } // namespace
 
-LetterMask lettersThatFit(const WordGraph& words, std::span<const Letter> before, std::span<const Letter> behind)
+STOREYS_FOR_EACH_PROCESSOR LetterMask lettersThatFit(const WordGraph& words, std::span<const Letter> before,
+                                                     std::span<const Letter> behind)
 {
     WordGraph::Node node = words.root();
     for (const Letter letter : before)
@@ -102,7 +103,7 @@ std::span<const LetterMask> CrossChecks::along(const WordGraph& words, std::span
 {
     if (run.size() > mostLetters) {
         makeChecks(words, run, m_ofLongRun.data());
-        return m_ofLongRun;
+        return std::span(m_ofLongRun).first(run.size() + 2);
     }
     std::uint64_t key = run.size();
     for (const Letter letter : run)
@@ -113,7 +114,7 @@ std::span<const LetterMask> CrossChecks::along(const WordGraph& words, std::span
         known.run = key;
         known.generation = m_generation;
     }
-    return known.checks;
+    return std::span(known.checks).first(run.size() + 2);
 }
 
 } // namespace storeys

@@ -20,13 +20,15 @@ namespace storeys {
 class CrossChecks
 {
 public:
+    static constexpr std::size_t longestRun = 15;
+
     void forget() { ++m_generation; }
-    // The letters that make a word with a run of 1 to 15: put before it, in place of each of its letters in turn, and
-    // behind it. There until the next call.
+    // The letters that make a word with a run of 1 to longestRun: put before it, in place of each of its letters in
+    // turn, and behind it. There until the next call.
     [[nodiscard]] std::span<const LetterMask> along(const WordGraph& words, std::span<const Letter> run);
 
 private:
-    // Longer runs are rare and not remembered. With so many letters one fills a line of the processor's cache.
+    // Longer runs are rare and not remembered.
     static constexpr std::size_t mostLetters = 11;
     static constexpr int placeBits = 12;
 
@@ -36,11 +38,12 @@ private:
         std::uint32_t generation = 0;
         std::array<LetterMask, mostLetters + 2> checks;
     };
+    static_assert(sizeof(Known) == 64, "a line of the processor's cache");
 
     // What comes later takes the place of what was there.
     std::vector<Known> m_known = std::vector<Known>(std::size_t{1} << placeBits);
     std::uint32_t m_generation = 1;
-    std::array<LetterMask, 17> m_ofLongRun;
+    std::array<LetterMask, longestRun + 2> m_ofLongRun;
 };
 
 } // namespace storeys

@@ -83,9 +83,10 @@ private:
     int m_step; // from a slot of the line to the next
     int m_origin;
     std::array<Letter, Board::maxSide> m_letters;
-    int m_first = -1; // of the run that these are of
+    // Of the run seen last.
+    int m_first = -1;
     typename Scoring::Sum m_sum;
-    std::span<const LetterMask> m_fitting;
+    std::span<const LetterMask> m_fitting; // from the square before it on
 };
 
 } // namespace storeys

@@ -49,13 +49,12 @@ public:
         }
         std::array<std::uint8_t, Board::maxSide * Board::maxSide> changed; // slots
         int changes = 0;
-        const OccupiedCells before = m_grid.occupied();
         m_grid.follow(board, [&](Square s) { changed[changes++] = static_cast<std::uint8_t>(Surface::slot(s)); });
         if (changes == 0 && !isNew)
             return;
         Reached reached{};
         for (int n = 0; n < changes; ++n)
-            mark(Surface::squareAt(changed[n]), before, reached);
+            mark(Surface::squareAt(changed[n]), reached);
         for (const Direction direction : {Direction::Across, Direction::Down})
             for (int index = 0; index < count(direction); ++index)
                 renew(m_lines[static_cast<int>(direction)][index]);
@@ -86,14 +85,15 @@ private:
     // By line and place along it: the cells of the lines that cross there.
     using Reached = std::array<std::array<Line::Cells, Board::maxSide>, 2>;
 
-    // The words may be those of either board: tiles come and, when a play is taken back, go.
-    void mark(Square changed, const OccupiedCells& before, Reached& reached) const
+    // Of words that stood there before, too, where tiles went as a play was taken back: what lies between a square of
+    // such a word and the first one that changed is still there.
+    void mark(Square changed, Reached& reached) const
     {
         for (const Direction along : {Direction::Across, Direction::Down}) {
             const bool across = along == Direction::Across;
             const int index = across ? changed.row : changed.column;
             const int cell = across ? changed.column : changed.row;
-            const RunAround run(m_grid.occupied().of(along, index) | before.of(along, index), cell);
+            const RunAround run(m_grid.occupied().of(along, index), cell);
             const int first = std::max(cell - run.before - 1, 0);
             const Line::Cells places = (1u << (cell + run.behind + 2)) - (1u << first);
             reached[static_cast<int>(along)][index] |= places & allPlaces(along);

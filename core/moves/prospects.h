@@ -73,7 +73,7 @@ private:
         Line::Cells starts; // where words are still to be looked for
     };
     // The most that a line can bring and, in the last byte, which line: larger for the first of those that can bring as
-    // much. So the line to be visited next is found without a branch.
+    // much. So the line to be visited next is found without a branch; it is looked for only as long as there is one.
     using Rank = std::int64_t;
     static constexpr Rank visited = std::numeric_limits<Rank>::min();
     [[nodiscard]] static Rank rankOf(int points, int number) { return Rank{points} * 256 + (255 - number); }

@@ -2,6 +2,8 @@
 #include "moves/cross_check.h"
 #include "support/test_game.h"
 
+#include <algorithm>
+#include <bit>
 #include <gtest/gtest.h>
 
 namespace storeys::test {
@@ -21,7 +23,7 @@ LetterMask lookedUp(const WordGraph& words, const Letters& before, const Letters
     return fit;
 }
 
-// A word, a part of one, or a word with a letter that may spoil it: of 1 to 15 letters.
+// A word, a part of one, or a word with a letter that may spoil it.
 Letters anyRun(const std::vector<Letters>& words, RandomSource& random)
 {
     Letters run = words[random.below(static_cast<std::uint32_t>(words.size()))];
@@ -32,23 +34,37 @@ Letters anyRun(const std::vector<Letters>& words, RandomSource& random)
     return run;
 }
 
+// In which all letters make words of all lengths up to so many.
+WordGraph graphOfAll(int length)
+{
+    std::vector<WordGraph::Entry> table{0};
+    for (int n = 1; n <= length; ++n) {
+        const auto next = static_cast<WordGraph::Node>(n == length ? 0 : table.size() + 1 + maxLetters);
+        table.push_back(~LetterMask{0});
+        table.insert(table.end(), maxLetters, WordGraph::Edge(next, 1).bits());
+    }
+    return WordGraph(std::move(table), 1);
+}
+
 } // namespace
 
 TEST(CrossCheck, AllSquaresAlongARunHaveTheLettersThatMakeWords)
 {
-    const auto book = bookOf("stack10");
+    const auto book = bookOf("stack10", {}, "standard"); // its words have 2 to 15 letters
     const WordGraph& words = book->lexicon->words;
     std::vector<Letters> all;
     words.forEachWord([&](const Letters& word, unsigned) { all.push_back(word); });
     RandomSource random(7);
     CrossChecks checks;
-    long fitting = 0;
+    long fitting = 0, longRuns = 0;
     for (int n = 0; n < 3000; ++n) {
         if (n % 500 == 0)
             checks.forget();
         const Letters run = anyRun(all, random);
         const int size = static_cast<int>(run.size());
         const auto masks = checks.along(words, run);
+        ASSERT_EQ(masks.size(), run.size() + 2);
+        longRuns += run.size() > 11;
         for (int at = -1; at <= size; ++at) {
             const Letters before(run.begin(), run.begin() + std::max(at, 0));
             const Letters behind(run.begin() + std::min(at + 1, size), run.end());
@@ -61,6 +77,21 @@ TEST(CrossCheck, AllSquaresAlongARunHaveTheLettersThatMakeWords)
         }
     }
     EXPECT_GT(fitting, 10'000);
+    EXPECT_GT(longRuns, 100);
+}
+
+TEST(CrossCheck, NoRunAndNoAlphabetIsTooLarge)
+{
+    const WordGraph words = graphOfAll(CrossChecks::longestRun + 1);
+    const LetterMask all = ~LetterMask{0};
+    CrossChecks checks;
+    for (std::size_t size = 1; size <= CrossChecks::longestRun; ++size) {
+        const Letters run(size, Letter{maxLetters - 1});
+        for (const LetterMask mask : checks.along(words, run))
+            EXPECT_EQ(mask, all);
+        for (std::size_t before = 0; before <= size; ++before)
+            EXPECT_EQ(lettersThatFit(words, std::span(run).first(before), std::span(run).subspan(before)), all);
+    }
 }
 
 TEST(CrossCheck, WhatIsForgottenIsMadeOfTheNextWords)
