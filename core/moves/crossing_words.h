@@ -35,6 +35,8 @@ public:
           m_origin(Surface::slot(direction == Direction::Across ? Square{index, 0} : Square{0, index}))
     {}
 
+    static_assert(CrossChecks::longestRun >= Board::maxSide);
+
     // Of a square next to an occupied one of the line.
     [[nodiscard]] STOREYS_INLINE Crossing<Scoring> at(int place)
     {

@@ -85,8 +85,8 @@ private:
     // By line and place along it: the cells of the lines that cross there.
     using Reached = std::array<std::array<Line::Cells, Board::maxSide>, 2>;
 
-    // Of words that stood there before, too, where tiles went as a play was taken back: what lies between a square of
-    // such a word and the first one that changed is still there.
+    // The places on the runs through a changed square and at their ends. Where tiles went, as a play was taken back, the
+    // runs of the board before were longer; but each of their other squares still has one up to the nearest change.
     void mark(Square changed, Reached& reached) const
     {
         for (const Direction along : {Direction::Across, Direction::Down}) {
@@ -122,7 +122,7 @@ private:
             }
         }
     }
-    // Its cells aside.
+    // But for what lies on its cells and crosses them.
     void renew(ScoredLine<Scoring>& line) const
     {
         const OccupiedCells& all = m_grid.occupied();

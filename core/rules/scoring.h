@@ -38,13 +38,13 @@ public:
     void keep(Sum& sum, Tile top, Height height) const
     {
         sum.tiles += height.value;
-        sum.flat += notFlat + ((worth(top) - notFlat) & -int{height.value == 1});
+        sum.flat += flatPoints(top, height);
     }
     // Takes out what keep() added.
     void lift(Sum& sum, Tile top, Height height) const
     {
         sum.tiles -= height.value;
-        sum.flat -= notFlat + ((worth(top) - notFlat) & -int{height.value == 1});
+        sum.flat -= flatPoints(top, height);
     }
     void place(Sum& sum, Tile tile, Height after, SquareKind) const { keep(sum, tile, after); }
     [[nodiscard]] int points(const Sum& sum) const { return isFlat(sum) ? sum.flat : sum.tiles * m_stackedTile; }
@@ -67,6 +67,11 @@ public:
 
 private:
     [[nodiscard]] static bool isFlat(const Sum& sum) { return sum.flat >= 0; }
+    // Without a branch, as the search asks it of each square that a change reaches.
+    [[nodiscard]] int flatPoints(Tile top, Height height) const
+    {
+        return notFlat + ((worth(top) - notFlat) & -int{height.value == 1});
+    }
 
     std::array<int, maxLetters> m_worth;
     int m_stackedTile;
