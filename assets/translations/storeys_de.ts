@@ -9,15 +9,11 @@
     </message>
     <message>
         <source>A word game that builds upwards</source>
-        <translation>Ein Wortspiel, das in die Höhe baut</translation>
+        <translation>Ein Wortspiel, das in die Höhe wächst</translation>
     </message>
     <message>
         <source>A word game that builds upwards · version %1</source>
-        <translation>Ein Wortspiel, das in die Höhe baut · Version %1</translation>
-    </message>
-    <message>
-        <source>Free software under the GNU General Public License, version 3 or any later version (GPL-3.0-or-later). It comes without any warranty.</source>
-        <translation>Freie Software unter der GNU General Public License, Version 3 oder jeder späteren Version (GPL-3.0-or-later). Ohne jede Gewährleistung.</translation>
+        <translation>Ein Wortspiel, das in die Höhe wächst · Version %1</translation>
     </message>
     <message>
         <source>Close</source>
@@ -26,6 +22,10 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). It comes with no warranty.</source>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder später (GPL-3.0-or-later). Ohne jede Gewährleistung.</translation>
     </message>
 </context>
 <context>
@@ -42,16 +42,8 @@
 <context>
     <name>AnalysisDialog</name>
     <message>
-        <source>Analysis of the game</source>
-        <translation>Analyse des Spiels</translation>
-    </message>
-    <message>
         <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -62,21 +54,29 @@
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>Biggest losses first</source>
-        <translation>Größte Verluste zuerst</translation>
-    </message>
-    <message>
         <source>All turns</source>
         <translation>Alle Züge</translation>
+    </message>
+    <message>
+        <source>Game analysis</source>
+        <translation>Spielanalyse</translation>
+    </message>
+    <message>
+        <source>Biggest mistakes first</source>
+        <translation>Größte Fehler zuerst</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
     <name>AnalysisProgress</name>
     <message numerus="yes">
-        <source>%1 of %n turn(s) looked at</source>
+        <source>%1 of %n turn(s) analysed</source>
         <translation>
-            <numerusform>%1 von %n Zug untersucht</numerusform>
-            <numerusform>%1 von %n Zügen untersucht</numerusform>
+            <numerusform>%1 von %n Zug analysiert</numerusform>
+            <numerusform>%1 von %n Zügen analysiert</numerusform>
         </translation>
     </message>
 </context>
@@ -152,10 +152,6 @@
         <translation>%1 anzweifeln?</translation>
     </message>
     <message>
-        <source>Who challenges?</source>
-        <translation>Wer zweifelt an?</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -171,6 +167,10 @@
         <source>Enter</source>
         <translation>Eingabe</translation>
     </message>
+    <message>
+        <source>Who is challenging?</source>
+        <translation>Wer zweifelt an?</translation>
+    </message>
 </context>
 <context>
     <name>ChallengeText</name>
@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>The play stands.</source>
-        <translation>Der Zug bleibt gültig.</translation>
+        <translation>Der Zug gilt.</translation>
     </message>
     <message>
         <source>The play stands, and %1 loses the next turn.</source>
@@ -198,27 +198,27 @@
         </translation>
     </message>
     <message>
-        <source>If a word is not in the dictionary, the tiles go back and the turn is lost.</source>
-        <translation>Steht ein Wort nicht im Wörterbuch, gehen die Steine zurück, und der Zug ist verloren.</translation>
+        <source>If a word is not valid, the play is removed and the turn is lost.</source>
+        <translation>Ist ein Wort ungültig, gehen die Steine zurück, und der Zug ist verloren.</translation>
     </message>
     <message>
-        <source>If a word is not in the dictionary, the tiles go back.</source>
-        <translation>Steht ein Wort nicht im Wörterbuch, gehen die Steine zurück.</translation>
+        <source>If a word is not valid, the play is removed.</source>
+        <translation>Ist ein Wort ungültig, gehen die Steine zurück.</translation>
     </message>
     <message>
-        <source>If all are good, nothing happens.</source>
-        <translation>Sind alle gültig, passiert nichts.</translation>
-    </message>
-    <message>
-        <source>If all are good, whoever challenged loses the next turn.</source>
-        <translation>Sind alle gültig, setzt beim nächsten Zug aus, wer angezweifelt hat.</translation>
+        <source>If all words are valid, nothing happens.</source>
+        <translation>Sind alle Wörter gültig, passiert nichts.</translation>
     </message>
     <message numerus="yes">
-        <source>If all are good, whoever challenged loses %n point(s).</source>
+        <source>If all words are valid, the challenger loses %n point(s).</source>
         <translation>
-            <numerusform>Sind alle gültig, verliert %n Punkt, wer angezweifelt hat.</numerusform>
-            <numerusform>Sind alle gültig, verliert %n Punkte, wer angezweifelt hat.</numerusform>
+            <numerusform>Sind alle Wörter gültig, kostet das Anzweifeln %n Punkt.</numerusform>
+            <numerusform>Sind alle Wörter gültig, kostet das Anzweifeln %n Punkte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>If all words are valid, the challenger loses the next turn.</source>
+        <translation>Sind alle Wörter gültig, setzt beim nächsten Zug aus, wer angezweifelt hat.</translation>
     </message>
 </context>
 <context>
@@ -292,72 +292,12 @@
         </translation>
     </message>
     <message>
-        <source>Who checks words</source>
-        <translation>Wörter prüft</translation>
-    </message>
-    <message>
-        <source>A challenge can cost</source>
-        <translation>Anzweifeln kann kosten</translation>
-    </message>
-    <message>
-        <source>Who begins</source>
-        <translation>Wer anfängt</translation>
-    </message>
-    <message>
-        <source>Taking turns back</source>
-        <translation>Züge zurücknehmen</translation>
-    </message>
-    <message>
-        <source>A play of just one S</source>
-        <translation>Nur ein S anhängen</translation>
-    </message>
-    <message>
-        <source>Tiles in a stack</source>
-        <translation>Steine in einem Stapel</translation>
-    </message>
-    <message>
-        <source>An exchange is of</source>
-        <translation>Getauscht wird</translation>
-    </message>
-    <message>
-        <source>Tiles left at the end</source>
-        <translation>Übrige Steine am Ende</translation>
-    </message>
-    <message>
-        <source>Exchanges</source>
-        <translation>Tauschen</translation>
-    </message>
-    <message>
-        <source>Rounds of passes that end the game</source>
-        <translation>Passrunden bis zum Spielende</translation>
-    </message>
-    <message>
-        <source>The players, by challenge</source>
-        <translation>Wer anzweifelt</translation>
-    </message>
-    <message>
-        <source>The dictionary</source>
-        <translation>Das Wörterbuch</translation>
-    </message>
-    <message>
         <source>Allowed</source>
         <translation>Erlaubt</translation>
     </message>
     <message>
         <source>Not allowed</source>
         <translation>Nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>Where one person plays</source>
-        <translation>Wo eine Person spielt</translation>
-    </message>
-    <message>
-        <source>The first in the list</source>
-        <translation>Oben in der Liste</translation>
-    </message>
-    <message>
-        <source>Drawn by tiles</source>
-        <translation>Durch Steine ausgelost</translation>
     </message>
     <message numerus="yes">
         <source>Up to %n</source>
@@ -375,87 +315,136 @@
         <translation>Ein Stein</translation>
     </message>
     <message>
-        <source>Cost points</source>
-        <translation>Kosten Punkte</translation>
-    </message>
-    <message>
-        <source>Cost nothing</source>
-        <translation>Kosten nichts</translation>
-    </message>
-    <message>
-        <source>While the bag holds seven</source>
-        <translation>Solange sieben im Beutel sind</translation>
-    </message>
-    <message>
-        <source>While the bag holds enough</source>
-        <translation>Solange genug im Beutel sind</translation>
-    </message>
-    <message>
-        <source>Nothing</source>
-        <translation>Nichts</translation>
-    </message>
-    <message>
-        <source>The challenger&apos;s turn, if in vain</source>
-        <translation>Den eigenen Zug, falls vergebens</translation>
-    </message>
-    <message>
-        <source>The bad play&apos;s turn</source>
-        <translation>Den ungültigen Zug</translation>
-    </message>
-    <message>
-        <source>Either one&apos;s turn</source>
-        <translation>Einen von beiden Zügen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s), if in vain</source>
-        <translation>
-            <numerusform>%n Punkt, falls vergebens</numerusform>
-            <numerusform>%n Punkte, falls vergebens</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>No clock</source>
         <translation>Keine Uhr</translation>
     </message>
+    <message>
+        <source>Words are checked by</source>
+        <translation>Wörter prüft</translation>
+    </message>
+    <message>
+        <source>Challenge penalty</source>
+        <translation>Strafe beim Anzweifeln</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Wer anfängt</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Züge zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Adding only an S</source>
+        <translation>Nur ein S anhängen</translation>
+    </message>
+    <message>
+        <source>Stack limit</source>
+        <translation>Höchste Stapelhöhe</translation>
+    </message>
+    <message>
+        <source>Tiles per exchange</source>
+        <translation>Steine pro Tausch</translation>
+    </message>
+    <message>
+        <source>Tiles left over</source>
+        <translation>Übrige Steine</translation>
+    </message>
+    <message>
+        <source>Exchanging</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Rounds of passes to end the game</source>
+        <translation>Passrunden bis zum Spielende</translation>
+    </message>
+    <message>
+        <source>Players, by challenging</source>
+        <translation>Die Spieler, durch Anzweifeln</translation>
+    </message>
+    <message>
+        <source>Dictionary</source>
+        <translation>Das Wörterbuch</translation>
+    </message>
+    <message>
+        <source>With one person only</source>
+        <translation>Nur bei einer Person</translation>
+    </message>
+    <message>
+        <source>First in the list</source>
+        <translation>Oben in der Liste</translation>
+    </message>
+    <message>
+        <source>Drawn by lot</source>
+        <translation>Ausgelost</translation>
+    </message>
+    <message>
+        <source>Lose points</source>
+        <translation>Kosten Punkte</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>Kosten nichts</translation>
+    </message>
+    <message>
+        <source>With at least seven tiles in the bag</source>
+        <translation>Ab sieben Steinen im Beutel</translation>
+    </message>
+    <message>
+        <source>With enough tiles in the bag</source>
+        <translation>Mit genug Steinen im Beutel</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Failed challenge loses a turn</source>
+        <translation>Vergebliches Anzweifeln kostet einen Zug</translation>
+    </message>
+    <message>
+        <source>Invalid play loses the turn</source>
+        <translation>Ungültiger Zug ist verloren</translation>
+    </message>
+    <message>
+        <source>The side that is wrong loses a turn</source>
+        <translation>Wer falsch liegt, verliert einen Zug</translation>
+    </message>
     <message numerus="yes">
-        <source>%n minute(s) each</source>
+        <source>Failed challenge costs %n point(s)</source>
         <translation>
-            <numerusform>%n Minute für jeden</numerusform>
-            <numerusform>%n Minuten für jeden</numerusform>
+            <numerusform>Vergebliches Anzweifeln kostet %n Punkt</numerusform>
+            <numerusform>Vergebliches Anzweifeln kostet %n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n minute(s) a turn</source>
+        <source>%n minute(s) per player</source>
+        <translation>
+            <numerusform>%n Minute pro Person</numerusform>
+            <numerusform>%n Minuten pro Person</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) per turn</source>
         <translation>
             <numerusform>%n Minute pro Zug</numerusform>
             <numerusform>%n Minuten pro Zug</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n second(s) a turn</source>
+        <source>%n second(s) per turn</source>
         <translation>
             <numerusform>%n Sekunde pro Zug</numerusform>
             <numerusform>%n Sekunden pro Zug</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing more</source>
-        <translation>Nichts dazu</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s) a turn more</source>
-        <translation>
-            <numerusform>%n Sekunde pro Zug dazu</numerusform>
-            <numerusform>%n Sekunden pro Zug dazu</numerusform>
-        </translation>
+        <source>−10 per minute</source>
+        <translation>−10 pro Minute</translation>
     </message>
     <message>
-        <source>Lose 10 points a minute</source>
-        <translation>Verliert 10 Punkte pro Minute</translation>
-    </message>
-    <message>
-        <source>Lose the game</source>
-        <translation>Verliert das Spiel</translation>
+        <source>Loses the game</source>
+        <translation>Spiel verloren</translation>
     </message>
 </context>
 <context>
@@ -918,32 +907,6 @@
 <context>
     <name>ExchangeDialog</name>
     <message>
-        <source>Exchange tiles</source>
-        <translation>Steine tauschen</translation>
-    </message>
-    <message>
-        <source>Exchange a tile</source>
-        <translation>Einen Stein tauschen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose the tile to give back. You draw another one for it; it costs nothing, %n more time(s).</source>
-        <translation>
-            <numerusform>Wähle den Stein, den du zurückgibst. Du ziehst dafür einen anderen. Das ist der letzte Tausch, der nichts kostet.</numerusform>
-            <numerusform>Wähle den Stein, den du zurückgibst. Du ziehst dafür einen anderen; das kostet nichts, noch %n Mal.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose up to %n tiles to give back. You draw others for them, and your turn ends.</source>
-        <translation>
-            <numerusform>Wähle bis zu %n Stein, den du zurückgibst. Du ziehst dafür einen anderen, und dein Zug ist vorbei.</numerusform>
-            <numerusform>Wähle bis zu %n Steine, die du zurückgibst. Du ziehst dafür andere, und dein Zug ist vorbei.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose the tile to give back. You draw another one for it, and your turn ends.</source>
-        <translation>Wähle den Stein, den du zurückgibst. Du ziehst dafür einen anderen, und dein Zug ist vorbei.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -962,6 +925,32 @@
     <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Choose tiles to exchange</source>
+        <translation>Steine zum Tauschen wählen</translation>
+    </message>
+    <message>
+        <source>Choose a tile to exchange</source>
+        <translation>Einen Stein zum Tauschen wählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw a new tile for the one you choose. Free exchanges left: %n.</source>
+        <translation>
+            <numerusform>Du ziehst für den gewählten Stein einen neuen. Noch %n Tausch ist kostenlos.</numerusform>
+            <numerusform>Du ziehst für den gewählten Stein einen neuen. Noch %n Tausche sind kostenlos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose up to %n tiles. You draw new ones for them, and your turn ends.</source>
+        <translation>
+            <numerusform>Wähle %n Stein. Du ziehst dafür einen neuen, und dein Zug ist vorbei.</numerusform>
+            <numerusform>Wähle bis zu %n Steine. Du ziehst dafür neue, und dein Zug ist vorbei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You draw a new tile for the one you choose, and your turn ends.</source>
+        <translation>Du ziehst für den gewählten Stein einen neuen, und dein Zug ist vorbei.</translation>
     </message>
 </context>
 <context>
@@ -1012,20 +1001,20 @@
 <context>
     <name>GameChart</name>
     <message>
-        <source>Points turn by turn: %1</source>
-        <translation>Punkte Zug um Zug: %1</translation>
-    </message>
-    <message>
-        <source>%1 ends with %2</source>
-        <translation>%1 am Ende mit %2</translation>
-    </message>
-    <message>
         <source>, </source>
         <translation>, </translation>
     </message>
     <message>
         <source>lost</source>
         <translation>verschenkt</translation>
+    </message>
+    <message>
+        <source>Points by turn: %1</source>
+        <translation>Punkte nach Zügen: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 at the end</source>
+        <translation>%1: %2 am Ende</translation>
     </message>
 </context>
 <context>
@@ -1179,14 +1168,6 @@
         <translation>Beendet</translation>
     </message>
     <message>
-        <source>No game has been finished yet.</source>
-        <translation>Noch ist kein Spiel beendet.</translation>
-    </message>
-    <message>
-        <source>There is no unfinished game.</source>
-        <translation>Es gibt kein offenes Spiel.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -1203,10 +1184,6 @@
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Continue the latest</source>
-        <translation>Das letzte fortsetzen</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
     </message>
@@ -1217,6 +1194,18 @@
     <message>
         <source>Unfinished games</source>
         <translation>Offene Spiele</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <translation>Noch keine beendeten Spiele.</translation>
+    </message>
+    <message>
+        <source>No unfinished games.</source>
+        <translation>Keine offenen Spiele.</translation>
+    </message>
+    <message>
+        <source>Continue latest game</source>
+        <translation>Letztes Spiel fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -1237,16 +1226,16 @@
         <translation>%1, du bist am Zug</translation>
     </message>
     <message>
-        <source>Turn the board to whoever is to move</source>
-        <translation>Brett zu der Person drehen, die am Zug ist</translation>
-    </message>
-    <message>
         <source>Show my tiles</source>
         <translation>Meine Steine zeigen</translation>
     </message>
     <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Turn the board to face the player to move</source>
+        <translation>Brett zu der Person drehen, die am Zug ist</translation>
     </message>
 </context>
 <context>
@@ -1284,12 +1273,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>in the dictionary</source>
-        <translation>im Wörterbuch</translation>
+        <source>valid</source>
+        <translation>gültig</translation>
     </message>
     <message>
-        <source>not in the dictionary</source>
-        <translation>nicht im Wörterbuch</translation>
+        <source>not valid</source>
+        <translation>ungültig</translation>
     </message>
 </context>
 <context>
@@ -1306,56 +1295,24 @@
         <translation>Pfeiltasten</translation>
     </message>
     <message>
-        <source>Choose the square to type from; a click on an empty square does so too</source>
-        <translation>Feld wählen, ab dem getippt wird; ein Klick auf ein leeres Feld tut das auch</translation>
-    </message>
-    <message>
         <source>Letters</source>
         <translation>Buchstaben</translation>
-    </message>
-    <message>
-        <source>Lay tiles from there; a letter that is seen there already is stepped over. %1</source>
-        <translation>Von dort an Steine legen; ein Buchstabe, der dort schon zu sehen ist, wird übersprungen. %1</translation>
-    </message>
-    <message>
-        <source>Q is the Qu tile, and a U right after it belongs to it</source>
-        <translation>Q ist der Qu-Stein, und ein U gleich danach gehört dazu</translation>
-    </message>
-    <message>
-        <source>Lay tiles from there, past those that lie there</source>
-        <translation>Von dort an Steine legen, an denen vorbei, die schon liegen</translation>
     </message>
     <message>
         <source>Shift+letter</source>
         <translation>Umschalt+Buchstabe</translation>
     </message>
     <message>
-        <source>Lay a blank as that letter</source>
-        <translation>Einen Joker als diesen Buchstaben legen</translation>
-    </message>
-    <message>
         <source>Space, Tab</source>
         <translation>Leertaste, Tab</translation>
-    </message>
-    <message>
-        <source>Turn: across or down</source>
-        <translation>Richtung wechseln: quer oder abwärts</translation>
     </message>
     <message>
         <source>Backspace</source>
         <translation>Rücktaste</translation>
     </message>
     <message>
-        <source>Take the last tile back</source>
-        <translation>Den letzten Stein zurücknehmen</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Take all tiles back; once more, and Tab goes to the buttons</source>
-        <translation>Alle Steine zurücknehmen; noch einmal, und Tab geht zu den Knöpfen</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1368,10 +1325,6 @@
     <message>
         <source>/, Ctrl+L</source>
         <translation>/, Strg+L</translation>
-    </message>
-    <message>
-        <source>Write a play as text, like 5D W...</source>
-        <translation>Einen Zug als Text schreiben, etwa 5D W...</translation>
     </message>
     <message>
         <source>Ctrl+E</source>
@@ -1394,128 +1347,64 @@
         <translation>Strg+U, Strg+J</translation>
     </message>
     <message>
-        <source>Shuffle, sort the rack</source>
-        <translation>Bank mischen, sortieren</translation>
-    </message>
-    <message>
         <source>Ctrl+H, Ctrl+T</source>
         <translation>Strg+H, Strg+T</translation>
-    </message>
-    <message>
-        <source>Hint, a little more each time; the tiles nobody has seen</source>
-        <translation>Tipp, jedes Mal etwas mehr; die Steine, die niemand gesehen hat</translation>
     </message>
     <message>
         <source>Ctrl+K</source>
         <translation>Strg+K</translation>
     </message>
     <message>
-        <source>Challenge the last play, where players check the words</source>
-        <translation>Den letzten Zug anzweifeln, wo man Wörter selbst prüft</translation>
-    </message>
-    <message>
         <source>Ctrl+A</source>
         <translation>Strg+A</translation>
-    </message>
-    <message>
-        <source>Analyse the whole game when it is over</source>
-        <translation>Das ganze Spiel analysieren, wenn es vorbei ist</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
         <translation>Strg+D</translation>
     </message>
     <message>
-        <source>Look a word up; a click on a word does so too</source>
-        <translation>Ein Wort nachschlagen; ein Klick auf ein Wort tut das auch</translation>
-    </message>
-    <message>
         <source>Ctrl+Z, Ctrl+Shift+Z</source>
         <translation>Strg(+Umschalt)+Z</translation>
-    </message>
-    <message>
-        <source>Take my last turn back; take it again</source>
-        <translation>Meinen letzten Zug zurücknehmen; ihn wiederholen</translation>
     </message>
     <message>
         <source>Ctrl+←, →, Home</source>
         <translation>Strg+←, →, Pos1</translation>
     </message>
     <message>
-        <source>Look back turn by turn, from the start; back to the game</source>
-        <translation>Zug um Zug zurückblicken, vom Anfang an; zurück zum Spiel</translation>
-    </message>
-    <message>
         <source>Ctrl+1, 2, 3, 0</source>
         <translation>Strg+1, 2, 3, 0</translation>
-    </message>
-    <message>
-        <source>Look from above, the corner, low; put the view back</source>
-        <translation>Von oben, von der Ecke, von unten sehen; Ansicht zurücksetzen</translation>
     </message>
     <message>
         <source>Ctrl+4</source>
         <translation>Strg+4</translation>
     </message>
     <message>
-        <source>The flat board, or the one in space</source>
-        <translation>Das flache Brett oder das räumliche</translation>
-    </message>
-    <message>
         <source>Ctrl+I</source>
         <translation>Strg+I</translation>
-    </message>
-    <message>
-        <source>What a stack hides, and who played it</source>
-        <translation>Was ein Stapel verbirgt und wer es gelegt hat</translation>
     </message>
     <message>
         <source>Alt+arrows, plus, minus</source>
         <translation>Alt+Pfeile, Plus, Minus</translation>
     </message>
     <message>
-        <source>Turn the board and tip it; nearer, further; with Shift: move it</source>
-        <translation>Das Brett drehen und kippen; näher, weiter weg; mit Umschalt: verschieben</translation>
-    </message>
-    <message>
         <source>Ctrl+X, Alt+↑, ↓</source>
         <translation>Strg+X, Alt+↑, ↓</translation>
-    </message>
-    <message>
-        <source>Take the board apart, storey by storey; how far</source>
-        <translation>Das Brett Etage für Etage zerlegen; wie weit</translation>
     </message>
     <message>
         <source>Ctrl+M</source>
         <translation>Strg+M</translation>
     </message>
     <message>
-        <source>Heights on the tiles</source>
-        <translation>Höhen auf den Steinen</translation>
-    </message>
-    <message>
         <source>Ctrl+N, O, S</source>
         <translation>Strg+N, O, S</translation>
-    </message>
-    <message>
-        <source>New game; continue a game; export the record</source>
-        <translation>Neues Spiel; Spiel fortsetzen; Protokoll exportieren</translation>
     </message>
     <message>
         <source>F1, Ctrl+F1</source>
         <translation>F1, Strg+F1</translation>
     </message>
     <message>
-        <source>The rules; these keys</source>
-        <translation>Die Regeln; diese Tasten</translation>
-    </message>
-    <message>
         <source>Ctrl+,</source>
         <translation>Strg+,</translation>
-    </message>
-    <message>
-        <source>Preferences: colours, quality, motion</source>
-        <translation>Einstellungen: Farben, Qualität, Bewegung</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -1526,16 +1415,116 @@
         <translation>F6, Umschalt+F6</translation>
     </message>
     <message>
-        <source>Go on to the board, the rack, the panel; back</source>
-        <translation>Weiter zu Brett, Bank, Seitenleiste; zurück</translation>
-    </message>
-    <message>
         <source>Arrows on the rack</source>
         <translation>Pfeile auf der Bank</translation>
     </message>
     <message>
-        <source>Choose a tile, with Shift move it; Enter picks it up for the board</source>
-        <translation>Stein wählen, mit Umschalt verschieben; Eingabe nimmt ihn fürs Brett auf</translation>
+        <source>Choose where to type; clicking an empty square does the same</source>
+        <translation>Feld wählen, ab dem getippt wird; ein Klick auf ein leeres Feld geht auch</translation>
+    </message>
+    <message>
+        <source>Place tiles from there; letters already on the board are skipped. %1</source>
+        <translation>Von dort an Steine legen; Buchstaben, die schon liegen, werden übersprungen. %1</translation>
+    </message>
+    <message>
+        <source>Q places the Qu tile; a U typed right after it is ignored</source>
+        <translation>Q legt den Qu-Stein; ein U gleich danach zählt nicht extra</translation>
+    </message>
+    <message>
+        <source>Place tiles from there; squares with tiles are skipped</source>
+        <translation>Von dort an Steine legen; belegte Felder werden übersprungen</translation>
+    </message>
+    <message>
+        <source>Place a blank as that letter</source>
+        <translation>Einen Joker als diesen Buchstaben legen</translation>
+    </message>
+    <message>
+        <source>Switch between across and down</source>
+        <translation>Zwischen quer und abwärts wechseln</translation>
+    </message>
+    <message>
+        <source>Remove the last tile</source>
+        <translation>Den letzten Stein zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Return all tiles to the rack; pressed again, Tab moves to the buttons</source>
+        <translation>Alle Steine zurücknehmen; noch einmal gedrückt, geht Tab zu den Knöpfen</translation>
+    </message>
+    <message>
+        <source>Move between the board, the rack and the panel, forwards or back</source>
+        <translation>Zwischen Brett, Bank und Seitenleiste wechseln, vor und zurück</translation>
+    </message>
+    <message>
+        <source>Choose a tile; with Shift, move it; Enter picks it up</source>
+        <translation>Stein wählen, mit Umschalt verschieben; Eingabe nimmt ihn auf</translation>
+    </message>
+    <message>
+        <source>Enter a play as text, such as 5D W...</source>
+        <translation>Einen Zug als Text eingeben, etwa 5D W...</translation>
+    </message>
+    <message>
+        <source>Shuffle or sort the rack</source>
+        <translation>Bank mischen oder sortieren</translation>
+    </message>
+    <message>
+        <source>Hint, with more detail each time; unseen tiles</source>
+        <translation>Tipp, jedes Mal genauer; ungesehene Steine</translation>
+    </message>
+    <message>
+        <source>Challenge the last play (in challenge mode)</source>
+        <translation>Den letzten Zug anzweifeln (wenn die Spieler Wörter prüfen)</translation>
+    </message>
+    <message>
+        <source>Analyse a finished game</source>
+        <translation>Ein beendetes Spiel analysieren</translation>
+    </message>
+    <message>
+        <source>Look up a word; clicking a word does the same</source>
+        <translation>Ein Wort nachschlagen; ein Klick auf ein Wort geht auch</translation>
+    </message>
+    <message>
+        <source>Undo or redo your last turn</source>
+        <translation>Deinen letzten Zug zurücknehmen oder wiederholen</translation>
+    </message>
+    <message>
+        <source>Step through earlier turns; go to the start; return to the game</source>
+        <translation>Durch frühere Züge blättern; zum Anfang; zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Top view, corner view, low angle, reset view</source>
+        <translation>Von oben, von der Ecke, flacher Blick, Ansicht zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Switch between the flat and the 3D board</source>
+        <translation>Zwischen flachem und räumlichem Brett wechseln</translation>
+    </message>
+    <message>
+        <source>Show the tiles in a stack and who played them</source>
+        <translation>Zeigen, welche Steine in einem Stapel liegen und von wem</translation>
+    </message>
+    <message>
+        <source>Turn and tilt the board, zoom in and out; with Shift: move it</source>
+        <translation>Das Brett drehen und kippen, näher und weiter weg; mit Umschalt: verschieben</translation>
+    </message>
+    <message>
+        <source>Take the board apart by storey; adjust the spacing</source>
+        <translation>Das Brett Etage für Etage zerlegen; den Abstand ändern</translation>
+    </message>
+    <message>
+        <source>Show heights on the tiles</source>
+        <translation>Höhen auf den Steinen zeigen</translation>
+    </message>
+    <message>
+        <source>New game, continue a game, export the record</source>
+        <translation>Neues Spiel, Spiel fortsetzen, Protokoll exportieren</translation>
+    </message>
+    <message>
+        <source>Rules; this list of keys</source>
+        <translation>Die Regeln; diese Tasten</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -1558,10 +1547,6 @@
     <message>
         <source>Play an easy game</source>
         <translation>Ein leichtes Spiel spielen</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -1595,6 +1580,10 @@
         <source>Skip the lesson</source>
         <translation>Einführung überspringen</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
 </context>
 <context>
     <name>LessonCard</name>
@@ -1610,24 +1599,24 @@
         <translation>Willkommen bei Storeys</translation>
     </message>
     <message>
-        <source>Words grow here in every direction, upwards too: letter tiles are laid on the board and on top of each other.</source>
-        <translation>Wörter wachsen hier in alle Richtungen, auch in die Höhe: Buchstabensteine kommen aufs Brett und aufeinander.</translation>
-    </message>
-    <message>
-        <source>A first game of a few minutes shows you how, with the tiles in your hands. You can leave it at any time and come back to it from “New game” or with F1.</source>
-        <translation>Ein erstes Spiel von wenigen Minuten zeigt dir, wie es geht, mit den Steinen in der Hand. Du kannst jederzeit aufhören und über „Neues Spiel“ oder mit F1 darauf zurückkommen.</translation>
-    </message>
-    <message>
         <source>I know the game</source>
         <translation>Ich kenne das Spiel</translation>
     </message>
     <message>
-        <source>Learn by playing</source>
-        <translation>Beim Spielen lernen</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>In this word game you place letter tiles on the board and on top of each other, so words grow in every direction, even upwards.</source>
+        <translation>In diesem Wortspiel legst du Buchstabensteine aufs Brett und aufeinander. So wachsen Wörter in alle Richtungen, auch in die Höhe.</translation>
+    </message>
+    <message>
+        <source>A short practice game shows you how it works. You can stop at any time and start it again from “New game” or with F1.</source>
+        <translation>Ein kurzes Übungsspiel zeigt dir, wie es geht. Du kannst jederzeit aufhören und es über „Neues Spiel“ oder mit F1 wieder starten.</translation>
+    </message>
+    <message>
+        <source>Play the tutorial</source>
+        <translation>Einführung spielen</translation>
     </message>
 </context>
 <context>
@@ -1784,20 +1773,20 @@
 <context>
     <name>LetterDialog</name>
     <message>
-        <source>Which letter is the blank?</source>
-        <translation>Welcher Buchstabe ist der Joker?</translation>
-    </message>
-    <message>
-        <source>Press its key, or click it. A blank counts nothing, and once it is played the letter stays.</source>
-        <translation>Drück die Taste oder klick darauf. Ein Joker zählt nichts, und ist er gespielt, bleibt der Buchstabe.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Choose a letter for the blank</source>
+        <translation>Wähle einen Buchstaben für den Joker</translation>
+    </message>
+    <message>
+        <source>Press a key or click a letter. Blanks score 0 and keep their letter once played.</source>
+        <translation>Drück eine Taste oder klick auf einen Buchstaben. Joker zählen 0 und behalten nach dem Zug ihren Buchstaben.</translation>
     </message>
 </context>
 <context>
@@ -1918,20 +1907,20 @@
 <context>
     <name>LossList</name>
     <message>
-        <source>No turn gave more than a point away, of those whose tiles are known.</source>
-        <translation>Kein Zug, dessen Steine bekannt sind, hat mehr als einen Punkt verschenkt.</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Suche läuft …</translation>
-    </message>
-    <message>
         <source>All turns</source>
         <translation>Alle Züge</translation>
     </message>
     <message>
-        <source>Biggest losses first</source>
-        <translation>Größte Verluste zuerst</translation>
+        <source>Biggest mistakes first</source>
+        <translation>Größte Fehler zuerst</translation>
+    </message>
+    <message>
+        <source>No mistakes found: among the turns whose tiles are known, none lost more than a point.</source>
+        <translation>Keine Fehler gefunden: Von den Zügen mit bekannten Steinen hat keiner mehr als einen Punkt verschenkt.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche läuft …</translation>
     </message>
 </context>
 <context>
@@ -1959,27 +1948,27 @@
         <translation>−%1</translation>
     </message>
     <message>
-        <source>Look at it</source>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
-        <source>Not judged</source>
-        <translation>Nicht beurteilt</translation>
-    </message>
-    <message>
         <source>expected gain %1</source>
         <translation>erwarteter Gewinn %1</translation>
     </message>
     <message>
         <source>Best: %1 (%2)</source>
-        <translation>Am besten: %1 (%2)</translation>
+        <translation>Bester Zug: %1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>Best: %1, %n point(s), at %2 (%3)</source>
         <translation>
-            <numerusform>Am besten: %1, %n Punkt, auf %2 (%3)</numerusform>
-            <numerusform>Am besten: %1, %n Punkte, auf %2 (%3)</numerusform>
+            <numerusform>Bester Zug: %1, %n Punkt, auf %2 (%3)</numerusform>
+            <numerusform>Bester Zug: %1, %n Punkte, auf %2 (%3)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not analysed</source>
+        <translation>Nicht analysiert</translation>
+    </message>
+    <message>
+        <source>View turn</source>
+        <translation>Zug ansehen</translation>
     </message>
 </context>
 <context>
@@ -1996,10 +1985,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Words</source>
-        <translation>Wörter</translation>
-    </message>
-    <message>
         <source>House words</source>
         <translation>Hauswörter</translation>
     </message>
@@ -2012,16 +1997,20 @@
         <translation>Uhr</translation>
     </message>
     <message>
-        <source>For every turn</source>
-        <translation>Für jeden Zug</translation>
+        <source>Word list</source>
+        <translation>Wortliste</translation>
     </message>
     <message>
-        <source>Whoever has no time left</source>
-        <translation>Wer keine Zeit mehr hat</translation>
+        <source>BRR adds a word, -AA removes one</source>
+        <translation>BRR gilt, -AA gilt nicht</translation>
     </message>
     <message>
-        <source>BRR counts, -AA does not</source>
-        <translation>BRR zählt, -AA nicht</translation>
+        <source>Increment</source>
+        <translation>Zeitgutschrift</translation>
+    </message>
+    <message>
+        <source>Overtime</source>
+        <translation>Zeitüberschreitung</translation>
     </message>
 </context>
 <context>
@@ -2035,16 +2024,12 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>More: words, rules, clock</source>
-        <translation>Mehr: Wörter, Regeln, Uhr</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Brett</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation>Wer spielt</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Continue a game</source>
@@ -2067,12 +2052,16 @@
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>Learn by playing</source>
-        <translation>Beim Spielen lernen</translation>
+        <source>More options</source>
+        <translation>Weitere Optionen</translation>
     </message>
     <message>
-        <source>A first game of a few minutes</source>
-        <translation>Ein erstes Spiel von wenigen Minuten</translation>
+        <source>Play the tutorial</source>
+        <translation>Einführung spielen</translation>
+    </message>
+    <message>
+        <source>A short practice game</source>
+        <translation>Ein kurzes Übungsspiel</translation>
     </message>
 </context>
 <context>
@@ -2085,8 +2074,8 @@
 <context>
     <name>Notice</name>
     <message>
-        <source>Hide this message</source>
-        <translation>Diese Meldung ausblenden</translation>
+        <source>Dismiss message</source>
+        <translation>Meldung schließen</translation>
     </message>
 </context>
 <context>
@@ -2187,24 +2176,24 @@
 <context>
     <name>OutcomeDialog</name>
     <message>
-        <source>The play is taken back</source>
-        <translation>Der Zug wird zurückgenommen</translation>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
     </message>
     <message>
-        <source>All words are good</source>
+        <source>Invalid play</source>
+        <translation>Ungültiger Zug</translation>
+    </message>
+    <message>
+        <source>All words are valid</source>
         <translation>Alle Wörter sind gültig</translation>
     </message>
     <message>
-        <source>%1 challenged the play of %2. The dictionary is “%3”.</source>
-        <translation>Angezweifelt von %1, gelegt von %2. Das Wörterbuch ist „%3“.</translation>
+        <source>%1 challenged the play of %2. Word list: “%3”.</source>
+        <translation>Angezweifelt von %1, gelegt von %2. Wortliste: „%3“.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
     </message>
 </context>
 <context>
@@ -2261,22 +2250,6 @@
 <context>
     <name>PassDialog</name>
     <message>
-        <source>Give up this game?</source>
-        <translation>Dieses Spiel aufgeben?</translation>
-    </message>
-    <message>
-        <source>Pass this turn?</source>
-        <translation>Diesen Zug passen?</translation>
-    </message>
-    <message>
-        <source>The game ends here, and the tiles on your rack are counted.</source>
-        <translation>Das Spiel endet hier, und die Steine auf deiner Bank werden gezählt.</translation>
-    </message>
-    <message>
-        <source>You score nothing and keep your tiles. The game ends when everybody passes one after the other.</source>
-        <translation>Du bekommst nichts und behältst deine Steine. Das Spiel endet, wenn alle nacheinander passen.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -2295,6 +2268,22 @@
     <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Give up the game?</source>
+        <translation>Spiel aufgeben?</translation>
+    </message>
+    <message>
+        <source>Pass your turn?</source>
+        <translation>Möchtest du passen?</translation>
+    </message>
+    <message>
+        <source>The game ends now, and the tiles on your rack cost points.</source>
+        <translation>Das Spiel ist dann vorbei, und die Steine auf deiner Bank kosten Punkte.</translation>
+    </message>
+    <message>
+        <source>You score nothing and keep your tiles. The game ends when all players pass in a row.</source>
+        <translation>Du bekommst keine Punkte und behältst deine Steine. Wenn alle nacheinander passen, endet das Spiel.</translation>
     </message>
 </context>
 <context>
@@ -2380,12 +2369,12 @@
         <translation>Ergebnis zeigen</translation>
     </message>
     <message>
-        <source>Again</source>
-        <translation>Noch einmal</translation>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
     </message>
     <message>
-        <source>The same players and rules</source>
-        <translation>Mit denselben Leuten und Regeln</translation>
+        <source>Same players and rules</source>
+        <translation>Gleiche Spieler und Regeln</translation>
     </message>
 </context>
 <context>
@@ -2475,10 +2464,6 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Picture</source>
-        <translation>Bild</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
@@ -2488,23 +2473,11 @@
     </message>
     <message>
         <source>High contrast</source>
-        <translation>Starker Kontrast</translation>
-    </message>
-    <message>
-        <source>Quality of the board</source>
-        <translation>Qualität des Bretts</translation>
-    </message>
-    <message>
-        <source>Low: no shadows</source>
-        <translation>Niedrig: ohne Schatten</translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>Medium</source>
         <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>High: for graphics cards</source>
-        <translation>Hoch: für Grafikkarten</translation>
     </message>
     <message>
         <source>Text and motion</source>
@@ -2515,36 +2488,12 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>Size of text</source>
-        <translation>Schriftgröße</translation>
-    </message>
-    <message>
-        <source>Reduced motion: nothing slides, falls or turns</source>
-        <translation>Weniger Bewegung: Nichts gleitet, fällt oder dreht sich</translation>
-    </message>
-    <message>
         <source>Sound</source>
         <translation>Ton</translation>
     </message>
     <message>
-        <source>Tiles, plays and challenges can be heard</source>
-        <translation>Steine, Züge und Anzweifeln sind zu hören</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>Lautstärke</translation>
-    </message>
-    <message>
-        <source>Several players at this screen</source>
-        <translation>Mehrere an diesem Bildschirm</translation>
-    </message>
-    <message>
-        <source>Turn the board to whoever is to move</source>
-        <translation>Brett zu der Person drehen, die am Zug ist</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2555,28 +2504,68 @@
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>Turn the letters on the board to whoever looks at it</source>
-        <translation>Buchstaben auf dem Brett zu der Person drehen, die hinsieht</translation>
-    </message>
-    <message>
-        <source>How plays are shown</source>
-        <translation>Wie Züge gezeigt werden</translation>
-    </message>
-    <message>
-        <source>Slowly</source>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>At a normal speed</source>
-        <translation>In normalem Tempo</translation>
-    </message>
-    <message>
         <source>Fast</source>
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>Not at all</source>
-        <translation>Gar nicht</translation>
+        <source>Display</source>
+        <translation>Anzeige</translation>
+    </message>
+    <message>
+        <source>Graphics quality</source>
+        <translation>Grafikqualität</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Niedrig</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Keep letters upright</source>
+        <translation>Buchstaben immer aufrecht</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Play animation</source>
+        <translation>Zug-Animation</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Bewegungen reduzieren</translation>
+    </message>
+    <message>
+        <source>Sound effects</source>
+        <translation>Toneffekte</translation>
+    </message>
+    <message>
+        <source>Sharing this screen</source>
+        <translation>Mehrere an diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Turn the board to face the player to move</source>
+        <translation>Brett zu der Person drehen, die am Zug ist</translation>
     </message>
 </context>
 <context>
@@ -2640,28 +2629,12 @@
 <context>
     <name>RecordFileDialog</name>
     <message>
-        <source>The record (GCG) holds every turn; other programs for word games read it too.</source>
-        <translation>Das Protokoll (GCG) enthält jeden Zug; auch andere Programme für Wortspiele können es lesen.</translation>
-    </message>
-    <message>
-        <source>A game record (GCG) can also be dropped on the window.</source>
-        <translation>Ein Spielprotokoll (GCG) lässt sich auch auf das Fenster ziehen.</translation>
-    </message>
-    <message>
         <source>Export the record</source>
         <translation>Protokoll exportieren</translation>
     </message>
     <message>
         <source>Open a game record</source>
         <translation>Spielprotokoll öffnen</translation>
-    </message>
-    <message>
-        <source>Path of the file</source>
-        <translation>Pfad der Datei</translation>
-    </message>
-    <message>
-        <source>There is such a file. It will be replaced.</source>
-        <translation>Diese Datei gibt es schon. Sie wird ersetzt.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2687,13 +2660,25 @@
         <source>Enter</source>
         <translation>Eingabe</translation>
     </message>
+    <message>
+        <source>The record holds every turn of the game as a GCG file, which other word-game programs can read too.</source>
+        <translation>Das Protokoll enthält jeden Zug als GCG-Datei, die auch andere Wortspielprogramme lesen.</translation>
+    </message>
+    <message>
+        <source>You can also drop a game record (GCG file) on the window.</source>
+        <translation>Du kannst ein Spielprotokoll (GCG-Datei) auch auf das Fenster ziehen.</translation>
+    </message>
+    <message>
+        <source>File path</source>
+        <translation>Dateipfad</translation>
+    </message>
+    <message>
+        <source>This file already exists and will be replaced.</source>
+        <translation>Diese Datei gibt es schon; sie wird ersetzt.</translation>
+    </message>
 </context>
 <context>
     <name>RecordProblemDialog</name>
-    <message>
-        <source>This can&apos;t be opened</source>
-        <translation>Das lässt sich nicht öffnen</translation>
-    </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
@@ -2701,6 +2686,10 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Cannot open the file</source>
+        <translation>Die Datei lässt sich nicht öffnen</translation>
     </message>
 </context>
 <context>
@@ -2722,10 +2711,6 @@
         <translation>%1 gewinnt</translation>
     </message>
     <message>
-        <source>%1 and %2 share the win</source>
-        <translation>%1 und %2 teilen sich den Sieg</translation>
-    </message>
-    <message>
         <source>, </source>
         <translation>, </translation>
     </message>
@@ -2742,20 +2727,24 @@
         <translation>Strg+A</translation>
     </message>
     <message>
-        <source>Again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>The same players and rules</source>
-        <translation>Mit denselben Leuten und Regeln</translation>
-    </message>
-    <message>
-        <source>Look at the board</source>
-        <translation>Brett ansehen</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>%1 and %2 tie for first place</source>
+        <translation>%1 und %2 teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Same players and rules</source>
+        <translation>Gleiche Spieler und Regeln</translation>
+    </message>
+    <message>
+        <source>View board</source>
+        <translation>Brett ansehen</translation>
     </message>
 </context>
 <context>
@@ -2853,7 +2842,7 @@
         <translation>Vorher</translation>
     </message>
     <message>
-        <source>Show the play</source>
+        <source>Show play</source>
         <translation>Zug zeigen</translation>
     </message>
 </context>
@@ -3261,16 +3250,8 @@
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>The rules</source>
-        <translation>Die Regeln</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Learn by playing</source>
-        <translation>Beim Spielen lernen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3279,6 +3260,14 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Play the tutorial</source>
+        <translation>Einführung spielen</translation>
     </message>
 </context>
 <context>
@@ -3299,23 +3288,23 @@
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Delete for good</source>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Delete permanently</source>
         <translation>Endgültig löschen</translation>
     </message>
     <message>
-        <source>Look at it</source>
-        <translation>Ansehen</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
+        <source>View only</source>
+        <translation>Nur ansehen</translation>
     </message>
 </context>
 <context>
     <name>SavedGameTexts</name>
     <message>
         <source>Open in another window</source>
-        <translation>In einem anderen Fenster offen</translation>
+        <translation>In anderem Fenster offen</translation>
     </message>
     <message>
         <source>In this window</source>
@@ -3326,16 +3315,16 @@
         <comment>between parts of a summary</comment>
         <translation>, </translation>
     </message>
-    <message>
-        <source>A record that can&apos;t be read</source>
-        <translation>Ein unlesbares Protokoll</translation>
-    </message>
     <message numerus="yes">
         <source>%1 · %n turn(s) · %2</source>
         <translation>
             <numerusform>%1 · %n Zug · %2</numerusform>
             <numerusform>%1 · %n Züge · %2</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Unreadable record</source>
+        <translation>Unlesbares Protokoll</translation>
     </message>
 </context>
 <context>
@@ -3388,15 +3377,15 @@
     <name>SeatRow</name>
     <message>
         <source>Name of player %1</source>
-        <translation>Name von Person %1</translation>
-    </message>
-    <message>
-        <source>Who plays for %1</source>
-        <translation>Wer für %1 spielt</translation>
+        <translation>Name von Spieler %1</translation>
     </message>
     <message>
         <source>Remove %1</source>
         <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Player type for %1</source>
+        <translation>Art des Spielers %1</translation>
     </message>
 </context>
 <context>
@@ -3404,14 +3393,6 @@
     <message>
         <source>Person</source>
         <translation>Person</translation>
-    </message>
-    <message>
-        <source>Every player needs a name.</source>
-        <translation>Alle brauchen einen Namen.</translation>
-    </message>
-    <message>
-        <source>Two players are called “%1”.</source>
-        <translation>Zweimal heißt jemand „%1“.</translation>
     </message>
     <message>
         <source>Ada</source>
@@ -3434,12 +3415,20 @@
         <translation>Eva</translation>
     </message>
     <message>
-        <source>Add a player</source>
-        <translation>Jemanden hinzufügen</translation>
+        <source>Enter a name for every player.</source>
+        <translation>Gib für alle einen Namen ein.</translation>
     </message>
     <message>
-        <source>Four players at most</source>
-        <translation>Höchstens vier</translation>
+        <source>Two players are named “%1”. Change one of the names.</source>
+        <translation>Zwei Spieler heißen „%1“. Ändere einen der Namen.</translation>
+    </message>
+    <message>
+        <source>Add player</source>
+        <translation>Spieler hinzufügen</translation>
+    </message>
+    <message>
+        <source>No more than four players</source>
+        <translation>Höchstens vier Spieler</translation>
     </message>
 </context>
 <context>
@@ -3504,16 +3493,16 @@
         <translation>Solo-Ergebnisse</translation>
     </message>
     <message>
-        <source>No solo game was played to its end yet. Start a game with one player, and its total will stand here.</source>
-        <translation>Noch ist kein Solospiel zu Ende gespielt. Fang ein Spiel allein an, dann steht seine Summe hier.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>No solo results yet. Start a game with one player and finish it to see its total here.</source>
+        <translation>Noch keine Solo-Ergebnisse. Spiel allein ein Spiel zu Ende, dann steht seine Summe hier.</translation>
     </message>
 </context>
 <context>
@@ -3575,14 +3564,6 @@
         <translation>%1 fängt an</translation>
     </message>
     <message>
-        <source>Everybody drew a tile. The one nearest to A starts; players with the same tile drew again.</source>
-        <translation>Alle haben einen Stein gezogen. Wer am nächsten bei A liegt, fängt an; bei gleichen Steinen wurde noch einmal gezogen.</translation>
-    </message>
-    <message>
-        <source>Everybody drew a tile. The one nearest to A starts.</source>
-        <translation>Alle haben einen Stein gezogen. Wer am nächsten bei A liegt, fängt an.</translation>
-    </message>
-    <message>
         <source>A blank comes before A.</source>
         <translation>Ein Joker kommt vor A.</translation>
     </message>
@@ -3591,12 +3572,20 @@
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Anfangen</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Everyone drew a tile. The letter closest to A starts; ties drew again.</source>
+        <translation>Alle haben einen Stein gezogen. Der Buchstabe am nächsten bei A fängt an; bei Gleichstand wurde noch einmal gezogen.</translation>
+    </message>
+    <message>
+        <source>Everyone drew a tile. The letter closest to A starts.</source>
+        <translation>Alle haben einen Stein gezogen. Der Buchstabe am nächsten bei A fängt an.</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Spiel beginnen</translation>
     </message>
 </context>
 <context>
@@ -3636,14 +3625,6 @@
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Forget all finished games of everybody? Press “Forget all” once more.</source>
-        <translation>Alle beendeten Spiele von allen vergessen? Drück noch einmal „Alles vergessen“.</translation>
-    </message>
-    <message>
-        <source>No game has been finished yet.</source>
-        <translation>Noch ist kein Spiel beendet.</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
@@ -3668,10 +3649,6 @@
         <translation>Höchster Stapel</translation>
     </message>
     <message>
-        <source>Forget all</source>
-        <translation>Alles vergessen</translation>
-    </message>
-    <message>
         <source>Reset…</source>
         <translation>Zurücksetzen …</translation>
     </message>
@@ -3689,7 +3666,19 @@
     </message>
     <message>
         <source>Player</source>
-        <translation>Wer</translation>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Delete the statistics of all players? Press “Delete all” again to confirm.</source>
+        <translation>Die Statistik aller Spieler löschen? Drück zur Bestätigung noch einmal „Alles löschen“.</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <translation>Noch keine beendeten Spiele.</translation>
+    </message>
+    <message>
+        <source>Delete all</source>
+        <translation>Alles löschen</translation>
     </message>
 </context>
 <context>
@@ -3710,12 +3699,12 @@
 <context>
     <name>StatisticsFileDialog</name>
     <message>
-        <source>Export the statistics</source>
+        <source>Export statistics</source>
         <translation>Statistik exportieren</translation>
     </message>
     <message>
-        <source>A table (CSV) with a line for each person of each game; spreadsheets read it.</source>
-        <translation>Eine Tabelle (CSV) mit einer Zeile für jede Person in jedem Spiel; Tabellenkalkulationen lesen sie.</translation>
+        <source>A CSV table for spreadsheets, with one row per person and game.</source>
+        <translation>Eine CSV-Tabelle für Tabellenkalkulationen, mit einer Zeile je Person und Spiel.</translation>
     </message>
 </context>
 <context>
@@ -3886,12 +3875,12 @@
 <context>
     <name>TypedText</name>
     <message>
-        <source>Write a square and the tiles from there on: &lt;b&gt;5D W...&lt;/b&gt; reads across from row 5, column D, &lt;b&gt;D5 L..P&lt;/b&gt; down; a dot keeps a tile.</source>
-        <translation>Schreib ein Feld und die Steine von dort an: &lt;b&gt;5D W...&lt;/b&gt; liest sich quer von Zeile 5, Spalte D, &lt;b&gt;D5 L..P&lt;/b&gt; abwärts; ein Punkt lässt einen Stein liegen.</translation>
-    </message>
-    <message>
         <source>“%1” is no tile of this game.</source>
         <translation>„%1“ ist kein Stein dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>Enter a square, then the tiles: &lt;b&gt;5D W...&lt;/b&gt; reads across from row 5, column D; &lt;b&gt;D5 L..P&lt;/b&gt; reads down. A dot keeps the tile on the board.</source>
+        <translation>Gib ein Feld und dann die Steine ein: &lt;b&gt;5D W...&lt;/b&gt; geht quer von Zeile 5, Spalte D; &lt;b&gt;D5 L..P&lt;/b&gt; geht abwärts. Ein Punkt steht für einen Stein, der liegen bleibt.</translation>
     </message>
 </context>
 <context>
@@ -3931,13 +3920,6 @@
             <numerusform>%1 hat %n</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n tile(s) unseen</source>
-        <translation>
-            <numerusform>%n Stein nicht gesehen</numerusform>
-            <numerusform>%n Steine nicht gesehen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
@@ -3945,6 +3927,13 @@
     <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen tile(s)</source>
+        <translation>
+            <numerusform>%n ungesehener Stein</numerusform>
+            <numerusform>%n ungesehene Steine</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4097,26 +4086,6 @@
 <context>
     <name>WordDialog</name>
     <message>
-        <source>Look a word up</source>
-        <translation>Ein Wort nachschlagen</translation>
-    </message>
-    <message>
-        <source>A word – Enter looks it up</source>
-        <translation>Ein Wort – Eingabe schlägt nach</translation>
-    </message>
-    <message>
-        <source>%1 is in the dictionary “%2”.</source>
-        <translation>%1 steht im Wörterbuch „%2“.</translation>
-    </message>
-    <message>
-        <source>%1 is not in the dictionary “%2”.</source>
-        <translation>%1 steht nicht im Wörterbuch „%2“.</translation>
-    </message>
-    <message>
-        <source>What it means is not written down here.</source>
-        <translation>Was es bedeutet, steht hier nicht.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -4132,16 +4101,36 @@
         <source>Enter</source>
         <translation>Eingabe</translation>
     </message>
+    <message>
+        <source>Look up a word</source>
+        <translation>Ein Wort nachschlagen</translation>
+    </message>
+    <message>
+        <source>Type a word and press Enter</source>
+        <translation>Wort eingeben und Eingabe drücken</translation>
+    </message>
+    <message>
+        <source>%1 is in the word list “%2”.</source>
+        <translation>%1 steht in der Wortliste „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the word list “%2”.</source>
+        <translation>%1 steht nicht in der Wortliste „%2“.</translation>
+    </message>
+    <message>
+        <source>No definition available.</source>
+        <translation>Keine Definition verfügbar.</translation>
+    </message>
 </context>
 <context>
     <name>WordMeaning</name>
     <message>
-        <source>of %1</source>
-        <translation>von %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>form of %1</source>
+        <translation>Form von %1</translation>
     </message>
 </context>
 <context>

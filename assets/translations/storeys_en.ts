@@ -4,10 +4,10 @@
 <context>
     <name>AnalysisProgress</name>
     <message numerus="yes">
-        <source>%1 of %n turn(s) looked at</source>
+        <source>%1 of %n turn(s) analysed</source>
         <translation>
-            <numerusform>%1 of %n turn looked at</numerusform>
-            <numerusform>%1 of %n turns looked at</numerusform>
+            <numerusform>%1 of %n turn analysed</numerusform>
+            <numerusform>%1 of %n turns analysed</numerusform>
         </translation>
     </message>
 </context>
@@ -21,10 +21,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>If all are good, whoever challenged loses %n point(s).</source>
+        <source>If all words are valid, the challenger loses %n point(s).</source>
         <translation>
-            <numerusform>If all are good, whoever challenged loses %n point.</numerusform>
-            <numerusform>If all are good, whoever challenged loses %n points.</numerusform>
+            <numerusform>If all words are valid, the challenger loses %n point.</numerusform>
+            <numerusform>If all words are valid, the challenger loses %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -76,55 +76,48 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n minute(s) each</source>
+        <source>Failed challenge costs %n point(s)</source>
         <translation>
-            <numerusform>%n minute each</numerusform>
-            <numerusform>%n minutes each</numerusform>
+            <numerusform>Failed challenge costs %n point</numerusform>
+            <numerusform>Failed challenge costs %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n minute(s) a turn</source>
+        <source>%n minute(s) per player</source>
         <translation>
-            <numerusform>%n minute a turn</numerusform>
-            <numerusform>%n minutes a turn</numerusform>
+            <numerusform>%n minute per player</numerusform>
+            <numerusform>%n minutes per player</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n second(s) a turn</source>
+        <source>%n minute(s) per turn</source>
         <translation>
-            <numerusform>%n second a turn</numerusform>
-            <numerusform>%n seconds a turn</numerusform>
+            <numerusform>%n minute per turn</numerusform>
+            <numerusform>%n minutes per turn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n second(s) a turn more</source>
+        <source>%n second(s) per turn</source>
         <translation>
-            <numerusform>%n second a turn more</numerusform>
-            <numerusform>%n seconds a turn more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s), if in vain</source>
-        <translation>
-            <numerusform>%n point, if in vain</numerusform>
-            <numerusform>%n points, if in vain</numerusform>
+            <numerusform>%n second per turn</numerusform>
+            <numerusform>%n seconds per turn</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ExchangeDialog</name>
     <message numerus="yes">
-        <source>Choose the tile to give back. You draw another one for it; it costs nothing, %n more time(s).</source>
+        <source>You draw a new tile for the one you choose. Free exchanges left: %n.</source>
         <translation>
-            <numerusform>Choose the tile to give back. You draw another one for it. This is the last exchange that costs nothing.</numerusform>
-            <numerusform>Choose the tile to give back. You draw another one for it. It costs nothing; you can do this %n times.</numerusform>
+            <numerusform>You draw a new tile for the one you choose. Free exchanges left: %n.</numerusform>
+            <numerusform>You draw a new tile for the one you choose. Free exchanges left: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Choose up to %n tiles to give back. You draw others for them, and your turn ends.</source>
+        <source>Choose up to %n tiles. You draw new ones for them, and your turn ends.</source>
         <translation>
-            <numerusform>Choose up to %n tile to give back. You draw another one for it, and your turn ends.</numerusform>
-            <numerusform>Choose up to %n tiles to give back. You draw others for them, and your turn ends.</numerusform>
+            <numerusform>Choose %n tile. You draw a new one for it, and your turn ends.</numerusform>
+            <numerusform>Choose up to %n tiles. You draw new ones for them, and your turn ends.</numerusform>
         </translation>
     </message>
 </context>
@@ -559,10 +552,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) unseen</source>
+        <source>%n unseen tile(s)</source>
         <translation>
-            <numerusform>%n tile unseen</numerusform>
-            <numerusform>%n tiles unseen</numerusform>
+            <numerusform>%n unseen tile</numerusform>
+            <numerusform>%n unseen tiles</numerusform>
         </translation>
     </message>
 </context>

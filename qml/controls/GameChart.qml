@@ -24,8 +24,8 @@ Item {
 
     implicitHeight: Math.round(190 * Theme.scale) + legend.height
     Accessible.role: Accessible.Graphic
-    Accessible.name: qsTr("Points turn by turn: %1").arg(
-        players.map(player => qsTr("%1 ends with %2").arg(player.name).arg(player.scores[player.scores.length - 1])).join(qsTr(", ")))
+    Accessible.name: qsTr("Points by turn: %1").arg(
+        players.map(player => qsTr("%1: %2 at the end").arg(player.name).arg(player.scores[player.scores.length - 1])).join(qsTr(", ")))
 
     Flow {
         id: legend

@@ -59,7 +59,7 @@ Rectangle {
         enabled: notice.shown
         quiet: true
         icon: "close"
-        text: qsTr("Hide this message")
+        text: qsTr("Dismiss message")
         onClicked: notice.dismissed()
     }
 }

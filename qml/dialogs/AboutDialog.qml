@@ -25,7 +25,7 @@ Sheet {
         }
     }
     Paragraph {
-        text: qsTr("Free software under the GNU General Public License, version 3 or any later version (GPL-3.0-or-later). It comes without any warranty.")
+        text: qsTr("Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). It comes with no warranty.")
         color: Theme.p.text
     }
     CreditsText {

@@ -16,7 +16,7 @@ Sheet {
         dialog.session.historyView.show(turn)
     }
 
-    title: qsTr("Analysis of the game")
+    title: qsTr("Game analysis")
     implicitWidth: Math.round(640 * Theme.scale)
     onOpened: {
         dialog.analysis.start()
@@ -43,7 +43,7 @@ Sheet {
 
         width: parent.width
         slim: true
-        options: [{ id: "losses", name: qsTr("Biggest losses first") }, { id: "turns", name: qsTr("All turns") }]
+        options: [{ id: "losses", name: qsTr("Biggest mistakes first") }, { id: "turns", name: qsTr("All turns") }]
         current: "losses"
     }
     LossList {
@@ -59,7 +59,7 @@ Sheet {
         TextButton {
             objectName: "stopButton"
             visible: !dialog.finished
-            text: dialog.analysis.running ? qsTr("Stop") : qsTr("Go on")
+            text: dialog.analysis.running ? qsTr("Stop") : qsTr("Continue")
             onClicked: dialog.analysis.running ? dialog.analysis.cancel() : dialog.analysis.start()
         }
         TextButton {

@@ -12,7 +12,7 @@ Column {
 
     Label {
         objectName: "progressText"
-        text: qsTr("%1 of %n turn(s) looked at", "", progress.count).arg(progress.done)
+        text: qsTr("%1 of %n turn(s) analysed", "", progress.count).arg(progress.done)
         color: Theme.p.soft
     }
     Rectangle {
@@ -21,7 +21,7 @@ Column {
         radius: height / 2
         color: Theme.p.line
         Accessible.role: Accessible.ProgressBar
-        Accessible.name: qsTr("%1 of %n turn(s) looked at", "", progress.count).arg(progress.done)
+        Accessible.name: qsTr("%1 of %n turn(s) analysed", "", progress.count).arg(progress.done)
 
         Rectangle {
             width: parent.width * progress.done / Math.max(1, progress.count)

@@ -25,7 +25,7 @@ Sheet {
     }
     Titled {
         visible: dialog.names.length > 1
-        title: qsTr("Who challenges?")
+        title: qsTr("Who is challenging?")
 
         Choice {
             id: who

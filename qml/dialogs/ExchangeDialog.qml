@@ -16,16 +16,16 @@ Sheet {
         dialog.session.exchange(tiles.chosen)
     }
 
-    title: dialog.most > 1 ? qsTr("Exchange tiles") : qsTr("Exchange a tile")
+    title: dialog.most > 1 ? qsTr("Choose tiles to exchange") : qsTr("Choose a tile to exchange")
     implicitWidth: Math.round(460 * Theme.scale)
     onOpened: tiles.focusFirst()
     onConfirmed: dialog.exchange()
 
     Paragraph {
         text: dialog.session.solo
-            ? qsTr("Choose the tile to give back. You draw another one for it; it costs nothing, %n more time(s).", "", dialog.session.freeExchanges)
-            : dialog.most > 1 ? qsTr("Choose up to %n tiles to give back. You draw others for them, and your turn ends.", "", dialog.most)
-            : qsTr("Choose the tile to give back. You draw another one for it, and your turn ends.")
+            ? qsTr("You draw a new tile for the one you choose. Free exchanges left: %n.", "", dialog.session.freeExchanges)
+            : dialog.most > 1 ? qsTr("Choose up to %n tiles. You draw new ones for them, and your turn ends.", "", dialog.most)
+            : qsTr("You draw a new tile for the one you choose, and your turn ends.")
     }
     TileChoice {
         id: tiles

@@ -79,7 +79,7 @@ Sheet {
         Label {
             anchors.centerIn: parent
             visible: list.count === 0
-            text: dialog.finished ? qsTr("No game has been finished yet.") : qsTr("There is no unfinished game.")
+            text: dialog.finished ? qsTr("No finished games yet.") : qsTr("No unfinished games.")
             color: Theme.p.soft
         }
     }
@@ -107,7 +107,7 @@ Sheet {
             objectName: "continueButton"
             filled: true
             visible: !dialog.finished && list.count > 0
-            text: qsTr("Continue the latest")
+            text: qsTr("Continue latest game")
             hint: qsTr("Enter")
             onClicked: dialog.openFirst()
         }

@@ -35,7 +35,7 @@ Sheet {
     CheckLine {
         objectName: "turnCamera"
         width: parent.width
-        text: qsTr("Turn the board to whoever is to move")
+        text: qsTr("Turn the board to face the player to move")
         checked: dialog.session.turnCamera
         onToggled: dialog.session.turnCamera = checked
     }

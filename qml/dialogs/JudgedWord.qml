@@ -31,7 +31,7 @@ Rectangle {
         id: verdict
 
         anchors { right: parent.right; rightMargin: Theme.margin; verticalCenter: parent.verticalCenter }
-        text: line.good ? qsTr("in the dictionary") : qsTr("not in the dictionary")
+        text: line.good ? qsTr("valid") : qsTr("not valid")
         color: line.good ? Theme.p.text : Theme.p.warning
         Accessible.ignored: true
     }

@@ -15,10 +15,10 @@ Sheet {
     onConfirmed: dialog.lessonRequested()
 
     Paragraph {
-        text: qsTr("Words grow here in every direction, upwards too: letter tiles are laid on the board and on top of each other.")
+        text: qsTr("In this word game you place letter tiles on the board and on top of each other, so words grow in every direction, even upwards.")
     }
     Paragraph {
-        text: qsTr("A first game of a few minutes shows you how, with the tiles in your hands. You can leave it at any time and come back to it from “New game” or with F1.")
+        text: qsTr("A short practice game shows you how it works. You can stop at any time and start it again from “New game” or with F1.")
     }
     SheetButtons {
         TextButton {
@@ -31,7 +31,7 @@ Sheet {
 
             objectName: "learnButton"
             filled: true
-            text: qsTr("Learn by playing")
+            text: qsTr("Play the tutorial")
             hint: qsTr("Enter")
             onClicked: dialog.lessonRequested()
         }

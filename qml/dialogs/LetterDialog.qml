@@ -26,13 +26,13 @@ Sheet {
             dialog.choose(symbol)
     }
 
-    title: qsTr("Which letter is the blank?")
+    title: qsTr("Choose a letter for the blank")
     implicitWidth: Math.round(440 * Theme.scale)
     onOpened: tiles.itemAt(0).forceActiveFocus(Qt.PopupFocusReason)
     onClosed: dialog.answered(dialog.chosen)
 
     Paragraph {
-        text: qsTr("Press its key, or click it. A blank counts nothing, and once it is played the letter stays.")
+        text: qsTr("Press a key or click a letter. Blanks score 0 and keep their letter once played.")
     }
     Grid {
         anchors.horizontalCenter: parent.horizontalCenter

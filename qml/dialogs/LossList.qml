@@ -32,7 +32,7 @@ ListView {
         }
     }
     Accessible.role: Accessible.List
-    Accessible.name: inOrder ? qsTr("All turns") : qsTr("Biggest losses first")
+    Accessible.name: inOrder ? qsTr("All turns") : qsTr("Biggest mistakes first")
     Keys.onReturnPressed: (list.currentItem as LossRow)?.clicked()
     Keys.onEnterPressed: (list.currentItem as LossRow)?.clicked()
 
@@ -42,6 +42,6 @@ ListView {
         objectName: "noLoss"
         width: parent.width
         visible: list.count === 0
-        text: list.finished ? qsTr("No turn gave more than a point away, of those whose tiles are known.") : qsTr("Looking…")
+        text: list.finished ? qsTr("No mistakes found: among the turns whose tiles are known, none lost more than a point.") : qsTr("Searching…")
     }
 }

@@ -12,7 +12,7 @@ T.AbstractButton {
     readonly property string best: {
         const turn = row.modelData
         if (!turn.judged)
-            return qsTr("Not judged")
+            return qsTr("Not analysed")
         const gain = qsTr("expected gain %1").arg(row.oneDigit(turn.value))
         if (turn.bestPlay === "")
             return qsTr("Best: %1 (%2)").arg(turn.best).arg(gain)
@@ -80,7 +80,7 @@ T.AbstractButton {
         id: look
 
         anchors { right: parent.right; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
-        text: qsTr("Look at it")
+        text: qsTr("View turn")
         color: Theme.p.accent
         font.underline: row.hovered || row.highlighted
         Accessible.ignored: true

@@ -25,7 +25,7 @@ Flickable {
         const names = more.rules.filter(rule => more.valueOf(rule) !== rule.usual)
                                 .map(rule => qsTr("%1: %2").arg(rule.name).arg(nameIn(rule.options, more.valueOf(rule))))
         if (more.lexicon !== more.session.lexicons[0].id)
-            names.unshift(qsTr("%1: %2").arg(qsTr("Words")).arg(nameIn(more.session.lexicons, more.lexicon)))
+            names.unshift(qsTr("%1: %2").arg(qsTr("Word list")).arg(nameIn(more.session.lexicons, more.lexicon)))
         if (more.houseWords.trim() !== "")
             names.push(qsTr("%1: %2").arg(qsTr("House words")).arg(more.houseWords.trim().toUpperCase()))
         if (more.clock.time !== "")
@@ -63,7 +63,7 @@ Flickable {
 
         PickerLine {
             objectName: "lexicon"
-            title: qsTr("Words")
+            title: qsTr("Word list")
             options: more.session.lexicons
             current: more.lexicon
             onChosen: id => more.lexicon = id
@@ -72,7 +72,7 @@ Flickable {
             objectName: "houseWords"
             title: qsTr("House words")
             value: more.last.houseWords ?? ""
-            example: qsTr("BRR counts, -AA does not")
+            example: qsTr("BRR adds a word, -AA removes one")
             onEdited: text => more.houseWords = text
         }
         Repeater {
@@ -100,7 +100,7 @@ Flickable {
         PickerLine {
             objectName: "increment"
             visible: more.clock.time.startsWith("total")
-            title: qsTr("For every turn")
+            title: qsTr("Increment")
             options: more.session.clocks.increment
             current: more.clock.increment
             onChosen: id => more.setClock("increment", id)
@@ -108,7 +108,7 @@ Flickable {
         PickerLine {
             objectName: "atZero"
             visible: more.clock.time !== ""
-            title: qsTr("Whoever has no time left")
+            title: qsTr("Overtime")
             options: more.session.clocks.atZero
             current: more.clock.atZero
             onChosen: id => more.setClock("atZero", id)

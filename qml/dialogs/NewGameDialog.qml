@@ -31,7 +31,7 @@ Sheet {
 
         width: parent.width
         slim: true
-        options: [{ id: "game", name: qsTr("Game") }, { id: "more", name: qsTr("More: words, rules, clock") }]
+        options: [{ id: "game", name: qsTr("Game") }, { id: "more", name: qsTr("More options") }]
         current: "game"
     }
     Titled {
@@ -81,8 +81,8 @@ Sheet {
         TextButton {
             objectName: "lessonButton"
             symbol: "book"
-            text: qsTr("Learn by playing")
-            hint: qsTr("A first game of a few minutes")
+            text: qsTr("Play the tutorial")
+            hint: qsTr("A short practice game")
             onClicked: dialog.lessonRequested()
         }
         TextButton {

@@ -8,7 +8,7 @@ Sheet {
     required property var session
     readonly property var outcome: session.challengeOutcome
 
-    title: outcome.withdrawn ? qsTr("The play is taken back") : qsTr("All words are good")
+    title: outcome.withdrawn ? qsTr("Invalid play") : qsTr("All words are valid")
     implicitWidth: Math.round(440 * Theme.scale)
     holdsClock: true
     holdsPlay: true
@@ -16,7 +16,7 @@ Sheet {
     onConfirmed: dialog.close()
 
     Paragraph {
-        text: qsTr("%1 challenged the play of %2. The dictionary is “%3”.").arg(dialog.outcome.challenger).arg(dialog.outcome.player).arg(dialog.outcome.dictionary)
+        text: qsTr("%1 challenged the play of %2. Word list: “%3”.").arg(dialog.outcome.challenger).arg(dialog.outcome.player).arg(dialog.outcome.dictionary)
     }
     Column {
         width: parent.width
@@ -41,7 +41,7 @@ Sheet {
 
             objectName: "goOnButton"
             filled: true
-            text: qsTr("Go on")
+            text: qsTr("Continue")
             hint: qsTr("Enter")
             onClicked: dialog.close()
         }

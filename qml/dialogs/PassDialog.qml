@@ -12,14 +12,14 @@ Sheet {
         dialog.session.pass()
     }
 
-    title: session.solo ? qsTr("Give up this game?") : qsTr("Pass this turn?")
+    title: session.solo ? qsTr("Give up the game?") : qsTr("Pass your turn?")
     implicitWidth: Math.round(380 * Theme.scale)
     onOpened: passButton.forceActiveFocus()
     onConfirmed: dialog.pass()
 
     Paragraph {
-        text: dialog.session.solo ? qsTr("The game ends here, and the tiles on your rack are counted.")
-            : qsTr("You score nothing and keep your tiles. The game ends when everybody passes one after the other.")
+        text: dialog.session.solo ? qsTr("The game ends now, and the tiles on your rack cost points.")
+            : qsTr("You score nothing and keep your tiles. The game ends when all players pass in a row.")
     }
     SheetButtons {
         TextButton {

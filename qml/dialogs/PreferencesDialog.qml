@@ -36,7 +36,7 @@ Sheet {
             spacing: Theme.margin
 
             Titled {
-                title: qsTr("Picture")
+                title: qsTr("Display")
 
                 Choice {
                     objectName: "theme"
@@ -48,15 +48,15 @@ Sheet {
                 }
                 PickerLine {
                     objectName: "quality"
-                    title: qsTr("Quality of the board")
-                    options: [{ id: "auto", name: dialog.automatic }, { id: "low", name: qsTr("Low: no shadows") }, { id: "medium", name: qsTr("Medium") }, { id: "high", name: qsTr("High: for graphics cards") }]
+                    title: qsTr("Graphics quality")
+                    options: [{ id: "auto", name: dialog.automatic }, { id: "low", name: qsTr("Low") }, { id: "medium", name: qsTr("Medium") }, { id: "high", name: qsTr("High") }]
                     current: dialog.preferences.quality
                     onChosen: id => dialog.preferences.quality = id
                 }
                 CheckLine {
                     objectName: "uprightLetters"
                     width: parent.width
-                    text: qsTr("Turn the letters on the board to whoever looks at it")
+                    text: qsTr("Keep letters upright")
                     checked: dialog.preferences.uprightLetters
                     onToggled: dialog.preferences.uprightLetters = checked
                 }
@@ -67,13 +67,13 @@ Sheet {
                 PickerLine {
                     objectName: "language"
                     title: qsTr("Language")
-                    options: Array.of({ id: "", name: qsTr("As the system") }).concat(dialog.languages)
+                    options: Array.of({ id: "", name: qsTr("Same as system") }).concat(dialog.languages)
                     current: dialog.preferences.language
                     onChosen: id => dialog.preferences.language = id
                 }
                 SliderLine {
                     objectName: "textScale"
-                    title: qsTr("Size of text")
+                    title: qsTr("Text size")
                     from: 100
                     to: 200
                     step: 10
@@ -82,15 +82,15 @@ Sheet {
                 }
                 PickerLine {
                     objectName: "showSpeed"
-                    title: qsTr("How plays are shown")
-                    options: [{ id: "slow", name: qsTr("Slowly") }, { id: "normal", name: qsTr("At a normal speed") }, { id: "fast", name: qsTr("Fast") }, { id: "off", name: qsTr("Not at all") }]
+                    title: qsTr("Play animation")
+                    options: [{ id: "slow", name: qsTr("Slow") }, { id: "normal", name: qsTr("Normal") }, { id: "fast", name: qsTr("Fast") }, { id: "off", name: qsTr("Off") }]
                     current: dialog.preferences.showSpeed
                     onChosen: id => dialog.preferences.showSpeed = id
                 }
                 CheckLine {
                     objectName: "reducedMotion"
                     width: parent.width
-                    text: qsTr("Reduced motion: nothing slides, falls or turns")
+                    text: qsTr("Reduce motion")
                     checked: dialog.preferences.reducedMotion
                     onToggled: dialog.preferences.reducedMotion = checked
                 }
@@ -101,7 +101,7 @@ Sheet {
                 CheckLine {
                     objectName: "sound"
                     width: parent.width
-                    text: qsTr("Tiles, plays and challenges can be heard")
+                    text: qsTr("Sound effects")
                     checked: dialog.preferences.sound
                     onToggled: dialog.preferences.sound = checked
                 }
@@ -117,12 +117,12 @@ Sheet {
                 }
             }
             Titled {
-                title: qsTr("Several players at this screen")
+                title: qsTr("Sharing this screen")
 
                 CheckLine {
                     objectName: "turnCamera"
                     width: parent.width
-                    text: qsTr("Turn the board to whoever is to move")
+                    text: qsTr("Turn the board to face the player to move")
                     checked: dialog.session.turnCamera
                     onToggled: dialog.session.turnCamera = checked
                 }

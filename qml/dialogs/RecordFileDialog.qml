@@ -9,8 +9,8 @@ Sheet {
     property bool writing: false        // something is exported, not opened
     property string ending: ".gcg"
     property string fileName: session.exportName()
-    property string explanation: writing ? qsTr("The record (GCG) holds every turn; other programs for word games read it too.")
-                                         : qsTr("A game record (GCG) can also be dropped on the window.")
+    property string explanation: writing ? qsTr("The record holds every turn of the game as a GCG file, which other word-game programs can read too.")
+                                         : qsTr("You can also drop a game record (GCG file) on the window.")
     property var write: path => session.exportTo(path)      // says why not, or ""
     property string refused: ""         // why it did not work
     readonly property string path: field.text.trim()
@@ -54,7 +54,7 @@ Sheet {
 
         objectName: "path"
         width: parent.width
-        placeholderText: qsTr("Path of the file")
+        placeholderText: qsTr("File path")
         text: dialog.writing ? dialog.fileIn(dialog.session.shelf.lastFolder) : ""
         onTextEdited: { replace.shown = false; dialog.refused = "" }
     }
@@ -63,7 +63,7 @@ Sheet {
 
         objectName: "replaceNotice"
         shown: false
-        text: qsTr("There is such a file. It will be replaced.")
+        text: qsTr("This file already exists and will be replaced.")
     }
     Notice {
         objectName: "fileRefused"

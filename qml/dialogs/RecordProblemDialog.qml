@@ -7,7 +7,7 @@ Sheet {
 
     required property string problem
 
-    title: qsTr("This can't be opened")
+    title: qsTr("Cannot open the file")
     implicitWidth: Math.round(460 * Theme.scale)
     onOpened: closeButton.forceActiveFocus()
     onConfirmed: dialog.close()

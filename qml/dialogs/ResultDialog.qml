@@ -22,7 +22,7 @@ Sheet {
             return qsTr("Game over")
         if (names.length === 1)
             return names[0] === qsTr("You") ? qsTr("You win") : qsTr("%1 wins").arg(names[0])
-        return qsTr("%1 and %2 share the win").arg(names.slice(0, -1).join(qsTr(", "))).arg(names[names.length - 1])
+        return qsTr("%1 and %2 tie for first place").arg(names.slice(0, -1).join(qsTr(", "))).arg(names[names.length - 1])
     }
 
     title: heading(winners)
@@ -66,8 +66,8 @@ Sheet {
         TextButton {
             objectName: "againButton"
             symbol: "reset"
-            text: qsTr("Again")
-            hint: qsTr("The same players and rules")
+            text: qsTr("Rematch")
+            hint: qsTr("Same players and rules")
             onClicked: dialog.again()
         }
         TextButton {
@@ -75,7 +75,7 @@ Sheet {
 
             objectName: "lookButton"
             filled: true
-            text: qsTr("Look at the board")
+            text: qsTr("View board")
             hint: qsTr("Enter")
             onClicked: dialog.close()
         }

@@ -79,7 +79,7 @@ Rectangle {
             objectName: "stepButton"
             anchors.left: parent.left
             symbol: example.played ? "undo" : "stepOn"
-            text: example.played ? qsTr("Before") : qsTr("Show the play")
+            text: example.played ? qsTr("Before") : qsTr("Show play")
             Accessible.description: example.modelData.caption
             onClicked: example.played = !example.played
         }

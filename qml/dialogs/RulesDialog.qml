@@ -20,7 +20,7 @@ Sheet {
         return word === "" || page.id === "keys" || texts.some(text => text.replace(/<[^>]*>/g, " ").toLowerCase().includes(word))
     }
 
-    title: qsTr("The rules")
+    title: qsTr("Rules")
     implicitWidth: Math.round(900 * Theme.scale)
     onOpened: list.focusChosen()
     onConfirmed: dialog.close()
@@ -80,7 +80,7 @@ Sheet {
         TextButton {
             objectName: "lessonButton"
             symbol: "book"
-            text: qsTr("Learn by playing")
+            text: qsTr("Play the tutorial")
             onClicked: dialog.lessonRequested()
         }
         TextButton {

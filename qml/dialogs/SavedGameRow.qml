@@ -59,13 +59,13 @@ Rectangle {
         TextButton {
             objectName: "reallyDeleteButton"
             visible: row.asking
-            text: qsTr("Delete for good")
+            text: qsTr("Delete permanently")
             onClicked: row.deleted()
         }
         TextButton {
             objectName: "openButton"
             visible: row.canOpen && !row.asking
-            text: row.game.over ? qsTr("Look at it") : qsTr("Continue")
+            text: row.game.over ? qsTr("View only") : qsTr("Continue")
             onClicked: row.opened()
         }
     }

@@ -17,7 +17,7 @@ Column {
         id: who
 
         width: parent.width
-        text: texts.game.who === "" ? qsTr("A record that can't be read") : texts.game.who
+        text: texts.game.who === "" ? qsTr("Unreadable record") : texts.game.who
         font { pixelSize: Theme.title; bold: true }
         Accessible.ignored: true
     }

@@ -34,7 +34,7 @@ Row {
         model: row.kinds
         currentIndex: Math.max(0, row.kinds.findIndex(entry => entry.id === row.level))
         symbol: row.level === "" ? "person" : "computer"
-        Accessible.name: qsTr("Who plays for %1").arg(row.name)
+        Accessible.name: qsTr("Player type for %1").arg(row.name)
         onActivated: at => row.replaced(row.kinds[at].id)
     }
     IconButton {

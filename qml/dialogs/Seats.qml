@@ -23,8 +23,8 @@ Column {
         const empty = names.indexOf("")
         const twin = names.findIndex((name, i) => names.indexOf(name) < i)
         seats.badRow = empty >= 0 ? empty : twin
-        seats.problem = empty >= 0 ? qsTr("Every player needs a name.")
-                      : twin >= 0 ? qsTr("Two players are called “%1”.").arg(entries.get(twin).name.trim()) : ""
+        seats.problem = empty >= 0 ? qsTr("Enter a name for every player.")
+                      : twin >= 0 ? qsTr("Two players are named “%1”. Change one of the names.").arg(entries.get(twin).name.trim()) : ""
     }
     function add(player: var): void {
         entries.append({ name: player.name, level: player.level })
@@ -69,7 +69,7 @@ Column {
         anchors.left: parent.left
         enabled: seats.count < seats.most
         symbol: "plus"
-        text: enabled ? qsTr("Add a player") : qsTr("Four players at most")
+        text: enabled ? qsTr("Add player") : qsTr("No more than four players")
         onClicked: seats.addComputer()
     }
 }

@@ -16,7 +16,7 @@ Sheet {
 
     Paragraph {
         visible: dialog.tables.length === 0
-        text: qsTr("No solo game was played to its end yet. Start a game with one player, and its total will stand here.")
+        text: qsTr("No solo results yet. Start a game with one player and finish it to see its total here.")
     }
     ListView {
         id: list

@@ -18,8 +18,8 @@ Sheet {
 
     Paragraph {
         text: (dialog.roundCount > 1
-            ? qsTr("Everybody drew a tile. The one nearest to A starts; players with the same tile drew again.")
-            : qsTr("Everybody drew a tile. The one nearest to A starts."))
+            ? qsTr("Everyone drew a tile. The letter closest to A starts; ties drew again.")
+            : qsTr("Everyone drew a tile. The letter closest to A starts."))
             + (dialog.session.blankLetters.length > 0 ? " " + qsTr("A blank comes before A.") : "")
     }
     Repeater {
@@ -41,7 +41,7 @@ Sheet {
 
             objectName: "beginButton"
             filled: true
-            text: qsTr("Begin")
+            text: qsTr("Start game")
             hint: qsTr("Enter")
             onClicked: dialog.close()
         }

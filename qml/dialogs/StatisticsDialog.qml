@@ -25,11 +25,11 @@ Sheet {
     }
     Notice {
         objectName: "statisticsNews"
-        text: dialog.asking ? qsTr("Forget all finished games of everybody? Press “Forget all” once more.") : ""
+        text: dialog.asking ? qsTr("Delete the statistics of all players? Press “Delete all” again to confirm.") : ""
     }
     Paragraph {
         visible: dialog.person === null
-        text: qsTr("No game has been finished yet.")
+        text: qsTr("No finished games yet.")
     }
     Picker {
         id: who
@@ -79,7 +79,7 @@ Sheet {
         TextButton {
             objectName: "resetButton"
             enabled: dialog.person !== null
-            text: dialog.asking ? qsTr("Forget all") : qsTr("Reset…")
+            text: dialog.asking ? qsTr("Delete all") : qsTr("Reset…")
             onClicked: {
                 if (dialog.asking)
                     dialog.statistics.reset()

@@ -6,9 +6,9 @@ RecordFileDialog {
     id: dialog
 
     writing: true
-    title: qsTr("Export the statistics")
+    title: qsTr("Export statistics")
     ending: ".csv"
     fileName: "storeys-statistics.csv"
-    explanation: qsTr("A table (CSV) with a line for each person of each game; spreadsheets read it.")
+    explanation: qsTr("A CSV table for spreadsheets, with one row per person and game.")
     write: path => dialog.session.exportStatistics(path)
 }

@@ -12,7 +12,7 @@ Sheet {
     readonly property string places: [qsTr("%n in the bag", "", unseen.bag)]
         .concat(unseen.racks.map(rack => qsTr("%1 has %n", "", rack.tiles).arg(rack.name))).join(" · ")
 
-    title: qsTr("%n tile(s) unseen", "", unseen.total)
+    title: qsTr("%n unseen tile(s)", "", unseen.total)
     implicitWidth: Math.round(520 * Theme.scale)
     onOpened: closeButton.forceActiveFocus()
     onConfirmed: dialog.close()

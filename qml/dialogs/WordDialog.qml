@@ -14,7 +14,7 @@ Sheet {
         dialog.answer = word === "" ? null : dialog.dictionary.lookUp(word)
     }
 
-    title: qsTr("Look a word up")
+    title: qsTr("Look up a word")
     implicitWidth: Math.round(460 * Theme.scale)
     onOpened: {
         field.forceActiveFocus()
@@ -28,7 +28,7 @@ Sheet {
         objectName: "wordField"
         width: parent.width
         maximumLength: 15
-        placeholderText: qsTr("A word – Enter looks it up")
+        placeholderText: qsTr("Type a word and press Enter")
         onTextEdited: dialog.answer = null
     }
     Notice {
@@ -37,8 +37,8 @@ Sheet {
         warning: shown && !(dialog.told && dialog.answer.good)
         text: dialog.answer === null ? ""
             : !dialog.told ? dialog.answer.refused
-            : dialog.answer.good ? qsTr("%1 is in the dictionary “%2”.").arg(dialog.answer.word).arg(dialog.answer.lexicon)
-                                 : qsTr("%1 is not in the dictionary “%2”.").arg(dialog.answer.word).arg(dialog.answer.lexicon)
+            : dialog.answer.good ? qsTr("%1 is in the word list “%2”.").arg(dialog.answer.word).arg(dialog.answer.lexicon)
+                                 : qsTr("%1 is not in the word list “%2”.").arg(dialog.answer.word).arg(dialog.answer.lexicon)
     }
     Column {
         width: parent.width
@@ -52,7 +52,7 @@ Sheet {
         Paragraph {
             objectName: "noMeaning"
             visible: dialog.told && dialog.answer.meanings.length === 0
-            text: qsTr("What it means is not written down here.")
+            text: qsTr("No definition available.")
         }
     }
     SheetButtons {

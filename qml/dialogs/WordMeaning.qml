@@ -6,7 +6,7 @@ Paragraph {
     id: meaning
 
     required property var modelData     // { base, part, gloss }
-    readonly property string lead: [modelData.base === "" ? "" : qsTr("of %1").arg(modelData.base), modelData.part]
+    readonly property string lead: [modelData.base === "" ? "" : qsTr("form of %1").arg(modelData.base), modelData.part]
         .filter(text => text !== "").join(", ")
 
     color: Theme.p.text

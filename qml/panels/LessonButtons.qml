@@ -11,7 +11,7 @@ Column {
     spacing: Theme.unit
     onNumberChanged: fresh.restart()
 
-    // A double click on "Go on" shows nothing of the step that follows.
+    // A double click on "Continue" shows nothing of the step that follows.
     Timer { id: fresh; interval: 600 }
 
     TextButton {
@@ -19,7 +19,7 @@ Column {
         visible: foot.lesson.done
         width: parent.width
         filled: true
-        text: foot.lesson.finished ? qsTr("Play an easy game") : foot.lesson.number < foot.lesson.count ? qsTr("Go on") : qsTr("Finish")
+        text: foot.lesson.finished ? qsTr("Play an easy game") : foot.lesson.number < foot.lesson.count ? qsTr("Continue") : qsTr("Finish")
         hint: qsTr("Enter")
         onClicked: foot.lesson.goOn()
     }

@@ -101,8 +101,8 @@ Rectangle {
             visible: card.session.over
             width: parent.width
             symbol: "reset"
-            text: qsTr("Again")
-            hint: qsTr("The same players and rules")
+            text: qsTr("Rematch")
+            hint: qsTr("Same players and rules")
             onClicked: card.session.again()
         }
     }

@@ -35,7 +35,7 @@ class TableTest(unittest.TestCase):
 
     def start_game(self):
         self.start("--players", "You,Ada:greedy", "--seed", "4")
-        self.program.press("Begin")
+        self.program.press("Start game")
         wait_for(lambda: not self.program.has(Role.DIALOG), "the dialog to close")
         self.table = Table(self.program)
 

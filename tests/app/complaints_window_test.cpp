@@ -334,7 +334,7 @@ void ComplaintsWindowTest::aGameIsAnalysedWhileTheWindowStaysAlive()
     QCOMPARE(window.dialog(), nullptr); // not while it goes on
     QTRY_VERIFY_WITH_TIMEOUT(session.isOver(), 120000);
     window.key(Qt::Key_A, Qt::ControlModifier);
-    QVERIFY(window.waitForDialog("Analysis of the game"));
+    QVERIFY(window.waitForDialog("Game analysis"));
     GameAnalysis& analysis = *session.analysis();
     QVERIFY(analysis.isRunning() && analysis.done() < analysis.count());
     window.key(Qt::Key_Escape); // looked at meanwhile
@@ -343,7 +343,7 @@ void ComplaintsWindowTest::aGameIsAnalysedWhileTheWindowStaysAlive()
     QTRY_VERIFY(session.historyView()->isActive());
     QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), analysis.count(), 120000);
     QVERIFY(window.click("analysisButton"));
-    QVERIFY(window.waitForDialog("Analysis of the game"));
+    QVERIFY(window.waitForDialog("Game analysis"));
     auto* losses = window.item("lossList");
     QVERIFY(losses && losses->property("count").toInt() > 0);
     losses->forceActiveFocus();

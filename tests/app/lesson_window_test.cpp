@@ -220,7 +220,7 @@ void LessonWindowTest::skippingGoesBackToTheGameBefore()
     QVERIFY(window.bestPlay() && window.lay(*window.bestPlay()));
     const QStringList stacks = window.session().stacks();
     window.key(Qt::Key_F1);
-    QVERIFY(window.waitForDialog("The rules"));
+    QVERIFY(window.waitForDialog("Rules"));
     QVERIFY(window.click("lessonButton"));
     QTRY_VERIFY(window.session().lesson()->isActive() && !window.dialog());
     QVERIFY(window.session().stacks() != stacks);
@@ -251,12 +251,12 @@ void LessonWindowTest::theRulesOpenOnF1AndTheKeysWithControl()
     }()),
              QString());
     window.key(Qt::Key_F1);
-    QVERIFY(window.waitForDialog("The rules"));
+    QVERIFY(window.waitForDialog("Rules"));
     QVERIFY(window.item("ruleText")->isVisible());
     window.key(Qt::Key_Escape);
     QTRY_VERIFY(!window.dialog());
     window.key(Qt::Key_F1, Qt::ControlModifier);
-    QVERIFY(window.waitForDialog("The rules"));
+    QVERIFY(window.waitForDialog("Rules"));
     QCOMPARE(window.dialog()->property("current").toString(), QString("keys"));
 }
 
@@ -267,7 +267,7 @@ void LessonWindowTest::everyPageOfTheRulesIsReachedByArrows()
     start.seats = GameStart::seatsFromText("You");
     QCOMPARE(window.open(start), QString());
     window.key(Qt::Key_F1);
-    QVERIFY(window.waitForDialog("The rules"));
+    QVERIFY(window.waitForDialog("Rules"));
     QStringList seen;
     for (int i = 0; i < 30 && !seen.contains("keys"); ++i) {
         seen += window.dialog()->property("current").toString();

@@ -64,7 +64,7 @@ void TableGameTest::aComputerChallengesAndThePlayIsTakenBack()
     QVERIFY(window.nonsense() && window.lay(*window.nonsense()));
     QVERIFY(session.draft()->isLegal()); // no hint that it is none
     window.key(Qt::Key_Return);
-    QVERIFY(window.waitForDialog("The play is taken back"));
+    QVERIFY(window.waitForDialog("Invalid play"));
     QCOMPARE(session.challengeOutcome().value("dictionary").toString(), "Standard");
     QCOMPARE(session.game()->position().seats[0].rack, rack);
     QCOMPARE(session.bagCount(), bag);
@@ -92,7 +92,7 @@ void TableGameTest::aGameWithChallengesIsPlayedToItsEnd()
             window.key(Qt::Key_K, Qt::ControlModifier);
             QTRY_VERIFY(window.dialogTitle().startsWith("Challenge "));
             window.key(Qt::Key_Return);
-            QVERIFY(window.waitForDialog("All words are good"));
+            QVERIFY(window.waitForDialog("All words are valid"));
             window.key(Qt::Key_Return);
             QTRY_VERIFY(window.dialogTitle().isEmpty());
             QVERIFY(session.challengers().isEmpty()); // once is enough
@@ -123,7 +123,7 @@ void TableGameTest::ofSeveralPersonsOneChallenges()
     QTRY_VERIFY(window.dialogTitle().startsWith("Challenge "));
     QVERIFY(window.click("Cleo"));
     QVERIFY(window.click("challengeButton"));
-    QVERIFY(window.waitForDialog("The play is taken back"));
+    QVERIFY(window.waitForDialog("Invalid play"));
     QCOMPARE(session.challengeOutcome().value("challenger").toString(), "Cleo");
     window.key(Qt::Key_Return);
     QVERIFY(window.waitForDialog("Ann, your turn"));
@@ -229,7 +229,7 @@ void TableGameTest::aSoloGameIsPlayedToItsEnd()
     for (int left = 5; left > 0; --left) {
         QCOMPARE(session.freeExchanges(), left);
         window.key(Qt::Key_E, Qt::ControlModifier);
-        QVERIFY(window.waitForDialog("Exchange a tile"));
+        QVERIFY(window.waitForDialog("Choose a tile to exchange"));
         window.key(Qt::Key_Right);
         window.key(Qt::Key_Return);
         QTRY_COMPARE(session.freeExchanges(), left - 1);
@@ -259,12 +259,12 @@ void TableGameTest::aSoloGameIsGivenUp()
     playOn(window);
     const int points = session.players()->get(0).value("points").toInt();
     window.key(Qt::Key_P, Qt::ControlModifier);
-    QVERIFY(window.waitForDialog("Give up this game?"));
+    QVERIFY(window.waitForDialog("Give up the game?"));
     window.key(Qt::Key_Escape);
     QTRY_VERIFY(window.dialogTitle().isEmpty());
     QVERIFY(!session.isOver());
     window.key(Qt::Key_P, Qt::ControlModifier);
-    QVERIFY(window.waitForDialog("Give up this game?"));
+    QVERIFY(window.waitForDialog("Give up the game?"));
     QVERIFY(window.click("passButton"));
     QTRY_VERIFY(session.isOver());
     QCOMPARE(session.players()->get(0).value("points").toInt(), points - 5 * 7);

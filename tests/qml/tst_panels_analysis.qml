@@ -71,7 +71,7 @@ Item {
             mouseClick(part("turns"))
             compare(part("lossList").count, 8)
             part("lossList").positionViewAtIndex(5, ListView.Contain)
-            tryVerify(() => part("lossList").itemAtIndex(5)?.Accessible.name.includes("Not judged") ?? false)
+            tryVerify(() => part("lossList").itemAtIndex(5)?.Accessible.name.includes("Not analysed") ?? false)
             mouseClick(part("losses"))
             compare(part("lossList").count, 3)
         }
@@ -90,7 +90,7 @@ Item {
         function test_a_game_without_losses_says_so() {
             mockSession.analysis.done = 1
             verify(part("noLoss").visible)
-            compare(part("noLoss").text, "Looking…")
+            compare(part("noLoss").text, "Searching…")
         }
         function test_a_game_that_goes_on_has_no_analysis() {
             dialogs.sheet.close()

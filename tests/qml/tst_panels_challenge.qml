@@ -13,7 +13,7 @@ Item {
 
         property var challenged: []
 
-        challengeable: ({ who: "Ada", words: "PLUSK · NETS", rule: "If all are good, nothing happens." })
+        challengeable: ({ who: "Ada", words: "PLUSK · NETS", rule: "If all words are valid, nothing happens." })
 
         function challenge(name: string): void {
             challenged.push(name)
@@ -55,7 +55,7 @@ Item {
             compare(mockSession.challenged, ["You"])
             tryVerify(() => dialogs.sheet instanceof OutcomeDialog)
             compare(mockSession.clock.held, true)
-            compare(dialogs.sheet.title, "The play is taken back")
+            compare(dialogs.sheet.title, "Invalid play")
             dialogs.sheet.close()
             tryCompare(mockSession.clock, "held", false)
         }

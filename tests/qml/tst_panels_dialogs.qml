@@ -155,7 +155,7 @@ Item {
         }
         function test_a_shared_win_names_everybody() {
             dialogs.showResult()
-            compare(dialogs.sheet.heading(["Ann", "Bo"]), "Ann and Bo share the win")
+            compare(dialogs.sheet.heading(["Ann", "Bo"]), "Ann and Bo tie for first place")
             compare(dialogs.sheet.heading(["Ann", "Bo", "Cleo"]), "Ann, Bo and Cleo share the win")
             dialogs.sheet.close()
         }

@@ -40,7 +40,7 @@ Item {
         function test_giving_up_asks_first() {
             dialogs.showPass()
             tryCompare(dialogs.sheet, "opened", true)
-            compare(dialogs.sheet.title, "Give up this game?")
+            compare(dialogs.sheet.title, "Give up the game?")
             keyClick(Qt.Key_Escape)
             compare(mockSession.passes, 0)
             dialogs.showPass()

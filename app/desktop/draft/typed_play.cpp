@@ -20,8 +20,8 @@ class TypedText
 public:
     static Error unreadable()
     {
-        return {tr("Write a square and the tiles from there on: <b>5D W...</b> reads across from row 5, column D, "
-                   "<b>D5 L..P</b> down; a dot keeps a tile.")
+        return {tr("Enter a square, then the tiles: <b>5D W...</b> reads across from row 5, column D; <b>D5 "
+                   "L..P</b> reads down. A dot keeps the tile on the board.")
                     .toStdString()};
     }
     static Error noTile(QChar letter)

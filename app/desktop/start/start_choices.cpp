@@ -35,38 +35,38 @@ public:
     static QString rule(const QString& name)
     {
         if (name == "mode")
-            return tr("Who checks words");
+            return tr("Words are checked by");
         if (name == "challenge-penalty")
-            return tr("A challenge can cost");
+            return tr("Challenge penalty");
         if (name == "first-player")
-            return tr("Who begins");
+            return tr("First player");
         if (name == "undo")
-            return tr("Taking turns back");
+            return tr("Undo");
         if (name == "plural")
-            return tr("A play of just one S");
+            return tr("Adding only an S");
         if (name == "stack-limit")
-            return tr("Tiles in a stack");
+            return tr("Stack limit");
         if (name == "exchange")
-            return tr("An exchange is of");
+            return tr("Tiles per exchange");
         if (name == "solo-penalty")
-            return tr("Tiles left at the end");
+            return tr("Tiles left over");
         if (name == "exchange-needs-seven")
-            return tr("Exchanges");
+            return tr("Exchanging");
         if (name == "pass-rounds")
-            return tr("Rounds of passes that end the game");
+            return tr("Rounds of passes to end the game");
         return name;
     }
     static QString value(const QString& rule, const QString& value)
     {
         const bool on = value == "on";
         if (rule == "mode")
-            return value == "challenge" ? tr("The players, by challenge") : tr("The dictionary");
+            return value == "challenge" ? tr("Players, by challenging") : tr("Dictionary");
         if (rule == "undo")
-            return value == "on" ? tr("Allowed") : value == "off" ? tr("Not allowed") : tr("Where one person plays");
+            return value == "on" ? tr("Allowed") : value == "off" ? tr("Not allowed") : tr("With one person only");
         if (rule == "challenge-penalty")
             return penalty(value);
         if (rule == "first-player")
-            return value == "listed" ? tr("The first in the list") : tr("Drawn by tiles");
+            return value == "listed" ? tr("First in the list") : tr("Drawn by lot");
         if (rule == "plural")
             return on ? tr("Not allowed") : tr("Allowed");
         if (rule == "stack-limit")
@@ -74,46 +74,46 @@ public:
         if (rule == "exchange")
             return value == "any" ? tr("Any number of tiles") : tr("One tile");
         if (rule == "solo-penalty")
-            return on ? tr("Cost points") : tr("Cost nothing");
+            return on ? tr("Lose points") : tr("No penalty");
         if (rule == "exchange-needs-seven")
-            return on ? tr("While the bag holds seven") : tr("While the bag holds enough");
+            return on ? tr("With at least seven tiles in the bag") : tr("With enough tiles in the bag");
         return value;
     }
 
     static QString penalty(const QString& value)
     {
         if (value == "void")
-            return tr("Nothing");
+            return tr("None");
         if (value == "single")
-            return tr("The challenger's turn, if in vain");
+            return tr("Failed challenge loses a turn");
         if (value == "bad-play")
-            return tr("The bad play's turn");
+            return tr("Invalid play loses the turn");
         if (value == "double")
-            return tr("Either one's turn");
-        return tr("%n point(s), if in vain", nullptr, value == "points-5" ? 5 : 10);
+            return tr("The side that is wrong loses a turn");
+        return tr("Failed challenge costs %n point(s)", nullptr, value == "points-5" ? 5 : 10);
     }
 
     // ---- clock
     static QVariantMap noClock() { return choice("", tr("No clock")); }
     static QVariantMap total(int minutes)
     {
-        return choice(QString("total=%1").arg(60 * minutes), tr("%n minute(s) each", nullptr, minutes));
+        return choice(QString("total=%1").arg(60 * minutes), tr("%n minute(s) per player", nullptr, minutes));
     }
     static QVariantMap turn(int seconds)
     {
         const QString id = QString("turn=%1").arg(seconds);
-        return choice(id, seconds % 60 == 0 ? tr("%n minute(s) a turn", nullptr, seconds / 60)
-                                            : tr("%n second(s) a turn", nullptr, seconds));
+        return choice(id, seconds % 60 == 0 ? tr("%n minute(s) per turn", nullptr, seconds / 60)
+                                            : tr("%n second(s) per turn", nullptr, seconds));
     }
     static QVariantMap increment(int seconds)
     {
         return seconds == 0
-                   ? choice("", tr("Nothing more"))
-                   : choice(QString("increment=%1").arg(seconds), tr("%n second(s) a turn more", nullptr, seconds));
+                   ? choice("", tr("None"))
+                   : choice(QString("increment=%1").arg(seconds), tr("%n second(s) per turn", nullptr, seconds));
     }
     static QVariantList atZero()
     {
-        return {choice("at-zero=points", tr("Lose 10 points a minute")), choice("at-zero=game", tr("Lose the game"))};
+        return {choice("at-zero=points", tr("−10 per minute")), choice("at-zero=game", tr("Loses the game"))};
     }
 };
 

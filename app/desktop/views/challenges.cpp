@@ -31,11 +31,11 @@ public:
     static QString beforehand(const ChallengeCost& cost)
     {
         const QString bad = cost.badPlayLosesTurn
-                                ? tr("If a word is not in the dictionary, the tiles go back and the turn is lost.")
-                                : tr("If a word is not in the dictionary, the tiles go back.");
-        const QString good = cost.vainIsFree()    ? tr("If all are good, nothing happens.")
-                             : cost.vainLosesTurn ? tr("If all are good, whoever challenged loses the next turn.")
-                                                  : tr("If all are good, whoever challenged loses %n point(s).",
+                                ? tr("If a word is not valid, the play is removed and the turn is lost.")
+                                : tr("If a word is not valid, the play is removed.");
+        const QString good = cost.vainIsFree()    ? tr("If all words are valid, nothing happens.")
+                             : cost.vainLosesTurn ? tr("If all words are valid, the challenger loses the next turn.")
+                                                  : tr("If all words are valid, the challenger loses %n point(s).",
                                                        nullptr, cost.vainPoints.value);
         return bad + ' ' + good;
     }
