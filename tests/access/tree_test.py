@@ -42,7 +42,7 @@ class TreeTest(unittest.TestCase):
     def test_whatever_can_be_operated_has_role_and_name(self):
         for scene in scenes():
             with self.subTest(scene):
-                program = Program(MOCK, f"mock/{scene}")
+                program = Program(MOCK, scene)
                 try:
                     wait_for(lambda: len(list(walk(program.window))) > 3, "what is in the window")
                     self.check(program)
@@ -54,7 +54,7 @@ class TreeTest(unittest.TestCase):
             if re.search(r"^    \w+Dialog \{", (QML / "mock" / scene).read_text(), re.M) is None:
                 continue
             with self.subTest(scene):
-                program = Program(MOCK, f"mock/{scene}")
+                program = Program(MOCK, scene)
                 try:
                     dialog = program.find(Role.DIALOG, r".*\w")
                     wait_for(lambda: any(has(node, State.FOCUSED) for node in walk(dialog) if node != dialog),
@@ -66,7 +66,7 @@ class TreeTest(unittest.TestCase):
         for scene, role in (("MockExchange.qml", Role.CHECK_BOX), ("MockHandOver.qml", Role.CHECK_BOX),
                             ("MockNewGame.qml", Role.RADIO_BUTTON), ("MockGames.qml", Role.RADIO_BUTTON)):
             with self.subTest(scene):
-                program = Program(MOCK, f"mock/{scene}")
+                program = Program(MOCK, scene)
                 try:
                     program.find(role)
                     choice = program.all(role)[-1]

@@ -7,6 +7,6 @@ here=$(cd "$(dirname "$0")/../.." && pwd)
 mock=${2:-$here/build/release}/bin/storeys-mock
 mkdir -p "$out"
 for scene in MockMain MockTable MockCross15; do
-    "$mock" "mock/$scene.qml" --size 1280x800 --grab "$out/$scene.png"
+    "$mock" "$scene.qml" --size 1280x800 --grab "$out/$scene.png"
     convert "$out/$scene.png" -colorspace Gray "$out/$scene-grey.png"
 done

@@ -14,7 +14,7 @@ namespace storeys::test {
 
 namespace {
 
-const QStringList hebrewNames{u"\u05D0"_qs, u"\u05D1"_qs, u"\u05D2"_qs};
+const QStringList hebrewNames{QStringLiteral("\u05D0"), QStringLiteral("\u05D1"), QStringLiteral("\u05D2")};
 const QSize leastSize(1024, 640); // as Main.qml has it
 
 // What is found in the window wherever one can go, with where it was; each once.

@@ -16,7 +16,9 @@ constexpr int restTime = 700; // ms without a frame after which the picture coun
 
 QUrl urlOf(const QString& name)
 {
-    return QFile::exists(name) ? QUrl::fromLocalFile(name) : QUrl(QStringLiteral("qrc:/Storeys/") + name);
+    if (QFile::exists(name))
+        return QUrl::fromLocalFile(name);
+    return QUrl((name.startsWith(u"Mock") ? QStringLiteral("qrc:/Storeys/Mock/") : QStringLiteral("qrc:/Storeys/")) + name);
 }
 
 QVariantMap propertiesFrom(const QStringList& settings)
@@ -60,7 +62,7 @@ int main(int argc, char** argv)
                                  QStringLiteral("setting"));
     options.addOptions({size, grab, set});
     options.addHelpOption();
-    options.addPositionalArgument(QStringLiteral("file"), QStringLiteral("For example mock/MockTable.qml."));
+    options.addPositionalArgument(QStringLiteral("file"), QStringLiteral("For example MockTable.qml."));
     options.process(application);
     if (options.positionalArguments().size() != 1) {
         options.showHelp(2);

@@ -8,6 +8,7 @@
 #include <QtQml/qqmlextensionplugin.h>
 
 Q_IMPORT_QML_PLUGIN(StoreysPlugin)
+Q_IMPORT_QML_PLUGIN(Storeys_MockPlugin)
 Q_IMPORT_QML_PLUGIN(Storeys_ScenePlugin)
 
 namespace storeys {

@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Storeys
+import Storeys.Mock
 
 Item {
     id: root

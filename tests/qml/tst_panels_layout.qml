@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Storeys
+import Storeys.Mock
 
 // Large text and layouts from right to left: everything stays in sight and in order.
 Item {

@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Window
 import Storeys
+import Storeys.Mock
 
 // The table at the start of a game: nothing lies on the board.
 Window {

@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Window
 import Storeys
+import Storeys.Mock
 
 // The board alone, to be turned a little in every frame; with no tiles, or with five on every square; or the flat board with
 // all its signs and 100 tiles.

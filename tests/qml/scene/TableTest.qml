@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Storeys
+import Storeys.Mock
 
 // A table in the middle of a game, and a mouse. Each test gets a game of its own on the same table.
 Item {

@@ -2,6 +2,7 @@ import QtQuick
 import QtQuick.Window
 import QtTest
 import Storeys
+import Storeys.Mock
 
 // The flat board on the picture: its squares, its tiles, and the cursor.
 Item {
