@@ -1,27 +1,30 @@
 import QtQuick
 import Storeys
 
-// A tile in the air over the flat board: the higher it is, the larger and the further up.
+// A tile in the air over the flat board, one after the other: the higher it is, the larger and the further up.
 FlatTile {
     id: tile
 
-    required property Flight flight
+    property Flight flight: null      // null: none at the moment
     required property var board       // the FlatBoard
-    readonly property real rise: board.riseOf(flight.at, flight.level)      // over its place, in squares
-    readonly property point middle: board.pixelOf(flight.at, flight.level)
+    readonly property int level: flight?.level ?? 0
+    readonly property vector3d at: flight?.at ?? Qt.vector3d(0, 0, 0)
+    readonly property string symbol: flight?.symbol ?? ""
+    readonly property real rise: board.riseOf(at, level)      // over its place, in squares
+    readonly property point middle: board.pixelOf(at, level)
 
-    visible: !(flight.waiting && flight.down)
+    visible: flight !== null && !(flight.waiting && flight.down)
     x: middle.x - width / 2
     y: middle.y - height / 2
-    z: 20 + flight.level    // over everything that lies
+    z: 20 + level    // over everything that lies
     width: board.tileSide
     height: width
     scale: 1 + rise * board.nearer
-    opacity: flight.seen
-    face: board.faceOf(flight.symbol)
-    blank: flight.symbol !== flight.symbol.toUpperCase()
-    storey: flight.level + 1
+    opacity: flight?.seen ?? 1
+    face: board.faceOf(symbol)
+    blank: symbol !== symbol.toUpperCase()
+    storey: level + 1
     limit: board.session.stackLimit
-    mark: flight.mark
+    mark: flight?.mark ?? 0
     numbered: board.heightMap
 }

@@ -9,11 +9,14 @@ QtObject {
 
     required property var session
     required property BoardSpace space
-    required property Component shape       // shows a Flight, which it is given
+    required property Component shape       // shows its flight, if it has one
     required property QtObject home         // of the shapes
     required property bool on               // somebody looks at this board
     required property var board             // a BoardView or a FlatBoard
     property var tiles: []                  // Flights
+    // Shapes without a flight. They are kept, because Quick 3D remembers what it has drawn of a table of instances by the address
+    // of the table: a new one at the address of one that is gone would show the letter of that one.
+    property var spare: []
     readonly property var squares: tiles.filter(tile => tile.down).map(tile => tile.square)
     readonly property bool running: tiles.length > 0
     readonly property vector3d rack: Qt.vector3d(0, 30, 5 * space.rows + 30)
@@ -50,7 +53,8 @@ QtObject {
     }
     function add(way: var): void {
         const flight = flights.kind.createObject(flights, way)
-        flight.shape = flights.shape.createObject(flights.home, { flight: flight })
+        flight.shape = flights.spare.pop() ?? flights.shape.createObject(flights.home)
+        flight.shape.flight = flight
         flight.landed.connect(() => flights.end([flight]))
         flights.tiles = flights.tiles.concat([flight])
         flight.begin()
@@ -58,7 +62,8 @@ QtObject {
     function end(landed: var): void {
         flights.tiles = flights.tiles.filter(tile => !landed.includes(tile))
         landed.forEach(tile => {
-            tile.shape.destroy()
+            tile.shape.flight = null
+            flights.spare.push(tile.shape)
             tile.destroy()
         })
     }

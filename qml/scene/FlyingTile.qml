@@ -1,15 +1,16 @@
 import QtQuick
 import Storeys
 
-// A tile in the air over the board.
+// A tile in the air over the board, one after the other: see Flights.
 LooseTile {
     id: tile
 
-    required property Flight flight
+    property Flight flight: null    // null: none at the moment
 
-    symbol: flight.symbol
-    level: flight.level
-    mark: flight.mark
-    position: flight.at
-    scale: Qt.vector3d(flight.seen, flight.seen, flight.seen)       // its material can't be seen through
+    visible: flight !== null
+    symbol: flight?.symbol ?? ""
+    level: flight?.level ?? 0
+    mark: flight?.mark ?? 0
+    position: flight?.at ?? Qt.vector3d(0, 0, 0)
+    scale: Qt.vector3d(1, 1, 1).times(flight?.seen ?? 1)        // its material can't be seen through
 }

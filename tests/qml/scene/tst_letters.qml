@@ -1,0 +1,87 @@
+import QtQuick
+import QtTest
+import Storeys
+
+// Every tile shows its own letter: on the board, in the hand and in the air, whatever was drawn before.
+TableTest {
+    id: scene
+
+    TableCase {
+        id: test
+
+        readonly property int empty: 86
+        readonly property int full: 20
+        readonly property BoardView board: on.table.solidBoard
+
+        // Dark pixels round the middle of a tile: few for an I, many for an M.
+        function ink(at: point): int {
+            waitForRendering(on.table, 5000)
+            const image = grabImage(on.table), side = board.rig.cellPixels
+            let count = 0
+            for (let x = -0.3; x < 0.3; x += 0.02)
+                for (let y = -0.3; y < 0.3; y += 0.02)
+                    count += image.red(Math.round(at.x + x * side), Math.round(at.y + y * side)) < 110 ? 1 : 0
+            return count
+        }
+        function shows(letter: string, at: point): void {
+            const found = test.ink(at)
+            verify(letter === "I" ? found > 20 && found < 230 : found > 240, "%1: %2 dark".arg(letter).arg(found))
+        }
+        function seen(place: vector3d): point { return board.rig.viewpoint.project(place.plus(Qt.vector3d(0, 2.8, 0))) }
+        // What flies holds still, so that it can be looked at.
+        function hold(): void {
+            for (const flight of board.flights.tiles) {
+                flight.motion.pause()
+                flight.x = flight.from.x
+                flight.z = flight.from.z
+                flight.y = flight.from.y
+            }
+        }
+        function init(): void {
+            on.newGame()
+            on.session.rack = ["I", "M", "I", "M", "I", "M", "I"]
+            board.rig.go("top", false)
+            waitForRendering(on.table, 5000)
+        }
+
+        function test_a_tile_in_the_air_shows_its_letter_whatever_flew_before(): void {
+            for (let i = 0; i < 5; ++i) {
+                const letter = "IM"[i % 2], from = board.space.place(empty, 6)
+                on.session.put(empty, letter)
+                board.flights.drop(empty, from, 0)
+                test.hold()
+                test.shows(letter, test.seen(from))
+                board.flights.finish()
+                test.shows(letter, test.seen(board.space.place(empty, 0)))
+                on.session.lift(empty)
+            }
+            compare(board.flights.spare.length, 1)      // the one shape flew every time
+        }
+        function test_after_a_refused_drop_the_next_tile_shows_its_letter_in_the_hand_in_the_air_and_on_its_stack(): void {
+            for (let slot = 0; slot < 3; ++slot) {
+                const letter = on.session.rack[slot + 1]
+                drag(on.slot(slot), on.topOf(full), Qt.LeftButton)      // refused; it is still on its way back
+                verify(on.table.hand.active)
+                compare(on.table.hand.symbol, on.session.rack[slot])
+                press(on.slot(slot + 1), Qt.LeftButton)
+                moveTo(on.slot(slot + 1), on.topOf(43), Qt.LeftButton)
+                compare(on.table.hand.symbol, letter)
+                const held = board.heldTile
+                compare(held.symbol, letter)
+                tryCompare(held, "risen", 1)
+                test.shows(letter, test.seen(held.position))
+                mouseRelease(on.table, on.topOf(43).x, on.topOf(43).y)
+                compare(on.session.stacks[43], "MW" + letter)
+                compare(board.flights.tiles.length, 1)
+                test.hold()
+                test.shows(letter, test.seen(board.flights.tiles[0].at))
+                on.table.skip()
+                test.shows(letter, test.seen(board.space.place(43, 2)))
+                on.session.takeBack(43, slot + 1)
+            }
+        }
+
+        name: "Letters"
+        on: scene
+    }
+}
