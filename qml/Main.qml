@@ -32,7 +32,7 @@ Window {
     color: Theme.p.panel                    // where the panel will be; the table draws over the rest
     onSceneGraphInitialized: window.started = true
 
-    Wishes { id: wishes; preferences: window.preferences; session: window.session; sounds: window.sounds; windowHeight: window.height; seen: window.shown && !window.still; dialogs: window.dialogs }
+    Wishes { id: wishes; preferences: window.preferences; session: window.session; sounds: window.sounds; windowWidth: window.width; windowHeight: window.height; seen: window.shown && !window.still; dialogs: window.dialogs }
     // The panel would cost a third of the time to the first picture, so it comes after it.
     Connections {
         target: window
@@ -102,30 +102,33 @@ Window {
             height: parent.height
             sourceComponent: SidePanel {
                 session: window.session
-                onNewGameRequested: window.dialogs.showNewGame()
-                onGamesRequested: window.dialogs.showGames()
-                onAboutRequested: window.dialogs.showAbout()
+                commands: windowCommands
                 onResultRequested: window.dialogs.showResult()
-                onPreferencesRequested: window.dialogs.showPreferences()
-                onSoloResultsRequested: window.dialogs.showSoloResults()
                 onChallengeRequested: window.dialogs.showChallenge()
                 onUnseenRequested: window.dialogs.showUnseen()
                 onAnalysisRequested: window.dialogs.showAnalysis()
                 onWordRequested: word => window.dialogs.showWord(word)
-                onStatisticsRequested: window.dialogs.showStatistics()
-                onRulesRequested: window.dialogs.showRules("goal")
             }
         }
     }
-    WindowKeys {
-        id: keys
+    Commands {
+        id: windowCommands
 
-        enabled: window.dialogs !== null && !window.dialogs.open && !window.entry?.open
         session: window.session
+        window: window
         table: window.table
         dialogs: window.dialogs
         entry: window.entry
         onRegionRequested: by => regions.step(window.activeFocusItem, by)
+    }
+    GameKeys {
+        id: keys
+
+        enabled: window.dialogs !== null && !window.dialogs.open && !window.entry?.open
+        session: window.session
+        commands: windowCommands
+        onUsed: window.table?.skip()
+        onTyped: window.table?.explode(false)
     }
     Regions { id: regions; table: window.table; panel: panelHost }
     Announcement { announcer: window.session.announcer }
@@ -142,6 +145,7 @@ Window {
         sourceComponent: Dialogs {
             session: window.session
             preferences: window.preferences
+            commands: windowCommands.all
             credits: window.credits
             languages: window.languages
             silent: window.silent

@@ -11,6 +11,7 @@ QtObject {
     property string showSpeed: "normal"     // of the plays that are shown: slow, normal, fast, off
     property real textScale: 1              // 1 to 2
     property real windowScale: 1
+    property real windowWidth: 1280
     readonly property real scale: windowScale * textScale
     readonly property bool mirrored: Application.layoutDirection === Qt.RightToLeft
 

@@ -8,6 +8,7 @@ Item {
     required property var preferences
     required property var session
     required property var sounds            // null is silence
+    required property real windowWidth
     required property real windowHeight
     required property bool seen             // the first frame is on the screen, and somebody looks on
     required property Dialogs dialogs       // null before
@@ -20,6 +21,7 @@ Item {
         property: "windowScale"
         value: wishes.windowHeight < 720 ? 0.875 : wishes.windowHeight > 1200 ? 1.4 : 1
     }
+    Binding { target: Theme; property: "windowWidth"; value: wishes.windowWidth }
     Binding { target: Theme; property: "name"; value: wishes.preferences.theme }
     Binding { target: Theme; property: "textScale"; value: wishes.preferences.textScale / 100 }
     Binding { target: Theme; property: "reducedMotion"; value: wishes.preferences.reducedMotion }

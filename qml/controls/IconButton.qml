@@ -12,6 +12,7 @@ FocusScope {
     property string shortcut        // the keys that do the same, shown in the tooltip
     property int hintSide: Qt.TopEdge
     property bool active: false     // the choice that this button stands for is in force
+    readonly property bool byKey: control.visualFocus   // the keyboard is here
     property bool quiet: false      // no ground and no border until the mouse is over it
 
     signal clicked()

@@ -1,39 +1,34 @@
 import QtQuick
-import QtQuick.Templates as T
+import QtQuick.Window
 import Storeys
 
-// A button that opens a short list of commands, its MenuLines.
+// A button that opens a list of commands.
 IconButton {
     id: button
 
     default property alias lines: menu.contentData
+    readonly property bool open: menu.opened
+    property Item before: null      // had the focus
+
+    // By a key its first line is chosen.
+    function show(byKey: bool): void {
+        button.before = button.Window.activeFocusItem
+        if (byKey)
+            menu.showByKey()
+        else
+            menu.open()
+    }
+    function dismiss(): void { menu.dismiss() }
 
     icon: "menu"
     quiet: true
-    onClicked: menu.open()
+    onClicked: button.show(byKey)
 
-    T.Menu {
+    MenuList {
         id: menu
 
         x: Theme.mirrored ? 0 : button.width - width
         y: button.height + Math.round(4 * Theme.scale)
-        width: Math.round(230 * Theme.scale)
-        height: contentItem.implicitHeight + 2 * padding
-        padding: Math.round(4 * Theme.scale)
-        margins: Theme.unit
-
-        contentItem: ListView {
-            implicitHeight: contentHeight
-            model: menu.contentModel
-            currentIndex: menu.currentIndex
-            interactive: false
-            LayoutMirroring.enabled: Theme.mirrored
-            LayoutMirroring.childrenInherit: true
-        }
-        background: Rectangle {
-            radius: Theme.buttonRadius
-            color: Theme.p.card
-            border { width: 1; color: Theme.p.line }
-        }
+        onClosed: button.before?.forceActiveFocus(Qt.PopupFocusReason)
     }
 }

@@ -2,40 +2,71 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// A command in the list of a MenuButton.
+// A command in the list of a MenuButton, or the name of a list within it.
 T.MenuItem {
     id: line
 
-    required property string symbol
+    property Command command: null
+    readonly property var list: subMenu     // a MenuList, or null
+    readonly property string symbol: list?.symbol ?? command?.symbol ?? ""
+    readonly property string keys: command?.keys ?? ""
+    readonly property int inset: Theme.icon + Math.round(20 * Theme.scale)      // of the words
+    readonly property real wished: inset + words.implicitWidth + (behind > 0 ? 3 * Theme.unit + behind : 0) + 2 * Theme.unit
+    readonly property real behind: list !== null ? Theme.icon : told.implicitWidth
 
     implicitWidth: parent?.width ?? 0
-    implicitHeight: Theme.target
+    implicitHeight: Math.max(Theme.target - Math.round(4 * Theme.scale), words.height + Theme.unit)
     hoverEnabled: true
+    enabled: command?.enabled ?? true
+    text: command?.text ?? ""
+    objectName: command !== null ? command.name + "Line" : list !== null ? list.name + "Line" : ""
     Accessible.name: text
+    Accessible.description: keys
+    Accessible.checked: command?.on ?? false
     Accessible.onPressAction: {
+        if (line.list !== null)
+            return line.list.open()
         line.menu.dismiss()
         line.triggered()
     }
+    onTriggered: line.command?.triggered("")
 
     contentItem: Item {
+        opacity: line.enabled ? 1 : 0.45
+
         Icon {
             anchors { left: parent.left; leftMargin: Math.round(10 * Theme.scale); verticalCenter: parent.verticalCenter }
-            name: line.symbol
+            visible: name !== ""
+            name: line.command?.on ? "check" : line.symbol
         }
         Label {
-            anchors {
-                left: parent.left
-                leftMargin: Theme.icon + Math.round(20 * Theme.scale)
-                right: parent.right
-                rightMargin: Theme.unit
-                verticalCenter: parent.verticalCenter
-            }
+            id: words
+
+            anchors { left: parent.left; leftMargin: line.inset; verticalCenter: parent.verticalCenter }
+            width: parent.width - line.inset - Theme.unit - (line.behind > 0 ? line.behind + Theme.unit : 0)
             text: line.text
+            wrapMode: Text.WordWrap
             Accessible.ignored: true
+        }
+        Label {
+            id: told
+
+            anchors { right: parent.right; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
+            text: line.keys
+            color: Theme.p.soft
+            font.pixelSize: Theme.caption
+            Accessible.ignored: true
+        }
+        Icon {
+            anchors { right: parent.right; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
+            visible: line.list !== null
+            name: Theme.mirrored ? "stepBack" : "stepOn"
+            tint: Theme.p.soft
         }
     }
     background: Rectangle {
         radius: Theme.noticeRadius
         color: line.highlighted ? Theme.p.accentSoft : "transparent"
+        border { width: line.highlighted ? Math.max(2, Math.round(2 * Theme.scale)) : 0; color: Theme.p.accent }
     }
 }

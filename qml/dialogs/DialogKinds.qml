@@ -39,6 +39,7 @@ QtObject {
         RulesDialog {
             parent: known.host
             session: known.host.session
+            commands: known.host.commands
             onLessonRequested: known.host.startLesson()
         }
     }

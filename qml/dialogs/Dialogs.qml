@@ -7,6 +7,7 @@ Item {
 
     required property var session
     property var preferences: null
+    property list<Command> commands     // for the page of the keys
     property string credits: ""
     property var languages: []
     property bool silent: false     // start and end of a game open nothing

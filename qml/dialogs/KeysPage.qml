@@ -6,6 +6,7 @@ Column {
     id: page
 
     required property var session
+    property list<Command> commands
     readonly property bool stacks: session.stackLimit > 1
 
     readonly property var typing: [
@@ -19,29 +20,11 @@ Column {
         { keys: qsTr("Backspace"), text: qsTr("Remove the last tile") },
         { keys: qsTr("Esc"), text: qsTr("Return all tiles to the rack; pressed again, Tab moves to the buttons") },
         { keys: qsTr("Enter"), text: qsTr("Play") },
-        { keys: qsTr("F6, Shift+F6"), text: qsTr("Move between the board, the rack and the panel, forwards or back") },
-        { keys: qsTr("Arrows on the rack"), text: qsTr("Choose a tile; with Shift, move it; Enter picks it up") },
-        { keys: qsTr("/, Ctrl+L"), text: qsTr("Enter a play as text, such as 5D W...") }
+        { keys: qsTr("Arrows on the rack"), text: qsTr("Choose a tile; with Shift, move it; Enter picks it up") }
     ]
-    readonly property var others: [
-        { keys: qsTr("Ctrl+E"), text: qsTr("Exchange") }, { keys: qsTr("Ctrl+P"), text: qsTr("Pass") },
-        { keys: qsTr("Ctrl+U, Ctrl+J"), text: qsTr("Shuffle or sort the rack") },
-        { keys: qsTr("Ctrl+H, Ctrl+T"), text: qsTr("Hint, with more detail each time; unseen tiles") },
-        { keys: qsTr("Ctrl+K"), text: qsTr("Challenge the last play (in challenge mode)") },
-        { keys: qsTr("Ctrl+A"), text: qsTr("Analyse a finished game") },
-        { keys: qsTr("Ctrl+D"), text: qsTr("Look up a word; clicking a word does the same") },
-        { keys: qsTr("Ctrl+Z, Ctrl+Shift+Z"), text: qsTr("Undo or redo your last turn") },
-        { keys: qsTr("Ctrl+←, →, Home"), text: qsTr("Step through earlier turns; go to the start; return to the game") },
-        { keys: qsTr("Ctrl+1, 2, 3, 0"), text: qsTr("Top view, corner view, low angle, reset view") },
-        { keys: qsTr("Ctrl+4"), text: qsTr("Switch between the flat and the 3D board") },
-        { keys: qsTr("Ctrl+I"), text: qsTr("Show the tiles in a stack and who played them"), stacks: true },
-        { keys: qsTr("Alt+arrows, plus, minus"), text: qsTr("Turn and tilt the board, zoom in and out; with Shift: move it") },
-        { keys: qsTr("Ctrl+X, Alt+↑, ↓"), text: qsTr("Take the board apart by storey; adjust the spacing"), stacks: true },
-        { keys: qsTr("Ctrl+M"), text: qsTr("Show heights on the tiles"), stacks: true },
-        { keys: qsTr("Ctrl+N, O, S"), text: qsTr("New game, continue a game, export the record") },
-        { keys: qsTr("F1, Ctrl+F1"), text: qsTr("Rules; this list of keys") },
-        { keys: qsTr("Ctrl+,"), text: qsTr("Preferences") }
-    ]
+    // What the menu has too, and some that it has not.
+    readonly property var others: Array.from(page.commands).filter(command => command.keys !== "" && command.offered)
+                                       .map(command => ({ keys: command.keys, text: command.text }))
 
     spacing: Theme.unit
 
@@ -53,7 +36,7 @@ Column {
         Accessible.role: Accessible.Heading
     }
     Repeater {
-        model: page.typing.concat(page.others).filter(row => (!row.blanks || page.session.blankLetters.length > 0) && (!row.stacks || page.stacks))
+        model: page.typing.concat(page.others).filter(row => !row.blanks || page.session.blankLetters.length > 0)
 
         KeyRow { width: page.width }
     }

@@ -7,6 +7,7 @@ Sheet {
     id: dialog
 
     required property var session
+    property list<Command> commands     // with their keys
     property string current: "goal"     // id of the page
     readonly property var pages: session.guide.pages().concat([{ id: "keys", title: qsTr("Keys"), text: "", examples: [] }])
     readonly property var found: pages.filter(page => dialog.matches(page, search.text.trim().toLowerCase()))
@@ -71,7 +72,7 @@ Sheet {
                 width: page.width - 2 * Theme.unit
                 sourceComponent: dialog.shown.id === "keys" ? keys : rule
             }
-            Component { id: keys; KeysPage { session: dialog.session } }
+            Component { id: keys; KeysPage { session: dialog.session; commands: dialog.commands } }
             Component { id: rule; RulePage { entry: dialog.shown; session: dialog.session } }
         }
         FocusRing { parent: page.parent; anchors.fill: page; shown: page.activeFocus }

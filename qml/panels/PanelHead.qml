@@ -5,13 +5,7 @@ import Storeys
 Item {
     id: head
 
-    signal newGameRequested()
-    signal gamesRequested()
-    signal preferencesRequested()
-    signal soloResultsRequested()
-    signal aboutRequested()
-    signal statisticsRequested()
-    signal rulesRequested()
+    required property Commands commands     // null: the buttons do nothing
 
     implicitHeight: Theme.target
 
@@ -27,38 +21,20 @@ Item {
     Row {
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
 
-        IconButton {
-            objectName: "newGameButton"
-            quiet: true
-            icon: "plus"
-            text: qsTr("New game")
-            shortcut: qsTr("Ctrl+N")
-            onClicked: head.newGameRequested()
-        }
-        IconButton {
-            objectName: "gamesButton"
-            quiet: true
-            icon: "folder"
-            text: qsTr("Continue a game")
-            shortcut: qsTr("Ctrl+O")
-            onClicked: head.gamesRequested()
-        }
-        IconButton {
-            objectName: "preferencesButton"
-            quiet: true
-            icon: "sliders"
-            text: qsTr("Preferences")
-            shortcut: qsTr("Ctrl+,")
-            onClicked: head.preferencesRequested()
-        }
-        MenuButton {
-            objectName: "moreButton"
-            text: qsTr("More")
+        Repeater {
+            model: head.commands === null ? [] : [head.commands.newGame, head.commands.games, head.commands.preferences]
 
-            MenuLine { objectName: "soloResultsLine"; symbol: "trophy"; text: qsTr("Solo results"); onTriggered: head.soloResultsRequested() }
-            MenuLine { objectName: "statisticsLine"; symbol: "chart"; text: qsTr("Statistics"); onTriggered: head.statisticsRequested() }
-            MenuLine { objectName: "rulesLine"; symbol: "book"; text: qsTr("The rules"); onTriggered: head.rulesRequested() }
-            MenuLine { objectName: "aboutLine"; symbol: "info"; text: qsTr("About"); onTriggered: head.aboutRequested() }
+            IconButton {
+                required property Command modelData
+
+                objectName: modelData.name + "Button"
+                quiet: true
+                icon: modelData.symbol
+                text: modelData.text
+                shortcut: modelData.keys
+                onClicked: modelData.triggered("")
+            }
         }
+        MainMenu { commands: head.commands }
     }
 }

@@ -6,18 +6,12 @@ Rectangle {
     id: panel
 
     required property var session
+    property Commands commands: null    // of the window
 
-    signal newGameRequested()
-    signal gamesRequested()
-    signal preferencesRequested()
-    signal soloResultsRequested()
     signal challengeRequested()
-    signal aboutRequested()
     signal resultRequested()
     signal unseenRequested()
     signal analysisRequested()
-    signal statisticsRequested()
-    signal rulesRequested()
     signal wordRequested(string word)
 
     implicitWidth: Theme.panelWidth
@@ -45,13 +39,7 @@ Rectangle {
                 id: head
 
                 anchors { top: parent.top; topMargin: Math.round(12 * Theme.scale); left: parent.left; right: parent.right; leftMargin: Theme.margin; rightMargin: Theme.margin }
-                onNewGameRequested: panel.newGameRequested()
-                onGamesRequested: panel.gamesRequested()
-                onPreferencesRequested: panel.preferencesRequested()
-                onSoloResultsRequested: panel.soloResultsRequested()
-                onAboutRequested: panel.aboutRequested()
-                onStatisticsRequested: panel.statisticsRequested()
-                onRulesRequested: panel.rulesRequested()
+                commands: panel.commands
             }
             ProblemNotice {
                 id: problem

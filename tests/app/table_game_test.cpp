@@ -272,6 +272,7 @@ void TableGameTest::aSoloGameIsGivenUp()
     window.key(Qt::Key_Return);
     QTRY_VERIFY(window.dialogTitle().isEmpty());
     QVERIFY(window.click("moreButton"));
+    QVERIFY(window.click("resultsMenuLine"));
     QVERIFY(window.click("soloResultsLine"));
     QVERIFY(window.waitForDialog("Solo results"));
 }

@@ -16,8 +16,6 @@ Item {
         property int used: 0
 
         function play(): void { done.push("play") }
-        function shuffleRack(): void { done.push("shuffle") }
-        function sortRack(): void { done.push("sort") }
 
         cursor: QtObject {
             function press(key: int, text: string, shift: bool): bool {
@@ -47,22 +45,20 @@ Item {
 
         session: mockSession
         onUsed: ++mockSession.used
-        onNewGameRequested: mockSession.done.push("new game")
-        onExchangeRequested: mockSession.done.push("exchange")
-        onPassRequested: mockSession.done.push("pass")
-        onRulesRequested: page => mockSession.done.push("rules: " + page)
-        onPreferencesRequested: mockSession.done.push("preferences")
-        onEntryRequested: mockSession.done.push("entry")
-        onPresetRequested: name => mockSession.done.push(name)
-        onResetRequested: mockSession.done.push("reset")
-        onTurnRequested: (right, up) => mockSession.done.push("turn " + right + " " + up)
-        onPanRequested: (right, up) => mockSession.done.push("pan " + right + " " + up)
-        onZoomRequested: factor => mockSession.done.push(factor < 1 ? "nearer" : "further")
+        commands: Commands { id: commands; session: mockSession }
     }
+
+    Component { id: pages; KeysPage { width: 400; session: mockSession } }
 
     TestCase {
         name: "GameKeys"
         when: windowShown
+
+        // What the commands do to dialogs and the table is tried in the whole window.
+        function initTestCase() {
+            for (const command of Array.from(commands.all))
+                command.triggered.connect(sequence => mockSession.done.push(command.sequences.length > 1 ? command.name + " " + sequence : command.name))
+        }
 
         function init() {
             mockSession.done = []
@@ -96,8 +92,8 @@ Item {
             compare(mockSession.done, [String(Qt.Key_Return)])
         }
         function test_control_keys_data() {
-            return [{ tag: "new game", key: Qt.Key_N }, { tag: "exchange", key: Qt.Key_E }, { tag: "pass", key: Qt.Key_P },
-                    { tag: "shuffle", key: Qt.Key_U }, { tag: "sort", key: Qt.Key_J }, { tag: "entry", key: Qt.Key_L }, { tag: "top", key: Qt.Key_1 },
+            return [{ tag: "newGame", key: Qt.Key_N }, { tag: "exchange", key: Qt.Key_E }, { tag: "pass", key: Qt.Key_P },
+                    { tag: "shuffle", key: Qt.Key_U }, { tag: "sort", key: Qt.Key_J }, { tag: "entry Ctrl+L", key: Qt.Key_L }, { tag: "top", key: Qt.Key_1 },
                     { tag: "corner", key: Qt.Key_2 }, { tag: "low", key: Qt.Key_3 }, { tag: "preferences", key: Qt.Key_Comma }, { tag: "reset", key: Qt.Key_0 }]
         }
         function test_control_keys(row) {
@@ -105,9 +101,9 @@ Item {
             compare(mockSession.done, [row.tag])
         }
         function test_alt_keys_move_the_camera_data() {
-            return [{ tag: "turn -1 0", key: Qt.Key_Left }, { tag: "turn 1 0", key: Qt.Key_Right }, { tag: "turn 0 1", key: Qt.Key_Up },
-                    { tag: "turn 0 -1", key: Qt.Key_Down }, { tag: "nearer", key: Qt.Key_Plus }, { tag: "further", key: Qt.Key_Minus },
-                    { tag: "pan -1 0", key: Qt.Key_Left, shift: true }, { tag: "pan 0 1", key: Qt.Key_Up, shift: true }]
+            return [{ tag: "turn Alt+Left", key: Qt.Key_Left }, { tag: "turn Alt+Up", key: Qt.Key_Up }, { tag: "zoom Alt++", key: Qt.Key_Plus },
+                    { tag: "zoom Alt+-", key: Qt.Key_Minus }, { tag: "pan Alt+Shift+Left", key: Qt.Key_Left, shift: true },
+                    { tag: "pan Alt+Shift+Up", key: Qt.Key_Up, shift: true }]
         }
         function test_alt_keys_move_the_camera(row) {
             keyClick(row.key, row.shift ? Qt.AltModifier | Qt.ShiftModifier : Qt.AltModifier)
@@ -115,12 +111,12 @@ Item {
         }
         function test_the_slash_asks_for_a_play_as_text() {
             keyClick(Qt.Key_Slash)
-            compare(mockSession.done, ["entry"])
+            compare(mockSession.done, ["entry /"])
         }
         function test_f1_asks_for_the_rules_and_with_control_for_the_keys() {
             keyClick(Qt.Key_F1)
             keyClick(Qt.Key_F1, Qt.ControlModifier)
-            compare(mockSession.done, ["rules: goal", "rules: keys"])
+            compare(mockSession.done, ["rules", "keys Ctrl+F1"])
         }
         function test_enter_goes_on_in_a_lesson_whose_step_is_done() {
             mockSession.draft.legal = false
@@ -140,6 +136,35 @@ Item {
             mouseClick(button)
             keyClick(Qt.Key_Return)
             compare(mockSession.done, ["button", "play"])
+        }
+        function test_arrows_say_where_they_point() {
+            compare([commands.right("Alt+Left"), commands.right("Alt+Right"), commands.right("Alt+Up")], [-1, 1, 0])
+            compare([commands.up("Alt+Shift+Down"), commands.up("Alt+Shift+Up"), commands.up("Alt+Left")], [-1, 1, 0])
+        }
+        function test_no_two_commands_have_the_same_keys() {
+            const all = Array.from(commands.all).reduce((list, command) => list.concat(Array.from(command.sequences)), [])
+            compare(all.filter((sequence, at) => all.indexOf(sequence) !== at), [])
+            verify(all.length > 40)
+        }
+        function test_what_cannot_be_done_has_no_key() {
+            mockSession.canUndo = false
+            keyClick(Qt.Key_Z, Qt.ControlModifier)
+            compare(mockSession.done, [])
+            mockSession.canUndo = true
+            keyClick(Qt.Key_Z, Qt.ControlModifier)
+            compare(mockSession.done, ["undo"])
+        }
+        function test_the_window_is_left_and_grows_behind_a_dialog_too() {
+            keys.enabled = false
+            keyClick(Qt.Key_F11)
+            keyClick(Qt.Key_W, Qt.ControlModifier)
+            compare(mockSession.done, ["fullScreen", "close"])
+        }
+        function test_every_key_of_the_commands_is_told() {
+            const page = createTemporaryObject(pages, root, { commands: commands.all })
+            const told = page.others.map(row => row.keys)
+            for (const command of Array.from(commands.all))
+                compare(told.includes(command.keys), command.sequences.length > 0 && command.offered, command.name)
         }
         function test_nothing_happens_behind_a_dialog() {
             keys.enabled = false

@@ -18,6 +18,7 @@ Item {
             anchors.right: parent.right
             height: parent.height
             session: mockSession
+            commands: Commands { session: mockSession }
             LayoutMirroring.enabled: mirrored
             LayoutMirroring.childrenInherit: true
 

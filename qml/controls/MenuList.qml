@@ -1,0 +1,55 @@
+import QtQuick
+import QtQuick.Templates as T
+import Storeys
+
+// A list of commands that opens from a button, or from a line of another list. It scrolls where the window is too low.
+T.Menu {
+    id: menu
+
+    property string name: ""
+    property string symbol: ""
+    property real wished: 0         // width
+    property real tall: 0           // height of its lines
+    readonly property real room: parent?.Window.height ?? 0
+
+    // As wide as its longest line, which is known once it has lines.
+    function measure(): void {
+        let widest = 0
+        for (let at = 0; at < menu.count; ++at)
+            widest = Math.max(widest, (menu.itemAt(at) as MenuLine)?.wished ?? 0)
+        menu.wished = widest
+    }
+    function showByKey(): void {
+        menu.open()
+        menu.currentIndex = 0
+    }
+
+    width: Math.min(Math.ceil(wished) + 2 * padding, (parent?.Window.width ?? wished) - 2 * margins)
+    height: Math.min(tall + 2 * padding, room - 2 * margins)
+    padding: Math.round(4 * Theme.scale)
+    margins: Theme.unit
+    cascade: Theme.windowWidth > 720 * Theme.scale      // a list within it opens beside it, else over it
+    delegate: MenuLine {}
+    onAboutToShow: menu.measure()
+
+    contentItem: ListView {
+        implicitHeight: menu.tall
+        cacheBuffer: 4000       // all lines are there, so that its height is known
+        onContentHeightChanged: menu.tall = contentHeight
+        model: menu.contentModel
+        currentIndex: menu.currentIndex
+        interactive: contentHeight > height
+        clip: interactive
+        boundsBehavior: Flickable.StopAtBounds
+        highlightMoveDuration: 0
+        highlightRangeMode: ListView.NoHighlightRange
+        LayoutMirroring.enabled: Theme.mirrored
+        LayoutMirroring.childrenInherit: true
+        T.ScrollBar.vertical: ScrollHandle {}
+    }
+    background: Rectangle {
+        radius: Theme.buttonRadius
+        color: Theme.p.card
+        border { width: 1; color: Theme.p.line }
+    }
+}

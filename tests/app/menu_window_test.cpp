@@ -1,0 +1,132 @@
+// What the menu and its keys do in the real window.
+
+#include "game_window.h"
+
+#include <QSignalSpy>
+
+namespace storeys::test {
+
+class MenuWindowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void f10OpensTheMenuWithItsFirstLineChosen();
+    void aLineOfTheMenuChangesTheView();
+    void afterTheMenuTheKeysAreThoseOfTheGame();
+    void theKeysOfTheViewsReachTheTable();
+    void f11FillsTheScreenAndGoesBack();
+    void theWindowClosesByItsKeys();
+    void whileADialogIsOpenOnlyTheKeysOfTheWindowWork();
+
+private:
+    [[nodiscard]] QQuickItem* line(const QString& name) const { return m_game->item(name + "Line"); }
+    [[nodiscard]] bool isChosen(const QString& name) const
+    {
+        return line(name) && line(name)->property("highlighted").toBool();
+    }
+    [[nodiscard]] QVariant ofTable(const char* property) const { return m_game->table()->property(property); }
+
+    std::unique_ptr<GameWindow> m_game;
+};
+
+void MenuWindowTest::init()
+{
+    m_game = std::make_unique<GameWindow>();
+    GameStart start;
+    start.seats = GameStart::seatsFromText("Ann,Bo");
+    start.seed = 3;
+    QCOMPARE(m_game->open(start, GameWindow::Dialogs::Silent), QString());
+    m_game->session().showRack();
+    QVERIFY(m_game->preferences().show("view", "solid"));
+}
+
+void MenuWindowTest::f10OpensTheMenuWithItsFirstLineChosen()
+{
+    m_game->key(Qt::Key_F10);
+    QTRY_VERIFY(isChosen("newGame"));
+    m_game->key(Qt::Key_Return);
+    QTRY_VERIFY(m_game->shows("NewGameDialog"));
+}
+
+void MenuWindowTest::aLineOfTheMenuChangesTheView()
+{
+    QVERIFY(m_game->click("moreButton"));
+    QTRY_VERIFY(line("viewMenu"));
+    QTest::qWait(100);
+    QVERIFY(m_game->click("viewMenuLine"));
+    QTRY_VERIFY(line("flat"));
+    QTest::qWait(100);
+    QVERIFY(m_game->click("flatLine"));
+    QTRY_VERIFY(ofTable("flat").toBool());
+}
+
+void MenuWindowTest::afterTheMenuTheKeysAreThoseOfTheGame()
+{
+    m_game->key(Qt::Key_F10);
+    QTRY_VERIFY(isChosen("newGame"));
+    m_game->key(Qt::Key_Escape);
+    QTRY_VERIFY(!line("newGame") || !line("newGame")->isVisible());
+    m_game->key(Qt::Key_Right); // shows the cursor
+    QVERIFY(m_game->session().cursor()->isShown());
+}
+
+void MenuWindowTest::theKeysOfTheViewsReachTheTable()
+{
+    m_game->key(Qt::Key_M, Qt::ControlModifier);
+    QVERIFY(ofTable("heightMap").toBool());
+    m_game->key(Qt::Key_4, Qt::ControlModifier);
+    QTRY_VERIFY(ofTable("flat").toBool());
+    m_game->key(Qt::Key_2, Qt::ControlModifier);
+    QTRY_VERIFY(!ofTable("flat").toBool());
+    m_game->key(Qt::Key_X, Qt::ControlModifier);
+    QTRY_VERIFY(ofTable("exploded").toBool());
+}
+
+void MenuWindowTest::f11FillsTheScreenAndGoesBack()
+{
+    const auto before = m_game->window()->visibility();
+    m_game->key(Qt::Key_F11);
+    QTRY_COMPARE(m_game->window()->visibility(), QWindow::FullScreen);
+    m_game->key(Qt::Key_F11);
+    QTRY_COMPARE(m_game->window()->visibility(), before);
+}
+
+void MenuWindowTest::theWindowClosesByItsKeys()
+{
+    m_game->key(Qt::Key_W, Qt::ControlModifier);
+    QTRY_VERIFY(!m_game->window()->isVisible());
+    m_game->window()->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_game->window()));
+    QSignalSpy quits(&m_game->engine(), &QQmlEngine::quit);
+    m_game->key(Qt::Key_Q, Qt::ControlModifier);
+    QTRY_COMPARE(quits.count(), 1);
+}
+
+void MenuWindowTest::whileADialogIsOpenOnlyTheKeysOfTheWindowWork()
+{
+    m_game->key(Qt::Key_Comma, Qt::ControlModifier);
+    QTRY_VERIFY(m_game->shows("PreferencesDialog"));
+    m_game->key(Qt::Key_M, Qt::ControlModifier);
+    m_game->key(Qt::Key_F10);
+    QVERIFY(!ofTable("heightMap").toBool());
+    QVERIFY(m_game->shows("PreferencesDialog"));
+    m_game->key(Qt::Key_F11);
+    QTRY_COMPARE(m_game->window()->visibility(), QWindow::FullScreen);
+    m_game->key(Qt::Key_W, Qt::ControlModifier);
+    QTRY_VERIFY(!m_game->window()->isVisible());
+}
+
+} // namespace storeys::test
+
+int main(int argc, char** argv)
+{
+    QGuiApplication application(argc, argv);
+    QCoreApplication::setOrganizationName("storeys");
+    application.setQuitOnLastWindowClosed(false);
+    storeys::test::prepareWindows();
+    storeys::test::MenuWindowTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "menu_window_test.moc"

@@ -1,0 +1,176 @@
+import QtQuick
+import QtTest
+import Storeys
+
+// The menu with everything, by mouse and by keys.
+Item {
+    id: root
+
+    width: 1280
+    height: 800
+
+    MockSession { id: mockSession }
+    Dialogs {
+        id: dialogs
+
+        anchors.fill: parent
+        session: mockSession
+        preferences: MockPreferences {}
+        silent: true
+    }
+    Item {
+        id: home
+
+        anchors.fill: parent
+        focus: true
+    }
+    MainMenu {
+        id: menu
+
+        anchors { right: parent.right; top: parent.top }
+        commands: Commands { id: commands; session: mockSession; dialogs: dialogs }
+    }
+
+    TestCase {
+        id: testCase
+
+        property var done: []
+
+        function all(kind: string, from: Item): var {
+            const below = Array.from(from.children).reduce((found, child) => found.concat(all(kind, child)), [])
+            return (from.visible && from.objectName.endsWith(kind) ? [from] : []).concat(below)
+        }
+        function lines(): var { return all("Line", root.Window.window.contentItem) }
+        function line(name: string): Item { return lines().find(item => item.objectName === name + "Line") ?? null }
+        // Of a list that is open, or just opens.
+        function clickLine(name: string): void {
+            tryVerify(() => testCase.line(name) !== null)
+            waitForRendering(root.Window.window.contentItem)
+            mouseClick(line(name))
+        }
+        function chosen(): string { return lines().filter(item => item.highlighted).map(item => item.objectName).join() }
+        function openByKey(): void {
+            commands.menuRequested()
+            tryCompare(menu, "open", true)
+            tryVerify(() => testCase.chosen() === "newGameLine")
+        }
+
+        name: "MainMenu"
+        when: windowShown
+
+        function initTestCase() {
+            for (const command of Array.from(commands.all))
+                command.triggered.connect(() => testCase.done.push(command.name))
+        }
+        function init() {
+            done = []
+            home.forceActiveFocus()
+        }
+        function cleanup() {
+            menu.dismiss()
+            tryCompare(menu, "open", false)
+            if (dialogs.open)
+                dialogs.sheet.close()
+            tryCompare(dialogs, "open", false)
+            Theme.textScale = 1
+            Theme.windowWidth = 1280
+        }
+
+        function test_opened_by_a_key_it_shows_what_is_chosen() {
+            openByKey()
+            compare(line("newGame").background.border.width >= 2, true)
+            keyClick(Qt.Key_Down)
+            compare(chosen(), "gamesLine")
+        }
+        function test_opened_by_the_mouse_nothing_is_chosen() {
+            mouseMove(root, 10, 700)
+            mouseClick(menu)
+            tryVerify(() => testCase.line("newGame") !== null)
+            compare(chosen(), "")
+        }
+        function test_arrows_and_enter_reach_every_list() {
+            openByKey()
+            for (const name of ["games", "openRecord", "saveAs", "exportMenu", "playMenu"]) {
+                keyClick(Qt.Key_Down)
+                compare(chosen(), name + "Line")
+            }
+            keyClick(Qt.Key_Right)
+            tryVerify(() => testCase.line("undo")?.highlighted)
+            keyClick(Qt.Key_Left)
+            tryVerify(() => testCase.line("undo") === null)
+            keyClick(Qt.Key_Right)
+            tryVerify(() => testCase.line("undo")?.highlighted)
+            keyClick(Qt.Key_Return)
+            compare(done, ["undo"])
+            tryCompare(menu, "open", false)
+        }
+        function test_escape_gives_the_focus_back() {
+            openByKey()
+            keyClick(Qt.Key_Escape)
+            tryCompare(menu, "open", false)
+            compare(root.Window.window.activeFocusItem, home)
+        }
+        function test_every_command_of_a_group_has_a_line_with_its_keys() {
+            mouseClick(menu)
+            let found = []
+            tryVerify(() => testCase.line("quit") !== null)
+            for (const list of ["export", "play", "view", "results", "help"]) {
+                clickLine(list + "Menu")
+                tryVerify(() => testCase.lines().some(item => item.command?.group === list))
+                found = found.concat(lines())
+            }
+            for (const command of Array.from(commands.all)) {
+                if (command.group === "" || !command.offered)
+                    continue
+                const own = found.find(item => item.command === command)
+                verify(own, command.name)
+                compare(own.text, command.text)
+                compare(own.keys, command.keys)
+            }
+        }
+        function test_what_cannot_be_done_is_grey_and_does_nothing() {
+            mockSession.canUndo = false
+            mouseClick(menu)
+            clickLine("playMenu")
+            tryVerify(() => testCase.line("undo") !== null)
+            compare(line("undo").enabled, false)
+            mouseClick(line("undo"))
+            compare(done, [])
+            mockSession.canUndo = true
+        }
+        function test_what_belongs_to_stacks_is_missing_on_a_flat_game() {
+            mockSession.stackLimit = 1
+            compare(commands.of("view").some(command => command.name === "explode"), false)
+            mockSession.stackLimit = 5
+            compare(commands.of("view").some(command => command.name === "explode"), true)
+        }
+        function test_a_line_opens_its_dialog() {
+            mouseClick(menu)
+            clickLine("preferences")
+            tryVerify(() => dialogs.sheet instanceof PreferencesDialog && dialogs.sheet.opened)
+        }
+        function test_in_a_low_window_with_large_text_every_line_can_be_reached() {
+            root.height = 540
+            Theme.textScale = 2
+            Theme.windowWidth = 800
+            openByKey()
+            for (let i = 0; i < 20 && chosen() !== "quitLine"; ++i)
+                keyClick(Qt.Key_Down)
+            compare(chosen(), "quitLine")
+            const quit = line("quit")
+            tryVerify(() => quit.mapToItem(root, 0, quit.height).y <= root.Window.height)
+            root.height = 800
+        }
+        function test_addresses_are_shown_and_can_be_copied() {
+            dialogs.showAbout()
+            tryVerify(() => dialogs.sheet?.opened)
+            for (const [name, address] of [["home", commands.pages.home], ["faults", commands.pages.faults]]) {
+                const field = findChild(dialogs.sheet.contentItem, name + "Field")
+                compare(field.text, address)
+                field.forceActiveFocus(Qt.TabFocusReason)
+                compare(field.selectedText, address)
+                verify(findChild(dialogs.sheet.contentItem, name + "Open").enabled)
+            }
+        }
+    }
+}
