@@ -9,7 +9,6 @@ namespace storeys {
 
 namespace {
 
-constexpr float tileHalf = 4.68F;
 constexpr float padDepth = 0.01F; // an empty square is a very flat box
 
 } // namespace

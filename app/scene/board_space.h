@@ -4,6 +4,7 @@
 // Qt 6.8. The table view owns it. The middle of the board is the origin, pads are at height 0, rows go
 // towards the viewer; the unit is a tenth of a cell.
 
+#include "swept.h"
 #include <QList>
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -21,11 +22,16 @@ class BoardSpace : public QObject
     Q_PROPERTY(QList<int> heights MEMBER m_heights NOTIFY changed) // tiles on each square; short = none
 
 public:
+    static constexpr float tileHalf = tileSide / 2;
+
     using QObject::QObject;
 
-    Q_INVOKABLE int height(int square) const; // tiles, 0 for -1
+    [[nodiscard]] int count() const { return m_rows * m_columns; } // of squares
+    Q_INVOKABLE int height(int square) const;                      // tiles, 0 for -1
     // The middle of the base of the tile at that level (0 = on the board).
     Q_INVOKABLE QVector3D place(int square, int level) const;
+    // The middle of the top of the stack, or of the empty square.
+    Q_INVOKABLE QVector3D topOf(int square) const { return place(square, height(square)); }
     // The square whose stack or pad the ray meets first, -1 if none; the sides of a stack belong to it.
     Q_INVOKABLE int squareAt(QVector3D from, QVector3D direction) const;
     // Where the ray meets the level plane at height y.

@@ -1,5 +1,6 @@
 #include "contact_shade.h"
 
+#include "swept.h"
 #include <cmath>
 
 namespace storeys {
@@ -40,7 +41,7 @@ float ContactShade::lightAt(float x, float y) const
         for (int c = column - 1; c <= column + 1; ++c) {
             const auto height = static_cast<float>(std::min(heightAt(c, r), 5));
             if (height > 0) {
-                const float reach = 0.22F + 0.13F * height;
+                const float reach = 0.22F + 0.047F * storeyHeight * height;
                 const float near = std::max(0.0F, 1 - std::hypot(outside(c, x), outside(r, y)) / reach);
                 light *= 1 - (0.30F + 0.05F * height) * near * near;
             }

@@ -8,13 +8,10 @@ namespace storeys {
 
 namespace {
 
-constexpr int side = 192;          // texels of a cell
-constexpr int letters = 26;        // of one letter
-constexpr int wall = 4;            // texels of engraving
-constexpr double capHeight = 0.54; // of a letter, in cells
-constexpr double widest = 0.66;
+constexpr int side = 192;   // texels of a cell
+constexpr int letters = 26; // of one letter
+constexpr int wall = 4;     // texels of engraving
 constexpr double widestNumber = 0.94;
-constexpr double middle = 0.485; // of a letter: 1.5 % up and left, to clear the storey number
 
 const QStringList longFaces{QStringLiteral("Qu")};
 
@@ -35,7 +32,7 @@ Glyph glyphAt(int index)
         return {QString::number(index - LetterAtlas::numbers + 1), 0.74, 0.5, 0.032};
     }
     const QString letter(QChar(static_cast<char16_t>(u'A' + index)));
-    return {longFaces.value(index - letters, letter), capHeight, middle, 0};
+    return {longFaces.value(index - letters, letter), LetterAtlas::capHeight, LetterAtlas::middle, 0};
 }
 
 QPainterPath pathOf(const QString& text)
@@ -54,8 +51,9 @@ void drawGlyph(QPainter& painter, int index, double capital)
     const Glyph glyph = glyphAt(index);
     const QPainterPath path = pathOf(glyph.text);
     const QRectF box = path.boundingRect();
-    const double scale = std::min(glyph.height * side / capital,
-                                  (index < LetterAtlas::numbers ? widest : widestNumber) * side / box.width());
+    const double scale =
+        std::min(glyph.height * side / capital,
+                 (index < LetterAtlas::numbers ? LetterAtlas::widest : widestNumber) * side / box.width());
     const double bottom = index == LetterAtlas::cross ? -box.center().y() : capital / 2;
     painter.save();
     painter.translate((index % LetterAtlas::columns + glyph.centre) * side,

@@ -23,6 +23,10 @@ public:
     static constexpr int highest = 10;    // number
     static constexpr int cross = numbers + highest;
     static constexpr int bare = cross + 1;
+    // Of a letter, in cells.
+    static constexpr float capHeight = 0.54F;
+    static constexpr float widest = 0.66F;
+    static constexpr float middle = 0.485F; // 1.5 % up and left, to clear the storey number
 
     // The cell of what stands on a tile, "A" or "Qu"; the bare one for anything else.
     [[nodiscard]] static int cellOf(const QString& face);

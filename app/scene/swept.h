@@ -13,7 +13,8 @@
 namespace storeys {
 
 inline constexpr float cell = 10;           // from the middle of a square to the middle of the next
-inline constexpr float storeyHeight = 2.8F; // one tile
+inline constexpr float tileSide = 9.36F;    // of a tile's footprint
+inline constexpr float storeyHeight = 1.9F; // one tile: as flat as tiles that nest, so that stacks hide few letters
 
 // One step of a profile: how far inside the footprint, corner radius in plan, height, and the normal
 // (outward, up).

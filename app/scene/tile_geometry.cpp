@@ -4,19 +4,20 @@ namespace storeys {
 
 namespace {
 
-constexpr float half = 4.68F; // of the footprint
+constexpr float half = tileSide / 2;
+constexpr float top = storeyHeight;
 
 // The sides lean out to the base; the chamfer at the base makes the dark seam between storeys.
 const Profile sides{{0, 1.2F, 0.34F, 0.99F, 0.10F}, {0, 1.2F, 0.34F, 0.72F, -0.7F}, {0.30F, 1.0F, 0, 0.72F, -0.7F}};
 
 // A face dished behind a lip, then the bevel.
-const Profile face{{0.92F, 0.75F, 2.66F, -0.25F, 1},
-                   {0.70F, 0.95F, 2.78F, -0.45F, 0.9F},
-                   {0.56F, 1.02F, 2.80F, 0.1F, 1},
-                   {0.34F, 1.12F, 2.70F, 0.6F, 0.8F},
-                   {0.22F, 1.18F, 2.46F, 0.97F, 0.25F}};
+const Profile face{{0.92F, 0.75F, top - 0.14F, -0.25F, 1},
+                   {0.70F, 0.95F, top - 0.02F, -0.45F, 0.9F},
+                   {0.56F, 1.02F, top, 0.1F, 1},
+                   {0.34F, 1.12F, top - 0.10F, 0.6F, 0.8F},
+                   {0.22F, 1.18F, top - 0.34F, 0.97F, 0.25F}};
 
-const Profile shoulder{{0.62F, 1.0F, 2.80F, 0.3F, 1}, {0.22F, 1.18F, 2.46F, 0.97F, 0.35F}};
+const Profile shoulder{{0.62F, 1.0F, top, 0.3F, 1}, {0.22F, 1.18F, top - 0.34F, 0.97F, 0.35F}};
 
 } // namespace
 

@@ -3,6 +3,7 @@
 // face shows, and the covered ones, which have a cheaper mesh. A Model owns it. Entries always go from the
 // highest storey down: what is drawn first then hides what is drawn later, which saves half of the work.
 
+#include "swept.h"
 #include <QColor>
 #include <QList>
 #include <QQuick3DInstancing>
@@ -38,7 +39,8 @@ class TileTable : public QQuick3DInstancing
     Q_PROPERTY(bool numbered MEMBER m_numbered NOTIFY changed)
 
 public:
-    static constexpr float draftLift = 1.2F; // a draft tile hovers, so that the tile under it keeps its face
+    static constexpr float draftLift =
+        0.45F * storeyHeight; // a draft tile hovers, so that the tile under it keeps its face
 
     explicit TileTable(QQuick3DObject* parent = nullptr);
 

@@ -150,7 +150,7 @@ QtObject {
             onTriggered: commands.table?.preset("top")
         },
         Command {
-            name: "corner"; group: "view"; symbol: "corner"; text: qsTr("Corner view"); enabled: commands.solid
+            name: "corner"; group: "view"; symbol: "corner"; text: qsTr("Front view"); enabled: commands.solid
             keys: qsTr("Ctrl+2"); sequences: ["Ctrl+2"]
             onTriggered: commands.table?.preset("corner")
         },

@@ -35,6 +35,8 @@ View3D {
     property string presetBefore: "corner"  // the board was taken apart
     property int views: 0                   // how many there were, through the camera
     readonly property real margin: 6        // of the tray round the squares
+    // Of the box round all that is to be seen: the rim's edge, or higher where the tallest stacks behind it would stand out.
+    readonly property real boxHeight: rig.preset === "top" ? 0 : Math.max(1.3, Measures.storey * session.stackLimit - margin * Math.tan(-rig.pose.pitch * Math.PI / 180))
     readonly property vector2d trayHalf: Qt.vector2d(5 * space.columns + margin, 5 * space.rows + margin)
 
     function squareAt(x: real, y: real): int {
@@ -47,7 +49,7 @@ View3D {
     // What the stack covers of the picture.
     function stackRect(square: int): rect {
         const low = space.place(square, 0), high = space.place(square, space.height(square))
-        const corners = [[-1, -1], [-1, 1], [1, -1], [1, 1]].map(([x, z]) => Qt.vector3d(4.7 * x, 0, 4.7 * z))
+        const corners = [[-1, -1], [-1, 1], [1, -1], [1, 1]].map(([x, z]) => Qt.vector3d(Measures.tileHalf * x, 0, Measures.tileHalf * z))
         const points = corners.map(corner => low.plus(corner)).concat(corners.map(corner => high.plus(corner)))
                               .map(corner => rig.viewpoint.project(corner))
         const xs = points.map(point => point.x), ys = points.map(point => point.y)
@@ -122,7 +124,7 @@ View3D {
         safe: view.safe
         side: view.session.cameraSide
         low: Qt.vector3d(-view.trayHalf.x, -2, -view.trayHalf.y)
-        high: Qt.vector3d(view.trayHalf.x + explosion.room.x, rig.preset === "top" ? 0 : 5, view.trayHalf.y + explosion.room.y)
+        high: Qt.vector3d(view.trayHalf.x + explosion.room.x, view.boxHeight, view.trayHalf.y + explosion.room.y)
     }
     UprightLetters {
         id: upright

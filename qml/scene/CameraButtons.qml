@@ -11,7 +11,7 @@ Column {
 
     Repeater {
         model: [{ name: "top", text: qsTr("From above"), keys: qsTr("Ctrl+1") },
-                { name: "corner", text: qsTr("From the corner"), keys: qsTr("Ctrl+2") },
+                { name: "corner", text: qsTr("From the front"), keys: qsTr("Ctrl+2") },
                 { name: "low", text: qsTr("From low down"), keys: qsTr("Ctrl+3") }]
 
         IconButton {

@@ -11,7 +11,7 @@ Node {
     required property BoardSpace space
     required property real shaken           // as in Shake
     readonly property int square: session.cursor.square
-    readonly property real clear: 0.15 + (session.marks[square] >= 2 ? 1.2 : 0)     // over the tile
+    readonly property real clear: 0.15 + (session.marks[square] >= 2 ? Measures.draftLift : 0)     // over the tile
 
     position: space.place(square, space.height(square)).plus(Qt.vector3d(1.5 * shaken, clear, 0))
     eulerRotation.y: session.cursor.down ? -90 : 0

@@ -1,5 +1,6 @@
 import QtQuick
 import Storeys
+import Storeys.Scene
 
 // The board taken apart: each storey slides off the stacks and lies beside the board like the plan of a floor, so that every
 // letter can be read. How far they go can be set.
@@ -41,7 +42,7 @@ QtObject {
             motion.complete()
     }
     function away(level: int, amount: real): vector3d {
-        const down = 2.8 * amount, arc = 20 * amount * (1 - amount)
+        const down = Measures.storey * amount, arc = 20 * amount * (1 - amount)
         return Qt.vector3d(level % across * stepX * amount, level * (arc - down), Math.floor(level / across) * stepZ * amount)
     }
     function spreadBy(step: real): void {

@@ -66,7 +66,7 @@ Node {
         id: heldTile
 
         at: pieces.heldAt
-        lay: pieces.space.place(Math.max(0, pieces.heldFrom), pieces.space.height(pieces.heldFrom)).plus(Qt.vector3d(0, 1.2, 0))
+        lay: pieces.space.place(Math.max(0, pieces.heldFrom), pieces.space.height(pieces.heldFrom)).plus(Qt.vector3d(0, Measures.draftLift, 0))
         lays: pieces.heldFrom >= 0
         symbol: pieces.held
         faces: pieces.session.tileFaces

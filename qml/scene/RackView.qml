@@ -36,7 +36,7 @@ View3D {
     // The slot there, -1 beside the rack.
     function slotAt(x: real, y: real): int {
         const from = point.eye(), ray = point.towards(x - view.x, y - view.y)
-        const hit = space.onPlane(from, ray, 2)
+        const hit = space.onPlane(from, ray, view.floor.y + Measures.storey)
         const slot = Math.floor(hit.x / view.pitch + view.slots / 2)
         return view.covers(x, y) && slot >= 0 && slot < view.slots ? slot : -1
     }
@@ -64,7 +64,7 @@ View3D {
         size: Qt.size(view.width, view.height)
         safe: Qt.rect(4, 4 + view.headroom, view.width - 8, view.height - view.headroom - 10)
         low: Qt.vector3d(-view.slots * view.pitch / 2 - 4.4, -3, -9.2)
-        high: Qt.vector3d(view.slots * view.pitch / 2 + 4.4, 2.4, 9.2)
+        high: Qt.vector3d(view.slots * view.pitch / 2 + 4.4, view.floor.y + Measures.storey + 0.5, 9.2)
     }
     Viewpoint {
         id: point

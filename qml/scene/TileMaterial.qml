@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick3D
 import Storeys
+import Storeys.Scene
 
 // A tile whose face shows; to be used with a TileTable.
 CustomMaterial {
@@ -21,6 +22,7 @@ CustomMaterial {
     property real edge: Theme.p.edge
     property color shade: Theme.p.shade
     property real fill: Theme.p.fill
+    property real storey: Measures.storey
     property real roughness: Theme.p.roughness
     property real specular: Theme.p.specular
     property real numberSize: cellPixels < 40 ? 0.28 : cellPixels < 52 ? 0.25 : 0.205                                // of a cell

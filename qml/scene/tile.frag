@@ -17,7 +17,7 @@ vec2 inAtlas(float index, vec2 uv) {
 vec3 markLast(vec3 colour, float d, float aa, float side) {
     float line = 1.0 - smoothstep(lastWidth * 0.5 - aa, lastWidth * 0.5 + aa, abs(d + 0.020));
     float blur = max(fwidth(place.y), 0.02);
-    float belt = 1.0 - smoothstep(0.24 - blur, 0.24 + blur, abs(place.y - 1.25));
+    float belt = 1.0 - smoothstep(0.1 * storey - blur, 0.1 * storey + blur, abs(place.y - 0.45 * storey));
     return mix(colour, lastMark.rgb, max(line * (1.0 - side), side * belt));
 }
 
@@ -92,10 +92,10 @@ void MAIN() {
 
     float border = length(max(fromMiddle - 0.34, 0.0)) - 0.115;       // from where the face ends, negative on it
     float soft = max(fwidth(border), 0.004);
-    colour = mix(colour, ink.rgb, edge * smoothstep(-0.015 - soft, -0.015 + soft, border) * smoothstep(2.38, 2.46, place.y));
+    colour = mix(colour, ink.rgb, edge * smoothstep(-0.015 - soft, -0.015 + soft, border) * smoothstep(storey - 0.42, storey - 0.34, place.y));
 
     float inked = max(letter.r, number * (1.0 - draft));
-    float seam = mix(0.50, 1.0, smoothstep(0.15, 0.75, place.y)) * mix(1.0, 0.93 + 0.07 * place.y / 2.8, side);
+    float seam = mix(0.50, 1.0, smoothstep(0.15, 0.3 * storey, place.y)) * mix(1.0, 0.93 + 0.07 * place.y / storey, side);
     vec3 warm = mix(shade.rgb, vec3(1.0), smoothstep(-0.7, 0.3, dot(facing, vec3(-0.485, 0.788, -0.379))));     // to the light
     BASE_COLOR = vec4(colour * body.rgb * seam * warm, 1.0);      // a square: near to linear from sRGB
     EMISSIVE_COLOR = colour * seam * warm * fill * max(0.0, dot(facing, vec3(0.45, 0.15, 0.88)));

@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Storeys
+import Storeys.Scene
 
 // Whatever is done to the camera, some of the board stays in sight and the camera above the table.
 TableTest {
@@ -45,7 +46,7 @@ TableTest {
                 if (i % 50 === 0)
                     wait(0)     // animations move on
                 const height = rig.viewpoint.eye().y
-                verify(height > 5 * 2.8 + 5, "step " + i + ": eye at " + height)
+                verify(height > 5 * Measures.storey + 5, "step " + i + ": eye at " + height)
                 verify(squares.some(square => test.isInSight(square)), "step " + i)
             }
             on.table.reset()

@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Storeys
+import Storeys.Scene
 
 TableTest {
     id: scene
@@ -33,7 +34,7 @@ TableTest {
         function test_a_held_tile_clears_the_highest_stack_under_it(): void {
             press(on.slot(0), Qt.LeftButton)
             moveTo(on.slot(0), on.topOf(full), Qt.LeftButton)
-            verify(on.table.board.heldAt.y > 5 * 2.8)
+            verify(on.table.board.heldAt.y > 5 * Measures.storey)
             mouseRelease(on.table, elsewhere.x, elsewhere.y)
         }
         function test_a_full_stack_refuses_the_tile_and_says_why(): void {

@@ -8,7 +8,7 @@ import Storeys.Scene
 TestCase {
     id: test
 
-    readonly property real tile: 4.68
+    readonly property real tile: Measures.tileHalf
     property int checked: 0
     property int doubtful: 0
 
@@ -22,14 +22,14 @@ TestCase {
     }
     // The first column that a walk along the ray gets into; columns are grown by margin on every side.
     function walked(from: vector3d, ray: vector3d, margin: real): int {
-        for (let t = (17 - from.y) / ray.y, end = -from.y / ray.y; t < end; t += 0.05) {
+        for (let t = (6 * Measures.storey + 0.2 - from.y) / ray.y, end = -from.y / ray.y; t < end; t += 0.05) {
             const x = from.x + ray.x * t, y = from.y + ray.y * t, z = from.z + ray.z * t
             const column = Math.floor(x / 10 + space.columns / 2), row = Math.floor(z / 10 + space.rows / 2)
             if (column < 0 || row < 0 || column >= space.columns || row >= space.rows)
                 continue
             const square = row * space.columns + column, middle = space.place(square, 0)
             const inside = Math.max(Math.abs(x - middle.x), Math.abs(z - middle.z)) < test.tile + margin
-            if (inside && y < space.height(square) * 2.8 + margin)
+            if (inside && y < space.height(square) * Measures.storey + margin)
                 return square
         }
         return -1
@@ -94,7 +94,7 @@ TestCase {
         for (let x = 100; x < 900; x += 37) {
             const from = viewpoint.eye(), held = space.hover(from, viewpoint.towards(x, 420), -1, 5)
             const under = space.squareAt(Qt.vector3d(held.x, 100, held.z), Qt.vector3d(0, -1, 0))
-            verify(held.y >= space.height(under) * 2.8 + 4.99)
+            verify(held.y >= space.height(under) * Measures.storey + 4.99)
             verify(Math.abs(viewpoint.project(held).x - x) < 0.1)
         }
     }

@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Storeys
+import Storeys.Scene
 
 // The sums that picking is done with agree with the camera that the picture is taken with.
 TableTest {
@@ -32,6 +33,18 @@ TableTest {
                 const seen = board.squarePoint(square, 0)
                 verify(seen.x > board.safe.x && seen.x < board.safe.x + board.safe.width)
                 verify(seen.y > board.safe.y && seen.y < board.safe.y + board.safe.height)
+            }
+        }
+        function test_the_tallest_stacks_stay_in_it_too_data(): var { return test.presets() }
+        function test_the_tallest_stacks_stay_in_it_too(row: var): void {
+            board.rig.go(row.tag, false)
+            const height = Measures.storey * on.session.stackLimit
+            for (const x of [-50, 50]) {
+                for (const z of [-50, 50]) {
+                    const seen = board.rig.viewpoint.project(Qt.vector3d(x, height, z))
+                    verify(seen.x >= board.safe.left && seen.x <= board.safe.right, "x %1".arg(seen.x))
+                    verify(seen.y >= board.safe.top && seen.y <= board.safe.bottom, "y %1, from %2".arg(seen.y).arg(board.safe.top))
+                }
             }
         }
         function test_laid_tiles_show_on_the_picture(): void {
