@@ -20,6 +20,7 @@ MouseArea {
     readonly property bool turning: doing === "turning" || doing === "panning" || pinch.active
     readonly property int hovered: within?.slot ?? -1   // slot of the rack
     property int pointed: -1                // square under the pointer, while no button is down
+    property point rest                     // in the window: where the pointer was last
 
     signal used()
     signal closed()                         // the board is to be put together
@@ -42,6 +43,14 @@ MouseArea {
         }
     }
 
+    // The table may come under a pointer that rests, as when the window opens; Qt 6.8 tells of that as of a move, and nobody
+    // asked for anything.
+    function movedTo(x: real, y: real): bool {
+        const at = input.mapToItem(null, x, y)
+        const moved = Math.hypot(at.x - input.rest.x, at.y - input.rest.y) > 0.5
+        input.rest = at
+        return moved
+    }
     // A click on an empty square is where the next typed letter goes.
     function pointAt(x: real, y: real): void {
         const square = hand.rack?.covers(x, y) ? -1 : board.squareAt(x, y)
@@ -68,7 +77,7 @@ MouseArea {
         input.within = mouse.button === Qt.LeftButton ? hand.reach(mouse.x, mouse.y) : null
     }
     onPositionChanged: mouse => {
-        if (input.doing === "") {
+        if (input.doing === "" && input.movedTo(mouse.x, mouse.y)) {
             input.within = hand.active || input.exploded ? null : hand.reach(mouse.x, mouse.y)
             input.pointed = hand.active || input.exploded || hand.rack?.covers(mouse.x, mouse.y) ? -1 : board.squareAt(mouse.x, mouse.y)
         }
@@ -101,6 +110,7 @@ MouseArea {
         input.doing = ""
         input.within = null
     }
+    onEntered: input.movedTo(input.mouseX, input.mouseY)
     onExited: {
         input.pointed = -1
         if (input.doing === "")

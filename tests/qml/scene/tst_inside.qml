@@ -16,6 +16,7 @@ TableTest {
         function init(): void {
             on.table.heightMap = false
             on.table.explode(false)
+            scene.x = scene.y = 0
             on.newGame()
             mouseMove(on.table, 890, 60)    // a pointer that a click has left at 900 would not have moved
             mouseMove(on.table, 900, 60)
@@ -37,6 +38,16 @@ TableTest {
             compare(peeled.card.layers.length, 5)
             compare(peeled.card.layers[4].face, "S")
             tryCompare(peeled.card, "fan", 1)
+        }
+        function test_a_stack_that_comes_under_a_resting_pointer_stays_closed(): void {
+            const at = on.topOf(stack)
+            scene.x = 900 - at.x    // where the pointer is
+            scene.y = 60 - at.y
+            mouseMove(on.table, at.x, at.y)
+            wait(700)
+            compare(peeled.card, null)
+            mouseMove(on.table, at.x + 2, at.y)
+            tryVerify(() => peeled.card !== null)
         }
         function test_the_card_covers_neither_its_stack_nor_what_is_beside_the_table_data(): var {
             return ["top", "corner", "low"].map(preset => ({ tag: preset }))
