@@ -8,6 +8,7 @@ Window {
 
     required property var session
     required property var preferences       // see MockPreferences; read here and in Wishes alone
+    property var files: null                // a FileChooser; see MockFileChooser
     property var sounds: null               // a SoundPlayer; null is silence
     readonly property alias quality: wishes.quality     // of the 3D picture: low, medium, high
     property string camera: "corner"        // where the board is seen from at first: top, corner, low
@@ -146,6 +147,7 @@ Window {
             session: window.session
             preferences: window.preferences
             commands: windowCommands.all
+            chooser: window.files
             credits: window.credits
             languages: window.languages
             silent: window.silent

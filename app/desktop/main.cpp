@@ -3,6 +3,7 @@
 #include "desktop/preferences/language.h"
 #include "desktop/preferences/preferences.h"
 #include "desktop/preferences/quality_meter.h"
+#include "desktop/program/file_chooser.h"
 #include "desktop/program/options.h"
 #include "desktop/program/screenshot.h"
 #include "desktop/program/sound_player.h"
@@ -12,9 +13,9 @@
 #include "scene/fonts.h"
 #include "scene/wood_texture.h"
 
+#include <QApplication>
 #include <QElapsedTimer>
 #include <QFile>
-#include <QGuiApplication>
 #include <QIcon>
 #include <QLoggingCategory>
 #include <QQmlApplicationEngine>
@@ -86,9 +87,10 @@ QVariantMap windowValues(const Options& options, const QScreen& screen)
 
 // The window, or none if it can't be shown, which has been said.
 QQuickWindow* load(QQmlApplicationEngine& engine, QVariantMap values, GameSession& session, SoundPlayer& sounds,
-                   Preferences& preferences)
+                   Preferences& preferences, FileChooser& files)
 {
     values.insert({{"session", QVariant::fromValue(&session)},
+                   {"files", QVariant::fromValue(&files)},
                    {"sounds", QVariant::fromValue(&sounds)},
                    {"preferences", QVariant::fromValue(&preferences)}});
     engine.addImportPath("qrc:/");
@@ -125,6 +127,8 @@ int run(QGuiApplication& application, const Options& options, Language& language
         return fail(problem);
 
     SoundPlayer sounds(DataPlace::ofProgram().sounds());
+    FileChooser files;
+    QObject::connect(&files, &FileChooser::told, session.shelf(), &GameShelf::tellSettings);
     QQmlApplicationEngine engine;
     // Queued: the list that it was chosen from is read anew too.
     QObject::connect(
@@ -136,7 +140,7 @@ int run(QGuiApplication& application, const Options& options, Language& language
         Qt::QueuedConnection);
     QSurfaceFormat::setDefaultFormat(graphics.get());
     QQuickWindow* window =
-        load(engine, windowValues(options, *application.primaryScreen()), session, sounds, preferences);
+        load(engine, windowValues(options, *application.primaryScreen()), session, sounds, preferences, files);
     if (!window)
         return 1;
     logFirstFrame(*window, sinceStart);
@@ -166,7 +170,7 @@ int main(int argc, char** argv)
     WoodTexture::prepare();
     if (asksForText(argc, argv))
         qputenv("QT_QPA_PLATFORM", "offscreen");
-    QGuiApplication application(argc, argv);
+    QApplication application(argc, argv); // Qt's own file dialog is a widget
     application.setApplicationName("storeys");
     application.setApplicationDisplayName("Storeys");
     application.setOrganizationName("storeys");

@@ -56,16 +56,24 @@ QtObject {
         },
         Command {
             name: "openRecord"; group: "game"; text: qsTr("Open a game record…")
-            onTriggered: commands.dialogs?.showOpen()
+            onTriggered: commands.dialogs?.openRecord()
         },
         Command {
             name: "saveAs"; group: "game"; text: qsTr("Save as…"); enabled: commands.session.inGame
             keys: qsTr("Ctrl+S"); sequences: ["Ctrl+S"]
-            onTriggered: commands.dialogs?.showExport()
+            onTriggered: commands.dialogs?.exportRecord()
         },
         Command {
             name: "exportRecord"; group: "export"; text: qsTr("Game record…"); enabled: commands.session.inGame
-            onTriggered: commands.dialogs?.showExport()
+            onTriggered: commands.dialogs?.exportRecord()
+        },
+        Command {
+            name: "exportPicture"; group: "export"; text: qsTr("Picture of the board…"); enabled: commands.session.inGame
+            onTriggered: commands.dialogs?.exportPicture()
+        },
+        Command {
+            name: "exportPage"; group: "export"; text: qsTr("Page to print…"); enabled: commands.session.inGame
+            onTriggered: commands.dialogs?.exportPage()
         },
 
         Command {

@@ -27,12 +27,18 @@ QtObject {
             parent: known.host
             session: known.host.session
             onNewGameRequested: known.host.showNewGame()
-            onFileRequested: known.host.showOpen()
+            onFileRequested: known.host.openRecord()
         }
     }
-    readonly property Component openRecord: Component { RecordFileDialog { parent: known.host; session: known.host.session } }
-    readonly property Component exportRecord: Component { RecordFileDialog { parent: known.host; session: known.host.session; writing: true } }
-    readonly property Component recordProblem: Component { RecordProblemDialog { parent: known.host; problem: known.host.openProblem } }
+    readonly property Component recordProblem: Component {
+        RecordProblemDialog {
+            parent: known.host
+            problem: known.host.openProblem
+            onOtherRequested: known.host.openRecord()
+            onNewGameRequested: known.host.showNewGame()
+        }
+    }
+    readonly property Component exportProblem: Component { RecordProblemDialog { parent: known.host; problem: known.host.exportProblem; writing: true } }
     readonly property Component startDraw: Component { StartDrawDialog { parent: known.host; session: known.host.session } }
     readonly property Component exchange: Component { ExchangeDialog { parent: known.host; session: known.host.session } }
     readonly property Component rules: Component {
@@ -50,10 +56,9 @@ QtObject {
         StatisticsDialog {
             parent: known.host
             statistics: known.host.session.statistics
-            onExportRequested: known.host.show(known.exportStatistics)
+            onExportRequested: known.host.exportStatistics()
         }
     }
-    readonly property Component exportStatistics: Component { StatisticsFileDialog { parent: known.host; session: known.host.session } }
     readonly property Component preferences: Component {
         PreferencesDialog {
             parent: known.host

@@ -8,10 +8,12 @@ Item {
     required property var session
     property var preferences: null
     property list<Command> commands     // for the page of the keys
+    property var chooser: null      // of files, see MockFileChooser
     property string credits: ""
     property var languages: []
     property bool silent: false     // start and end of a game open nothing
-    property string openProblem: "" // why a file that was dropped could not be opened
+    property string openProblem: "" // why a file could not be opened
+    property string exportProblem: ""   // or written
     readonly property bool open: host.active
     readonly property Sheet sheet: host.item as Sheet
 
@@ -25,11 +27,12 @@ Item {
     }
     function showNewGame(): void { dialogs.show(kinds.newGame) }
     function showGames(): void { dialogs.show(kinds.games) }
-    function showOpen(): void { dialogs.show(kinds.openRecord) }
-    function showExport(): void {
-        if (dialogs.session.inGame)
-            dialogs.show(kinds.exportRecord)
-    }
+    // By the system's own file dialog.
+    function openRecord(): void { files.begin("open") }
+    function exportRecord(): void { files.begin("record") }
+    function exportPicture(): void { files.begin("picture") }
+    function exportPage(): void { files.begin("page") }
+    function exportStatistics(): void { files.begin("statistics") }
     function openFile(file: string): void {
         host.active = false
         const problem = dialogs.session.open(file)
@@ -117,6 +120,17 @@ Item {
             if (!dialogs.session.inGame)    // one that can be closed without a game: back to where it was asked for
                 dialogs.showStart()
             occasions.lookSoon()
+        }
+    }
+    FileTasks {
+        id: files
+
+        session: dialogs.session
+        chooser: dialogs.chooser
+        onOpened: file => dialogs.openFile(file)
+        onRefused: problem => {
+            dialogs.exportProblem = problem
+            dialogs.show(kinds.exportProblem)
         }
     }
     DialogKinds { id: kinds; host: dialogs }

@@ -1,19 +1,35 @@
 import QtQuick
 import Storeys
 
-// Says why a record that was dropped on the window can't be opened.
+// Says why a file can't be opened or written. After a record that can't be opened there are ways on.
 Sheet {
     id: dialog
 
     required property string problem
+    property bool writing: false        // something was to be exported
 
-    title: qsTr("Cannot open the file")
-    implicitWidth: Math.round(460 * Theme.scale)
+    signal otherRequested()
+    signal newGameRequested()
+
+    title: writing ? qsTr("This can't be exported") : qsTr("This can't be opened")
+    implicitWidth: Math.round(520 * Theme.scale)
     onOpened: closeButton.forceActiveFocus()
     onConfirmed: dialog.close()
 
     Notice { objectName: "recordProblem"; text: dialog.problem }
     SheetButtons {
+        TextButton {
+            objectName: "otherButton"
+            visible: !dialog.writing
+            text: qsTr("Open another…")
+            onClicked: dialog.otherRequested()
+        }
+        TextButton {
+            objectName: "newGameButton"
+            visible: !dialog.writing
+            text: qsTr("New game")
+            onClicked: dialog.newGameRequested()
+        }
         TextButton {
             id: closeButton
 

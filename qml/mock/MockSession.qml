@@ -122,9 +122,11 @@ QtObject {
     property QtObject shelf: MockShelf {}
     // Goes on with the game of a record file (a path or a URL), or shows it; says why not, or "".
     function open(file: string): string { return "" }
-    function exportName(): string { return "You-Ada.gcg" }          // a name for the file to export to
+    function exportName(ending: string): string { return "You-Ada" + ending }      // a name for the file to export to
     // Writes the record of the game in the window to a file; says why not, or "".
     function exportTo(file: string): string { return "" }
+    function exportPicture(file: string): string { return "" }      // the same of a picture of the board
+    function exportPage(file: string): string { return "" }         // the same of a page to print
     function exportStatistics(file: string): string { return "" }   // the same of all statistics, as CSV
 
     function again(): string { return "" }              // the same players and rules, other tiles; says why not, or ""

@@ -8,7 +8,6 @@ QtObject {
     property var unfinished: shelf.games
     property var finished: []
     property string problem: ""             // why the game can't be saved just now, or settings can't be read
-    property string lastFolder: "/home/ann/Documents"
 
     readonly property var games: [
         { id: "a", file: "/home/ann/a.gcg", when: "20/11/2026 08:50", problem: "", elsewhere: false, variantName: "10 × 10", who: "You · Ada",
@@ -23,10 +22,4 @@ QtObject {
 
     function refresh(): void { }
     function remove(id: string): string { return "" }       // says why not, or ""
-    // Folders and files with that ending, the folder above first: { name, path, folder }
-    function filesIn(folder: string, ending: string): var {
-        return [{ name: "..", path: "/home/ann", folder: true }, { name: "Games", path: "/home/ann/Documents/Games", folder: true },
-                { name: "autumn" + ending, path: "/home/ann/Documents/autumn" + ending, folder: false }]
-    }
-    function exists(file: string): bool { return false }
 }

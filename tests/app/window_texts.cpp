@@ -123,12 +123,12 @@ const QQuickItem* cardOf(const QQuickItem& item)
     return outer;
 }
 
-// Files and folders are called as they are called.
+// The credits are called as they are called.
 bool isData(const QQuickItem& item)
 {
     const auto isOne = [](const QQuickItem& one) {
         const QByteArray kind = one.metaObject()->className();
-        return kind.startsWith("FileRow") || kind.startsWith("CreditsText") || one.objectName() == "path";
+        return kind.startsWith("CreditsText");
     };
     for (const QQuickItem* one = &item; one; one = one->parentItem())
         if (isOne(*one))

@@ -15,7 +15,12 @@ Item {
         property int passes: 0
         property string openAnswer: ""
 
+        property var written: []
+
         function open(file: string): string { return openAnswer }
+        function exportTo(file: string): string { written.push("record " + file); return "" }
+        function exportPicture(file: string): string { written.push("picture " + file); return "" }
+        function exportPage(file: string): string { written.push("page " + file); return "The disk is full." }
         property int takenBack: 0
 
         function pass(): void { ++passes }
@@ -28,7 +33,7 @@ Item {
     Component {
         id: maker
 
-        Dialogs { anchors.fill: parent; session: mockSession; credits: "Thanks." }
+        Dialogs { anchors.fill: parent; session: mockSession; credits: "Thanks."; chooser: MockFileChooser {} }
     }
 
     TestCase {
@@ -76,6 +81,44 @@ Item {
             compare(dialogs.sheet.problem, "game.gcg:3: no")
             keyClick(Qt.Key_Return)
             compare(dialogs.open, false)
+        }
+        function test_a_record_that_cannot_be_opened_leaves_ways_on() {
+            mockSession.openAnswer = "game.gcg:3: no"
+            dialogs.chooser.answer = "/home/ann/other.gcg"
+            dialogs.openFile("/game.gcg")
+            tryCompare(dialogs.sheet, "opened", true)
+            mockSession.openAnswer = ""
+            mouseClick(findChild(dialogs.sheet.contentItem, "otherButton"))
+            compare(dialogs.chooser.asked.length, 1)
+            compare(dialogs.open, false)
+            mockSession.openAnswer = "game.gcg:3: no"
+            dialogs.openFile("/game.gcg")
+            tryCompare(dialogs.sheet, "opened", true)
+            mouseClick(findChild(dialogs.sheet.contentItem, "newGameButton"))
+            verify(dialogs.sheet instanceof NewGameDialog)
+            dialogs.sheet.close()
+        }
+        function test_record_picture_and_page_are_exported() {
+            mockSession.written = []
+            dialogs.chooser.answer = "/home/ann/file"
+            dialogs.exportRecord()
+            dialogs.exportPicture()
+            compare(dialogs.open, false)
+            dialogs.exportPage()
+            compare(mockSession.written, ["record /home/ann/file", "picture /home/ann/file", "page /home/ann/file"])
+            compare(dialogs.chooser.asked.map(one => one.name), ["You-Ada.gcg", "You-Ada.png", "You-Ada.html"])
+            verify(dialogs.sheet instanceof RecordProblemDialog)
+            compare(dialogs.sheet.problem, "The disk is full.")
+            dialogs.sheet.close()
+        }
+        function test_nothing_is_exported_without_a_game_or_when_it_is_cancelled() {
+            mockSession.written = []
+            dialogs.exportRecord()
+            mockSession.inGame = false
+            dialogs.chooser.answer = "/home/ann/file"
+            dialogs.exportRecord()
+            compare(dialogs.chooser.asked.length, 1)
+            compare(mockSession.written, [])
         }
         function test_starting_a_game_leads_to_the_draw() {
             dialogs.showNewGame()

@@ -34,11 +34,6 @@ Item {
 
         GamesDialog { parent: root; session: mockSession }
     }
-    Component {
-        id: fileMaker
-
-        RecordFileDialog { parent: root; session: mockSession }
-    }
 
     TestCase {
         id: testCase
@@ -97,14 +92,6 @@ Item {
             made(maker)
             verify(!findChild(row(2), "openButton").visible)
             verify(row(2).Accessible.name.includes("c.gcg:12"))
-        }
-        function test_a_path_is_typed_and_opened() {
-            made(fileMaker)
-            compare(part("fileButton").enabled, false)
-            for (const letter of "/a.gcg")
-                keyClick(letter)
-            keyClick(Qt.Key_Return)
-            compare(mockSession.openedFiles, ["/a.gcg"])
         }
     }
 }

@@ -24,7 +24,7 @@ Item {
             return answer
         }
     }
-    Dialogs { id: dialogs; anchors.fill: parent; session: mockSession }
+    Dialogs { id: dialogs; anchors.fill: parent; session: mockSession; chooser: MockFileChooser { answer: "/home/ann/Documents/storeys-statistics.csv" } }
     SidePanel {
         id: panel
 
@@ -117,13 +117,13 @@ Item {
             clickLine("statisticsLine")
             tryVerify(() => dialogs.sheet?.opened ?? false)
             mouseClick(findChild(dialogs.sheet.contentItem, "exportButton"))
-            tryVerify(() => dialogs.sheet instanceof StatisticsFileDialog && dialogs.sheet.opened)
-            compare(findChild(dialogs.sheet.contentItem, "path").text, "/home/ann/Documents/storeys-statistics.csv")
-            mockSession.answer = "The disk is full."
-            keyClick(Qt.Key_Return)
+            compare(dialogs.chooser.asked[0].name, "storeys-statistics.csv")
             compare(mockSession.written, ["/home/ann/Documents/storeys-statistics.csv"])
-            compare(findChild(dialogs.sheet.contentItem, "fileRefused").text, "The disk is full.")
-            mockSession.answer = ""
+            verify(dialogs.sheet instanceof StatisticsDialog)
+            mockSession.answer = "The disk is full."
+            dialogs.exportStatistics()
+            tryVerify(() => dialogs.sheet instanceof RecordProblemDialog && dialogs.sheet.opened)
+            compare(findChild(dialogs.sheet.contentItem, "recordProblem").text, "The disk is full.")
             keyClick(Qt.Key_Return)
             tryCompare(dialogs, "open", false)
         }

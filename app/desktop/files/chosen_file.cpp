@@ -37,13 +37,13 @@ QString writeChosen(const QString& file, const QByteArray& bytes)
     return replaceFile(file, bytes).value_or(Telling());
 }
 
-QString recordFileName(const std::vector<std::string>& players)
+QString gameFileName(const std::vector<std::string>& players, const QString& ending)
 {
     QStringList names;
     for (const std::string& player : players)
         names += QString::fromStdString(player);
     static const QRegularExpression unwelcome("[^\\w .-]", QRegularExpression::UseUnicodePropertiesOption);
-    return names.join(" - ").remove(unwelcome).left(60) + ".gcg";
+    return names.join(" - ").remove(unwelcome).left(60) + ending;
 }
 
 } // namespace storeys

@@ -13,7 +13,7 @@ namespace storeys {
 // Writes the file whole, see replaceFile(); says why not, or "".
 [[nodiscard]] QString writeChosen(const QString& file, const QByteArray& bytes);
 
-// A name for the record of a game between these players, in letters that any file system has.
-[[nodiscard]] QString recordFileName(const std::vector<std::string>& players);
+// A name for a file of a game between these players, in letters that any file system has.
+[[nodiscard]] QString gameFileName(const std::vector<std::string>& players, const QString& ending);
 
 } // namespace storeys

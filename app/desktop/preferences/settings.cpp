@@ -6,6 +6,7 @@
 #include "desktop/text/telling.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -142,8 +143,11 @@ Telling saveLastSetup(const QVariantMap& setup)
 
 QString savedRecordFolder()
 {
-    const QString saved = QSettings().value(recordFolderKey).toString();
-    return QFileInfo(saved).isDir() ? saved : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    for (const QString& folder : {QSettings().value(recordFolderKey).toString(), documents})
+        if (QFileInfo(folder).isDir())
+            return folder;
+    return QDir::homePath();
 }
 
 Telling saveRecordFolder(const QString& folder)

@@ -19,7 +19,7 @@ namespace storeys {
 [[nodiscard]] QVariantMap savedLastSetup();
 Telling saveLastSetup(const QVariantMap& setup);
 
-// The folder that a record was last exported to, else that of documents.
+// The folder where a file was last chosen; if it is gone that of documents, if there is none home.
 [[nodiscard]] QString savedRecordFolder();
 Telling saveRecordFolder(const QString& folder);
 

@@ -277,10 +277,13 @@ public:
     Q_INVOKABLE QString open(const QString& file);
     // Writes the game in the window as a record to a file; says why not, or "".
     Q_INVOKABLE QString exportTo(const QString& file);
+    // The same of a picture of its board (PNG) and of a page to print (HTML), see board_print.h and game_page.h.
+    Q_INVOKABLE QString exportPicture(const QString& file);
+    Q_INVOKABLE QString exportPage(const QString& file);
     // The same of a table of all statistics, see Statistics::csv().
     Q_INVOKABLE QString exportStatistics(const QString& file);
-    // A name for a record's file.
-    Q_INVOKABLE QString exportName() const;
+    // A name for a file of the game.
+    Q_INVOKABLE QString exportName(const QString& ending = ".gcg") const;
 
 signals:
     void gameStarted();
@@ -335,7 +338,8 @@ private:
     void saveGame();
     void saveTable();
     void restoreTable();
-    QString writeWhereChosen(const QString& file, const QByteArray& bytes);
+    // Why there is nothing to export, or "".
+    [[nodiscard]] QString exportProblem() const;
 
     // ---- what is shown
     // What the board and the rack are like: as in the game or, before the first one, as in the last game ever played.

@@ -5,6 +5,8 @@
 #include "desktop/files/chosen_file.h"
 #include "desktop/files/safe_file.h"
 #include "desktop/preferences/settings.h"
+#include "desktop/prints/board_print.h"
+#include "desktop/prints/game_page.h"
 #include "desktop/store/opened_record.h"
 #include "record/game_to_record.h"
 #include "record/gcg_writer.h"
@@ -86,28 +88,37 @@ QString GameSession::open(const QString& name)
 
 QString GameSession::exportTo(const QString& file)
 {
+    const QString problem = exportProblem();
+    return problem.isEmpty() ? writeChosen(file, recordText()) : problem;
+}
+
+QString GameSession::exportPicture(const QString& file)
+{
+    const QString problem = exportProblem();
+    return problem.isEmpty() ? writeChosen(file, boardPng(*m_game)) : problem;
+}
+
+QString GameSession::exportPage(const QString& file)
+{
+    const QString problem = exportProblem();
+    return problem.isEmpty() ? writeChosen(file, gamePage(*m_game)) : problem;
+}
+
+QString GameSession::exportProblem() const
+{
     if (m_practice)
         return tr("This is for practice only and has no record.");
-    return m_game ? writeWhereChosen(file, recordText()) : tr("There is no game yet.");
+    return m_game ? QString() : tr("There is no game yet.");
 }
 
 QString GameSession::exportStatistics(const QString& file)
 {
-    return writeWhereChosen(file, m_statistics.csv());
+    return writeChosen(file, m_statistics.csv());
 }
 
-// Where a person wants it; the folder is remembered.
-QString GameSession::writeWhereChosen(const QString& file, const QByteArray& bytes)
+QString GameSession::exportName(const QString& ending) const
 {
-    const QString problem = writeChosen(file, bytes);
-    if (problem.isEmpty())
-        m_shelf.tellSettings(saveRecordFolder(QFileInfo(file).absolutePath()));
-    return problem;
-}
-
-QString GameSession::exportName() const
-{
-    return recordFileName(m_game ? m_game->setup().players : std::vector<std::string>());
+    return gameFileName(m_game ? m_game->setup().players : std::vector<std::string>(), ending);
 }
 
 void GameSession::restoreTable()

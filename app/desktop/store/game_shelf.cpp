@@ -1,6 +1,5 @@
 #include "desktop/store/game_shelf.h"
 
-#include <QDir>
 #include <QFileInfo>
 
 namespace storeys {
@@ -42,23 +41,6 @@ QString GameShelf::remove(const QString& id)
     const auto problem = keeps() ? m_store->remove(id) : std::nullopt;
     refresh();
     return problem.value_or(Telling());
-}
-
-QVariantList GameShelf::filesIn(const QString& folder, const QString& ending)
-{
-    const QDir directory(QDir(folder).exists() ? folder : QDir::homePath());
-    QVariantList list;
-    if (!directory.isRoot())
-        list += QVariantMap{{"name", ".."}, {"path", QFileInfo(directory.absolutePath()).path()}, {"folder", true}};
-    const auto filter = QDir::AllDirs | QDir::Files | QDir::NoDotAndDotDot;
-    for (const QFileInfo& entry : directory.entryInfoList({'*' + ending}, filter, QDir::DirsFirst | QDir::LocaleAware))
-        list += QVariantMap{{"name", entry.fileName()}, {"path", entry.absoluteFilePath()}, {"folder", entry.isDir()}};
-    return list;
-}
-
-bool GameShelf::exists(const QString& file)
-{
-    return QFileInfo::exists(file);
 }
 
 // ---- for the session

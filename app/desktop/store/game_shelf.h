@@ -21,7 +21,6 @@ class GameShelf : public QObject
     Q_PROPERTY(QVariantList unfinished READ unfinished NOTIFY listed)
     Q_PROPERTY(QVariantList finished READ finished NOTIFY listed)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
-    Q_PROPERTY(QString lastFolder READ lastFolder CONSTANT)
 
 public:
     explicit GameShelf(DataPlace data, QObject* parent = nullptr);
@@ -33,15 +32,10 @@ public:
     [[nodiscard]] QVariantList finished() const { return lists().finished; }
     // Why the game can't be saved just now, or else what is wrong with the settings, or "".
     [[nodiscard]] QString problem() const;
-    [[nodiscard]] static QString lastFolder() { return savedRecordFolder(); }
     // Both lists are to be read anew.
     Q_INVOKABLE void refresh();
     // Deletes a game for good; says why not, or "".
     Q_INVOKABLE QString remove(const QString& id);
-
-    // Folders and files with that ending in a folder, the one above first: { name, path, folder }.
-    Q_INVOKABLE static QVariantList filesIn(const QString& folder, const QString& ending = ".gcg");
-    Q_INVOKABLE static bool exists(const QString& file);
 
     // ---- for the session
     void keepIn(const StorePlaces& places);

@@ -1,0 +1,168 @@
+#include "desktop/prints/game_page.h"
+
+#include "desktop/prints/board_print.h"
+#include "desktop/text/lexicon_text.h"
+#include "desktop/text/player_name.h"
+#include "desktop/views/game_rows.h"
+
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QLocale>
+#include <QVariantMap>
+
+namespace storeys {
+
+namespace {
+
+class PageText
+{
+    Q_DECLARE_TR_FUNCTIONS(GamePage)
+
+public:
+    static QString board() { return tr("The board"); }
+    static QString result() { return tr("Result"); }
+    static QString scores() { return tr("Scores so far"); }
+    static QString turns() { return tr("Turns"); }
+    static QString player() { return tr("Player"); }
+    static QString played() { return tr("Plays"); }
+    static QString tilesLeft() { return tr("Tiles left"); }
+    static QString total() { return tr("Total"); }
+    static QString turn() { return tr("Turn"); }
+    static QString points() { return tr("Points"); }
+    static QString kind(const Game& game)
+    {
+        const Board& board = game.position().board;
+        return tr("%1 × %2 board, dictionary: %3")
+            .arg(board.rows())
+            .arg(board.columns())
+            .arg(dictionaryText(*game.position().book->lexicon));
+    }
+};
+
+constexpr auto style = R"(
+body { font: 11pt/1.4 Lato, "Segoe UI", sans-serif; color: #1f2a2a; background: #fff; max-width: 46rem; margin: 2rem auto; padding: 0 1rem }
+h1 { font-size: 1.7em; margin-bottom: 0 } h2 { font-size: 1.2em; margin: 1.4em 0 .4em } p { margin: .3em 0 }
+img { width: 100%; max-width: 34rem; height: auto; display: block; margin: 1rem auto }
+table { border-collapse: collapse; width: 100% } th, td { text-align: start; padding: .2em .6em; border-bottom: 1px solid #e4dccd; vertical-align: top }
+.n { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap } .winner { font-weight: bold } small { color: #5b6462 }
+@page { margin: 15mm } @media print { body { margin: 0; max-width: none; padding: 0 } img { max-width: 125mm } tr, img { break-inside: avoid } thead { display: table-header-group } }
+)";
+
+struct Cell
+{
+    QString html;
+    bool number = false;
+};
+
+QString cells(const QList<Cell>& row, const QString& element)
+{
+    QString html;
+    for (const Cell& cell : row)
+        html += QString("<%1%2>%3</%1>").arg(element, cell.number ? " class=\"n\"" : "", cell.html);
+    return html;
+}
+
+QString table(const QList<Cell>& head, const QStringList& rows)
+{
+    return "<table><thead><tr>" + cells(head, "th") + "</tr></thead><tbody>\n" + rows.join('\n')
+           + "\n</tbody></table>\n";
+}
+
+QString signedNumber(int number)
+{
+    return (number > 0 ? "+" : number < 0 ? QStringLiteral("−") : QString()) + QString::number(std::abs(number));
+}
+
+// Tiles left and what they cost or gain, with what an overdrawn clock costs.
+QString leftText(const QVariantMap& row)
+{
+    QStringList parts;
+    if (const QString tiles = row["tilesLeft"].toString(); !tiles.isEmpty())
+        parts += tiles.toHtmlEscaped();
+    if (const int change = row["gain"].toInt() - row["subtraction"].toInt() - row["timePenalty"].toInt(); change != 0)
+        parts += signedNumber(change);
+    return parts.join(' ');
+}
+
+QString resultTable(const Game& game)
+{
+    const QVariantMap result = resultMap(game);
+    QStringList rows;
+    for (const QVariant& one : result["rows"].toList()) {
+        const QVariantMap row = one.toMap();
+        const QList<Cell> line{{row["name"].toString().toHtmlEscaped()},
+                               {row["points"].toString(), true},
+                               {leftText(row), true},
+                               {row["total"].toString(), true}};
+        rows += QString("<tr%1>%2</tr>").arg(row["winner"].toBool() ? " class=\"winner\"" : "", cells(line, "td"));
+    }
+    return "<h2>" + PageText::result() + "</h2>\n<p>" + result["reason"].toString().toHtmlEscaped() + "</p>\n"
+           + table({{PageText::player()},
+                    {PageText::played(), true},
+                    {PageText::tilesLeft(), true},
+                    {PageText::total(), true}},
+                   rows);
+}
+
+QString scoreTable(const Game& game)
+{
+    QStringList rows;
+    for (std::size_t i = 0; i < game.setup().players.size(); ++i)
+        rows += "<tr>"
+                + cells({{shownName(game.setup().players[i]).toHtmlEscaped()},
+                         {QString::number(game.position().seats[i].points.value), true}},
+                        "td")
+                + "</tr>";
+    return "<h2>" + PageText::scores() + "</h2>\n" + table({{PageText::player()}, {PageText::points(), true}}, rows);
+}
+
+// Each turn with what it brought and what its player had then.
+QString turnTable(const Game& game)
+{
+    QStringList rows;
+    std::size_t turn = 0;
+    for (const QVariantMap& row : historyRows(game)) {
+        const int seat = game.turns()[turn++].seat;
+        const QString sum = row["sum"].toString().trimmed();
+        const QString what = row["what"].toString().toHtmlEscaped()
+                             + (sum.contains('+') ? " <small>" + sum.toHtmlEscaped() + "</small>" : QString());
+        rows += "<tr>"
+                + cells({{row["number"].toString(), true},
+                         {row["who"].toString().toHtmlEscaped()},
+                         {what},
+                         {signedNumber(row["points"].toInt()), true},
+                         {QString::number(game.positionBefore(turn).seats[seat].points.value), true}},
+                        "td")
+                + "</tr>";
+    }
+    return "<h2>" + PageText::turns() + "</h2>\n"
+           + table({{"", true},
+                    {PageText::player()},
+                    {PageText::turn()},
+                    {PageText::points(), true},
+                    {PageText::total(), true}},
+                   rows);
+}
+
+} // namespace
+
+QByteArray gamePage(const Game& game)
+{
+    QStringList names;
+    for (const std::string& name : game.setup().players)
+        names += shownName(name);
+    const QString title = names.join(QStringLiteral(" – ")).toHtmlEscaped();
+    const bool fromRight = QGuiApplication::layoutDirection() == Qt::RightToLeft;
+    const QString html = QString("<!DOCTYPE html>\n<html lang=\"%1\" dir=\"%2\">\n<head>\n<meta charset=\"utf-8\">\n")
+                             .arg(QLocale().bcp47Name(), fromRight ? "rtl" : "ltr")
+                         + "<meta name=\"viewport\" content=\"width=device-width\">\n<title>" + title
+                         + "</title>\n<style>" + style + "</style>\n</head>\n<body>\n<h1>" + title + "</h1>\n<p>"
+                         + PageText::kind(game).toHtmlEscaped() + "</p>\n" + "<img alt=\""
+                         + PageText::board().toHtmlEscaped() + "\" src=\"data:image/png;base64,"
+                         + QString::fromLatin1(boardPng(game).toBase64()) + "\">\n"
+                         + (game.isOver() ? resultTable(game) : scoreTable(game))
+                         + (game.turns().empty() ? QString() : turnTable(game)) + "</body>\n</html>\n";
+    return html.toUtf8();
+}
+
+} // namespace storeys

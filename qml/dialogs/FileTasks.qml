@@ -1,0 +1,48 @@
+import QtQuick
+
+// What files are chosen for: a record to open, or what is to be exported and where to. The system's own dialog asks.
+QtObject {
+    id: tasks
+
+    required property var session
+    required property var chooser       // see MockFileChooser; null: nothing can be chosen
+    property string task: ""            // what is asked for now
+
+    signal opened(string file)
+    signal refused(string problem)      // why it was not exported
+
+    readonly property var kinds: ({
+        open: { title: qsTr("Open a game record"), kind: qsTr("Game records (GCG)"), ending: ".gcg" },
+        record: { title: qsTr("Export the record"), kind: qsTr("Game records (GCG)"), ending: ".gcg", write: file => tasks.session.exportTo(file) },
+        picture: { title: qsTr("Export a picture of the board"), kind: qsTr("Pictures (PNG)"), ending: ".png", write: file => tasks.session.exportPicture(file) },
+        page: { title: qsTr("Export the game as a page to print"), kind: qsTr("Web pages (HTML)"), ending: ".html", write: file => tasks.session.exportPage(file) },
+        statistics: { title: qsTr("Export the statistics"), kind: qsTr("Tables (CSV)"), ending: ".csv", write: file => tasks.session.exportStatistics(file) }
+    })
+
+    function begin(task: string): void {
+        const kind = tasks.kinds[task], ofGame = task !== "open" && task !== "statistics"
+        if (tasks.chooser === null || (ofGame && !tasks.session.inGame))
+            return
+        tasks.task = task
+        tasks.chooser.ask(kind.title, task === "open" ? "" : task === "statistics" ? "storeys-statistics.csv" : tasks.session.exportName(kind.ending),
+                          kind.kind, kind.ending)
+    }
+    function finish(file: string): void {
+        const task = tasks.task
+        tasks.task = ""
+        if (task === "open") {
+            tasks.opened(file)
+        } else if (task !== "") {
+            const problem = tasks.kinds[task].write(file)
+            if (problem !== "")
+                tasks.refused(problem)
+        }
+    }
+
+    readonly property Connections answers: Connections {
+        target: tasks.chooser
+
+        function onChosen(file: string): void { tasks.finish(file) }
+        function onCancelled(): void { tasks.task = "" }
+    }
+}

@@ -1,0 +1,129 @@
+// What a game is exported as besides its record: a picture of the board and a page to print.
+
+#include "desktop/prints/board_print.h"
+#include "desktop/prints/game_page.h"
+#include "desktop/session/game_session.h"
+#include "playing.h"
+
+#include <QGuiApplication>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace storeys {
+
+class PrintsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void thePictureShowsTheBoard_data();
+    void thePictureShowsTheBoard();
+    void thePageTellsTheWholeGame();
+    void namesCannotBreakThePage();
+    void bothAreWrittenWhereOneChooses();
+
+private:
+    // Two players whose best plays are played that many times.
+    void playOn(const QString& variant, int turns, const QString& players = "Ann,Bo");
+
+    std::unique_ptr<GameSession> m_session;
+};
+
+void PrintsTest::init()
+{
+    m_session = std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+}
+
+void PrintsTest::playOn(const QString& variant, int turns, const QString& players)
+{
+    GameStart game;
+    game.variant = variant;
+    game.seats = GameStart::seatsFromText(players);
+    game.houseRules["first-player"] = "listed";
+    game.seed = 3;
+    QCOMPARE(m_session->start(game), QString());
+    for (int i = 0; i < turns; ++i) {
+        QVERIFY(layBestPlay(*m_session));
+        m_session->play();
+    }
+    QCOMPARE(static_cast<int>(m_session->game()->turns().size()), turns);
+}
+
+void PrintsTest::thePictureShowsTheBoard_data()
+{
+    QTest::addColumn<QString>("variant");
+    for (const char* variant : {"stack10", "stack8", "cross15"})
+        QTest::newRow(variant) << variant;
+}
+
+void PrintsTest::thePictureShowsTheBoard()
+{
+    QFETCH(QString, variant);
+    playOn(variant, 0);
+    const QImage empty = boardImage(*m_session->game());
+    playOn(variant, variant == "cross15" ? 2 : 6); // before a blank comes
+    const QImage image = boardImage(*m_session->game());
+    QCOMPARE(image.width(), 1600);
+    QVERIFY(image.height() > 1600);
+    QCOMPARE(image.size(), empty.size());
+    // Exactly the squares with tiles look otherwise.
+    const Board& board = m_session->game()->position().board;
+    const double cell = (1600 - 80) / (board.columns() + 1.5);
+    for (int i = 0; i < board.squareCount(); ++i) {
+        const Square at = board.squareAt(i);
+        const QRect inside(qRound(40 + (at.column + 0.75 + 0.1) * cell), qRound(40 + (at.row + 0.75 + 0.1) * cell),
+                           qRound(0.8 * cell), qRound(0.8 * cell));
+        QCOMPARE(image.copy(inside) != empty.copy(inside), board.isOccupied(at));
+    }
+    const QString folder = qEnvironmentVariable("STOREYS_PICTURES");
+    QVERIFY(folder.isEmpty() || image.save(folder + "/print-" + variant + ".png"));
+}
+
+void PrintsTest::thePageTellsTheWholeGame()
+{
+    playOn("stack10", 4);
+    const QString page = QString::fromUtf8(gamePage(*m_session->game()));
+    QVERIFY(page.contains("<h1>Ann – Bo</h1>"));
+    for (int i = 0; i < m_session->history()->count(); ++i)
+        QVERIFY(page.contains(m_session->history()->get(i)["what"].toString()));
+    for (const auto& seat : m_session->game()->position().seats)
+        QVERIFY(page.contains(QString(">%1</td>").arg(seat.points.value)));
+    QCOMPARE(page.count("<tr>"), 1 + 2 + 1 + 4); // two tables with their heads
+    static const QRegularExpression picture("src=\"data:image/png;base64,([^\"]+)\"");
+    const QByteArray bytes = QByteArray::fromBase64(picture.match(page).captured(1).toLatin1());
+    QCOMPARE(QImage::fromData(bytes), boardImage(*m_session->game()).convertToFormat(QImage::fromData(bytes).format()));
+    QVERIFY(!page.contains("http")); // it loads nothing
+    const QString folder = qEnvironmentVariable("STOREYS_PICTURES");
+    if (!folder.isEmpty())
+        QCOMPARE(m_session->exportPage(folder + "/game.html"), QString());
+}
+
+void PrintsTest::namesCannotBreakThePage()
+{
+    playOn("stack10", 1, "<b>Ann</b>,Bo & Co");
+    const QString page = QString::fromUtf8(gamePage(*m_session->game()));
+    QVERIFY(!page.contains("<b>Ann"));
+    QVERIFY(page.contains("&lt;b&gt;Ann&lt;/b&gt;"));
+    QVERIFY(page.contains("Bo &amp; Co"));
+}
+
+void PrintsTest::bothAreWrittenWhereOneChooses()
+{
+    const QTemporaryDir folder;
+    const QString picture = folder.path() + "/game.png", page = folder.path() + "/game.html";
+    QVERIFY(!m_session->exportPicture(picture).isEmpty()); // no game
+    playOn("stack8", 2);
+    QCOMPARE(m_session->exportName(".png"), "Ann - Bo.png");
+    QCOMPARE(m_session->exportPicture(picture), QString());
+    QCOMPARE(QImage(picture).size(), boardImage(*m_session->game()).size());
+    QCOMPARE(m_session->exportPage(page), QString());
+    QVERIFY(QFile(page).size() > 10'000);
+    QVERIFY(!m_session->exportPicture(folder.path() + "/nowhere/game.png").isEmpty());
+}
+
+} // namespace storeys
+
+QTEST_MAIN(storeys::PrintsTest)
+#include "prints_test.moc"
