@@ -1,7 +1,7 @@
 import QtQuick
 import Storeys
 
-// The tile of the rack that was picked by key or by a screen reader, and goes on the square that is chosen next; the same as a
+// The tile of the rack that was picked by a click, a key or a screen reader, and goes on the square that is chosen next; the same as a
 // drag, in two steps.
 QtObject {
     id: picked
@@ -13,6 +13,7 @@ QtObject {
     function pick(slot: int): void {
         picked.slot = picked.slot === slot || picked.session.rack[slot] === "" || !picked.session.humanTurn ? -1 : slot
     }
+    function drop(): void { picked.slot = -1 }
     // A blank asks for its letter first.
     function layOn(square: int): void {
         const slot = picked.slot, hand = picked.hand

@@ -42,6 +42,7 @@ FocusScope {
             id: place
 
             required property int index
+            readonly property bool chosen: access.picked.slot === index
             readonly property point at: access.rack.slotPoint(index)
             readonly property real side: Math.abs(access.rack.slotPoint(index === 0 ? 1 : index - 1).x - at.x)
 
@@ -65,13 +66,13 @@ FocusScope {
             Accessible.name: access.session.speech.places[index] ?? ""
             Accessible.focusable: true
             Accessible.selectable: true
-            Accessible.selected: access.picked.slot === index
+            Accessible.selected: chosen
             Accessible.onPressAction: place.pick()
             Keys.onReturnPressed: place.pickByKey()
             Keys.onEnterPressed: place.pickByKey()
             Keys.onSpacePressed: place.pickByKey()
 
-            FocusRing { offset: 0; shown: place.activeFocus }
+            RackRing { shown: place.activeFocus || place.chosen; keyed: place.activeFocus }
         }
     }
 }

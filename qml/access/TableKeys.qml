@@ -10,6 +10,7 @@ FocusScope {
     required property var rack      // a RackView or a FlatRack
     required property Hand hand
     readonly property Item rackKeys: rackHost
+    readonly property alias picked: pickedTile
     readonly property int lifted: pickedTile.slot   // the place of the rack whose tile is picked, -1 = none
 
     // It is seen where on the board the keyboard is.

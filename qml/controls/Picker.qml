@@ -18,6 +18,13 @@ T.ComboBox {
             picker.popup.open()
     }
 
+    // Of the Sheet that it stands on, if it does.
+    function tellSheet(open: bool): void {
+        for (let at = picker.parent; at !== null; at = at.parent)
+            if (at.listOpen !== undefined)
+                at.listOpen = open
+    }
+
     implicitWidth: Math.round(150 * Theme.scale)
     implicitHeight: Theme.target
     hoverEnabled: true
@@ -76,8 +83,14 @@ T.ComboBox {
         height: Math.min(contentItem.implicitHeight + 2 * padding, 8 * Theme.target)
         padding: Math.round(4 * Theme.scale)
         margins: Theme.unit
+        modal: true
+        dim: false
+        onVisibleChanged: picker.tellSheet(visible)
 
+        onAboutToShow: list.positionViewAtIndex(picker.currentIndex, ListView.Center)
         contentItem: ListView {
+            id: list
+
             implicitHeight: contentHeight
             clip: true
             model: picker.delegateModel
@@ -86,6 +99,7 @@ T.ComboBox {
             LayoutMirroring.enabled: Theme.mirrored
             LayoutMirroring.childrenInherit: true
             T.ScrollBar.vertical: ScrollHandle {}
+
         }
         background: Rectangle {
             radius: Theme.buttonRadius

@@ -2,9 +2,11 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// A thin handle at the side of a list that does not fit; seen only under the mouse and while the list moves.
+// A thin handle at the side of a list that does not fit; always seen, and clearly under the mouse and while the list moves.
 T.ScrollBar {
     id: bar
+
+    objectName: "scrollHandle"
 
     implicitWidth: Math.round(8 * Theme.scale)
     padding: Math.round(2 * Theme.scale)
@@ -16,6 +18,6 @@ T.ScrollBar {
     contentItem: Rectangle {
         radius: width / 2
         color: Theme.p.soft
-        opacity: bar.pressed || bar.hovered || bar.active ? 0.7 : 0
+        opacity: bar.pressed || bar.hovered || bar.active ? 0.9 : 0.55
     }
 }

@@ -21,6 +21,7 @@ T.Dialog {
     }
 
     signal confirmed()              // Enter, unless a button has the focus
+    signal keyPressed(var event)    // another key that nothing in it has taken
 
     anchors.centerIn: parent
     implicitWidth: Math.round(440 * Theme.scale)
@@ -30,7 +31,9 @@ T.Dialog {
     horizontalPadding: 3 * Theme.unit
     topPadding: Math.round(12 * Theme.scale)
     bottomPadding: 3 * Theme.unit
-    modal: true
+    // Qt 6.4 takes the wheel from whatever opens over a modal dialog; the list of a Picker is modal itself.
+    modal: !page.listOpen
+    dim: true
     focus: true
     closePolicy: closable ? T.Popup.CloseOnEscape : T.Popup.NoAutoClose
 
@@ -45,11 +48,19 @@ T.Dialog {
         Accessible.role: Accessible.Heading
     }
     contentItem: Scroller {
+        id: page
+
+        property bool listOpen: false       // of a Picker in it
+
         implicitHeight: column.implicitHeight
         contentHeight: column.height
         flickableData: [column]
         LayoutMirroring.enabled: Theme.mirrored
         LayoutMirroring.childrenInherit: true
+        Keys.onPressed: event => {
+            event.accepted = false
+            sheet.keyPressed(event)
+        }
         Keys.onReturnPressed: sheet.confirmed()
         Keys.onEnterPressed: sheet.confirmed()
     }
@@ -59,6 +70,7 @@ T.Dialog {
         border { width: 1; color: Theme.p.line }
     }
     T.Overlay.modal: Rectangle { color: Qt.rgba(0.05, 0.08, 0.08, 0.5) }
+    T.Overlay.modeless: Rectangle { color: Qt.rgba(0.05, 0.08, 0.08, 0.5) }
 
     enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.fade } }
 }

@@ -15,6 +15,11 @@ NamedLine {
 
     signal chosen(real value)
 
+    function choose(value: real): void {
+        const steps = Math.round((value - line.from) / line.step)
+        line.chosen(Math.max(line.from, Math.min(line.to, line.from + steps * line.step)))
+    }
+
     T.Slider {
         id: slider
 
@@ -30,8 +35,15 @@ NamedLine {
         hoverEnabled: true
         Accessible.name: line.title
         Accessible.description: number.text
-        Accessible.onIncreaseAction: line.chosen(Math.min(line.to, line.value + line.step))
-        Accessible.onDecreaseAction: line.chosen(Math.max(line.from, line.value - line.step))
+        Accessible.onIncreaseAction: line.choose(line.value + line.step)
+        Accessible.onDecreaseAction: line.choose(line.value - line.step)
+        Keys.onPressed: event => {
+            const page = Math.max(line.step, (line.to - line.from) / 5)
+            const goals = { [Qt.Key_Home]: line.from, [Qt.Key_End]: line.to, [Qt.Key_PageUp]: line.value + page, [Qt.Key_PageDown]: line.value - page }
+            event.accepted = goals[event.key] !== undefined
+            if (event.accepted)
+                line.choose(goals[event.key])
+        }
         onMoved: {
             if (!pressed)
                 line.chosen(value)

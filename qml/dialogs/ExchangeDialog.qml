@@ -20,6 +20,7 @@ Sheet {
     implicitWidth: Math.round(460 * Theme.scale)
     onOpened: tiles.focusFirst()
     onConfirmed: dialog.exchange()
+    onKeyPressed: event => tiles.handle(event)      // wherever the focus is in it
 
     Paragraph {
         text: dialog.session.solo

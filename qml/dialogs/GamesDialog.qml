@@ -28,6 +28,14 @@ Sheet {
             row.opened()
     }
 
+    // The focus goes to the row that comes into its place.
+    function remove(row: SavedGameRow): void {
+        const at = dialog.games.findIndex(game => game.id === row.game.id), held = row.held
+        dialog.refused = dialog.shelf.remove(row.game.id)
+        if (held)
+            list.focusRow(at)
+    }
+
     title: qsTr("Continue a game")
     implicitWidth: Math.round(560 * Theme.scale)
     closable: session.inGame
@@ -51,6 +59,13 @@ Sheet {
     ListView {
         id: list
 
+        function focusRow(at: int): void {
+            list.forceLayout()
+            const row = list.count > 0 ? list.itemAtIndex(Math.min(at, list.count - 1)) as SavedGameRow : null
+            if (!row?.takeFocus())
+                list.forceActiveFocus(Qt.OtherFocusReason)
+        }
+
         objectName: "gamesList"
         width: parent.width
         height: Math.round(370 * Theme.scale)
@@ -69,8 +84,10 @@ Sheet {
             width: list.width - Theme.unit
             game: row.modelData
             onOpened: dialog.openGame(row.game.file)
-            onDeleted: dialog.refused = dialog.shelf.remove(row.game.id)
+            onDeleted: dialog.remove(row)
         }
+
+        readonly property FocusSight sight: FocusSight { view: list; byRow: true }
 
         T.ScrollBar.vertical: ScrollHandle {}
         Keys.onUpPressed: list.contentY = Math.max(0, list.contentY - Theme.target)

@@ -6,11 +6,31 @@ Rectangle {
     id: row
 
     required property var game          // as the rows of session.shelf
+    readonly property bool held: [openButton, deleteButton, keepButton, reallyButton].some(button => button.activeFocus)     // has the focus
     property bool asking: false         // whether it shall really be deleted
     readonly property bool canOpen: !row.game.elsewhere && row.game.problem === "" && !row.game.open
 
     signal opened()
     signal deleted()
+
+    // On its first button that can be pressed; false if there is none.
+    function takeFocus(): bool {
+        const first = [openButton, deleteButton, keepButton].find(button => button.visible)
+        first?.forceActiveFocus(Qt.TabFocusReason)
+        return first !== undefined
+    }
+    function ask(): void {
+        const held = deleteButton.activeFocus
+        row.asking = true
+        if (held)
+            keepButton.forceActiveFocus(Qt.TabFocusReason)
+    }
+    function keep(): void {
+        const held = keepButton.activeFocus
+        row.asking = false
+        if (held)
+            deleteButton.forceActiveFocus(Qt.TabFocusReason)
+    }
 
     height: Math.round(116 * Theme.scale)
     radius: Theme.cardRadius
@@ -18,7 +38,6 @@ Rectangle {
     border { width: 1; color: row.game.open ? Theme.p.accent : Theme.p.line }
     Accessible.role: Accessible.ListItem
     Accessible.name: texts.summary
-
     GamePicture {
         id: picture
 
@@ -44,25 +63,31 @@ Rectangle {
         quiet: true
         icon: "trash"
         text: qsTr("Delete this game")
-        onClicked: row.asking = true
+        onClicked: row.ask()
     }
     Row {
         anchors { right: parent.right; bottom: parent.bottom; margins: Theme.unit }
         spacing: Theme.unit
 
         TextButton {
+            id: keepButton
+
             objectName: "keepButton"
             visible: row.asking
             text: qsTr("Keep")
-            onClicked: row.asking = false
+            onClicked: row.keep()
         }
         TextButton {
+            id: reallyButton
+
             objectName: "reallyDeleteButton"
             visible: row.asking
             text: qsTr("Delete permanently")
             onClicked: row.deleted()
         }
         TextButton {
+            id: openButton
+
             objectName: "openButton"
             visible: row.canOpen && !row.asking
             text: row.game.over ? qsTr("View only") : qsTr("Continue")

@@ -12,6 +12,10 @@ Row {
     property bool bad: false
     property bool removable: true
 
+    readonly property bool held: field.activeFocus || kind.activeFocus || remove.activeFocus     // has the focus
+
+    function takeFocus(): void { field.forceActiveFocus(Qt.TabFocusReason) }
+
     signal renamed(string newName)
     signal replaced(string newLevel)
     signal removed()
@@ -19,6 +23,8 @@ Row {
     spacing: Theme.unit
 
     Field {
+        id: field
+
         objectName: "name" + row.index
         width: row.width - kind.width - remove.width - 2 * row.spacing
         maximumLength: 20

@@ -34,14 +34,22 @@ Column {
         entries.setProperty(row, "name", name)
         seats.check()
     }
+    // Where the focus was on what goes, it stays close by.
     function removeAt(row: int): void {
+        const held = (rows.itemAt(row) as SeatRow)?.held ?? false
         entries.remove(row)
         seats.check()
+        if (held)
+            seats.focusRow(Math.min(row, entries.count - 1))
     }
+    function focusRow(at: int): void { (rows.itemAt(at) as SeatRow)?.takeFocus() }
     function addComputer(): void {
         const taken = seats.setup().map(player => player.name)
         const name = [qsTr("Ada"), qsTr("Bo"), qsTr("Cleo"), qsTr("Dan"), qsTr("Eve")].find(candidate => !taken.includes(candidate))
+        const held = addButton.activeFocus
         seats.add({ name: name, level: seats.session.levels[0]?.id ?? "" })
+        if (held && !addButton.enabled)
+            seats.focusRow(entries.count - 1)
     }
 
     spacing: Theme.unit
@@ -65,6 +73,8 @@ Column {
         }
     }
     TextButton {
+        id: addButton
+
         objectName: "addPlayer"
         anchors.left: parent.left
         enabled: seats.count < seats.most

@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// The tiles of the rack, of which one or more can be chosen: by mouse, or by arrows and Space. Where it is only one, the
-// arrows choose and another choice replaces the first.
+// The tiles of the rack, of which one or more can be chosen: by mouse, by arrows and Space, or by their letters; Backspace gives
+// the last one up. Where it is only one, the arrows choose and another choice replaces the first.
 Row {
     id: choice
 
@@ -36,7 +36,31 @@ Row {
             choice.chosen = choice.chosen.concat([place])
     }
 
+    // The next tile of that letter that is not chosen yet; where there is none, it is given up again.
+    function type(letter: string): void {
+        const symbol = letter.toUpperCase()
+        const like = choice.filled.filter(place => choice.session.rack[place] === symbol)
+        if (like.length === 0)
+            return
+        const after = like.filter(place => choice.most === 1 ? place > (choice.chosen[0] ?? -1) : !choice.chosen.includes(place))
+        const place = after[0] ?? like[0]
+        if (choice.most > 1 && after.length === 0)
+            choice.chosen = choice.chosen.filter(other => !like.includes(other))
+        else
+            choice.toggle(place)
+        tiles.itemAt(choice.filled.indexOf(place)).forceActiveFocus(Qt.TabFocusReason)
+    }
+    function handle(event: var): void {
+        const letter = event.text === "?" || event.text.toLowerCase() !== event.text.toUpperCase()
+        event.accepted = letter || event.key === Qt.Key_Backspace
+        if (letter)
+            choice.type(event.text)
+        else if (event.accepted)
+            choice.chosen = choice.chosen.slice(0, -1)
+    }
+
     LayoutMirroring.enabled: false
+    Keys.onPressed: event => choice.handle(event)
     spacing: Theme.unit
     Keys.onReturnPressed: choice.confirmed()
     Keys.onEnterPressed: choice.confirmed()

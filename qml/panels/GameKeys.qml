@@ -18,6 +18,8 @@ Item {
         event.accepted = true
         keys.used()
         keys.typed()
+        if (event.key === Qt.Key_Escape && (keys.commands.table?.keys.lifted ?? -1) >= 0)
+            return keys.commands.table.keys.picked.drop()
         const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter
         if (enter && keys.session.draft.count > 0 && !keys.session.canPlay)
             keys.session.announcer.say(keys.session.draft.reason)

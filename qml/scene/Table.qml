@@ -95,6 +95,7 @@ FocusScope {
         session: table.session
         board: table.board
         hand: table.hand
+        picked: keys.picked
         exploded: table.exploded
         onUsed: {
             (buttons.item as TableButtons)?.dismiss()

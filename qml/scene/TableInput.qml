@@ -1,15 +1,17 @@
 import QtQuick
 import Storeys
 
-// The mouse on the table: the left button drags tiles or, from empty space, turns the board; the right one turns it or, without
-// a drag, takes a laid tile back; the middle one, or Shift, moves the board; a click on an empty square puts the cursor there; the
-// wheel brings the board nearer. One finger does what the left button does. Any of them ends an animation that is running.
+// The mouse on the table: the left button drags tiles, or lays one by a click on it and another on a square, or, from empty space,
+// turns the board; the right one turns it or, without a drag, takes a laid tile back; the middle one, or Shift, moves the board; a
+// click on an empty square puts the cursor there; the wheel brings the board nearer. One finger does what the left button does. Any
+// of them ends an animation that is running.
 MouseArea {
     id: input
 
     required property var session
     required property var board             // a BoardView or a FlatBoard
     required property Hand hand
+    required property PickedTile picked     // of the rack, by a click: the next click on a square lays it
     required property bool exploded         // the board is taken apart: a click puts it together again
     property string doing: ""               // "", "pressing", "dragging", "turning" or "panning"
     property real slack: 4                  // pixels before a press becomes a drag
@@ -35,6 +37,7 @@ MouseArea {
         input.used()
     }
     function begin(x: real, y: real): void {
+        picked.drop()
         if (input.within !== null) {
             input.doing = "dragging"
             hand.take(input.within, x, y)
@@ -43,6 +46,7 @@ MouseArea {
         }
     }
 
+<<<<<<< HEAD
     // The table may come under a pointer that rests, as when the window opens; Qt 6.8 tells of that as of a move, and nobody
     // asked for anything.
     function movedTo(x: real, y: real): bool {
@@ -52,6 +56,21 @@ MouseArea {
         return moved
     }
     // A click on an empty square is where the next typed letter goes.
+=======
+    // A click: on a tile of the rack it chooses that, or no longer; on a square it lays the chosen one, elsewhere it gives it up.
+    // Without one, it is where the next typed letter goes.
+    function tap(x: real, y: real): void {
+        const square = hand.rack?.covers(x, y) ? -1 : board.squareAt(x, y)
+        if ((input.within?.slot ?? -1) >= 0)
+            picked.pick(input.within.slot)
+        else if (picked.slot >= 0 && square >= 0)
+            picked.layOn(square)
+        else if (picked.slot >= 0)
+            picked.drop()
+        else if (input.within === null)
+            input.pointAt(x, y)
+    }
+>>>>>>> c4ab0b1 (A tile is laid by two clicks; lists show that they scroll and keep the focus; letters choose tiles to exchange)
     function pointAt(x: real, y: real): void {
         const square = hand.rack?.covers(x, y) ? -1 : board.squareAt(x, y)
         if (square >= 0 && session.stacks[square] === "")
@@ -100,8 +119,8 @@ MouseArea {
         }
         if (input.doing === "turning")
             board.letGo()
-        if (input.doing === "pressing" && mouse.button === Qt.LeftButton && input.within === null)
-            input.pointAt(mouse.x, mouse.y)
+        if (input.doing === "pressing" && mouse.button === Qt.LeftButton)
+            input.tap(mouse.x, mouse.y)
         if (input.doing === "pressing" && mouse.button === Qt.RightButton) {
             const square = input.exploded ? -1 : board.squareAt(mouse.x, mouse.y)
             if (square >= 0 && session.marks[square] >= 2 && session.humanTurn)

@@ -83,6 +83,43 @@ Item {
             keyClick(Qt.Key_Return)
             compare(mockSession.exchanged, [1])
         }
+        function test_letters_choose_tiles_and_backspace_gives_the_last_up() {
+            mockSession.rack = ["A", "E", "A", "S", "?", "Q", "O"]
+            part("tileChoice").focusFirst()
+            mockSession.maxExchange = 7
+            keyClick("a")
+            keyClick("s")
+            keyClick("a")
+            compare(part("tileChoice").chosen, [0, 3, 2])
+            keyClick(Qt.Key_Backspace)
+            compare(part("tileChoice").chosen, [0, 3])
+            keyClick("Q")
+            keyClick("?")
+            keyClick("z")                       // not on the rack
+            compare(part("tileChoice").chosen, [0, 3, 5, 4])
+            keyClick("s")                       // no other one: given up
+            compare(part("tileChoice").chosen, [0, 5, 4])
+            keyClick(Qt.Key_Return)
+            compare(mockSession.exchanged, [0, 5, 4])
+        }
+        function test_letters_choose_from_a_button_too() {
+            mockSession.maxExchange = 7
+            part("exchangeButton").parent.children[0].forceActiveFocus(Qt.TabFocusReason)
+            keyClick("g")
+            compare(part("tileChoice").chosen.length, 0)     // there is none
+            keyClick("o")
+            compare(part("tileChoice").chosen, [6])
+        }
+        function test_where_one_is_exchanged_the_same_letter_goes_to_its_next_tile() {
+            mockSession.rack = ["A", "E", "A", "S", "", "Q", "O"]
+            part("tileChoice").focusFirst()
+            keyClick("a")
+            compare(part("tileChoice").chosen, [0])
+            keyClick("a")
+            compare(part("tileChoice").chosen, [2])
+            keyClick("e")
+            compare(part("tileChoice").chosen, [1])
+        }
         function test_escape_exchanges_nothing() {
             mouseClick(part("tile0"))
             keyClick(Qt.Key_Escape)

@@ -22,9 +22,12 @@ Item {
         inGame: false
         shelf: MockShelf {
             property var removed: []
+            property bool forgets: false
 
             function remove(id: string): string {
                 removed.push(id)
+                if (forgets)
+                    unfinished = unfinished.filter(game => game.id !== id)
                 return ""
             }
         }
@@ -41,6 +44,7 @@ Item {
         property Sheet dialog
 
         function part(name: string): var { return findChild(dialog.contentItem, name) }
+        function focusName(): string { return root.Window.window.activeFocusItem?.objectName ?? "" }
         function row(index: int): var { return part("gamesList").itemAtIndex(index) }
         function made(component: Component): void {
             dialog = createTemporaryObject(component, root)
@@ -82,6 +86,54 @@ Item {
             waitForRendering(row(0))
             mouseClick(findChild(row(0), "reallyDeleteButton"))
             compare(mockSession.shelf.removed, ["a"])
+        }
+        function test_the_focus_stays_in_the_row_that_is_asked_about() {
+            made(maker)
+            const button = findChild(row(0), "deleteButton")
+            button.forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Space)
+            compare(focusName(), "keepButton")
+            keyClick(Qt.Key_Space)
+            compare(focusName(), "deleteButton")
+        }
+        function test_after_a_game_is_deleted_the_focus_is_on_the_next() {
+            made(maker)
+            findChild(row(0), "deleteButton").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Space)
+            keyClick(Qt.Key_Tab)
+            compare(focusName(), "reallyDeleteButton")
+            const all = mockSession.shelf.unfinished
+            mockSession.shelf.forgets = true
+            keyClick(Qt.Key_Space)
+            compare(mockSession.shelf.unfinished.length, all.length - 1)
+            verify(part("gamesList").activeFocus)           // the next one has no button: it is open elsewhere
+            mockSession.shelf.unfinished = [all[0], all[0]].map((game, at) => Object.assign({}, game, { id: String(at) }))
+            findChild(row(1), "deleteButton").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Space)
+            keyClick(Qt.Key_Tab)
+            keyClick(Qt.Key_Space)
+            compare(mockSession.shelf.unfinished.length, 1)
+            compare(root.Window.window.activeFocusItem, findChild(row(0), "openButton"))
+            mockSession.shelf.unfinished = all
+            mockSession.shelf.forgets = false
+        }
+        function test_a_row_with_the_focus_is_wholly_in_sight() {
+            made(maker)
+            const list = part("gamesList")
+            list.height = 160
+            const last = list.count - 1
+            for (let at = 0; at <= last; ++at) {
+                list.positionViewAtBeginning()
+                list.forceLayout()
+                list.cacheBuffer = 1000
+                tryVerify(() => row(at) !== null)
+                const button = ["openButton", "deleteButton"].map(name => findChild(row(at), name)).find(one => one.visible)
+                if (button === undefined)
+                    continue
+                part("gamesList").forceActiveFocus()
+                button.forceActiveFocus(Qt.TabFocusReason)
+                verify(row(at).y >= list.contentY && row(at).y + row(at).height <= list.contentY + list.height, "row " + at)
+            }
         }
         function test_a_game_open_elsewhere_can_neither_be_opened_nor_deleted() {
             made(maker)

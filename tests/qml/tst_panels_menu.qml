@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Storeys
+import Storeys.Mock
 
 // The menu with everything, by mouse and by keys.
 Item {

@@ -105,6 +105,20 @@ Item {
             keyClick(Qt.Key_Return)
             compare(mockSession.setups[1].players.map(player => player.name), ["You"])
         }
+        function test_the_focus_stays_near_a_player_who_comes_or_goes() {
+            const focused = () => root.Window.window.activeFocusItem
+            part("addPlayer").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Space)
+            compare(focused(), part("addPlayer"))
+            keyClick(Qt.Key_Space)                          // the fourth: no more can be added
+            compare(focused(), part("name3"))
+            part("remove1").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Space)
+            compare(focused(), part("name1"))
+            part("remove2").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Space)
+            compare(focused(), part("name1"))
+        }
         function test_the_first_player_can_be_removed_too() {
             mouseClick(part("remove0"))
             keyClick(Qt.Key_Return)

@@ -75,6 +75,36 @@ Item {
             mouseRelease(slider, slider.width - 2, slider.height / 2)
             compare(mockPreferences.textScale, 200)
         }
+        function test_sliders_know_home_end_and_pages() {
+            part("volumeSlider").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_End)
+            compare(mockPreferences.volume, 100)
+            keyClick(Qt.Key_PageDown)
+            compare(mockPreferences.volume, 80)
+            keyClick(Qt.Key_Home)
+            compare(mockPreferences.volume, 0)
+            keyClick(Qt.Key_PageDown)
+            compare(mockPreferences.volume, 0)
+            keyClick(Qt.Key_PageUp)
+            compare(mockPreferences.volume, 20)
+            keyClick(Qt.Key_Right)
+            compare(mockPreferences.volume, 30)
+        }
+        function test_a_list_opens_at_the_choice_and_escape_closes_it_alone() {
+            mockPreferences.quality = "high"
+            const picker = part("qualityPicker")
+            picker.forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Space)
+            tryCompare(picker.popup, "opened", true)
+            keyClick(Qt.Key_Escape)
+            tryCompare(picker.popup, "visible", false)
+            verify(dialogs.sheet.opened)
+            mouseClick(picker)
+            tryCompare(picker.popup, "opened", true)
+            keyClick(Qt.Key_Escape)
+            tryCompare(picker.popup, "visible", false)
+            verify(dialogs.sheet.opened)
+        }
         function test_motion_and_the_turning_camera_are_boxes() {
             mouseClick(part("reducedMotion"), 10)
             compare(mockPreferences.reducedMotion, true)

@@ -53,6 +53,60 @@ TableTest {
             compare(on.session.rack[0], "A")
             compare(on.session.draft.count, 2)
         }
+        function click(at: point): void { mouseClick(on.table, at.x, at.y) }
+        function test_a_click_on_a_tile_and_one_on_a_square_lay_it(): void {
+            click(on.slot(0))
+            compare(on.table.lifted, 0)
+            verify(findChild(on.table, "place0").chosen)
+            click(on.topOf(empty))
+            compare(on.session.stacks[empty], "A")
+            compare(on.session.rack[0], "")
+            compare(on.table.keys.lifted, -1)
+            verify(!on.session.cursor.shown)
+            tryVerify(on.settled)
+        }
+        function test_another_click_or_escape_gives_the_chosen_tile_up(): void {
+            click(on.slot(0))
+            click(on.slot(0))
+            compare(on.table.keys.lifted, -1)
+            click(on.slot(0))
+            on.table.forceActiveFocus()
+            keyClick(Qt.Key_Escape)
+            compare(on.table.keys.lifted, -1)
+            click(on.slot(0))
+            click(elsewhere)
+            compare(on.table.keys.lifted, -1)
+            click(on.topOf(empty))
+            compare(on.session.stacks[empty], "")
+        }
+        function test_a_click_on_another_tile_chooses_that(): void {
+            click(on.slot(0))
+            click(on.slot(5))
+            compare(on.table.keys.lifted, 5)
+            click(on.topOf(43))
+            compare(on.session.stacks[43], "MWG")
+        }
+        function test_a_drag_gives_the_chosen_tile_up(): void {
+            click(on.slot(0))
+            drag(on.slot(5), on.topOf(43), Qt.LeftButton)
+            compare(on.session.stacks[43], "MWG")
+            compare(on.table.keys.lifted, -1)
+        }
+        function test_a_chosen_tile_is_refused_by_a_full_stack(): void {
+            click(on.slot(0))
+            click(on.topOf(full))
+            compare(on.session.stacks[full].length, 5)
+            tryVerify(() => !on.table.hand.active)
+            compare(on.session.rack[0], "A")
+        }
+        function test_on_the_flat_board_too(): void {
+            on.table.flat = true
+            tryVerify(() => on.table.rack !== null && on.table.showsFlat)
+            click(on.slot(0))
+            click(on.topOf(empty))
+            compare(on.session.stacks[empty], "A")
+            on.table.flat = false
+        }
         function test_a_laid_tile_can_be_moved_to_another_square(): void {
             drag(on.topOf(30), on.topOf(empty), Qt.LeftButton)
             compare(on.session.stacks[30], "TN")

@@ -36,6 +36,14 @@ TableTest {
             move([on.slot(0)], [on.topOf(86)])
             compare(on.session.stacks[86], "A")
         }
+        function test_two_taps_lay_a_tile(): void {
+            const touch = touchEvent(on.table)
+            for (const at of [on.slot(0), on.topOf(86)]) {
+                touch.press(0, on.table, at.x, at.y).commit()
+                touch.release(0, on.table, at.x, at.y).commit()
+            }
+            compare(on.session.stacks[86], "A")
+        }
         function test_fingers_that_part_bring_the_board_nearer_there(): void {
             const middle = rig.tableAt(Qt.point(450, 350))
             move([one, other], [shifted(one, -60, 0), shifted(other, 60, 0)])

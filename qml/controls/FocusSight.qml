@@ -1,0 +1,33 @@
+import QtQuick
+import QtQuick.Window
+
+// Keeps what has the focus in sight where a view scrolls; in a list, the whole of its row.
+QtObject {
+    id: sight
+
+    required property Flickable view
+    property bool byRow: false
+    property int edge: 0            // kept between that and the border
+    readonly property Item focused: view.Window.activeFocusItem
+
+    function reveal(): void {
+        let item = null
+        for (let at = sight.focused; at !== null; at = at.parent) {
+            if (at.parent === sight.view.contentItem && sight.byRow)
+                item = at
+            if (at === sight.view.contentItem)
+                return sight.show(item ?? sight.focused)
+        }
+    }
+    function show(item: Item): void {
+        const view = sight.view
+        if (!view.interactive || item === view.contentItem)
+            return
+        const top = item.mapToItem(view.contentItem, 0, 0).y - sight.edge
+        const bottom = top + item.height + 2 * sight.edge
+        const lowest = Math.min(top, view.originY + view.contentHeight - view.height)
+        view.contentY = Math.max(view.originY, Math.min(lowest, Math.max(view.contentY, bottom - view.height)))
+    }
+
+    onFocusedChanged: sight.reveal()
+}
