@@ -46,7 +46,6 @@ MouseArea {
         }
     }
 
-<<<<<<< HEAD
     // The table may come under a pointer that rests, as when the window opens; Qt 6.8 tells of that as of a move, and nobody
     // asked for anything.
     function movedTo(x: real, y: real): bool {
@@ -55,8 +54,6 @@ MouseArea {
         input.rest = at
         return moved
     }
-    // A click on an empty square is where the next typed letter goes.
-=======
     // A click: on a tile of the rack it chooses that, or no longer; on a square it lays the chosen one, elsewhere it gives it up.
     // Without one, it is where the next typed letter goes.
     function tap(x: real, y: real): void {
@@ -70,7 +67,6 @@ MouseArea {
         else if (input.within === null)
             input.pointAt(x, y)
     }
->>>>>>> c4ab0b1 (A tile is laid by two clicks; lists show that they scroll and keep the focus; letters choose tiles to exchange)
     function pointAt(x: real, y: real): void {
         const square = hand.rack?.covers(x, y) ? -1 : board.squareAt(x, y)
         if (square >= 0 && session.stacks[square] === "")
