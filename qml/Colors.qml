@@ -19,7 +19,7 @@ QtObject {
 
     // tiles: one colour a storey, from the board up; then rack and draft face, ink and marks
     property list<color> storeys: ["#f1ebe0", "#edd6a6", "#e6c27f", "#deae59", "#d8a142"]
-    property list<color> heights: ["#f4f7ff", "#d6e0fa", "#b7c8f3", "#9ab2ea", "#8da9e4"]    // of a map of heights: one hue, darker upwards
+    property list<color> heights: ["#f1ebe0", "#d3e6dd", "#b0d4c9", "#94c6ba", "#7fb8ac"]    // of a map of heights: from ivory to the teal of the tray
     property color face: "#f1eadc"
     property color ink: "#1b130b"
     property color lastMark: "#7a3b0c"
@@ -47,7 +47,7 @@ QtObject {
     property color ambient: "#a29f9b"
     property color key: "#fff6e8"
     property real keyBrightness: 0.78
-    property real shadow: 62
+    property real shadow: 32
     property real fill: 0.20
     property color shade: "#ffe9c4"         // of the sides of tiles that the light does not reach: grey without it
     property real specular: 0.35

@@ -14,6 +14,7 @@ Colors {
     premiumInk: "#ffffff"
 
     storeys: ["#ffffff", "#fff3c4", "#ffe48a", "#ffd24d", "#ffbe0f"]
+    heights: ["#ffffff", "#d6f5ff", "#a8e6ff", "#7fd4ff", "#5cc2f5"]
     face: "#ffffff"
     ink: "#000000"
     lastMark: "#000000"
@@ -38,7 +39,7 @@ Colors {
     ambient: "#c0c0c0"
     key: "#ffffff"
     keyBrightness: 0.55
-    shadow: 40
+    shadow: 22
     fill: 0.10
     shade: "#ffffff"
     specular: 0.1

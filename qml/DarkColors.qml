@@ -13,6 +13,7 @@ Colors {
     premiumInk: "#fff8ea"
 
     storeys: ["#ede7da", "#e6d0a2", "#ddbb7a", "#d3a758", "#cb973f"]
+    heights: ["#ede7da", "#cfe2d9", "#acd0c5", "#8bbeb2", "#72aba0"]
     face: "#efe8da"
     ink: "#150e07"
 
@@ -31,7 +32,7 @@ Colors {
 
     ambient: "#8a8784"
     key: "#ffefd8"
-    shadow: 70
+    shadow: 38
     fill: 0.16
     lip: 0.18
     poolInner: 60

@@ -26,6 +26,7 @@ QtObject {
     readonly property int unit: Math.round(8 * scale)
     readonly property int margin: 2 * unit
     readonly property int target: Math.round(40 * scale)    // smallest side of anything to click
+    readonly property int closeTile: 80      // pixels: from then on a tile has room for more than its letter and a number
     readonly property int icon: Math.round(20 * scale)
     readonly property int panelWidth: Math.round(328 * scale)
 

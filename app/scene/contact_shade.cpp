@@ -1,6 +1,7 @@
 #include "contact_shade.h"
 
 #include "swept.h"
+#include <algorithm>
 #include <cmath>
 
 namespace storeys {
@@ -50,14 +51,34 @@ float ContactShade::lightAt(float x, float y) const
     return light;
 }
 
+// The light comes from behind left. Backwards along it, a stack in the way shades the place if it reaches above the ray; by how
+// much makes the edge soft.
+float ContactShade::shadowAt(float x, float y) const
+{
+    static constexpr float perStoreyX = 0.0616F * storeyHeight; // squares that a shadow grows with a storey
+    static constexpr float perStoreyY = 0.0481F * storeyHeight;
+    float shadow = 0;
+    for (float storeys = 0.25F; storeys < 5; storeys += 0.5F) {
+        const float fromX = x - storeys * perStoreyX;
+        const float fromY = y - storeys * perStoreyY;
+        const int column = static_cast<int>(std::floor(fromX));
+        const int row = static_cast<int>(std::floor(fromY));
+        const float above = static_cast<float>(heightAt(column, row)) - storeys;
+        const float inside = 1 - 6 * std::hypot(outside(column, fromX), outside(row, fromY));
+        shadow = std::max(shadow, std::clamp(above, 0.0F, 1.0F) * inside);
+    }
+    return shadow;
+}
+
 void ContactShade::paint()
 {
     QImage image((m_columns + 2) * side, (m_rows + 2) * side, QImage::Format_RGBA8888);
     for (int y = 0; y < image.height(); ++y) {
         uchar* texel = image.scanLine(y);
         for (int x = 0; x < image.width(); ++x, texel += 4) {
-            const float light =
-                lightAt((static_cast<float>(x) + 0.5F) / side - 1, (static_cast<float>(y) + 0.5F) / side - 1);
+            const float column = (static_cast<float>(x) + 0.5F) / side - 1;
+            const float row = (static_cast<float>(y) + 0.5F) / side - 1;
+            const float light = lightAt(column, row) * (m_cast ? 1 - 0.4F * shadowAt(column, row) : 1);
             texel[0] = texel[1] = texel[2] = static_cast<uchar>(255 * light);
             texel[3] = 255;
         }

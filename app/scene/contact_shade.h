@@ -1,6 +1,6 @@
 #pragma once
 // How much light the stacks leave on the tray between them: a soft dark edge round each, wider for higher
-// ones. It covers the board and one square more on every side. A Texture owns it; repainted whenever a height
+// ones, and their shadows if wanted. It covers the board and one square more on every side. A Texture owns it; repainted whenever a height
 // changes.
 
 #include "painted_texture.h"
@@ -16,6 +16,8 @@ class ContactShade : public storeys::PaintedTexture
     Q_PROPERTY(int rows MEMBER m_rows NOTIFY changed)
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
     Q_PROPERTY(QList<int> heights MEMBER m_heights NOTIFY changed) // tiles on each square; short = none
+    // also the soft shadows that the light would make, where nothing else makes them
+    Q_PROPERTY(bool cast MEMBER m_cast NOTIFY changed)
 
 public:
     explicit ContactShade(QQuick3DObject* parent = nullptr);
@@ -27,10 +29,12 @@ private:
     void paint();
     int heightAt(int column, int row) const; // squares outside the board have none
     float lightAt(float x, float y) const;   // in squares from the corner of the board
+    float shadowAt(float x, float y) const;  // 0 to 1
 
     int m_rows = 10;
     int m_columns = 10;
     QList<int> m_heights;
+    bool m_cast = false;
 };
 
 } // namespace storeys

@@ -18,16 +18,19 @@ constexpr int across = 16;    // points in a row of the letter's area, and rows
 using Area = std::array<QVector3D, static_cast<size_t>(across) * across>;
 
 // Points spread evenly over the room that any letter takes on its tile.
-Area letterArea(QVector3D top, int quarter)
+Area letterArea(QVector3D top, int quarter, bool numbered)
 {
+    const float size = tileSide * (numbered ? LetterAtlas::besideNumber : 1);
+    const float middleRight = tileSide * ((numbered ? LetterAtlas::middleRight : LetterAtlas::middle) - 0.5F);
+    const float middleDown = tileSide * ((numbered ? LetterAtlas::middleDown : LetterAtlas::middle) - 0.5F);
     static constexpr int cosines[] = {1, 0, -1, 0};
     const auto c = static_cast<float>(cosines[quarter & 3]);
     const auto s = static_cast<float>(cosines[(quarter + 3) & 3]);
     Area area;
     for (size_t i = 0; i < area.size(); ++i) {
         const auto part = [](size_t step) { return (static_cast<float>(step) + 0.5F) / across - 0.5F; };
-        const float right = tileSide * (LetterAtlas::middle - 0.5F + LetterAtlas::widest * part(i % across));
-        const float down = tileSide * (LetterAtlas::middle - 0.5F + LetterAtlas::capHeight * part(i / across));
+        const float right = middleRight + size * LetterAtlas::widest * part(i % across);
+        const float down = middleDown + size * LetterAtlas::capHeight * part(i / across);
         area[i] = top + QVector3D(right * c + down * s, 0, down * c - right * s);
     }
     return area;
@@ -76,7 +79,7 @@ float shareSeen(const BoardSpace& space, int square, const Reader& reader)
         return 1;
     }
     const std::vector<Hider> hiders = nearSight(space, square, reader.eye);
-    const Area area = letterArea(space.topOf(square), reader.quarter);
+    const Area area = letterArea(space.topOf(square), reader.quarter, space.height(square) > 1);
     const auto seen = std::ranges::count_if(area, [&](QVector3D point) {
         return std::ranges::none_of(hiders, [&](const Hider& hider) { return hides(hider, point, reader.eye); });
     });
@@ -89,7 +92,7 @@ QList<int> hidersOf(const BoardSpace& space, int square, const Reader& reader)
     if (space.height(square) == 0) {
         return squares;
     }
-    const Area area = letterArea(space.topOf(square), reader.quarter);
+    const Area area = letterArea(space.topOf(square), reader.quarter, space.height(square) > 1);
     for (const Hider& hider : nearSight(space, square, reader.eye)) {
         if (std::ranges::any_of(area, [&](QVector3D point) { return hides(hider, point, reader.eye); })) {
             squares.append(hider.square);

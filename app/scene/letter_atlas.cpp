@@ -4,6 +4,8 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <limits>
+
 namespace storeys {
 
 namespace {
@@ -11,7 +13,9 @@ namespace {
 constexpr int side = 192;   // texels of a cell
 constexpr int letters = 26; // of one letter
 constexpr int wall = 4;     // texels of engraving
-constexpr double widestNumber = 0.94;
+constexpr double numberHeight = 0.74;
+constexpr double widestNumber = 0.90;
+constexpr double tallest = 0.70; // of a letter, with what is below the line
 
 const QStringList longFaces{QStringLiteral("Qu")};
 
@@ -26,10 +30,10 @@ struct Glyph
 Glyph glyphAt(int index)
 {
     if (index == LetterAtlas::cross) {
-        return {QStringLiteral("×"), 1.0, 0.5, 0};
+        return {QStringLiteral("×"), 1.0, LetterAtlas::middle, 0};
     }
     if (index >= LetterAtlas::numbers) {
-        return {QString::number(index - LetterAtlas::numbers + 1), 0.74, 0.5, 0.032};
+        return {QString::number(index - LetterAtlas::numbers + 1), numberHeight, LetterAtlas::middle, 0.032};
     }
     const QString letter(QChar(static_cast<char16_t>(u'A' + index)));
     return {longFaces.value(index - letters, letter), LetterAtlas::capHeight, LetterAtlas::middle, 0};
@@ -51,10 +55,12 @@ void drawGlyph(QPainter& painter, int index, double capital)
     const Glyph glyph = glyphAt(index);
     const QPainterPath path = pathOf(glyph.text);
     const QRectF box = path.boundingRect();
+    const bool letter = index < LetterAtlas::numbers;
+    const bool tailed = letter && box.bottom() > 0.05 * capital; // a Q
     const double scale =
-        std::min(glyph.height * side / capital,
-                 (index < LetterAtlas::numbers ? LetterAtlas::widest : widestNumber) * side / box.width());
-    const double bottom = index == LetterAtlas::cross ? -box.center().y() : capital / 2;
+        std::min({glyph.height * side / capital, (letter ? LetterAtlas::widest : widestNumber) * side / box.width(),
+                  tailed ? tallest * side / box.height() : std::numeric_limits<double>::max()});
+    const double bottom = tailed || index == LetterAtlas::cross ? -box.center().y() : capital / 2;
     painter.save();
     painter.translate((index % LetterAtlas::columns + glyph.centre) * side,
                       (index / LetterAtlas::columns + glyph.centre) * side);

@@ -23,10 +23,13 @@ public:
     static constexpr int highest = 10;    // number
     static constexpr int cross = numbers + highest;
     static constexpr int bare = cross + 1;
-    // Of a letter, in cells.
-    static constexpr float capHeight = 0.54F;
-    static constexpr float widest = 0.66F;
-    static constexpr float middle = 0.485F; // 1.5 % up and left, to clear the storey number
+    // Of a letter, in cells, which are the size of a tile's face.
+    static constexpr float capHeight = 0.64F;
+    static constexpr float widest = 0.76F;
+    static constexpr float middle = 0.5F;
+    // Beside a number, see tile.vert: its size against that, and its middle.
+    static constexpr float besideNumber = 0.80F;
+    static constexpr float middleRight = 0.475F, middleDown = 0.37F;
 
     // The cell of what stands on a tile, "A" or "Qu"; the bare one for anything else.
     [[nodiscard]] static int cellOf(const QString& face);

@@ -12,7 +12,6 @@ constexpr int draft = 2; // lowest mark of a draft tile
 // What else the shader is told.
 constexpr float valued = 1;
 constexpr float blank = 2;
-constexpr float numbered = 3;
 
 // A number from -0.5 to 0.5 that belongs to the place, for slight differences of colour.
 float variation(int square, int level)
@@ -48,12 +47,26 @@ QString TileTable::faceOf(QChar symbol) const
     return m_faces.value(letter.unicode() - u'A', letter);
 }
 
-int TileTable::numberOn(QChar symbol, int level, int mark) const
+int TileTable::numberOn(QChar symbol, int level) const
 {
     if (!m_valued) {
-        return level > 0 || mark >= draft ? level + 1 : 0;
+        return level > 0 || m_numbered ? std::min(level + 1, LetterAtlas::highest) : 0;
     }
     return symbol.isUpper() ? std::min(faceOf(symbol).section(u' ', 1).toInt(), LetterAtlas::highest) : 0;
+}
+
+int TileTable::tallerAround(int square, int level) const
+{
+    if (!m_floors.isEmpty()) {
+        return 0;
+    }
+    const auto over = [&](bool there, int neighbour) {
+        return there && neighbour >= 0 && neighbour < m_stacks.size() ? std::clamp(shownOn(neighbour) - level - 1, 0, 3)
+                                                                      : 0;
+    };
+    const int column = square % m_columns;
+    return over(column > 0, square - 1) + 4 * over(column + 1 < m_columns, square + 1)
+           + 16 * over(true, square - m_columns) + 64 * over(true, square + m_columns);
 }
 
 QQuick3DInstancing::InstanceTableEntry TileTable::entryFor(int square, int level) const
@@ -68,20 +81,18 @@ QQuick3DInstancing::InstanceTableEntry TileTable::entryFor(int square, int level
     const QChar symbol = m_stacks[square][level];
     const float vary = variation(square, level + m_level);
     const int kind = LetterAtlas::cellOf(faceOf(symbol).section(u' ', 0, 0));
-    const int number = numberOn(symbol, level + m_level, mark);
+    const int number = numberOn(symbol, level + m_level);
     const auto storey = std::min<qsizetype>(level + m_level, m_storeys.size() - 1);
-    const QVector4D data(static_cast<float>(kind), static_cast<float>(m_numbered ? level + 1 : number),
-                         static_cast<float>(mark),
-                         m_numbered          ? numbered
-                         : !symbol.isUpper() ? blank
-                         : m_valued          ? valued
-                                             : 0);
+    const QVector4D data(static_cast<float>(kind), static_cast<float>(number), static_cast<float>(mark),
+                         !symbol.isUpper() ? blank
+                         : m_valued        ? valued
+                                           : 0);
     const QVector3D place = QVector3D(x, y, z) + m_floors.value(level);
     InstanceTableEntry entry = calculateTableEntry(place, {1, 1, 1}, {}, Qt::white, data);
     const QColor colour = mark >= draft ? m_face : m_storeys[storey];
     // The shaders square instance colours, so they are passed as sRGB.
     entry.color = QVector4D(colour.redF(), colour.greenF(), colour.blueF(), 1) * (1 + 0.05F * vary);
-    entry.color.setW(1);
+    entry.color.setW(static_cast<float>(tallerAround(square, level)));
     return entry;
 }
 

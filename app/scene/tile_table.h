@@ -35,7 +35,7 @@ class TileTable : public QQuick3DInstancing
     Q_PROPERTY(float pitch MEMBER m_pitch NOTIFY changed) // from square to square
     // by level, how far its tiles are taken away from the stacks; where there are any, every tile shows its face
     Q_PROPERTY(QList<QVector3D> floors MEMBER m_floors NOTIFY changed)
-    // the number of the storey stands large on each tile, and its letter small, where the number would
+    // the number of the storey stands on the lowest tiles too
     Q_PROPERTY(bool numbered MEMBER m_numbered NOTIFY changed)
 
 public:
@@ -56,7 +56,9 @@ private:
     int shownOn(int square) const; // tiles
     bool faceShows(int square, int level) const;
     QString faceOf(QChar symbol) const;
-    int numberOn(QChar symbol, int level, int mark) const; // 0: none
+    int numberOn(QChar symbol, int level) const; // 0: none
+    // By how many storeys the stacks left, right, behind and before are higher, 3 for more: two bits each, from the lowest.
+    int tallerAround(int square, int level) const;
     InstanceTableEntry entryFor(int square, int level) const;
 
     QStringList m_stacks;

@@ -10,17 +10,47 @@ Rectangle {
     property int limit: 5               // tiles on a full stack
     property int mark: 0                // 0 none, 1 last play, 2 draft, 3 draft at fault
     property bool blank: false
-    property bool numbered: false       // the storey stands large, the letter small
+    property bool numbered: false       // the number of the lowest storey shows too, in the colours of a map of heights
     readonly property string letter: face.split(" ")[0]
     readonly property string points: blank ? "" : face.split(" ")[1] ?? ""
     readonly property bool laid: mark >= 2
     readonly property var colours: numbered ? Theme.p.heights : Theme.p.storeys
-    readonly property string large: numbered ? String(storey) : letter
-    readonly property string small: numbered ? letter : points !== "" ? points : storey >= 2 || (laid && limit > 1) ? String(storey) : ""
-    readonly property int line: Math.max(2, Math.round(width * (laid ? 0.08 : 0.045)))
+    readonly property string number: mark === 3 ? "×" : points !== "" ? points : storey >= 2 || (numbered && storey > 0) ? String(storey) : ""
+    readonly property int line: Math.max(2, Math.round(width * (laid ? 0.07 : 0.045)))
+
+    // The layout of a face, in parts of the tile, as in scene/tile.vert: a large letter in the middle; a number takes the lower
+    // right corner, and the letter ends above it.
+    readonly property bool hasNumber: number !== ""
+    readonly property real digit: (width < 40 ? 0.28 : width < 52 ? 0.25 : 0.22) * (laid ? 0.9 : 1)     // its height
+    readonly property real end: laid ? 0.92 : 0.91
+    readonly property real tab: end - digit - 0.06
+    readonly property point corner: laid ? Qt.point(tab, tab) : Qt.point(0.90 - 0.6 * digit, end - digit)   // of what stands there
+    readonly property real begin: laid ? 0.12 : 0.11
+    readonly property point middle: !hasNumber ? Qt.point(0.5, 0.5) : !blank ? Qt.point(0.475, (begin + corner.y - 0.035) / 2) : laid ? Qt.point(0.40, 0.40) : Qt.point(0.435, 0.435)
+    readonly property real ring: !hasNumber ? 0.38 : Math.min(middle.x - (laid ? 0.12 : 0.09), Math.hypot(corner.x - middle.x, corner.y - middle.y) - 0.05)
+    readonly property real capital: blank ? (ring - 0.05) * 1.35 : hasNumber ? corner.y - 0.035 - begin : laid ? 0.58 : 0.64
+
+    // A sign in the letters of the tiles, by the middle and the height of its capitals, and the most that it may be wide.
+    component Sign: Text {
+        id: sign
+
+        required property point middle      // pixels
+        required property real capital
+        required property real widest
+        readonly property real capitalInFont: 0.66      // of League Spartan
+
+        x: middle.x - width / 2
+        y: middle.y + capital / 2 - baselineOffset
+        font { family: Theme.displayFont; bold: true; pixelSize: Math.max(6, Math.round(capital / capitalInFont)) }
+        transform: Scale {
+            origin { x: sign.width / 2; y: sign.baselineOffset - sign.capital / 2 }
+            xScale: Math.min(1, sign.widest / Math.max(1, sign.width))
+            yScale: xScale
+        }
+    }
 
     radius: Math.round(width / 8)
-    color: (laid && !numbered) || storey < 1 ? Theme.p.face : colours[Math.min(storey, colours.length) - 1]
+    color: laid || storey < 1 ? Theme.p.face : colours[Math.min(storey, colours.length) - 1]
     border {
         width: Theme.p.edge > 0 ? Math.max(2, Math.round(tile.width * 0.04)) : 1
         color: Theme.p.edge > 0 ? Theme.p.ink : Qt.darker(tile.color, 1.45)
@@ -28,41 +58,47 @@ Rectangle {
 
     FlatMark { visible: tile.mark > 0; anchors.fill: parent; mark: tile.mark; line: tile.line }
     Rectangle {
-        anchors { centerIn: parent; verticalCenterOffset: -tile.width * 0.03; horizontalCenterOffset: -tile.width * 0.03 }
+        x: tile.middle.x * tile.width - width / 2
+        y: tile.middle.y * tile.height - height / 2
         visible: tile.blank
-        width: Math.round(tile.width * 0.74)
+        width: Math.round(2 * tile.ring * tile.width)
         height: width
         radius: width / 2
         color: "transparent"
         border { width: Math.max(1, Math.round(tile.width * 0.04)); color: Theme.p.ink }
     }
-    Text {
-        anchors { centerIn: parent; horizontalCenterOffset: -tile.width * 0.03; verticalCenterOffset: tile.height * (tile.storey >= 2 ? -0.05 : 0.01) }
-        text: tile.large
+    Sign {
+        middle: Qt.point(tile.middle.x * tile.width, tile.middle.y * tile.height)
+        capital: tile.capital * tile.height
+        widest: (tile.blank ? 1.5 * tile.ring : 1.19 * tile.capital) * tile.width
+        text: tile.letter
         color: Theme.p.ink
-        font { family: Theme.displayFont; bold: true; pixelSize: Math.max(8, Math.round(tile.width * (tile.blank ? 0.56 : tile.large.length > 1 ? 0.5 : 0.7))) }
     }
     // The storey or the points; in a tab on a laid tile, with a cross there on one at fault.
     Rectangle {
-        anchors { right: parent.right; bottom: parent.bottom; margins: tile.mark === 1 ? tile.line * 2 : Math.round(tile.width * 0.05) }
-        visible: tile.small !== "" || tile.mark === 3
-        width: Math.round(tile.width * (tile.small.length > 1 ? 0.34 : 0.27))
-        height: Math.round(tile.width * 0.28)
-        radius: Math.round(tile.width / 20)
-        color: tile.mark === 3 ? Theme.p.badMark : tile.laid ? Theme.p.draftMark : "transparent"
-
-        Text {
-            anchors.centerIn: parent
-            text: tile.mark === 3 ? "×" : tile.small
-            color: tile.laid ? Theme.p.face : Theme.p.ink
-            font { family: Theme.uiFont; bold: true; pixelSize: Math.max(8, Math.round(tile.width * 0.27)) }
-        }
+        x: Math.round(tile.tab * tile.width)
+        y: x
+        visible: tile.hasNumber && tile.laid
+        width: tile.width - x
+        height: width
+        radius: Math.round(tile.width / 12)
+        color: tile.mark === 3 ? Theme.p.badMark : Theme.p.draftMark
+    }
+    Sign {
+        visible: tile.hasNumber
+        middle: tile.laid ? Qt.point((tile.tab + 1) / 2 * tile.width, (tile.tab + 1) / 2 * tile.height)
+                          : Qt.point((0.90 - 0.3 * tile.digit - (tile.number.length > 1 ? 0.05 : 0)) * tile.width, (tile.end - tile.digit / 2) * tile.height)
+        capital: tile.digit * tile.height
+        widest: 1.1 * capital
+        text: tile.number
+        color: tile.laid ? Theme.p.face : Theme.p.ink
     }
     FlatGauge {
-        x: Math.round(tile.width * 0.13)
-        anchors { bottom: parent.bottom; bottomMargin: Math.round(tile.width * (tile.laid ? 0.11 : 0.13)) }
-        visible: tile.storey >= 2 && tile.points === ""
-        width: Math.round(tile.width * 0.5)
+        x: Math.round(tile.width * 0.14)
+        y: Math.round((tile.end - tile.digit / 2) * tile.height - height / 2)
+        visible: opacity > 0 && tile.storey >= 2 && tile.points === "" && tile.mark !== 3
+        opacity: Math.max(0, Math.min(1, (tile.width - Theme.closeTile) / 16))
+        width: Math.round(tile.width * 0.48)
         height: Math.max(3, Math.round(tile.width * 0.08))
         storeys: tile.storey
         limit: tile.limit

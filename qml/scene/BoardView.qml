@@ -134,7 +134,6 @@ View3D {
     }
     SceneLight {
         quality: view.early ? "low" : view.quality
-        coarse: view.coarse
         shadowMapFar: rig.shadowFar
     }
     Wood {
@@ -147,6 +146,7 @@ View3D {
         columns: space.columns
         starts: view.session.startSquares
         kinds: view.session.squareKinds
+        cast: view.quality === "low" && !explosion.seen
         heights: view.stacks.map(stack => explosion.seen ? Math.min(1, stack.length) : stack.length)
     }
     Explosion {
@@ -169,6 +169,8 @@ View3D {
         shape: FlyingTile {
             material: (pieces.item as Pieces)?.material ?? null
             faces: view.session.tileFaces
+            numbered: view.heightMap
+            storeys: view.heightMap ? Theme.p.heights : Theme.p.storeys
         }
     }
     Loader3D {

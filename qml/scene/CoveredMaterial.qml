@@ -12,6 +12,6 @@ CustomMaterial {
     property real specular: Theme.p.specular
 
     shadingMode: CustomMaterial.Shaded
-    vertexShader: "tile.vert"
+    vertexShader: "covered.vert"
     fragmentShader: "covered.frag"
 }

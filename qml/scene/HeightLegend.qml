@@ -38,18 +38,11 @@ Rectangle {
                 border { width: 1; color: Qt.darker(color, 1.5) }
 
                 Label {
-                    anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: Math.round(Theme.scale) }
+                    anchors.centerIn: parent
                     text: String(chip.storey)
                     color: Theme.p.ink
                     font.bold: true
                     Accessible.ignored: true
-                }
-                FlatGauge {
-                    anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Math.round(3 * Theme.scale) }
-                    width: Math.round(22 * Theme.scale)
-                    height: Math.round(4 * Theme.scale)
-                    storeys: chip.storey
-                    limit: legend.limit
                 }
             }
         }

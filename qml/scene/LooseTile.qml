@@ -11,6 +11,7 @@ Model {
     required property TileMaterial material
     property int level: 0           // for its colour and number
     property int mark: 0            // as in TileTable
+    property bool numbered: false   // as in TileTable
     property var storeys: Theme.p.storeys
     property var faces: []          // of the letters, as in TileTable
 
@@ -23,6 +24,7 @@ Model {
         level: tile.level
         storeys: tile.storeys
         faces: tile.faces
+        numbered: tile.numbered
         face: Theme.p.face
     }
 }

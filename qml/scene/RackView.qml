@@ -88,8 +88,7 @@ View3D {
     }
     SceneLight {
         quality: view.quality === "low" ? "low" : "medium"
-        coarse: true
-        shadowFilter: 4
+        shadowFilter: 24
         shadowMapFar: framing.arm.z + 60
     }
     Tray { rows: 1; columns: view.slots; isRack: true }

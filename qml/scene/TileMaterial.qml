@@ -25,8 +25,10 @@ CustomMaterial {
     property real storey: Measures.storey
     property real roughness: Theme.p.roughness
     property real specular: Theme.p.specular
-    property real numberSize: cellPixels < 40 ? 0.28 : cellPixels < 52 ? 0.25 : 0.205                                // of a cell
+    property real contactShade: 1   // of higher neighbours
+    property real numberSize: cellPixels < 40 ? 0.38 : cellPixels < 52 ? 0.34 : 0.30        // of a cell
     property real numberLod: Math.max(0, Math.round(Math.log2(192 / (numberSize * cellPixels * pixelRatio)) - 1))
+    property real closeUp: Math.max(0, Math.min(1, (cellPixels - Theme.closeTile) / 16))    // how far the gauge is to be seen
 
     shadingMode: CustomMaterial.Shaded
     vertexShader: "tile.vert"

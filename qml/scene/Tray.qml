@@ -13,6 +13,7 @@ Model {
     property var kinds: []          // what squares multiply, as in MockSession
     property var heights: []        // tiles on each square
     property bool isRack: false
+    property bool cast: false       // stacks cast shadows that need no shadow map
 
     geometry: TrayGeometry {
         rows: tray.rows
@@ -32,7 +33,7 @@ Model {
             texture: Texture {
                 tilingModeHorizontal: Texture.ClampToEdge
                 tilingModeVertical: Texture.ClampToEdge
-                textureData: ContactShade { rows: tray.rows; columns: tray.columns; heights: tray.heights }
+                textureData: ContactShade { rows: tray.rows; columns: tray.columns; heights: tray.heights; cast: tray.cast }
             }
         }
         property vector2d shadeSize: Qt.vector2d(tray.columns + 2, tray.rows + 2).times(10)

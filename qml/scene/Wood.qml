@@ -15,6 +15,7 @@ Model {
     y: -3.4
     scale: Qt.vector3d(16, 16, 1)
     castsShadows: false
+    receivesShadows: false
     materials: CustomMaterial {
         property TextureInput wood: TextureInput { texture: table.early ? plain : layered }
         property color woodLight: Theme.p.woodLight

@@ -1,5 +1,4 @@
 // A tile with another one on it: sides only.
-VARYING vec4 data;
 VARYING vec4 body;
 VARYING vec3 place;
 VARYING vec3 facing;

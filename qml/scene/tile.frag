@@ -1,9 +1,12 @@
-// A tile whose face shows: letter, number (storey or value; on a map of heights the number is the large one), mark, ring of a
-// blank. Atlas: see letter_atlas.h. Coordinates on the face go from 0 to 1.
+// A tile whose face shows: letter, number (storey or value), mark, ring of a blank, shade of higher neighbours. What is where on
+// it: see tile.vert. Atlas: see letter_atlas.h. Coordinates on the face go from 0 to 1.
 VARYING vec4 data;
 VARYING vec4 body;
 VARYING vec3 place;
 VARYING vec3 facing;
+VARYING vec4 taller;
+VARYING vec4 letterAt;
+VARYING vec4 numberAt;
 
 const vec2 grid = vec2(8.0, 6.0);
 const float firstNumber = 32.0;
@@ -15,7 +18,7 @@ vec2 inAtlas(float index, vec2 uv) {
 
 // Last play: one thin line on the top, one round the sides.
 vec3 markLast(vec3 colour, float d, float aa, float side) {
-    float line = 1.0 - smoothstep(lastWidth * 0.5 - aa, lastWidth * 0.5 + aa, abs(d + 0.020));
+    float line = 1.0 - smoothstep(lastWidth * 0.5 - aa, lastWidth * 0.5 + aa, abs(d + 0.025 + 0.02 * edge));
     float blur = max(fwidth(place.y), 0.02);
     float belt = 1.0 - smoothstep(0.1 * storey - blur, 0.1 * storey + blur, abs(place.y - 0.45 * storey));
     return mix(colour, lastMark.rgb, max(line * (1.0 - side), side * belt));
@@ -23,54 +26,57 @@ vec3 markLast(vec3 colour, float d, float aa, float side) {
 
 // Draft: a broad band, a corner tab for the number, coloured sides. At fault: the band is hatched.
 vec3 markDraft(vec3 colour, vec2 uv, float d, float aa, float side, float fault, float numbered) {
-    float width = 0.070;
+    float width = 0.066;
     float band = (1.0 - smoothstep(-aa, aa, d)) * smoothstep(-width - aa, -width + aa, d);
     float hatch = abs(fract((uv.x - uv.y) * 7.0) - 0.5) - 0.24;
     float blur = max(fwidth(hatch), 0.01);
     float edge = max(1.0 - smoothstep(0.011 - aa, 0.011 + aa, abs(d)), 1.0 - smoothstep(0.011 - aa, 0.011 + aa, abs(d + width)));
     band = mix(band, max(band * smoothstep(-blur, blur, hatch), edge * step(d, 0.011)), fault);
-    vec2 tab = uv - vec2(0.882 - numberSize);
+    vec2 tab = uv - numberAt.w;
     float filled = numbered * (1.0 - smoothstep(-aa, aa, d)) * smoothstep(-aa, 0.5 * aa, min(tab.x, tab.y));
     return mix(colour, mix(draftMark.rgb, badMark.rgb, fault), max(max(band, filled) * (1.0 - side), side));
 }
 
-// How full a stack is: a block for each storey that it has, a dot for each one that it has room for; a full one is one bar.
-float gauge(vec2 uv, float storeys, float middle) {
-    float pitch = 0.52 / limit, full = step(limit - 0.5, storeys);
-    float along = (uv.x - 0.15) / pitch, which = floor(along);
-    vec2 block = mix(vec2(pitch * 0.36, numberSize * 0.15), vec2(pitch, numberSize * 0.19), full);
+// How full a stack is, beside its number: a block for each storey that it has, a dot for each one that it has room for; a full one
+// is one bar.
+float gauge(vec2 uv, float storeys) {
+    float pitch = 0.50 / limit, full = step(limit - 0.5, storeys);
+    float along = (uv.x - 0.14) / pitch, which = floor(along);
+    vec2 block = mix(vec2(pitch * 0.36, 0.034), vec2(pitch, 0.040), full);
     vec2 size = mix(vec2(pitch * 0.14), block, step(which + 0.5, storeys));
-    vec2 away = abs(vec2((fract(along) - 0.5) * pitch, uv.y - middle)) - size;
+    vec2 away = abs(vec2((fract(along) - 0.5) * pitch, uv.y - numberAt.y)) - size;
     float soft = clamp(fwidth(uv.y), 0.004, 0.03);
     return (1.0 - smoothstep(-soft, soft, max(away.x, away.y))) * step(0.0, which) * step(which, limit - 0.5);
+}
+
+// The soft shade at the foot of higher neighbours; wider on the sides that the light comes from.
+float contact(vec2 uv) {
+    vec4 reach = (0.10 + 0.12 * taller) * vec4(1.3, 0.7, 1.2, 0.7);
+    vec4 near = clamp(1.0 - vec4(uv.x, 1.0 - uv.x, uv.y, 1.0 - uv.y) / reach, 0.0, 1.0);
+    vec4 light = 1.0 - near * near * contactShade * (0.26 + 0.06 * taller) * step(0.5, taller);
+    return light.x * light.y * light.z * light.w;
 }
 
 void MAIN() {
     vec2 uv = UV0;
     float kind = floor(data.x + 0.5), sign = floor(data.y + 0.5);     // integers come interpolated
-    float marked = step(0.5, data.z), draft = step(1.5, data.z), fault = step(2.5, data.z), blank = step(1.5, data.w) * step(data.w, 2.5), heights = step(2.5, data.w);
+    float marked = step(0.5, data.z), draft = step(1.5, data.z), fault = step(2.5, data.z), blank = step(1.5, data.w);
     float numbered = max(step(0.5, sign), fault);
-    float tabbed = numbered * draft, valued = numbered * step(0.5, data.w) * (1.0 - draft);
 
     // What is written on the face is turned to the viewer; marks are the same from all sides.
     vec2 onFace = vec2(dot(uv - 0.5, vec2(turned.x, -turned.y)), dot(uv - 0.5, turned.yx)) + 0.5;
 
-    // A letter is a little smaller and nearer the upper left beside a value; between a draft's band and its tab the widest one
-    // fits; a blank's is within its ring.
-    float shrunk = mix(mix(1.0, 1.13, valued), 0.54 / (0.664 - numberSize), tabbed);
-    vec2 centre = mix(vec2(0.5 - 0.040 * valued), vec2(0.180) + vec2(0.33, 0.27) / shrunk + 0.015, tabbed);
-    vec2 onLetter = (onFace - centre) * shrunk * mix(1.0, 1.28, blank) * mix(1.0, 1.4, heights) + 0.5;
-    vec3 letter = texture(atlas, inAtlas(mix(kind, firstNumber - 1.0 + sign, heights), onLetter), -0.8).rgb;
-    vec2 onNumber = (onFace - vec2(mix(0.910, 0.883, marked) - numberSize)) / numberSize;
-    float numberCell = mix(mix(firstNumber - 1.0 + sign, kind, heights), crossCell, fault);
-    float number = textureLod(atlas, inAtlas(numberCell, clamp((onNumber - 0.5) * mix(1.0, 0.75, heights) + 0.5, 0.05, 0.95)), numberLod).r;
+    vec2 fromLetter = onFace - letterAt.xy;
+    vec3 letter = texture(atlas, inAtlas(kind, fromLetter / letterAt.z + 0.5), -0.8).rgb;
+    vec2 onNumber = (onFace - numberAt.xy) / numberAt.z + 0.5;
+    float number = textureLod(atlas, inAtlas(mix(firstNumber - 1.0 + sign, crossCell, fault), clamp(onNumber, 0.05, 0.95)), numberLod).r;
     number *= numbered * step(0.0, min(onNumber.x, onNumber.y)) * step(max(onNumber.x, onNumber.y), 1.0);
-    if (max(sign * (1.0 - step(0.5, data.w)), heights * sign) > 1.5)
-        number = max(number, gauge(onFace, sign, mix(0.82, 0.868, draft)));
+    if (closeUp > 0.0 && sign > 1.5 && (data.w < 0.5 || blank > 0.5) && fault < 0.5)
+        number = max(number, closeUp * gauge(onFace, sign));
     if (blank > 0.5) {
-        float ring = abs(length(onLetter - 0.485) - 0.475);
+        float ring = abs(length(fromLetter) - letterAt.w);
         float soft = max(fwidth(ring), 0.002);
-        letter.r = max(letter.r, 1.0 - smoothstep(0.024 - soft, 0.024 + soft, ring));
+        letter.r = max(letter.r, 1.0 - smoothstep(0.021 - soft, 0.021 + soft, ring));
     }
 
     vec3 colour = mix(body.rgb, ink.rgb, letter.r);
@@ -83,8 +89,8 @@ void MAIN() {
     vec2 fromMiddle = abs(uv - 0.5);
     float side = smoothstep(0.462, 0.470, max(fromMiddle.x, fromMiddle.y));
     if (marked > 0.5) {
-        vec2 q = fromMiddle - vec2(0.405 - 0.085);
-        float d = length(max(q, 0.0)) + min(max(q.x, q.y), 0.0) - 0.085;    // from a rounded square, negative inside
+        vec2 q = fromMiddle - vec2(0.450 - 0.100);
+        float d = length(max(q, 0.0)) + min(max(q.x, q.y), 0.0) - 0.100;    // from a rounded square, negative inside
         float aa = max(fwidth(d), 0.002);
         colour = draft < 0.5 ? markLast(colour, d, aa, side) : markDraft(colour, onFace, d, aa, side, fault, numbered);
         colour = mix(colour, vec3(1.0), number * draft);
@@ -96,6 +102,7 @@ void MAIN() {
 
     float inked = max(letter.r, number * (1.0 - draft));
     float seam = mix(0.50, 1.0, smoothstep(0.15, 0.3 * storey, place.y)) * mix(1.0, 0.93 + 0.07 * place.y / storey, side);
+    colour *= contact(uv);
     vec3 warm = mix(shade.rgb, vec3(1.0), smoothstep(-0.7, 0.3, dot(facing, vec3(-0.485, 0.788, -0.379))));     // to the light
     BASE_COLOR = vec4(colour * body.rgb * seam * warm, 1.0);      // a square: near to linear from sRGB
     EMISSIVE_COLOR = colour * seam * warm * fill * max(0.0, dot(facing, vec3(0.45, 0.15, 0.88)));

@@ -1,7 +1,40 @@
-VARYING vec4 data;      // kind, number, mark, 1 for a value, 2 for a blank, 3 for a height
+// Besides passing on what the table of instances says, it lays out the face, as that is the same all over a tile. A single tile has
+// a large letter in the middle. A number takes the lower right corner, and the letter, however wide, ends above it.
+VARYING vec4 data;      // kind, number, mark, 1 for a value, 2 for a blank
 VARYING vec4 body;
 VARYING vec3 place;     // in the tile
 VARYING vec3 facing;    // before the tile is placed, so that the fill is fixed to the board
+VARYING vec4 taller;    // storeys by which the neighbours are higher: left, right, behind, before
+VARYING vec4 letterAt;  // middle, size of the atlas's cell, radius of a blank's ring
+VARYING vec4 numberAt;  // middle, size of the atlas's cell, where the tab begins
+
+const float atlasLetter = 0.64, atlasNumber = 0.74;     // heights of a capital and a digit in their cells, see letter_atlas.cpp
+
+void layOut(bool numbered, bool laid, bool blank) {
+    float digit = atlasNumber * numberSize * (laid ? 0.9 : 1.0);
+    float end = laid ? 0.885 : 0.90, gap = 0.035;
+    float tab = end - digit - 0.05;                             // begins within the band of a laid tile
+    vec2 corner = laid ? vec2(tab) : vec2(0.88 - 0.6 * digit, end - digit);      // upper left of what stands there
+    vec2 middle = laid ? vec2((tab + end) * 0.5 + 0.006) : vec2(0.88 - 0.3 * digit, end - 0.5 * digit);
+    if (data.y > 9.5)       // two digits
+        middle.x -= 0.045;
+    numberAt = vec4(middle, digit / atlasNumber, tab);
+
+    float top = laid ? 0.145 : 0.11, capital = laid ? 0.56 : atlasLetter, ring = laid ? 0.34 : 0.40;
+    vec2 centre = vec2(0.5);
+    if (numbered) {
+        capital = corner.y - gap - top;
+        centre = vec2(0.475, top + capital * 0.5);
+    }
+    if (blank) {
+        if (numbered) {
+            centre = vec2(laid ? 0.405 : 0.435);
+            ring = min(centre.x - (laid ? 0.145 : 0.09), length(corner - centre) - 0.05);
+        }
+        capital = (ring - 0.05) * 1.35;     // so that the corners of a letter are within the ring
+    }
+    letterAt = vec4(centre, capital / atlasLetter, ring);
+}
 
 void MAIN() {
     data = INSTANCE_DATA;
@@ -9,4 +42,6 @@ void MAIN() {
     COLOR = vec4(1.0);      // by which Quick 3D multiplies the base colour, or not: that depends on its version
     place = VERTEX;
     facing = NORMAL;
+    taller = mod(floor(INSTANCE_COLOR.a / vec4(1.0, 4.0, 16.0, 64.0) + 0.01), 4.0);
+    layOut(data.y > 0.5 || data.z > 2.5, data.z > 1.5, data.w > 1.5);
 }

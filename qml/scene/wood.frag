@@ -29,6 +29,6 @@ void MAIN() {
 
 // Shadows are faint here: the shade round the tray is softer than they are.
 void DIRECTIONAL_LIGHT() {
-    float lit = max(0.0, dot(normalize(NORMAL), TO_LIGHT_DIR)) * mix(1.0, SHADOW_CONTRIB, 0.3);
+    float lit = max(0.0, dot(normalize(NORMAL), TO_LIGHT_DIR));
     DIFFUSE += BASE_COLOR.rgb * LIGHT_COLOR * lit;
 }

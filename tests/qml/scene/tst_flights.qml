@@ -42,9 +42,10 @@ TableTest {
         }
         function test_the_camera_goes_to_the_side_of_whoever_is_to_move(): void {
             const rig = on.table.board.rig
-            compare(rig.yaw, 32)
+            const yaw = rig.yaw
+            verify(yaw > 0)
             on.session.cameraSide = -1
-            tryCompare(rig, "yaw", -32)
+            tryCompare(rig, "yaw", -yaw)
             on.session.cameraSide = 0
             tryCompare(rig, "yaw", 0)
         }

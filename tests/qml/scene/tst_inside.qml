@@ -156,17 +156,28 @@ TableTest {
 
         // ---- heights
 
-        function test_heights_show_in_one_hue_with_the_number_in_the_middle(): void {
+        // Dark pixels in a part of a tile's face, in squares from its middle.
+        function ink(square: int, x: real, y: real, width: real, height: real): int {
+            const image = grabImage(on.table), at = on.topOf(square), side = board.rig.cellPixels
+            let count = 0
+            for (let dx = 0; dx < width; dx += 0.02)
+                for (let dy = 0; dy < height; dy += 0.02)
+                    count += image.red(Math.round(at.x + (x + dx) * side), Math.round(at.y + (y + dy) * side)) < 110 ? 1 : 0
+            return count
+        }
+        function test_heights_show_in_one_hue_with_letters_in_full_size(): void {
             board.rig.go("top", false)
+            waitForRendering(on.table, 5000)
+            const letter = test.ink(stack, -0.4, -0.4, 0.8, 0.54), number = test.ink(stack, 0.16, 0.16, 0.26, 0.26)
+            compare(test.ink(14, 0.16, 0.16, 0.26, 0.26), 0)
             on.table.heightMap = true
             waitForRendering(on.table, 5000)
+            fuzzyCompare(test.ink(stack, -0.4, -0.4, 0.8, 0.54), letter, letter * 0.15)
+            fuzzyCompare(test.ink(stack, 0.16, 0.16, 0.26, 0.26), number, number * 0.2)
+            verify(test.ink(12, 0.16, 0.16, 0.26, 0.26) > 5)    // a one on the lowest storey too
             const image = grabImage(on.table), at = on.topOf(stack), side = board.rig.cellPixels
-            const x = Math.round(at.x - side * 0.36), y = Math.round(at.y - side * 0.2)
-            verify(image.blue(x, y) > image.red(x, y) + 30)
-            let dark = 0
-            for (let dy = -0.2; dy < 0.2; dy += 0.02)
-                dark += image.red(Math.round(at.x), Math.round(at.y + dy * side)) < 110 ? 1 : 0
-            verify(dark > 3)
+            const x = Math.round(at.x - side * 0.38), y = Math.round(at.y + side * 0.3)
+            verify(image.green(x, y) > image.red(x, y) + 15)
         }
 
         name: "Inside"

@@ -1,0 +1,138 @@
+import QtQuick
+import QtTest
+import Storeys
+
+// What is on the faces of the tiles can be read: a large letter, one number on stacks, soft shades.
+TableTest {
+    id: scene
+
+    TableCase {
+        id: test
+
+        readonly property int middle: 45    // with nothing round it
+        readonly property BoardView board: on.table.solidBoard
+
+        function clear(stacks: var): void {
+            on.session.marks = Array(100).fill(0)
+            on.session.stacks = Array.from({ length: 100 }, (_, i) => stacks[i] ?? "")
+        }
+        // Pixels as dark as ink in a part of a tile, in squares from its middle.
+        function ink(image: var, x: real, y: real, width: real, height: real, side: real): int {
+            const at = on.topOf(middle), step = 1 / side
+            let count = 0
+            for (let dx = 0; dx < width; dx += step)
+                for (let dy = 0; dy < height; dy += step)
+                    count += image.red(Math.round(at.x + (x + dx) * side), Math.round(at.y + (y + dy) * side)) < 110 ? 1 : 0
+            return count
+        }
+        function init(): void {
+            on.table.flat = false
+            on.table.quality = "low"
+            on.newGame()
+            test.clear({})
+            board.rig.go("top", false)
+        }
+        function cleanup(): void { on.table.flat = false }
+
+        function test_the_number_never_meets_a_wide_letter_data(): var {
+            const rows = []
+            for (const letter of ["W", "M", "Q", "I"])      // Q is Qu here
+                for (const mark of [0, 1, 2])
+                    for (const flat of [false, true])
+                        rows.push({ tag: letter + mark + (flat ? " flat" : ""), letter: letter, mark: mark, flat: flat })
+            return rows
+        }
+        function test_the_number_never_meets_a_wide_letter(row: var): void {
+            const stacks = {}, tall = "ABCD" + row.letter
+            stacks[middle] = tall
+            test.clear(stacks)
+            on.session.marks = Array.from({ length: 100 }, (_, i) => i === middle ? row.mark : 0)
+            on.table.flat = row.flat
+            if (!row.flat)
+                board.rig.zoomAt(on.topOf(middle), 0.4)
+            tryVerify(on.settled)
+            waitForRendering(on.table, 2000)
+            const side = row.flat ? on.table.board.cell : board.rig.cellPixels
+            // Between them no row is dark, whatever is left and right; a tab and a band are no ink, and lighter in red by no more
+            // than the letter is: so only the part of the row within the band counts.
+            const rows = [], image = grabImage(on.table)
+            for (let y = 0.04; y < 0.24; y += 1 / side)
+                rows.push(test.ink(image, -0.33, y, row.mark > 1 ? 0.44 : 0.68, 0.5 / side, side))
+            verify(rows.includes(0), "%1".arg(rows))
+            verify(test.ink(image, -0.4, -0.4, 0.8, 0.44, side) > 0.02 * side * side, "the letter is there")
+        }
+        function test_a_stack_has_its_number_and_a_single_tile_none(): void {
+            for (const [stack, least, most] of [["AT", 12, 200], ["T", 0, 0]]) {
+                const stacks = {}
+                stacks[middle] = stack
+                test.clear(stacks)
+                waitForRendering(on.table, 2000)
+                const image = grabImage(on.table), found = test.ink(image, 0.2, 0.16, 0.22, 0.26, board.rig.cellPixels)
+                verify(found >= least && found <= most, "%1: %2".arg(stack).arg(found))
+            }
+        }
+        function test_blocks_show_how_full_a_stack_is_only_from_near(): void {
+            const stacks = {}
+            stacks[middle] = "ABI"
+            test.clear(stacks)
+            waitForRendering(on.table, 2000)
+            let image = grabImage(on.table)
+            compare(test.ink(image, -0.36, 0.2, 0.4, 0.2, board.rig.cellPixels), 0)
+            board.rig.zoomAt(on.topOf(middle), 0.4)
+            tryVerify(on.settled)
+            waitForRendering(on.table, 2000)
+            image = grabImage(on.table)
+            verify(test.ink(image, -0.36, 0.2, 0.4, 0.2, board.rig.cellPixels) > 60)
+        }
+        function test_a_letter_that_stands_alone_is_large_data(): var { return [{ tag: "solid", flat: false }, { tag: "flat", flat: true }] }
+        function test_a_letter_that_stands_alone_is_large(row: var): void {
+            const stacks = {}
+            stacks[middle] = "H"
+            test.clear(stacks)
+            on.table.flat = row.flat
+            tryVerify(on.settled)
+            waitForRendering(on.table, 2000)
+            const side = row.flat ? on.table.board.cell : board.rig.cellPixels
+            const image = grabImage(on.table)
+            let rows = 0
+            for (let y = -0.5; y < 0.5; y += 1 / side)
+                rows += test.ink(image, -0.4, y, 0.8, 0.5 / side, side) > 2 ? 1 : 0
+            verify(rows > 0.55 * side, "%1 of %2".arg(rows).arg(side))
+        }
+        // How bright it is along a line to the right, in squares from the middle of a square, at the height of a storey's top.
+        function brightness(square: int, level: int, from: real, to: real, y: real): var {
+            waitForRendering(on.table, 2000)
+            const image = grabImage(on.table), at = board.squarePoint(square, level), side = board.rig.cellPixels, seen = []
+            for (let x = from; x < to; x += 1 / side)
+                seen.push(image.green(Math.round(at.x + x * side), Math.round(at.y + y * side)))
+            return seen
+        }
+        function test_a_tile_beside_a_higher_stack_is_shaded_without_a_shadow_map(): void {
+            const stacks = {}
+            stacks[middle] = "I"
+            test.clear(stacks)
+            const [alone] = test.brightness(middle, 1, -0.34, 0, 0)
+            stacks[middle - 1] = "ABCDE"
+            test.clear(stacks)
+            const [beside] = test.brightness(middle, 1, -0.34, 0, 0)
+            verify(beside < 0.93 * alone, "%1 of %2".arg(beside).arg(alone))
+        }
+        function test_shadows_from_above_are_soft_data(): var { return [{ tag: "low" }, { tag: "medium" }, { tag: "high" }] }
+        function test_shadows_from_above_are_soft(row: var): void {
+            const stacks = {}
+            stacks[middle - 1] = "ABCDE"
+            on.table.quality = row.tag
+            test.clear({})
+            const light = test.brightness(middle, 0, -0.36, 0.36, 0)
+            test.clear(stacks)
+            const shaded = test.brightness(middle, 0, -0.36, 0.36, 0)
+            const dark = light.map((value, i) => value - shaded[i])
+            const most = Math.max(...dark), steps = dark.slice(1).map((value, i) => Math.abs(value - dark[i]))
+            verify(most > 8, "a shadow: %1".arg(dark))
+            verify(Math.max(...steps) <= Math.max(4, 0.3 * most), "without a step: %1".arg(dark))
+        }
+
+        name: "Faces"
+        on: scene
+    }
+}
