@@ -26,8 +26,8 @@ Window {
 
     width: 1280
     height: 800
-    minimumWidth: 1024
-    minimumHeight: 640
+    minimumWidth: 760
+    minimumHeight: 500
     visible: true
     title: qsTr("Storeys")
     color: Theme.p.panel                    // where the panel will be; the table draws over the rest
@@ -70,6 +70,7 @@ Window {
                 session: window.session
                 sounds: window.sounds
                 quality: window.quality
+                commands: windowCommands.all
                 solid: window.solid
                 uprightLetters: window.preferences.uprightLetters
                 flat: window.preferences.view === "flat"

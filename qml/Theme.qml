@@ -28,7 +28,7 @@ QtObject {
     readonly property int target: Math.round(40 * scale)    // smallest side of anything to click
     readonly property int closeTile: 80      // pixels: from then on a tile has room for more than its letter and a number
     readonly property int icon: Math.round(20 * scale)
-    readonly property int panelWidth: Math.round(328 * scale)
+    readonly property int panelWidth: Math.round(Math.min(328 * scale, 0.45 * windowWidth))      // the board has the larger part
 
     readonly property int cardRadius: Math.round(12 * scale)
     readonly property int buttonRadius: Math.round(10 * scale)

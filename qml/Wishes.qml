@@ -19,7 +19,7 @@ Item {
     Binding {
         target: Theme
         property: "windowScale"
-        value: wishes.windowHeight < 720 ? 0.875 : wishes.windowHeight > 1200 ? 1.4 : 1
+        value: wishes.windowHeight < 580 ? 0.8 : wishes.windowHeight < 720 ? 0.875 : wishes.windowHeight > 1200 ? 1.4 : 1
     }
     Binding { target: Theme; property: "windowWidth"; value: wishes.windowWidth }
     Binding { target: Theme; property: "name"; value: wishes.preferences.theme }

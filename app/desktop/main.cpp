@@ -40,7 +40,7 @@ namespace {
 using namespace storeys;
 
 constexpr int unusable = 2;
-constexpr QSize leastSize{1024, 640}; // as Main.qml has it
+constexpr QSize leastSize{760, 500}; // as Main.qml has it
 
 // How long the start took; shown with QT_LOGGING_RULES=storeys.start=true.
 Q_LOGGING_CATEGORY(startLog, "storeys.start", QtWarningMsg)

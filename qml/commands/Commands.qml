@@ -24,6 +24,7 @@ QtObject {
     signal regionRequested(int by)      // 1: the next part of the window, -1: the one before
 
     function of(group: string): var { return Array.from(commands.all).filter(command => command.group === group && command.offered) }
+    function named(names: var): var { return Array.from(commands.all).filter(command => names.includes(command.name) && command.offered) }
     function toggleFullScreen(): void {
         if (commands.window === null)
             return

@@ -8,6 +8,7 @@ IconButton {
 
     default property alias lines: menu.contentData
     readonly property bool open: menu.opened
+    property bool fromLeft: false   // the list begins at its left edge
     property Item before: null      // had the focus
 
     // By a key its first line is chosen.
@@ -27,7 +28,7 @@ IconButton {
     MenuList {
         id: menu
 
-        x: Theme.mirrored ? 0 : button.width - width
+        x: Theme.mirrored || button.fromLeft ? 0 : button.width - width
         y: button.height + Math.round(4 * Theme.scale)
         onClosed: button.before?.forceActiveFocus(Qt.PopupFocusReason)
     }

@@ -9,6 +9,8 @@ Item {
     required property Hand hand
     required property rect safe             // part of the table that nothing covers
     required property int rackHeight
+    required property int before            // kept free beside the rack
+    required property int behind
     required property int hovered           // slot of the rack under the pointer, -1 = none
     required property bool heightMap        // tiles show how high they lie
     required property real shaken           // as in Shake
@@ -32,9 +34,9 @@ Item {
     FlatRack {
         id: rack
 
-        width: Math.round(Math.min(table.width - 16 * Theme.unit, height * 6.6))
+        width: Math.round(Math.min(table.width - table.before - table.behind, height * 6.6))
         height: Math.round(table.rackHeight * 0.72)
-        x: Math.round((table.width - width) / 2)
+        x: Math.round((table.width + table.before - table.behind - width) / 2)
         y: table.height - height - Theme.unit
         session: table.session
         held: table.hand.overRack ? table.hand.symbol : ""

@@ -13,19 +13,24 @@ Rectangle {
 
     signal wordRequested(string word)
 
-    implicitHeight: content.height + 2 * Theme.margin
+    property real most: 10000           // height that there is room for
+
+    implicitHeight: Math.min(most, content.height + foot.height + Math.round(12 * Theme.scale) + 2 * Theme.margin)
     radius: Theme.cardRadius
     color: Theme.p.card
     border { width: 2; color: Theme.p.accent }
     Accessible.role: Accessible.Pane
     Accessible.name: title.text
 
+    Scroller {
+        anchors { fill: parent; margins: Theme.margin; bottomMargin: Theme.margin + foot.height + Math.round(12 * Theme.scale) }
+        contentHeight: content.height
+        flickableData: [content]
+    }
     Column {
         id: content
 
-        x: Theme.margin
-        y: Theme.margin
-        width: parent.width - 2 * Theme.margin
+        width: parent?.width ?? 0
         spacing: Math.round(12 * Theme.scale)
 
         Label {
@@ -50,6 +55,13 @@ Rectangle {
             text: card.entry.what ?? ""
         }
         TurnVerdict { session: card.session }
+    }
+    Column {
+        id: foot
+
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.margin }
+        spacing: Math.round(12 * Theme.scale)
+
         LookButtons { look: card.look }
         TextButton {
             objectName: "playOnButton"

@@ -5,11 +5,15 @@ import Storeys
 Item {
     id: head
 
+    // Buttons beside the menu, which has them all.
+    readonly property int room: Math.max(0, Math.floor((width - title.implicitWidth - Theme.unit) / Theme.target) - 1)
     required property Commands commands     // null: the buttons do nothing
 
     implicitHeight: Theme.target
 
     Text {
+        id: title
+
         anchors { left: parent.left; verticalCenter: parent.verticalCenter; verticalCenterOffset: Math.round(3 * Theme.scale) }
         text: qsTr("Storeys")
         horizontalAlignment: Text.AlignLeft
@@ -22,7 +26,7 @@ Item {
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
 
         Repeater {
-            model: head.commands === null ? [] : [head.commands.newGame, head.commands.games, head.commands.preferences]
+            model: head.commands === null ? [] : [head.commands.newGame, head.commands.games, head.commands.preferences].slice(0, head.room)
 
             IconButton {
                 required property Command modelData

@@ -13,19 +13,29 @@ Rectangle {
     signal resultRequested()
     signal wordRequested(string word)
 
-    implicitHeight: Math.max(content.height + 2 * Theme.margin, Math.round(140 * Theme.scale))
+    property real most: 10000           // height that there is room for: what is told scrolls then, the buttons stay
+
+    implicitHeight: Math.min(most, Math.max(content.height + below + 2 * Theme.margin, Math.round(Math.min(140 * Theme.scale, most / 2))))
     radius: Theme.cardRadius
     color: Theme.p.card
     border { width: 1; color: Theme.p.line }
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Your play")
 
+    readonly property real below: foot.height > 0 ? foot.height + Math.round(12 * Theme.scale) : 0
+
+    Scroller {
+        x: Theme.margin
+        y: Math.round((parent.height - card.below - height) / 2)
+        width: parent.width - 2 * Theme.margin
+        height: Math.min(content.height, card.height - card.below - 2 * Theme.margin)
+        contentHeight: content.height
+        flickableData: [content]
+    }
     Column {
         id: content
 
-        x: Theme.margin
-        width: parent.width - 2 * Theme.margin
-        anchors.verticalCenter: parent.verticalCenter
+        width: parent?.width ?? 0
         spacing: Math.round(12 * Theme.scale)
 
         HintNotice {
@@ -73,6 +83,13 @@ Rectangle {
             hint: qsTr("Ctrl+H")
             onClicked: card.session.giveHint()
         }
+    }
+    Column {
+        id: foot
+
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.margin }
+        spacing: Math.round(12 * Theme.scale)
+
         TextButton {
             objectName: "playButton"
             visible: card.drafting

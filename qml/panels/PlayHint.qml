@@ -26,6 +26,7 @@ Column {
             width: hint.width - symbol.width - parent.spacing
             anchors.verticalCenter: symbol.verticalCenter
             text: hint.headline
+            wrapMode: Text.WordWrap
             font { pixelSize: Theme.title; bold: true }
         }
     }

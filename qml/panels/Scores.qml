@@ -6,6 +6,7 @@ Column {
     id: scores
 
     required property var session
+    property bool tight: false          // there is little room for them
     property string nameAtTurn: ""      // who is to move
 
     spacing: Theme.unit
@@ -26,7 +27,7 @@ Column {
             time: scores.session.clock.times[index] ?? ""
             late: scores.session.clock.late[index] ?? false
             thinking: scores.session.thinking
-            compact: cards.count > 2
+            compact: cards.count > 2 || scores.tight
 
             Binding {
                 target: scores

@@ -21,19 +21,20 @@ Rectangle {
 
     Rectangle { width: 1; height: parent.height; color: Theme.p.line }
 
-    // Where the window is too low for all of it, the list of turns keeps a few lines and the panel scrolls.
+    // Where the window is too low for all of it, the list of turns keeps a few lines, and what stands over the play scrolls.
     Scroller {
-        anchors.fill: parent
+        id: upper
+
+        anchors { top: parent.top; left: parent.left; right: parent.right; bottom: foot.top; bottomMargin: Theme.unit / 2 }
         contentHeight: all.height
 
         Item {
             id: all
 
-            readonly property Item foot: lookCard.visible ? lookCard : card
-            readonly property real least: turns.y + turns.height + Math.round(96 * Theme.scale) + challenge.height + foot.height + 4 * Theme.unit
+            readonly property real least: turns.y + turns.height + Math.round(96 * Theme.scale) + 2 * Theme.unit
 
             width: parent.width
-            height: Math.max(panel.height, panel.session.inGame ? least : 0)
+            height: Math.max(upper.height, panel.session.inGame && !lesson.visible ? least : 0)
 
             PanelHead {
                 id: head
@@ -52,6 +53,7 @@ Rectangle {
                 id: scores
 
                 objectName: "scores"
+                tight: panel.height < 480 * Theme.scale
                 anchors { top: problem.bottom; topMargin: Theme.unit; left: head.left; right: head.right }
                 session: panel.session
             }
@@ -67,6 +69,7 @@ Rectangle {
                 visible: panel.session.inGame && !lesson.visible
                 anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: head.left; right: head.right }
                 session: panel.session
+                commands: panel.commands
                 onUnseenRequested: panel.unseenRequested()
                 onAnalysisRequested: panel.analysisRequested()
             }
@@ -77,14 +80,14 @@ Rectangle {
                 visible: panel.session.lesson.active
                 anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: head.left; right: head.right }
                 lesson: panel.session.lesson
-                most: (card.visible ? card.y : lookCard.visible ? lookCard.y : all.height) - y - Theme.unit
+                most: Math.max(upper.height - y - Theme.unit, Math.round(200 * Theme.scale))
             }
             History {
                 id: history
 
                 objectName: "history"
                 visible: !lesson.visible
-                anchors { top: turns.bottom; topMargin: Theme.unit / 2; bottom: lookCard.visible ? lookCard.top : challenge.top; bottomMargin: Theme.unit; left: head.left; right: head.right }
+                anchors { top: turns.bottom; topMargin: Theme.unit / 2; bottom: parent.bottom; bottomMargin: Theme.unit; left: head.left; right: head.right }
                 session: panel.session
                 onWordRequested: word => panel.wordRequested(word)
             }
@@ -95,42 +98,49 @@ Rectangle {
                 session: panel.session
                 room: history.height - history.contentHeight - 2 * Theme.margin
             }
-            ChallengeBar {
-                id: challenge
+        }
+    }
+    ChangeCard {
+        id: change
 
-                anchors { left: head.left; right: head.right; bottom: card.top; bottomMargin: visible ? Theme.unit : 0 }
-                session: panel.session
-                onChallengeRequested: panel.challengeRequested()
-            }
-            ChangeCard {
-                id: change
+        objectName: "changeCard"
+        visible: opacity > 0 && !lesson.visible     // a lesson counts up by itself
+        anchors { left: foot.left; right: foot.right; bottom: foot.top; bottomMargin: Theme.unit }
+        session: panel.session
+    }
+    // Always in sight.
+    Column {
+        id: foot
 
-                objectName: "changeCard"
-                z: 1
-                visible: opacity > 0 && !lesson.visible     // a lesson counts up by itself
-                anchors { left: head.left; right: head.right; bottom: lookCard.visible ? lookCard.top : challenge.top; bottomMargin: Theme.unit }
-                session: panel.session
-            }
-            PlayCard {
-                id: card
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.margin }
+        spacing: Theme.unit
 
-                objectName: "playCard"
-                visible: panel.session.inGame && !lookCard.visible && (!lesson.visible || drafting)
-                anchors { left: head.left; right: head.right; bottom: parent.bottom; bottomMargin: Theme.margin }
-                session: panel.session
-                nameAtTurn: scores.nameAtTurn
-                onResultRequested: panel.resultRequested()
-                onWordRequested: word => panel.wordRequested(word)
-            }
-            LookCard {
-                id: lookCard
+        ChallengeBar {
+            width: parent.width
+            session: panel.session
+            onChallengeRequested: panel.challengeRequested()
+        }
+        PlayCard {
+            id: card
 
-                objectName: "lookCard"
-                visible: panel.session.historyView.active
-                anchors { left: head.left; right: head.right; bottom: parent.bottom; bottomMargin: Theme.margin }
-                session: panel.session
-                onWordRequested: word => panel.wordRequested(word)
-            }
+            objectName: "playCard"
+            width: parent.width
+            visible: panel.session.inGame && !lookCard.visible && (!lesson.visible || drafting)
+            most: 0.6 * panel.height
+            session: panel.session
+            nameAtTurn: scores.nameAtTurn
+            onResultRequested: panel.resultRequested()
+            onWordRequested: word => panel.wordRequested(word)
+        }
+        LookCard {
+            id: lookCard
+
+            objectName: "lookCard"
+            width: parent.width
+            visible: panel.session.historyView.active
+            most: 0.6 * panel.height
+            session: panel.session
+            onWordRequested: word => panel.wordRequested(word)
         }
     }
 }

@@ -10,6 +10,10 @@ Item {
     readonly property int bagCount: session.bagCount
     readonly property int small: Math.round(30 * Theme.scale)
 
+    property Commands commands: null    // of the window: where there is too little room for the buttons, a menu has them
+    readonly property int buttons: 2 + (session.canUndo ? 1 : 0) + (session.canRedo ? 1 : 0) + (session.analysis.available ? 1 : 0)
+    readonly property bool folded: title.implicitWidth + small * buttons + bagLabel.implicitWidth + bagIcon.width + 3 * Theme.unit > width
+
     signal unseenRequested()
     signal analysisRequested()
 
@@ -23,7 +27,19 @@ Item {
         font.bold: true
         Accessible.role: Accessible.Heading
     }
+    MenuButton {
+        objectName: "turnsMenu"
+        anchors { left: title.right; leftMargin: Theme.unit / 2; verticalCenter: parent.verticalCenter }
+        visible: head.folded
+        implicitWidth: head.small
+        implicitHeight: head.small
+        icon: "history"
+        text: qsTr("Turns")
+
+        MenuLines { commands: head.commands?.named(["lookBack", "undo", "redo", "analysis", "unseen"]) ?? [] }
+    }
     Row {
+        visible: !head.folded
         anchors { left: title.right; leftMargin: Theme.unit; verticalCenter: parent.verticalCenter }
 
         IconButton {
@@ -72,16 +88,20 @@ Item {
         }
     }
     Row {
-        anchors { right: unseen.left; verticalCenter: parent.verticalCenter }
+        anchors { right: head.folded ? parent.right : unseen.left; verticalCenter: parent.verticalCenter }
         spacing: Math.round(6 * Theme.scale)
 
         Icon {
+            id: bagIcon
+
             anchors.verticalCenter: parent.verticalCenter
             name: "bag"
             size: Math.round(18 * Theme.scale)
             tint: Theme.p.soft
         }
         Label {
+            id: bagLabel
+
             objectName: "bagCount"
             anchors.verticalCenter: parent.verticalCenter
             text: head.bagCount > 0 ? qsTr("%n tile(s) in the bag", "", head.bagCount) : qsTr("the bag is empty")
@@ -93,6 +113,7 @@ Item {
         id: unseen
 
         objectName: "unseenButton"
+        visible: !head.folded
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
         implicitWidth: head.small
         implicitHeight: head.small

@@ -9,6 +9,8 @@ Item {
     required property string quality
     required property Hand hand
     required property int rackHeight
+    required property int before            // kept free beside the rack
+    required property int behind
     required property int hovered           // the slot under the pointer, -1 = none
     readonly property alias rack: rack
 
@@ -21,9 +23,9 @@ Item {
     RackView {
         id: rack
 
-        width: Math.min(place.width - 16 * Theme.unit, place.rackHeight * 4.2)
+        width: Math.min(place.width - place.before - place.behind, place.rackHeight * 4.2)
         height: place.rackHeight / 0.72     // with headroom, see RackView
-        x: Math.round((place.width - width) / 2)
+        x: Math.round((place.width + place.before - place.behind - width) / 2)
         y: place.height - height
         session: place.session
         quality: place.quality

@@ -7,6 +7,7 @@ Notice {
 
     required property Hand hand
     property string last: ""
+    property bool narrow: false     // no buttons stand beside it
 
     function tell(why: string): void {
         notice.last = why
@@ -15,7 +16,7 @@ Notice {
     function dismiss(): void { notice.last = "" }
 
     text: hand.reason !== "" ? hand.reason : last
-    width: Math.min(Math.ceil(oneLine), Math.round(460 * Theme.scale), parent.width - 20 * Theme.unit)
+    width: Math.min(Math.ceil(oneLine), Math.round(460 * Theme.scale), parent.width - (narrow ? 4 : 20) * Theme.unit)
 
     Connections {
         target: notice.hand

@@ -12,6 +12,7 @@ FocusScope {
     property string quality: "medium"       // "low", "medium" or "high"
     property string camera: "corner"        // where the board is seen from at first: top, corner, low
     property bool uprightLetters: true      // letters on the board turn to whoever looks
+    property list<Command> commands         // for where the buttons have too little room
     property bool solid: true               // three dimensions can be drawn
     property bool flat: false               // two are wanted
     property bool heightMap: false          // tiles show how high they lie
@@ -25,12 +26,20 @@ FocusScope {
     readonly property bool exploded: board?.explosion.open ?? false
     property bool shown: false              // the first frame is on the screen
     readonly property int rackHeight: Math.round(Math.min(height * 0.16, 168 * Theme.scale))
+    // The buttons stand in two menus then, and the rack goes nearer to the edges.
+    readonly property bool folded: 10 * (Theme.target + Theme.unit / 2) + 8 * Theme.unit + (heightMap ? 12 * Theme.body : 0) > height
+                                || 5 * Theme.target + 16 * Theme.unit > width
+    readonly property int rackLeft: folded ? Theme.target + 4 * Theme.unit : 8 * Theme.unit      // beside the rack
+    readonly property int rackRight: folded ? 2 * Theme.unit : 8 * Theme.unit
     readonly property bool fromAbove: showsFlat || solidBoard?.rig.preset === "top"
     readonly property int lifted: keys.lifted >= 0 ? keys.lifted : input.hovered      // slot of the rack
     readonly property real banner: (buttons.item as TableButtons)?.banner ?? 0
     readonly property rect safe: {
-        const above = (table.showsFlat ? 2 : table.exploded ? 5 : table.fromAbove ? 2 : 4) * Theme.unit + table.banner, below = (table.fromAbove ? 1 : 2) * Theme.unit
-        const left = table.showsFlat || table.exploded ? Theme.target + 4 * Theme.unit : 2 * Theme.unit      // beside the buttons
+        const above = (table.folded && (table.showsFlat || table.exploded) ? 3 : table.showsFlat ? 2 : table.exploded ? 5 : table.fromAbove ? 2 : 4) * Theme.unit
+                    + (table.folded && (table.showsFlat || table.exploded) ? Theme.target : 0) + table.banner
+        const below = (table.fromAbove ? 1 : 2) * Theme.unit
+        const beside = table.showsFlat || table.exploded || table.width < 1.1 * table.height    // else it has its corners there
+        const left = beside && !table.folded ? Theme.target + 4 * Theme.unit : 2 * Theme.unit      // beside the buttons
         return Qt.rect(left, above, table.width - 2 * Theme.unit - left, table.height - table.rackHeight - above - below)
     }
 

@@ -56,6 +56,8 @@ Item {
             quality: boards.table.quality
             hand: boards.table.hand
             rackHeight: boards.table.rackHeight
+            before: boards.table.rackLeft
+            behind: boards.table.rackRight
             hovered: boards.table.lifted
         }
     }
@@ -69,6 +71,8 @@ Item {
             hand: boards.table.hand
             safe: boards.table.safe
             rackHeight: boards.table.rackHeight
+            before: boards.table.rackLeft
+            behind: boards.table.rackRight
             hovered: boards.table.lifted
             heightMap: boards.table.heightMap
             shaken: boards.shaken

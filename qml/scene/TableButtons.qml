@@ -13,8 +13,36 @@ Item {
     signal passRequested()
 
     function dismiss(): void { notice.dismiss() }
+    function inGroup(group: string): var { return Array.from(buttons.view.commands).filter(command => command.group === group && command.offered) }
 
+    MenuButton {
+        objectName: "viewMenuButton"
+        visible: buttons.view.folded
+        x: 2 * Theme.unit
+        y: 2 * Theme.unit
+        quiet: false
+        icon: "corner"
+        text: qsTr("View")
+        hintSide: Qt.RightEdge
+        fromLeft: true
+
+        MenuLines { commands: buttons.inGroup("view") }
+    }
+    MenuButton {
+        objectName: "rackMenuButton"
+        visible: buttons.view.folded
+        x: 2 * Theme.unit
+        anchors { bottom: parent.bottom; bottomMargin: 2 * Theme.unit }
+        quiet: false
+        icon: "shuffle"
+        text: qsTr("Rack and turn")
+        hintSide: Qt.RightEdge
+        fromLeft: true
+
+        MenuLines { commands: buttons.inGroup("play").filter(command => ["shuffle", "sort", "recall", "exchange", "pass"].includes(command.name)) }
+    }
     Column {
+        visible: !buttons.view.folded
         x: 2 * Theme.unit
         y: 2 * Theme.unit
         spacing: Theme.unit
@@ -43,6 +71,7 @@ Item {
         sourceComponent: NoGraphics { room: buttons.width }
     }
     RackButtons {
+        visible: !buttons.view.folded
         x: 2 * Theme.unit
         width: parent.width - 4 * Theme.unit
         anchors { bottom: parent.bottom; bottomMargin: 2 * Theme.unit }
@@ -56,5 +85,6 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         y: buttons.height - Math.round(buttons.view.rackHeight * 0.74) - height    // between the letters of the board and those of the rack
         hand: buttons.view.hand
+        narrow: buttons.view.folded
     }
 }

@@ -26,7 +26,9 @@ void WindowPlaceTest::theWindowFitsItsScreen_data()
     QTest::newRow("with a frame") << QRect(0, 0, 1280, 800) << frame << QSize(1278, 762);
     QTest::newRow("low, with a panel") << QRect(0, 27, 1366, 741) << frame << QSize(1280, 703);
     QTest::newRow("narrow, second screen") << QRect(1920, 0, 1080, 1920) << none << QSize(1080, 800);
-    QTest::newRow("smaller than the least") << QRect(0, 20, 800, 580) << frame << QSize(1024, 640);
+    QTest::newRow("1080p at 200 %") << QRect(0, 0, 960, 540) << frame << QSize(958, 502);
+    QTest::newRow("800 x 600") << QRect(0, 0, 800, 600) << frame << QSize(798, 562);
+    QTest::newRow("smaller than the least") << QRect(0, 20, 640, 460) << frame << QSize(760, 500);
 }
 
 void WindowPlaceTest::theWindowFitsItsScreen()
@@ -34,7 +36,7 @@ void WindowPlaceTest::theWindowFitsItsScreen()
     QFETCH(QRect, available);
     QFETCH(QMargins, frame);
     QFETCH(QSize, expected);
-    const QRect place = windowPlace({1280, 800}, {1024, 640}, available, frame);
+    const QRect place = windowPlace({1280, 800}, {760, 500}, available, frame);
     QCOMPARE(place.size(), expected);
     QVERIFY(available.contains((place + frame).topLeft()));
     if (expected.width() + frame.left() + frame.right() <= available.width())

@@ -114,7 +114,7 @@ Item {
             mockSession.over = true
             resultSpy.clear()
             const result = findChild(card, "resultButton"), again = findChild(card, "againButton")
-            tryVerify(() => result.y > 0 && again.y > result.y)     // the column is laid out
+            tryVerify(() => again.y > result.y)     // the column is laid out
             mouseClick(result)
             compare(resultSpy.count, 1)
         }
