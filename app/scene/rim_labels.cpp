@@ -7,7 +7,7 @@ namespace storeys {
 namespace {
 
 constexpr float fromWell = 3.95F; // middle of a label, from the outermost squares
-constexpr float half = 1.7F;      // of a label
+constexpr float halfAtOne = 1.7F; // of a label of size 1
 constexpr float height = 1.36F;   // just above the rim
 
 } // namespace
@@ -20,6 +20,7 @@ RimLabels::RimLabels(QQuick3DObject* parent) : Swept(parent)
 void RimLabels::addLabel(float x, float z, int column, int row)
 {
     const QSizeF part(1.0 / LabelAtlas::columns, 1.0 / LabelAtlas::rows);
+    const float half = halfAtOne * m_size;
     const QRectF uv({column * part.width(), row * part.height()}, part);
     flat({x, z, half, half}, height, uv.topLeft(), uv.bottomRight(), m_angle);
 }
@@ -38,6 +39,7 @@ void RimLabels::build()
         addLabel(-edgeX, z, row, 1);
         addLabel(edgeX, z, row, 1);
     }
+    const float half = halfAtOne * m_size;
     publish({-edgeX - half, height, -edgeZ - half}, {edgeX + half, height, edgeZ + half});
 }
 

@@ -13,6 +13,7 @@ class RimLabels : public storeys::Swept
     QML_ELEMENT
     Q_PROPERTY(int rows MEMBER m_rows NOTIFY changed)
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
+    Q_PROPERTY(float size MEMBER m_size NOTIFY changed)   // 1 = as on the board when it fills the window
     Q_PROPERTY(float angle MEMBER m_angle NOTIFY changed) // how far round the board the reader is, degrees
 
 public:
@@ -29,6 +30,7 @@ private:
 
     int m_rows = 10;
     int m_columns = 10;
+    float m_size = 1;
     float m_angle = 0;
 };
 

@@ -50,7 +50,7 @@ QString TileTable::faceOf(QChar symbol) const
 int TileTable::numberOn(QChar symbol, int level) const
 {
     if (!m_valued) {
-        return level > 0 || m_numbered ? std::min(level + 1, LetterAtlas::highest) : 0;
+        return (level > 0 && m_floors.isEmpty()) || m_numbered ? std::min(level + 1, LetterAtlas::highest) : 0;
     }
     return symbol.isUpper() ? std::min(faceOf(symbol).section(u' ', 1).toInt(), LetterAtlas::highest) : 0;
 }

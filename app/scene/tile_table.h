@@ -33,7 +33,7 @@ class TileTable : public QQuick3DInstancing
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
     Q_PROPERTY(int level MEMBER m_level NOTIFY changed)   // of the lowest tile, for its colour and number
     Q_PROPERTY(float pitch MEMBER m_pitch NOTIFY changed) // from square to square
-    // by level, how far its tiles are taken away from the stacks; where there are any, every tile shows its face
+    // by level, how far its tiles are taken away from the stacks; where there are any, every tile shows its face, and none its storey
     Q_PROPERTY(QList<QVector3D> floors MEMBER m_floors NOTIFY changed)
     // the number of the storey stands on the lowest tiles too
     Q_PROPERTY(bool numbered MEMBER m_numbered NOTIFY changed)

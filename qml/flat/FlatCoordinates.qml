@@ -9,6 +9,7 @@ Item {
     required property int cell
     required property point origin
     required property real rim      // of a cell
+    property real size: 1
 
     component Sign: Text {
         width: coordinates.cell
@@ -16,7 +17,7 @@ Item {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         color: Theme.p.coordinate
-        font { family: Theme.uiFont; bold: true; pixelSize: Math.max(8, Math.round(coordinates.cell * 0.3)) }
+        font { family: Theme.uiFont; bold: true; pixelSize: Math.max(8, Math.round(coordinates.cell * 0.3 * coordinates.size)) }
     }
 
     Repeater {

@@ -30,6 +30,7 @@ Item {
                 face: floor.board.faceOf(symbol)
                 storey: place.shown.length
                 limit: floor.board.session.stackLimit
+                told: floor.level >= 0
                 mark: place.shown === floor.board.session.stacks[place.index] ? floor.board.session.marks[place.index] ?? 0 : 0
                 blank: symbol !== symbol.toUpperCase()
                 numbered: floor.board.heightMap

@@ -8,6 +8,7 @@ Rectangle {
     required property string face       // "A" or "Qu"; with the points where letters have some, "Q 10"
     property int storey: 0              // 0 = on no board
     property int limit: 5               // tiles on a full stack
+    property bool told: false           // its storey is written elsewhere
     property int mark: 0                // 0 none, 1 last play, 2 draft, 3 draft at fault
     property bool blank: false
     property bool numbered: false       // the number of the lowest storey shows too, in the colours of a map of heights
@@ -15,7 +16,7 @@ Rectangle {
     readonly property string points: blank ? "" : face.split(" ")[1] ?? ""
     readonly property bool laid: mark >= 2
     readonly property var colours: numbered ? Theme.p.heights : Theme.p.storeys
-    readonly property string number: mark === 3 ? "×" : points !== "" ? points : storey >= 2 || (numbered && storey > 0) ? String(storey) : ""
+    readonly property string number: mark === 3 ? "×" : points !== "" ? points : (storey >= 2 && !told) || (numbered && storey > 0) ? String(storey) : ""
     readonly property int line: Math.max(2, Math.round(width * (laid ? 0.07 : 0.045)))
 
     // The layout of a face, in parts of the tile, as in scene/tile.vert: a large letter in the middle; a number takes the lower
@@ -96,7 +97,7 @@ Rectangle {
     FlatGauge {
         x: Math.round(tile.width * 0.14)
         y: Math.round((tile.end - tile.digit / 2) * tile.height - height / 2)
-        visible: opacity > 0 && tile.storey >= 2 && tile.points === "" && tile.mark !== 3
+        visible: opacity > 0 && tile.storey >= 2 && !tile.told && tile.points === "" && tile.mark !== 3
         opacity: Math.max(0, Math.min(1, (tile.width - Theme.closeTile) / 16))
         width: Math.round(tile.width * 0.48)
         height: Math.max(3, Math.round(tile.width * 0.08))

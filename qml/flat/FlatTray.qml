@@ -23,10 +23,7 @@ Item {
         height: tray.board.cell * tray.session.rows
         color: Theme.p.well
     }
-    Loader {
-        active: tray.level === 0
-        sourceComponent: FlatCoordinates { session: tray.session; cell: tray.board.cell; origin: Qt.point(0, 0); rim: tray.board.rim }
-    }
+    FlatCoordinates { session: tray.session; cell: tray.board.cell; origin: Qt.point(0, 0); rim: tray.board.rim; size: Math.min(1.4, tray.board.explosion.coordinates) }
     Repeater {
         model: tray.session.rows * tray.session.columns
 

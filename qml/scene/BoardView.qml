@@ -156,7 +156,7 @@ View3D {
         margin: view.margin
         aspect: view.safe.width / Math.max(1, view.safe.height)
     }
-    Floors { session: view.session; explosion: explosion }
+    Floors { session: view.session; explosion: explosion; angle: upright.angle }
     Node { id: air }
     Flights {
         id: flights

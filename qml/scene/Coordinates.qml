@@ -9,11 +9,12 @@ Model {
 
     required property int rows
     required property int columns
+    property real size: 1               // as in RimLabels
     required property real angle        // how far round the board the reader is, degrees
 
     castsShadows: false
     receivesShadows: false
-    geometry: RimLabels { rows: coordinates.rows; columns: coordinates.columns; angle: coordinates.angle }
+    geometry: RimLabels { rows: coordinates.rows; columns: coordinates.columns; size: coordinates.size; angle: coordinates.angle }
     materials: PrincipledMaterial {
         lighting: PrincipledMaterial.NoLighting
         alphaMode: PrincipledMaterial.Blend

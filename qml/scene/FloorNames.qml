@@ -14,7 +14,7 @@ Repeater {
         readonly property point at: names.board.floorEdge(index)
 
         x: at.x - width / 2
-        y: at.y - height
+        y: Math.round(at.y - height - Theme.unit / 2)
         text: qsTr("Storey %1").arg(index + 1)
         font.bold: true
         leftPadding: Theme.unit

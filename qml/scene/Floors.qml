@@ -2,12 +2,13 @@ import QtQuick
 import QtQuick3D
 import Storeys
 
-// A tray for each storey above the first while the board is taken apart so far that they lie side by side.
+// A tray with coordinates for each storey above the first while the board is taken apart so far that they lie side by side.
 Repeater3D {
     id: floors
 
     required property var session
     required property Explosion explosion
+    required property real angle        // as in Coordinates
 
     model: explosion.seen && explosion.spread === 1 ? explosion.storeys - 1 : 0
 
@@ -20,5 +21,7 @@ Repeater3D {
         rows: floors.session.rows
         columns: floors.session.columns
         heights: floors.session.stacks.map(stack => stack.length > level ? 1 : 0)
+
+        Coordinates { rows: floors.session.rows; columns: floors.session.columns; size: floors.explosion.coordinates; angle: floors.angle }
     }
 }

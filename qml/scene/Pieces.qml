@@ -25,7 +25,7 @@ Node {
     readonly property alias material: tileMaterial
     readonly property alias heldTile: heldTile
 
-    Coordinates { rows: pieces.space.rows; columns: pieces.space.columns; angle: pieces.upright.angle }
+    Coordinates { rows: pieces.space.rows; columns: pieces.space.columns; size: pieces.explosion.coordinates; angle: pieces.upright.angle }
     Loader3D {
         active: pieces.session.squareKinds.length > 0
         sourceComponent: Premiums { session: pieces.session; angle: pieces.upright.angle }

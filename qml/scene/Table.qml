@@ -40,7 +40,8 @@ FocusScope {
         const below = (table.fromAbove ? 1 : 2) * Theme.unit
         const beside = table.showsFlat || table.exploded || table.width < 1.1 * table.height    // else it has its corners there
         const left = beside && !table.folded ? Theme.target + 4 * Theme.unit : 2 * Theme.unit      // beside the buttons
-        return Qt.rect(left, above, table.width - 2 * Theme.unit - left, table.height - table.rackHeight - above - below)
+        const rack = table.exploded && !table.showsFlat ? 0 : table.rackHeight    // whose place the parts of the board have too
+        return Qt.rect(left, above, table.width - 2 * Theme.unit - left, table.height - rack - above - below)
     }
 
     readonly property point middle: Qt.point(safe.x + safe.width / 2, safe.y + safe.height / 2)

@@ -50,7 +50,7 @@ Item {
 
         active: boards.table.shown && boardHost.active
         anchors.fill: parent
-        visible: !boards.table.showsFlat
+        visible: !boards.table.showsFlat && !boards.table.exploded
         sourceComponent: RackPlace {
             session: boards.table.session
             quality: boards.table.quality

@@ -8,6 +8,7 @@ Item {
     required property var session
     required property var view          // the Table
     readonly property real banner: why.item?.visible ? why.item.height + Theme.unit : 0     // height that a notice takes at the top
+    readonly property bool withRack: !view.exploded || view.showsFlat     // else the parts of the board have its place
 
     signal exchangeRequested()
     signal passRequested()
@@ -30,7 +31,7 @@ Item {
     }
     MenuButton {
         objectName: "rackMenuButton"
-        visible: buttons.view.folded
+        visible: buttons.view.folded && buttons.withRack
         x: 2 * Theme.unit
         anchors { bottom: parent.bottom; bottomMargin: 2 * Theme.unit }
         quiet: false
@@ -71,7 +72,7 @@ Item {
         sourceComponent: NoGraphics { room: buttons.width }
     }
     RackButtons {
-        visible: !buttons.view.folded
+        visible: !buttons.view.folded && buttons.withRack
         x: 2 * Theme.unit
         width: parent.width - 4 * Theme.unit
         anchors { bottom: parent.bottom; bottomMargin: 2 * Theme.unit }
