@@ -47,6 +47,7 @@ QtObject {
     readonly property int slide: theme.reducedMotion ? 0 : 180
     readonly property int drop: theme.reducedMotion ? 0 : 260
     readonly property int giveBack: theme.reducedMotion ? 0 : 220
+    readonly property int sink: theme.reducedMotion ? 0 : 220           // of stacks that hide a letter
     readonly property int leave: theme.reducedMotion ? 0 : 420
     readonly property int shake: theme.reducedMotion ? 0 : 240         // of what is refused
     readonly property int turnCamera: theme.reducedMotion ? 0 : 450

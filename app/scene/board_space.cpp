@@ -18,11 +18,34 @@ int BoardSpace::height(int square) const
     return square < 0 ? 0 : m_heights.value(square, 0);
 }
 
-QVector3D BoardSpace::place(int square, int level) const
+QVector3D BoardSpace::standing(int square, int level) const
 {
     const float x = (static_cast<float>(square % m_columns) - static_cast<float>(m_columns - 1) / 2) * m_pitch;
     const float z = (static_cast<float>(square / m_columns) - static_cast<float>(m_rows - 1) / 2) * m_pitch;
     return {x, static_cast<float>(level) * storeyHeight, z};
+}
+
+QVector3D BoardSpace::place(int square, int level) const
+{
+    return standing(square, level) - QVector3D(0, m_depths.value(square, 0) * storeyHeight, 0);
+}
+
+QList<Top> BoardSpace::tops() const
+{
+    QList<Top> tops;
+    for (int square = 0; square < count(); ++square) {
+        tops.append({topOf(square), height(square)});
+    }
+    return tops;
+}
+
+QList<Top> BoardSpace::standingTops() const
+{
+    QList<Top> tops;
+    for (int square = 0; square < count(); ++square) {
+        tops.append({standing(square, height(square)), height(square)});
+    }
+    return tops;
 }
 
 int BoardSpace::squareAt(QVector3D from, QVector3D direction) const
@@ -32,8 +55,8 @@ int BoardSpace::squareAt(QVector3D from, QVector3D direction) const
     for (int square = 0; square < m_rows * m_columns; ++square) {
         const bool empty = height(square) == 0;
         const float half = empty ? m_pitch / 2 : tileHalf;
-        const QVector3D low = place(square, 0) - QVector3D(half, empty ? padDepth : 0, half);
-        const QVector3D high = place(square, height(square)) + QVector3D(half, 0, half);
+        const QVector3D low = standing(square, 0) - QVector3D(half, empty ? padDepth : 0, half);
+        const QVector3D high = topOf(square) + QVector3D(half, 0, half);
         const auto distance = entry(from, direction, low, high);
         if (distance && *distance < nearest) {
             nearest = *distance;
@@ -52,7 +75,7 @@ float BoardSpace::highestUnder(QVector3D middle) const
 {
     float highest = 0;
     for (int square = 0; square < m_rows * m_columns; ++square) {
-        const QVector3D top = place(square, height(square));
+        const QVector3D top = topOf(square);
         const float reach = 2 * tileHalf;
         if (std::abs(top.x() - middle.x()) < reach && std::abs(top.z() - middle.z()) < reach) {
             highest = std::max(highest, top.y());
@@ -64,7 +87,7 @@ float BoardSpace::highestUnder(QVector3D middle) const
 QVector3D BoardSpace::hover(QVector3D from, QVector3D direction, int square, float clearance) const
 {
     // Going up moves the tile along the ray over other stacks, so look again until nothing higher turns up.
-    float highest = static_cast<float>(height(square)) * storeyHeight;
+    float highest = square < 0 ? 0 : topOf(square).y();
     for (;;) {
         const QVector3D middle = onPlane(from, direction, highest + clearance);
         const float under = highestUnder(middle);

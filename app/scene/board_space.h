@@ -4,6 +4,7 @@
 // Qt 6.8. The table view owns it. The middle of the board is the origin, pads are at height 0, rows go
 // towards the viewer; the unit is a tenth of a cell.
 
+#include "legibility.h"
 #include "swept.h"
 #include <QList>
 #include <QObject>
@@ -20,6 +21,8 @@ class BoardSpace : public QObject
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
     Q_PROPERTY(float pitch MEMBER m_pitch NOTIFY changed)          // from square to square
     Q_PROPERTY(QList<int> heights MEMBER m_heights NOTIFY changed) // tiles on each square; short = none
+    // how far each stack has sunk into the board, in tiles; short = not at all
+    Q_PROPERTY(QList<float> depths MEMBER m_depths NOTIFY changed)
 
 public:
     static constexpr float tileHalf = tileSide / 2;
@@ -27,11 +30,15 @@ public:
     using QObject::QObject;
 
     [[nodiscard]] int count() const { return m_rows * m_columns; } // of squares
-    Q_INVOKABLE int height(int square) const;                      // tiles, 0 for -1
-    // The middle of the base of the tile at that level (0 = on the board).
+    [[nodiscard]] int columns() const { return m_columns; }
+    Q_INVOKABLE int height(int square) const; // tiles, 0 for -1
+    // The middle of the base of the tile at that level (0 = on the board, unless the stack has sunk).
     Q_INVOKABLE QVector3D place(int square, int level) const;
     // The middle of the top of the stack, or of the empty square.
     Q_INVOKABLE QVector3D topOf(int square) const { return place(square, height(square)); }
+    // Of every square; while the stacks stand, wherever they have sunk to.
+    [[nodiscard]] QList<Top> tops() const;
+    [[nodiscard]] QList<Top> standingTops() const;
     // The square whose stack or pad the ray meets first, -1 if none; the sides of a stack belong to it.
     Q_INVOKABLE int squareAt(QVector3D from, QVector3D direction) const;
     // Where the ray meets the level plane at height y.
@@ -44,12 +51,14 @@ signals:
     void changed();
 
 private:
+    QVector3D standing(int square, int level) const;
     float highestUnder(QVector3D middle) const; // of the stacks that a tile there would lie over
 
     int m_rows = 10;
     int m_columns = 10;
     float m_pitch = 10;
     QList<int> m_heights;
+    QList<float> m_depths;
 };
 
 } // namespace storeys

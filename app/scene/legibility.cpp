@@ -1,6 +1,5 @@
 #include "legibility.h"
 
-#include "board_space.h"
 #include "box.h"
 #include "letter_atlas.h"
 #include "swept.h"
@@ -8,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <vector>
 
 namespace storeys {
 
@@ -18,8 +18,9 @@ constexpr int across = 16;    // points in a row of the letter's area, and rows
 using Area = std::array<QVector3D, static_cast<size_t>(across) * across>;
 
 // Points spread evenly over the room that any letter takes on its tile.
-Area letterArea(QVector3D top, int quarter, bool numbered)
+Area letterArea(const Top& top, int quarter)
 {
+    const bool numbered = top.height > 1;
     const float size = tileSide * (numbered ? LetterAtlas::besideNumber : 1);
     const float middleRight = tileSide * ((numbered ? LetterAtlas::middleRight : LetterAtlas::middle) - 0.5F);
     const float middleDown = tileSide * ((numbered ? LetterAtlas::middleDown : LetterAtlas::middle) - 0.5F);
@@ -31,7 +32,7 @@ Area letterArea(QVector3D top, int quarter, bool numbered)
         const auto part = [](size_t step) { return (static_cast<float>(step) + 0.5F) / across - 0.5F; };
         const float right = middleRight + size * LetterAtlas::widest * part(i % across);
         const float down = middleDown + size * LetterAtlas::capHeight * part(i / across);
-        area[i] = top + QVector3D(right * c + down * s, 0, down * c - right * s);
+        area[i] = top.place + QVector3D(right * c + down * s, 0, down * c - right * s);
     }
     return area;
 }
@@ -43,23 +44,23 @@ struct Hider
 };
 
 // The stacks that are higher and stand where the line of sight may pass them.
-std::vector<Hider> nearSight(const BoardSpace& space, int square, QVector3D eye)
+std::vector<Hider> nearSight(const QList<Top>& tops, int square, QVector3D eye)
 {
     static constexpr float room = 12; // half a letter and half a stack, from corner to corner
-    const QVector3D top = space.topOf(square);
+    const QVector3D top = tops[square].place;
     const QVector3D way = eye - top;
     const float length = std::max(0.001F, std::hypot(way.x(), way.z()));
     std::vector<Hider> hiders;
-    for (int other = 0; other < space.count(); ++other) {
-        const QVector3D away = space.topOf(other) - top;
+    for (int other = 0; other < tops.size(); ++other) {
+        const QVector3D away = tops[other].place - top;
         if (other == square || away.y() <= 0) {
             continue;
         }
         const float along = (away.x() * way.x() + away.z() * way.z()) / length;
         const float beside = (away.x() * way.z() - away.z() * way.x()) / length;
         if (std::abs(beside) < room && along > -room && (along - room) * way.y() < away.y() * length) {
-            const QVector3D half(BoardSpace::tileHalf - bevel, 0, BoardSpace::tileHalf - bevel);
-            const QVector3D high = space.topOf(other) + half;
+            const QVector3D half(tileSide / 2 - bevel, 0, tileSide / 2 - bevel);
+            const QVector3D high = tops[other].place + half;
             hiders.push_back({other, {high.x() - 2 * half.x(), 0, high.z() - 2 * half.z()}, high});
         }
     }
@@ -73,27 +74,27 @@ bool hides(const Hider& hider, QVector3D point, QVector3D eye)
 
 } // namespace
 
-float shareSeen(const BoardSpace& space, int square, const Reader& reader)
+float shareSeen(const QList<Top>& tops, int square, const Reader& reader)
 {
-    if (space.height(square) == 0) {
+    if (tops[square].height == 0) {
         return 1;
     }
-    const std::vector<Hider> hiders = nearSight(space, square, reader.eye);
-    const Area area = letterArea(space.topOf(square), reader.quarter, space.height(square) > 1);
+    const std::vector<Hider> hiders = nearSight(tops, square, reader.eye);
+    const Area area = letterArea(tops[square], reader.quarter);
     const auto seen = std::ranges::count_if(area, [&](QVector3D point) {
         return std::ranges::none_of(hiders, [&](const Hider& hider) { return hides(hider, point, reader.eye); });
     });
     return static_cast<float>(seen) / static_cast<float>(area.size());
 }
 
-QList<int> hidersOf(const BoardSpace& space, int square, const Reader& reader)
+QList<int> hidersOf(const QList<Top>& tops, int square, const Reader& reader)
 {
     QList<int> squares;
-    if (space.height(square) == 0) {
+    if (tops[square].height == 0) {
         return squares;
     }
-    const Area area = letterArea(space.topOf(square), reader.quarter, space.height(square) > 1);
-    for (const Hider& hider : nearSight(space, square, reader.eye)) {
+    const Area area = letterArea(tops[square], reader.quarter);
+    for (const Hider& hider : nearSight(tops, square, reader.eye)) {
         if (std::ranges::any_of(area, [&](QVector3D point) { return hides(hider, point, reader.eye); })) {
             squares.append(hider.square);
         }

@@ -3,6 +3,7 @@
 #include "letter_atlas.h"
 #include "swept.h"
 #include <algorithm>
+#include <cmath>
 
 namespace storeys {
 
@@ -60,9 +61,13 @@ int TileTable::tallerAround(int square, int level) const
     if (!m_floors.isEmpty()) {
         return 0;
     }
+    const float top = static_cast<float>(level) + 1 - m_depths.value(square, 0);
     const auto over = [&](bool there, int neighbour) {
-        return there && neighbour >= 0 && neighbour < m_stacks.size() ? std::clamp(shownOn(neighbour) - level - 1, 0, 3)
-                                                                      : 0;
+        if (!there || neighbour < 0 || neighbour >= m_stacks.size()) {
+            return 0;
+        }
+        const float other = static_cast<float>(shownOn(neighbour)) - m_depths.value(neighbour, 0);
+        return std::clamp(static_cast<int>(std::lround(other - top)), 0, 3);
     };
     const int column = square % m_columns;
     return over(column > 0, square - 1) + 4 * over(column + 1 < m_columns, square + 1)
@@ -75,7 +80,8 @@ QQuick3DInstancing::InstanceTableEntry TileTable::entryFor(int square, int level
     const bool top = level + 1 == m_stacks[square].size();
     const int mark = top ? m_marks.value(square, 0) : 0;
     const float x = (static_cast<float>(square % m_columns) - static_cast<float>(m_columns - 1) / 2) * m_pitch;
-    const float y = static_cast<float>(level) * storeyHeight + (mark >= draft ? draftLift : 0);
+    const float y =
+        (static_cast<float>(level) - m_depths.value(square, 0)) * storeyHeight + (mark >= draft ? draftLift : 0);
     const float z = (static_cast<float>(square / m_columns) - (rows - 1) / 2) * m_pitch;
 
     const QChar symbol = m_stacks[square][level];
@@ -99,7 +105,8 @@ QQuick3DInstancing::InstanceTableEntry TileTable::entryFor(int square, int level
 void TileTable::addLevel(int level)
 {
     for (int square = 0; square < m_stacks.size(); ++square) {
-        if (level < shownOn(square) && faceShows(square, level) != m_covered) {
+        const bool inTheBoard = static_cast<float>(level) + 1 <= m_depths.value(square, 0);
+        if (level < shownOn(square) && !inTheBoard && faceShows(square, level) != m_covered) {
             const InstanceTableEntry entry = entryFor(square, level);
             m_entries.append(reinterpret_cast<const char*>(&entry), sizeof entry);
             ++m_count;

@@ -35,6 +35,8 @@ class TileTable : public QQuick3DInstancing
     Q_PROPERTY(float pitch MEMBER m_pitch NOTIFY changed) // from square to square
     // by level, how far its tiles are taken away from the stacks; where there are any, every tile shows its face, and none its storey
     Q_PROPERTY(QList<QVector3D> floors MEMBER m_floors NOTIFY changed)
+    // by square, how many tiles deep its stack has sunk into the board; what is wholly in it is not drawn
+    Q_PROPERTY(QList<float> depths MEMBER m_depths NOTIFY changed)
     // the number of the storey stands on the lowest tiles too
     Q_PROPERTY(bool numbered MEMBER m_numbered NOTIFY changed)
 
@@ -63,6 +65,7 @@ private:
 
     QStringList m_stacks;
     QList<QVector3D> m_floors;
+    QList<float> m_depths;
     QStringList m_faces;
     bool m_valued = false; // any of the faces has points
     QList<int> m_marks, m_lifted;

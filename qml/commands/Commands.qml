@@ -192,6 +192,16 @@ QtObject {
             onTriggered: commands.table?.peel()
         },
         Command {
+            name: "lower"; group: "view"; symbol: "lower"; text: qsTr("Lower all stacks"); enabled: commands.solid
+            offered: commands.stacks; on: commands.table?.lowered ?? false
+            keys: qsTr("Ctrl+B"); sequences: ["Ctrl+B"]
+            onTriggered: commands.table.lowered = !commands.table.lowered
+        },
+        Command {
+            name: "lowerMeanwhile"; text: qsTr("Lower all stacks while held, to read every letter"); offered: commands.stacks
+            keys: qsTr("Alt")
+        },
+        Command {
             name: "reset"; group: "view"; symbol: "reset"; text: qsTr("Reset the view"); enabled: commands.solid
             keys: qsTr("Ctrl+0"); sequences: ["Ctrl+0"]
             onTriggered: commands.table?.reset()

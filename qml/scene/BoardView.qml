@@ -20,6 +20,9 @@ View3D {
     property bool moving: false             // by the hand of a person
     property bool uprightLetters: true      // they turn to whoever looks
     property bool heightMap: false          // tiles show how high they lie
+    property bool pointing: false           // the pointer is over the board
+    property point pointer                  // where
+    property bool lowered: false            // every stack sinks, so that all letters can be read
     property real shaken: 0                 // as in Shake
     property bool early: false              // no frame is on the screen yet: what it can do without comes later
     readonly property alias rig: rig
@@ -27,8 +30,9 @@ View3D {
     readonly property alias flights: flights
     readonly property alias upright: upright
     readonly property alias explosion: explosion
+    readonly property alias sinking: sinking
     readonly property alias turning: rig.turning
-    readonly property bool coarse: early || moving || turning || shaken !== 0 || flights.running || upright.running || explosion.moving
+    readonly property bool coarse: early || moving || turning || shaken !== 0 || flights.running || upright.running || explosion.moving || sinking.running
     readonly property var stacks: session.stacks
     property vector3d heldAt
     readonly property HeldTile heldTile: (pieces.item as Pieces)?.heldTile ?? null
@@ -93,6 +97,7 @@ View3D {
         rig.skip()
         upright.skip()
         explosion.skip()
+        sinking.skip()
         flights.finish()
     }
 
@@ -116,6 +121,20 @@ View3D {
         rows: view.session.rows
         columns: view.session.columns
         heights: view.stacks.map((stack, square) => stack.length - (square === view.heldFrom ? 1 : 0))
+        depths: sinking.depths
+    }
+    SinkingStacks {
+        id: sinking
+
+        space: space
+        viewpoint: rig.viewpoint
+        quarter: upright.quarter
+        on: !explosion.open && view.session.stackLimit > 1
+        frozen: rig.turning || (view.moving && view.held === "")
+        all: view.lowered
+        pointing: view.pointing
+        pointer: view.pointer
+        cursor: view.session.cursor.shown ? view.session.cursor.square : -1
     }
     CameraRig {
         id: rig
@@ -147,7 +166,7 @@ View3D {
         starts: view.session.startSquares
         kinds: view.session.squareKinds
         cast: view.quality === "low" && !explosion.seen
-        heights: view.stacks.map(stack => explosion.seen ? Math.min(1, stack.length) : stack.length)
+        heights: view.stacks.map((stack, square) => explosion.seen ? Math.min(1, stack.length) : stack.length - Math.round(sinking.rested[square] ?? 0))
     }
     Explosion {
         id: explosion

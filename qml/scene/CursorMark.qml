@@ -4,16 +4,15 @@ import Storeys
 import Storeys.Scene
 
 // Where the next typed letter goes, and in which direction: a frame with an arrow head, on top of what lies there.
-Node {
+OnStack {
     id: mark
 
     required property var session
-    required property BoardSpace space
     required property real shaken           // as in Shake
-    readonly property int square: session.cursor.square
     readonly property real clear: 0.15 + (session.marks[square] >= 2 ? Measures.draftLift : 0)     // over the tile
 
-    position: space.place(square, space.height(square)).plus(Qt.vector3d(1.5 * shaken, clear, 0))
+    square: session.cursor.square
+    lift: Qt.vector3d(1.5 * shaken, clear, 0)
     eulerRotation.y: session.cursor.down ? -90 : 0
 
     Model {

@@ -12,13 +12,18 @@ Repeater3D {
 
     model: session.humanTurn ? session.hint.squares : []
 
-    Model {
+    OnStack {
         required property int modelData
 
-        position: hints.space.place(modelData, hints.space.height(modelData)).plus(Qt.vector3d(0, 0.12, 0))
-        castsShadows: false
-        receivesShadows: false
-        geometry: FrameGeometry { core: Theme.p.target; edge: Theme.p.targetEdge }
-        materials: PrincipledMaterial { lighting: PrincipledMaterial.NoLighting }
+        space: hints.space
+        square: modelData
+        lift: Qt.vector3d(0, 0.12, 0)
+
+        Model {
+            castsShadows: false
+            receivesShadows: false
+            geometry: FrameGeometry { core: Theme.p.target; edge: Theme.p.targetEdge }
+            materials: PrincipledMaterial { lighting: PrincipledMaterial.NoLighting }
+        }
     }
 }

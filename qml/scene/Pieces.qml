@@ -51,6 +51,7 @@ Node {
         lifted: pieces.lifted
         explosion: pieces.explosion
         heightMap: pieces.heightMap
+        depths: pieces.space.depths
     }
     Node {
         visible: !pieces.explosion.seen

@@ -16,6 +16,10 @@ FocusScope {
     property bool solid: true               // three dimensions can be drawn
     property bool flat: false               // two are wanted
     property bool heightMap: false          // tiles show how high they lie
+    property bool lowered: false            // every stack is to sink, so that all letters can be read
+    readonly property bool lowersNow: lowered || alt.lasts
+    readonly property bool pointing: input.over
+    readonly property point pointer: input.last
     readonly property bool showsFlat: flat || !solid
     readonly property alias solidBoard: boards.solidBoard
     readonly property alias board: boards.board     // a BoardView or a FlatBoard
@@ -142,6 +146,7 @@ FocusScope {
         onLetterWanted: table.letterWanted()
     }
     Shake { id: shake; hand: hand }
+    HeldAlt { id: alt; window: table.Window.window }
     TableSounds {
         session: table.session
         player: table.sounds

@@ -33,6 +33,9 @@ Item {
             quality: boards.table.quality
             uprightLetters: boards.table.uprightLetters
             heightMap: boards.table.heightMap
+            pointing: boards.table.pointing
+            pointer: boards.table.pointer
+            lowered: boards.table.lowersNow
             held: boards.table.hand.overRack ? "" : boards.table.hand.symbol
             heldFrom: boards.table.hand.square
             target: boards.table.hand.target

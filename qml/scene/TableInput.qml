@@ -21,6 +21,7 @@ MouseArea {
     property var within: null               // what is within reach, or was where the button went down
     readonly property bool turning: doing === "turning" || doing === "panning" || pinch.active
     readonly property int hovered: within?.slot ?? -1   // slot of the rack
+    property bool over: false               // the pointer has come over the board
     property int pointed: -1                // square under the pointer, while no button is down
     property point rest                     // in the window: where the pointer was last
 
@@ -67,6 +68,11 @@ MouseArea {
         else if (input.within === null)
             input.pointAt(x, y)
     }
+    // What is there for the pointer; stacks may rise or sink under it while it rests.
+    function point(x: real, y: real): void {
+        input.within = hand.active || input.exploded ? null : hand.reach(x, y)
+        input.pointed = hand.active || input.exploded || hand.rack?.covers(x, y) ? -1 : board.squareAt(x, y)
+    }
     function pointAt(x: real, y: real): void {
         const square = hand.rack?.covers(x, y) ? -1 : board.squareAt(x, y)
         if (square >= 0 && session.stacks[square] === "")
@@ -92,10 +98,11 @@ MouseArea {
         input.within = mouse.button === Qt.LeftButton ? hand.reach(mouse.x, mouse.y) : null
     }
     onPositionChanged: mouse => {
-        if (input.doing === "" && input.movedTo(mouse.x, mouse.y)) {
-            input.within = hand.active || input.exploded ? null : hand.reach(mouse.x, mouse.y)
-            input.pointed = hand.active || input.exploded || hand.rack?.covers(mouse.x, mouse.y) ? -1 : board.squareAt(mouse.x, mouse.y)
-        }
+        const moved = input.doing !== "" || input.movedTo(mouse.x, mouse.y)
+        if (moved)
+            input.over = !hand.rack?.covers(mouse.x, mouse.y)
+        if (moved && input.doing === "")
+            input.point(mouse.x, mouse.y)
         if (input.doing === "pressing" && Math.hypot(mouse.x - input.start.x, mouse.y - input.start.y) > input.slack)
             input.begin(mouse.x, mouse.y)
         else if (input.doing === "dragging")
@@ -110,6 +117,7 @@ MouseArea {
         if (input.pressedButtons !== Qt.NoButton)
             return
         if (input.doing === "dragging" && hand.active) {
+            board.sinking?.skip()       // it is meant for where the stacks are about to be
             hand.move(mouse.x, mouse.y)
             hand.release()
         }
@@ -127,6 +135,7 @@ MouseArea {
     }
     onEntered: input.movedTo(input.mouseX, input.mouseY)
     onExited: {
+        input.over = false
         input.pointed = -1
         if (input.doing === "")
             input.within = null
@@ -146,5 +155,16 @@ MouseArea {
             hand.move(input.last.x, input.last.y)
     }
 
+    // Stacks have sunk or risen under the pointer.
+    Connections {
+        target: input.board?.sinking ?? null
+
+        function onRestedChanged(): void {
+            if (input.doing === "dragging")
+                hand.move(input.last.x, input.last.y)
+            else if (input.over && input.doing === "")
+                input.point(input.last.x, input.last.y)
+        }
+    }
     BoardPinch { id: pinch; board: input.board }
 }

@@ -13,6 +13,7 @@ Node {
     required property TileMaterial material
     required property Explosion explosion
     required property bool heightMap        // tiles show how high they lie
+    required property var depths            // as in BoardSpace
     readonly property vector3d extent: Qt.vector3d(session.columns * 5, Measures.storey * session.stackLimit + 2, session.rows * 5)
                                            .plus(explosion.seen ? Qt.vector3d(2 * explosion.stepX, 30, 2 * explosion.stepZ) : Qt.vector3d(0, 0, 0))
 
@@ -26,6 +27,7 @@ Node {
         face: Theme.p.face
         floors: tiles.explosion.floors
         numbered: tiles.heightMap
+        depths: tiles.depths
     }
 
     Model {

@@ -1,0 +1,69 @@
+#pragma once
+// Stacks that sink into the board so that letters behind them can be read: those in front of a letter near the pointer
+// or the typing cursor that is not seen well, or all of them. None sinks below one storey. The board view owns it; it
+// says how far they are to sink, whoever owns it lets part go from 0 to 1 when that changes.
+
+#include "board_space.h"
+#include "viewpoint.h"
+#include <optional>
+#include <QList>
+#include <QObject>
+#include <QPointF>
+#include <QtQml/qqmlregistration.h>
+
+namespace storeys {
+
+class Sinking : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    // ---- who looks at what
+    Q_PROPERTY(storeys::BoardSpace* space MEMBER m_space NOTIFY asked)
+    Q_PROPERTY(storeys::Viewpoint* viewpoint MEMBER m_viewpoint NOTIFY asked)
+    Q_PROPERTY(int quarter MEMBER m_quarter NOTIFY asked) // by how many the letters are turned, as in Reader
+    // ---- what is to be read
+    Q_PROPERTY(bool pointing MEMBER m_pointing NOTIFY asked)
+    Q_PROPERTY(QPointF pointer MEMBER m_pointer NOTIFY asked) // pixels of the view
+    Q_PROPERTY(int cursor MEMBER m_cursor NOTIFY asked)       // square, -1 none
+    Q_PROPERTY(bool all MEMBER m_all NOTIFY asked)
+    Q_PROPERTY(bool on MEMBER m_on NOTIFY asked)         // else no stack sinks
+    Q_PROPERTY(bool frozen MEMBER m_frozen NOTIFY asked) // stacks stay as they are for the time being
+    // ---- how far they have sunk
+    Q_PROPERTY(qreal part READ part WRITE setPart NOTIFY depthsChanged) // of the way
+    Q_PROPERTY(QList<float> depths READ depths NOTIFY depthsChanged)    // as in BoardSpace; none if all stand
+
+public:
+    explicit Sinking(QObject* parent = nullptr);
+
+    [[nodiscard]] qreal part() const { return m_part; }
+    void setPart(qreal part);
+    [[nodiscard]] QList<float> depths() const;
+
+signals:
+    void asked();
+    void wantedChanged(); // part is 0 again
+    void depthsChanged();
+
+private:
+    void update();
+    void follow();
+    void want(const QList<float>& depths);
+    [[nodiscard]] QList<float> wanted() const;
+    [[nodiscard]] QList<int> toBeRead(const QList<Top>& tops) const; // squares
+    [[nodiscard]] bool isNear(int square, QVector3D top) const;
+
+    BoardSpace* m_space = nullptr;
+    Viewpoint* m_viewpoint = nullptr;
+    int m_quarter = 0;
+    bool m_pointing = false;
+    QPointF m_pointer;
+    int m_cursor = -1;
+    bool m_all = false;
+    bool m_on = true;
+    bool m_frozen = false;
+    qreal m_part = 1;
+    QList<float> m_from, m_to; // depths
+    QMetaObject::Connection m_ofSpace, m_ofViewpoint;
+};
+
+} // namespace storeys

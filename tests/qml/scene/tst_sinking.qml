@@ -1,0 +1,162 @@
+import QtQuick
+import QtQuick.Window
+import QtTest
+import Storeys
+import Storeys.Scene
+
+// Stacks sink so that what they hide can be read: near the pointer, near the typing cursor, all of them while Alt is held.
+TableTest {
+    id: scene
+
+    TableCase {
+        id: test
+
+        readonly property int hidden: 34        // one tile, behind
+        readonly property int tall: 44          // five tiles
+        readonly property BoardView board: on.table.solidBoard
+
+        function init(): void {
+            on.table.lowered = false
+            on.newGame()
+            on.session.marks = Array(100).fill(0)
+            on.session.stacks = Array.from({ length: 100 }, (_, square) => square === hidden ? "H" : square === tall ? "ABCDE" : "")
+            board.rig.go("low", false)
+            mouseMove(on.table, 890, 60)
+            mouseMove(on.table, 900, 60)
+            tryVerify(on.settled)
+            waitForRendering(on.table, 5000)
+        }
+        function cleanup(): void { keyRelease(Qt.Key_Alt) }
+        function depth(square: int): real { return board.space.depths[square] ?? 0 }
+        // Dark pixels of the picture where that letter is, if it is seen.
+        function ink(square: int): int {
+            waitForRendering(on.table, 1000)
+            const image = grabImage(on.table), at = board.rig.viewpoint.project(board.space.topOf(square)), side = board.rig.cellPixels
+            let count = 0
+            for (let x = -0.2; x <= 0.2; x += 0.02)
+                for (let y = -0.1; y <= 0.1; y += 0.02)
+                    count += image.red(Math.round(at.x + x * side), Math.round(at.y + y * side)) < 90 ? 1 : 0
+            return count
+        }
+        function pointAt(square: int): void {
+            const at = on.topOf(square)
+            mouseMove(on.table, at.x + 3, at.y)
+            mouseMove(on.table, at.x, at.y)
+            tryVerify(on.settled)
+        }
+
+        function test_a_letter_behind_a_stack_shows_while_the_pointer_is_near(): void {
+            const before = ink(hidden)
+            test.pointAt(hidden)
+            compare(depth(tall), 4)
+            compare(depth(hidden), 0)
+            verify(ink(hidden) > before + 30, "%1 dark, %2 before".arg(ink(hidden)).arg(before))
+            mouseMove(on.table, 900, 60)
+            tryVerify(() => depth(tall) === 0)
+            tryVerify(on.settled)
+            compare(ink(hidden), before)
+        }
+        function test_the_square_that_is_seen_is_the_one_that_is_pointed_at(): void {
+            const at = on.topOf(hidden)
+            compare(board.squareAt(at.x, at.y), tall)
+            test.pointAt(hidden)
+            compare(board.squareAt(at.x, at.y), hidden)
+            mouseClick(on.table, at.x, at.y)
+            compare(board.squareAt(at.x, at.y), hidden)
+        }
+        function test_the_stack_stays_low_when_the_pointer_follows_it(): void {
+            test.pointAt(hidden)
+            test.pointAt(tall)
+            compare(depth(tall), 4)
+            const at = on.topOf(tall)
+            compare(board.squareAt(at.x, at.y), tall)
+        }
+        function test_the_typing_cursor_brings_letters_out_too(): void {
+            on.session.cursor.square = hidden + 1
+            on.session.cursor.shown = true
+            tryCompare(board.sinking, "running", false)
+            compare(depth(tall), 4)
+            on.session.cursor.square = 0
+            tryVerify(() => depth(tall) === 0)
+            on.session.cursor.shown = false
+        }
+        function test_where_nothing_is_hidden_nothing_sinks(): void {
+            board.rig.go("top", false)
+            for (const square of [hidden, tall]) {
+                test.pointAt(square)
+                compare(board.space.depths.length, 0)
+            }
+        }
+        function test_all_stacks_sink_while_alt_is_held(): void {
+            const before = ink(hidden)
+            keyPress(Qt.Key_Alt)
+            tryVerify(() => depth(tall) === 4)
+            tryVerify(on.settled)
+            verify(ink(hidden) > before + 30)
+            keyRelease(Qt.Key_Alt)
+            tryVerify(() => depth(tall) === 0)
+        }
+        function test_alt_with_another_key_or_for_a_moment_lowers_nothing(): void {
+            keyPress(Qt.Key_Alt)
+            keyClick(Qt.Key_Left, Qt.AltModifier)
+            wait(300)
+            compare(depth(tall), 0)
+            keyRelease(Qt.Key_Alt)
+            keyClick(Qt.Key_Alt)
+            wait(300)
+            compare(depth(tall), 0)
+        }
+        function test_stacks_stay_lowered_when_that_is_wanted(): void {
+            on.table.lowered = true
+            tryVerify(() => depth(tall) === 4)
+            tryVerify(on.settled)
+            on.session.put(hidden, "I")
+            tryVerify(() => depth(hidden) === 1)
+            on.table.lowered = false
+            tryVerify(() => depth(tall) === 0 && depth(hidden) === 0)
+        }
+        function test_signs_lie_on_the_stack_wherever_it_is(): void {
+            on.session.hint.squares = [tall]
+            on.session.cursor.square = tall
+            on.session.cursor.shown = true
+            on.table.lowered = true
+            tryVerify(on.settled)
+            const pixel = board.rig.viewpoint.project(board.space.topOf(tall).plus(Qt.vector3d(-4.7, 0.4, 4.7)))
+            waitForRendering(on.table, 1000)
+            const image = grabImage(on.table)
+            let white = 0
+            for (let x = -4; x <= 8; ++x)
+                for (let y = -6; y <= 4; ++y)
+                    white += image.blue(Math.round(pixel.x) + x, Math.round(pixel.y) + y) > 230 ? 1 : 0
+            verify(white > 4, "%1 white".arg(white))
+            on.session.hint.squares = []
+            on.session.cursor.shown = false
+        }
+        function test_while_the_board_turns_stacks_stay_as_they_are(): void {
+            test.pointAt(hidden)
+            const at = on.topOf(hidden)
+            mousePress(on.table, at.x, at.y, Qt.RightButton)
+            moveTo(at, Qt.point(at.x + 60, at.y), Qt.RightButton)
+            compare(depth(tall), 4)
+            mouseRelease(on.table, at.x + 60, at.y, Qt.RightButton)
+        }
+        function test_a_tile_is_dropped_on_a_letter_that_was_hidden(): void {
+            const to = on.topOf(hidden)
+            drag(on.slot(0), to, Qt.LeftButton)
+            compare(on.session.stacks[hidden], "HA")
+        }
+        function test_at_rest_nothing_is_drawn(): void {
+            test.pointAt(hidden)
+            wait(1000)
+            let frames = 0
+            const count = () => { ++frames }
+            on.table.Window.window.frameSwapped.connect(count)
+            wait(1000)
+            on.table.Window.window.frameSwapped.disconnect(count)
+            compare(frames, 0)
+        }
+
+        name: "Sinking"
+        on: scene
+    }
+}
