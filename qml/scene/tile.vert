@@ -16,9 +16,10 @@ void layOut(bool numbered, bool laid, bool blank) {
     float tab = end - digit - 0.05;                             // begins within the band of a laid tile
     vec2 corner = laid ? vec2(tab) : vec2(0.88 - 0.6 * digit, end - digit);      // upper left of what stands there
     vec2 middle = laid ? vec2((tab + end) * 0.5 + 0.006) : vec2(0.88 - 0.3 * digit, end - 0.5 * digit);
-    if (data.y > 9.5)       // two digits
-        middle.x -= 0.045;
-    numberAt = vec4(middle, digit / atlasNumber, tab);
+    float twoDigits = step(9.5, data.y);
+    if (!laid)
+        middle.x -= 0.045 * twoDigits;
+    numberAt = vec4(middle, digit / atlasNumber * (laid ? 1.0 - 0.2 * twoDigits : 1.0), tab);     // within the tab
 
     float top = laid ? 0.145 : 0.11, capital = laid ? 0.56 : atlasLetter, ring = laid ? 0.34 : 0.40;
     vec2 centre = vec2(0.5);
