@@ -57,6 +57,8 @@ class LanguageTest : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { qputenv("STOREYS_TRANSLATIONS", STOREYS_TEST_TRANSLATIONS); }
+    void whatNobodySpeaksIsOfferedOnlyToThoseWhoAsk();
     void allKnownLanguagesHaveANameOfTheirOwn();
     void datesAndTheDirectionFollowTheLanguage();
     void aLanguageThatNobodyKnowsIsRefusedOrReplacedByEnglish();
@@ -81,6 +83,18 @@ private:
 
     Language m_language;
 };
+
+void LanguageTest::whatNobodySpeaksIsOfferedOnlyToThoseWhoAsk()
+{
+    qunsetenv("STOREYS_TRANSLATIONS");
+    const QVariantList offered = Language::choices();
+    qputenv("STOREYS_TRANSLATIONS", STOREYS_TEST_TRANSLATIONS);
+    QStringList codes;
+    for (const QVariant& choice : offered)
+        codes += choice.toMap().value("id").toString();
+    QCOMPARE(codes, QStringList({"de", "en"}));
+    QVERIFY(Options::parse({"storeys", "--language", "xr"}));
+}
 
 void LanguageTest::allKnownLanguagesHaveANameOfTheirOwn()
 {

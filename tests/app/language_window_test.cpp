@@ -140,6 +140,7 @@ int main(int argc, char** argv)
 {
     QGuiApplication application(argc, argv);
     QCoreApplication::setOrganizationName("storeys"); // without one QSettings says that it can't write
+    qputenv("STOREYS_TRANSLATIONS", STOREYS_TEST_TRANSLATIONS);
     storeys::test::prepareWindows();
     storeys::test::LanguageWindowTest test;
     return QTest::qExec(&test, argc, argv);

@@ -25,7 +25,10 @@ const struct
 // Where translations lie, the program's own first.
 QStringList places()
 {
-    return {":/i18n", QString::fromStdString(DataPlace::ofProgram().translations().string())};
+    QStringList list{":/i18n", QString::fromStdString(DataPlace::ofProgram().translations().string())};
+    if (const QString more = qEnvironmentVariable("STOREYS_TRANSLATIONS"); !more.isEmpty())
+        list += more;
+    return list;
 }
 
 bool load(QTranslator& translator, const QString& code)
