@@ -14,7 +14,7 @@ Sheet {
         dialog.session.showRack()
     }
 
-    title: qsTr("%1, your turn").arg(dialog.session.rackOwner)
+    title: session.isYou(session.rackOwner) ? qsTr("Your turn") : qsTr("%1, your turn").arg(session.rackOwner)
     implicitWidth: Math.round(420 * Theme.scale)
     closable: false
     holdsClock: true

@@ -16,7 +16,10 @@ Sheet {
     onConfirmed: dialog.close()
 
     Paragraph {
-        text: qsTr("%1 challenged the play of %2. Word list: “%3”.").arg(dialog.outcome.challenger).arg(dialog.outcome.player).arg(dialog.outcome.dictionary)
+        objectName: "challenged"
+        text: (dialog.session.isYou(dialog.outcome.challenger) ? qsTr("You challenged the play of %1. Word list: “%2”.").arg(dialog.outcome.player)
+            : dialog.session.isYou(dialog.outcome.player) ? qsTr("%1 challenged your play. Word list: “%2”.").arg(dialog.outcome.challenger)
+            : qsTr("%1 challenged the play of %2. Word list: “%3”.").arg(dialog.outcome.challenger).arg(dialog.outcome.player)).arg(dialog.outcome.dictionary)
     }
     Column {
         width: parent.width

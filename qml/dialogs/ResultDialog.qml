@@ -21,8 +21,12 @@ Sheet {
         if (dialog.outcome.rows.length === 1)
             return qsTr("Game over")
         if (names.length === 1)
-            return names[0] === qsTr("You") ? qsTr("You win") : qsTr("%1 wins").arg(names[0])
-        return qsTr("%1 and %2 tie for first place").arg(names.slice(0, -1).join(qsTr(", "))).arg(names[names.length - 1])
+            return dialog.session.isYou(names[0]) ? qsTr("You win") : qsTr("%1 wins").arg(names[0])
+        const others = names.filter(name => !dialog.session.isYou(name))
+        const last = others[others.length - 1], before = others.slice(0, -1).join(qsTr(", "))
+        if (others.length === names.length)
+            return qsTr("%1 and %2 tie for first place").arg(before).arg(last)
+        return others.length === 1 ? qsTr("You and %1 tie for first place").arg(last) : qsTr("You, %1 and %2 tie for first place").arg(before).arg(last)
     }
 
     title: heading(winners)

@@ -40,7 +40,7 @@ Row {
         model: row.kinds
         currentIndex: Math.max(0, row.kinds.findIndex(entry => entry.id === row.level))
         symbol: row.level === "" ? "person" : "computer"
-        Accessible.name: qsTr("Player type for %1").arg(row.name)
+        Accessible.name: qsTr("Player %1, person or computer").arg(row.index + 1)
         onActivated: at => row.replaced(row.kinds[at].id)
     }
     IconButton {
@@ -50,7 +50,7 @@ Row {
         quiet: true
         enabled: row.removable
         icon: "minus"
-        text: qsTr("Remove %1").arg(row.name)
+        text: qsTr("Remove player %1").arg(row.index + 1)
         onClicked: row.removed()
     }
 }

@@ -9,7 +9,7 @@ Sheet {
     readonly property var draw: session.startDraw
     readonly property int roundCount: draw.rounds.length
 
-    title: draw.first === qsTr("You") ? qsTr("You start") : qsTr("%1 starts").arg(draw.first)
+    title: session.isYou(draw.first) ? qsTr("You start") : qsTr("%1 starts").arg(draw.first)
     implicitWidth: Math.round(400 * Theme.scale)
     holdsClock: true
     holdsPlay: true

@@ -10,7 +10,7 @@ Sheet {
     readonly property string kinds: [qsTr("%n vowel(s)", "", unseen.vowels), qsTr("%n consonant(s)", "", unseen.consonants)]
         .concat(unseen.blanks > 0 ? [qsTr("%n blank(s)", "", unseen.blanks)] : []).join(" · ")
     readonly property string places: [qsTr("%n in the bag", "", unseen.bag)]
-        .concat(unseen.racks.map(rack => qsTr("%1 has %n", "", rack.tiles).arg(rack.name))).join(" · ")
+        .concat(unseen.racks.map(rack => session.isYou(rack.name) ? qsTr("You have %n", "", rack.tiles) : qsTr("%1 has %n", "", rack.tiles).arg(rack.name))).join(" · ")
 
     title: qsTr("%n unseen tile(s)", "", unseen.total)
     implicitWidth: Math.round(520 * Theme.scale)

@@ -115,6 +115,8 @@ QtObject {
     readonly property MockResults results: MockResults {}
     // the end: reason (text) and a row per seat, best first
     property var result: results.end
+    // Whether that is the person who gave no name, to whom sentences speak: "You start", not "You starts".
+    function isYou(name: string): bool { return name === "You" }
 
     // ---- kept games ------------------------------------------------------------------------------------------------
     property bool resumed: false        // the game was not begun but gone on with

@@ -5,6 +5,7 @@
 #include "desktop/views/clock_view.h"
 #include "record/gcg_replay.h"
 #include "record/gcg_writer.h"
+#include "record/play_text.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -14,6 +15,7 @@
 #include <QTemporaryFile>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 
 namespace storeys {
@@ -67,6 +69,14 @@ void layNonsense(GameSession& session)
         }
 }
 
+std::string bestPlayText(const GameSession& session)
+{
+    const Position& position = session.game()->position();
+    const auto plays = allPlays(*position.book, position.board, position.toMove().rack);
+    return playText(position.board, std::ranges::max(plays, {}, &FoundPlay::score).toPlay(),
+                    position.variant().tiles.alphabet);
+}
+
 SoloResult resultOf(int total, const QString& lexicon = "standard")
 {
     return {QDate(2024, 5, 1), "Ann", "stack8", lexicon, total, "WORD", 8, "WORD · ON", 12};
@@ -105,6 +115,11 @@ private slots:
     void aRecordGoesOnWithItsClock();
 
     // ---- solo results
+    // ---- names
+    void whoGaveNoNameIsSpokenToAtTheEnd();
+    void whoGaveNoNameIsSpokenToInChallenges_data();
+    void whoGaveNoNameIsSpokenToInChallenges();
+
     void soloResultsAreKeptByVariantAndLexicon();
     void aDamagedTableIsPutAsideAndNothingIsLost_data();
     void aDamagedTableIsPutAsideAndNothingIsLost();
@@ -364,6 +379,48 @@ void TableTest::soloResultsAreKeptByVariantAndLexicon()
     QCOMPARE(later.all().size(), 5u);
     QCOMPARE(later.best("stack8", "standard")->total, 300);
     QCOMPARE(later.best("stack8", "kids")->total, 250);
+// ---- names
+
+void TableTest::whoGaveNoNameIsSpokenToAtTheEnd()
+{
+    const auto reasonFor = [](const QString& players) {
+        const auto session = sessionWith(timed(players, "total=60 at-zero=game"));
+        testTime += 61s;
+        session->clock()->tick();
+        return session->result().value("reason").toString();
+    };
+    QCOMPARE(reasonFor("You,Bo"), "You have no time left.");
+    QCOMPARE(reasonFor("Ann,Bo"), "Ann has no time left.");
+}
+
+void TableTest::whoGaveNoNameIsSpokenToInChallenges_data()
+{
+    QTest::addColumn<QString>("players");
+    QTest::addColumn<bool>("nonsense");
+    QTest::addColumn<QString>("consequence");
+    QTest::newRow("a bad play of mine") << "You,Bo" << true << "The tiles go back, and you lose the turn.";
+    QTest::newRow("a bad play of another") << "Ann,You" << true << "The tiles go back, and Ann loses the turn.";
+    QTest::newRow("I challenged in vain") << "Ann,You" << false << "The play stands, and you lose your next turn.";
+    QTest::newRow("another did") << "You,Bo" << false << "The play stands, and Bo loses the next turn.";
+}
+
+void TableTest::whoGaveNoNameIsSpokenToInChallenges()
+{
+    QFETCH(QString, players);
+    QFETCH(bool, nonsense);
+    QFETCH(QString, consequence);
+    const auto session = sessionWith(gameOf(players, {{"mode", "challenge"}, {"challenge-penalty", "double"}}));
+    if (nonsense)
+        layNonsense(*session);
+    else
+        QCOMPARE(session->cursor()->layText(QString::fromStdString(bestPlayText(*session))), QString());
+    session->play();
+    session->challenge(session->challengers().value(0));
+    QCOMPARE(session->challengeOutcome().value("consequence").toString(), consequence);
+    if (players.startsWith("Ann") && !nonsense)
+        QVERIFY(session->history()->get(0).value("sum").toString().endsWith("challenged in vain by you"));
+}
+
     QVERIFY(!later.best("stack10", "standard"));
     const QVariantMap table = later.tables().first().toMap();
     QCOMPARE(table.value("rows").toList().size(), 4);
@@ -389,6 +446,44 @@ void TableTest::aDamagedTableIsPutAsideAndNothingIsLost()
     QFile file(folder.filePath("solo.json"));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(content);
+void TableTest::resultsWithHintsStandByThemselves()
+{
+    const QTemporaryDir folder;
+    SoloResults results(folder.filePath("solo.json"));
+    SoloResult hinted = resultOf(500);
+    hinted.hints = 2;
+    for (const SoloResult& result : {resultOf(100), hinted, resultOf(200)})
+        QCOMPARE(results.add(result), QString());
+    QFile file(folder.filePath("solo.json")); // as an older version has it: nobody knows of hints
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const QByteArray old = file.readAll().replace("\"hints\": 0,", "");
+    file.resize(0);
+    file.write(old);
+    file.close();
+    SoloResults later(folder.filePath("solo.json"));
+    QCOMPARE(later.read(), QString());
+    QCOMPARE(later.best("stack8", "standard")->total, 200);
+    const QVariantMap table = later.tables().first().toMap();
+    QCOMPARE(table.value("rows").toList().size(), 2);
+    QCOMPARE(table.value("rows").toList()[0].toMap().value("total").toInt(), 200);
+    QCOMPARE(table.value("withHints").toList().size(), 1);
+    QCOMPARE(table.value("withHints").toList()[0].toMap().value("rank").toInt(), 1);
+}
+
+void TableTest::aSoloGameRemembersItsHints()
+{
+    const auto session = sessionWith(gameOf("Ann"));
+    session->giveHint();
+    QTRY_VERIFY(!session->hint()->isBusy());
+    QCOMPARE(session->cursor()->layText(QString::fromStdString(bestPlayText(*session))), QString());
+    session->play();
+    session->pass();
+    QVERIFY(session->isOver());
+    QCOMPARE(session->soloResults().first().toMap().value("rows").toList().size(), 0);
+    QCOMPARE(session->soloResults().first().toMap().value("withHints").toList().size(), 1);
+    QVERIFY(session->toBeat().isEmpty());
+}
+
     file.close();
     SoloResults results(file.fileName());
     const QString problem = results.read();

@@ -200,7 +200,7 @@ Item {
         function test_a_shared_win_names_everybody() {
             dialogs.showResult()
             compare(dialogs.sheet.heading(["Ann", "Bo"]), "Ann and Bo tie for first place")
-            compare(dialogs.sheet.heading(["Ann", "Bo", "Cleo"]), "Ann, Bo and Cleo share the win")
+            compare(dialogs.sheet.heading(["Ann", "Bo", "Cleo"]), "Ann, Bo and Cleo tie for first place")
             dialogs.sheet.close()
         }
         function test_the_credits_are_shown() {

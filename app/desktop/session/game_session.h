@@ -206,6 +206,8 @@ public:
     [[nodiscard]] QVariantList lexicons() const;
     [[nodiscard]] QVariantMap clocks() const;
 
+    // Of a name as it is shown: see player_name.h.
+    Q_INVOKABLE static bool isYou(const QString& name);
     // ---- challenges
     [[nodiscard]] QStringList challengers() const;
     [[nodiscard]] QVariantMap challengeable() const;

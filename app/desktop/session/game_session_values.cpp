@@ -222,6 +222,11 @@ QVariantMap GameSession::result() const
 // ---- another language
 
 void GameSession::retell()
+bool GameSession::isYou(const QString& name)
+{
+    return storeys::isYou(name);
+}
+
 {
     if (m_game) {
         m_tiles.draft().retell(position());

@@ -103,7 +103,8 @@ void Announcer::tellLook()
 void Announcer::tellChallenge()
 {
     const QVariantMap outcome = m_session.challengeOutcome();
-    say(tr("%1 has challenged the play.").arg(outcome.value("challenger").toString()));
+    say(sentenceOf(outcome.value("challenger").toString(), tr("You have challenged the play."),
+                   tr("%1 has challenged the play.")));
     for (const QVariant& entry : outcome.value("words").toList()) {
         const QVariantMap word = entry.toMap();
         say((word.value("good").toBool() ? tr("%1 is a word.") : tr("%1 is no word."))
@@ -141,7 +142,8 @@ QString Announcer::nextText() const
 {
     if (m_session.isOver() || m_session.turn() < 0)
         return {};
-    return tr("%1 to play.").arg(shownName(m_session.game()->setup().players[m_session.turn()]));
+    const QString who = shownName(m_session.game()->setup().players[m_session.turn()]);
+    return sentenceOf(who, tr("Your turn."), tr("%1 to play."));
 }
 
 } // namespace storeys

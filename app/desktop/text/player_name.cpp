@@ -36,4 +36,14 @@ QString keptName(const QString& shown)
     return shown == PlayerName::you() ? QString::fromStdString(usualName()) : shown;
 }
 
+bool isYou(const QString& shown)
+{
+    return shown == PlayerName::you();
+}
+
+QString sentenceOf(const QString& shown, const QString& toYou, const QString& ofOthers)
+{
+    return isYou(shown) ? toYou : QString(ofOthers).replace("%1", shown);
+}
+
 } // namespace storeys

@@ -20,13 +20,18 @@ public:
                                const QString& challenger)
     {
         if (withdrawn)
-            return cost.badPlayLosesTurn ? tr("The tiles go back, and %1 loses the turn.").arg(player)
-                                         : tr("The tiles go back, and %1 plays again.").arg(player);
+            return cost.badPlayLosesTurn ? sentenceOf(player, tr("The tiles go back, and you lose the turn."),
+                                                      tr("The tiles go back, and %1 loses the turn."))
+                                         : sentenceOf(player, tr("The tiles go back, and you play again."),
+                                                      tr("The tiles go back, and %1 plays again."));
         if (cost.vainIsFree())
             return tr("The play stands.");
-        return cost.vainLosesTurn
-                   ? tr("The play stands, and %1 loses the next turn.").arg(challenger)
-                   : tr("The play stands, and %1 loses %n point(s).", nullptr, cost.vainPoints.value).arg(challenger);
+        if (cost.vainLosesTurn)
+            return sentenceOf(challenger, tr("The play stands, and you lose your next turn."),
+                              tr("The play stands, and %1 loses the next turn."));
+        const int points = cost.vainPoints.value;
+        return sentenceOf(challenger, tr("The play stands, and you lose %n point(s).", nullptr, points),
+                          tr("The play stands, and %1 loses %n point(s).", nullptr, points));
     }
     static QString beforehand(const ChallengeCost& cost)
     {

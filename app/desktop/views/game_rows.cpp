@@ -59,16 +59,18 @@ public:
 
     static QString vain(const QString& challenger, int points)
     {
-        return points > 0 ? tr("challenged in vain by %1: −%2").arg(challenger).arg(points)
-                          : tr("challenged in vain by %1").arg(challenger);
+        const QString who = sentenceOf(challenger, tr("challenged in vain by you"), tr("challenged in vain by %1"));
+        return points > 0 ? tr("%1: −%2", "who challenged in vain, and the points it cost").arg(who).arg(points) : who;
     }
 
     static QString end(EndCondition reason, const QString& whoIsOut, bool alone)
     {
         switch (reason) {
-        case EndCondition::Out: return tr("%1 has played the last tile.").arg(whoIsOut);
+        case EndCondition::Out:
+            return sentenceOf(whoIsOut, tr("You have played your last tile."), tr("%1 has played the last tile."));
         case EndCondition::Blocked: return tr("Nobody can make another play.");
-        case EndCondition::TimeUp: return tr("%1 has no time left.").arg(whoIsOut);
+        case EndCondition::TimeUp:
+            return sentenceOf(whoIsOut, tr("You have no time left."), tr("%1 has no time left."));
         case EndCondition::AllPassed: return alone ? tr("The game was given up.") : tr("Everybody passed.");
         }
         return {};
