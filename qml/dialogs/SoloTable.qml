@@ -5,7 +5,7 @@ import Storeys
 Column {
     id: table
 
-    required property var modelData     // { variant, lexicon, rows }
+    required property var modelData     // { variant, lexicon, rows, withHints }
     required property var session
 
     spacing: Math.round(2 * Theme.scale)
@@ -22,6 +22,27 @@ Column {
         SoloRow {
             required property var modelData
 
+            width: table.width
+            entry: modelData
+        }
+    }
+    Label {
+        objectName: "withHintsHead"
+        visible: table.modelData.withHints.length > 0
+        width: parent.width
+        topPadding: table.modelData.rows.length > 0 ? Theme.unit : 0
+        text: qsTr("With hints")
+        color: Theme.p.soft
+        font.pixelSize: Theme.caption
+        Accessible.role: Accessible.Heading
+    }
+    Repeater {
+        model: table.modelData.withHints
+
+        SoloRow {
+            required property var modelData
+
+            objectName: "withHints"
             width: table.width
             entry: modelData
         }

@@ -50,7 +50,7 @@ Sheet {
         Repeater {
             model: dialog.person === null ? [] : [
                 { title: qsTr("Games"), value: String(dialog.person.games), note: "" },
-                { title: qsTr("Won"), value: String(dialog.person.wins), note: "" },
+                { title: qsTr("Won"), value: String(dialog.person.wins), note: dialog.person.winsWithHints > 0 ? qsTr("%n with hints", "games won", dialog.person.winsWithHints) : "" },
                 { title: qsTr("Average"), value: String(dialog.person.average), note: "" },
                 { title: qsTr("Best play"), value: dialog.person.bestPlay, note: dialog.points(dialog.person.bestPlayPoints) },
                 { title: qsTr("Best word"), value: dialog.person.bestWord, note: dialog.points(dialog.person.bestWordPoints) },

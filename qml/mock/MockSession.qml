@@ -159,7 +159,7 @@ QtObject {
     property bool solo: false
     property int freeExchanges: 5
     property var toBeat: ({})           // of the best result so far: total, name
-    // tables of variant, lexicon and rows: rank, total, name, date, bestWord, bestWordPoints, bestPlay, bestPlayPoints, latest
+    // tables of variant, lexicon, rows and withHints: rank, total, name, date, bestWord, bestWordPoints, bestPlay, bestPlayPoints, hints, latest
     property var soloResults: results.solo
 
     // ---- commands --------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ private slots:
     void init();
 
     void finishedGamesAreCountedByName();
+    void gamesWonWithHintsAreMarked();
     void figuresSurviveARestart();
     void aGameEndedTwiceCountsOnce();
     void gamesOfComputersAloneAreNotKept();
@@ -84,6 +85,29 @@ void StatisticsTest::finishedGamesAreCountedByName()
     QCOMPARE(ann.value("bestPlayPoints").toInt(), 50);
     QCOMPARE(ann.value("bestWord").toString(), QString("WOOD"));
     QCOMPARE(ann.value("scores").toList(), QVariantList({100, 41}));
+}
+
+// Files of older versions say nothing of hints.
+void StatisticsTest::gamesWonWithHintsAreMarked()
+{
+    const auto withHints = [](QJsonObject played, int hints) {
+        QJsonArray players = played["players"].toArray();
+        QJsonObject person = players[0].toObject();
+        person["hints"] = hints;
+        players[0] = person;
+        played["players"] = players;
+        return played;
+    };
+    Statistics statistics(file());
+    for (const QJsonObject& one :
+         {game(90, true), withHints(game(100, true), 0), withHints(game(41, true), 3), withHints(game(7, false), 1)}) {
+        statistics.beginGame();
+        statistics.add(one);
+    }
+    QCOMPARE(statistics.people()[0].toMap().value("wins").toInt(), 3);
+    QCOMPARE(statistics.people()[0].toMap().value("winsWithHints").toInt(), 1);
+    const QStringList lines = QString(statistics.csv()).split('\n');
+    QVERIFY(lines[0].endsWith(",hints") && lines[1].endsWith(",0") && lines[3].endsWith(",3"));
 }
 
 void StatisticsTest::figuresSurviveARestart()

@@ -122,6 +122,8 @@ private slots:
 
     void soloResultsAreKeptByVariantAndLexicon();
     void aDamagedTableIsPutAsideAndNothingIsLost_data();
+    void resultsWithHintsStandByThemselves();
+    void aSoloGameRemembersItsHints();
     void aDamagedTableIsPutAsideAndNothingIsLost();
     void aTableOfANewerVersionIsNotTouched();
     void resultsThatCantBeWrittenAreKeptInMemory();
@@ -482,6 +484,24 @@ void TableTest::aSoloGameRemembersItsHints()
     QCOMPARE(session->soloResults().first().toMap().value("rows").toList().size(), 0);
     QCOMPARE(session->soloResults().first().toMap().value("withHints").toList().size(), 1);
     QVERIFY(session->toBeat().isEmpty());
+void TableTest::aDamagedTableIsPutAsideAndNothingIsLost_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("cut off") << QByteArray("{ \"version\": 1, \"results\": [ { \"date\"");
+    QTest::newRow("no object") << QByteArray("[1, 2]");
+    QTest::newRow("an entry without a total")
+        << QByteArray(R"({"version":1,"results":[{"date":"2024-01-01","variant":"a","lexicon":"b"}]})");
+    QTest::newRow("bytes") << QByteArray("\0\xff\xfe\x01", 4);
+}
+
+void TableTest::aDamagedTableIsPutAsideAndNothingIsLost()
+{
+    QFETCH(QByteArray, content);
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("solo.json"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(content);
 }
 
     file.close();

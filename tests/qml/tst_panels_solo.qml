@@ -49,6 +49,14 @@ Item {
             keyClick(Qt.Key_Return)
             compare(mockSession.passes, 1)
         }
+        function test_results_with_hints_stand_under_their_own_heading() {
+            dialogs.showSoloResults()
+            tryCompare(dialogs.sheet, "opened", true)
+            const table = findChild(dialogs.sheet.contentItem, "soloTables").itemAtIndex(0)
+            verify(findChild(table, "withHintsHead").visible)
+            compare(findChild(table, "withHints").entry.total, 431)
+            compare(findChild(table, "withHints").entry.rank, 1)
+        }
         function test_the_bar_tells_the_exchanges_left_and_the_total_to_beat() {
             const bar = createTemporaryObject(barMaker, root)
             mockSession.freeExchanges = 3

@@ -51,6 +51,15 @@ Figures figuresOfSeat(const Game& game, int seat)
 
 } // namespace
 
+int hintsOf(const Game& game, int seat)
+{
+    int hints = 0;
+    for (std::size_t turn = 0; turn < game.turns().size(); ++turn)
+        if (game.turns()[turn].seat == seat)
+            hints += game.hintsFor(turn);
+    return hints + (game.position().turn == seat ? game.hintsFor(game.turns().size()) : 0); // of a turn never taken
+}
+
 QJsonObject figuresOf(const Game& game, const std::vector<SeatKind>& kinds)
 {
     QJsonArray players;
@@ -65,7 +74,8 @@ QJsonObject figuresOf(const Game& game, const std::vector<SeatKind>& kinds)
                                {"playPoints", figures.playPoints},
                                {"word", figures.word},
                                {"wordPoints", figures.wordPoints},
-                               {"highest", figures.highest}};
+                               {"highest", figures.highest},
+                               {"hints", hintsOf(game, seat)}};
     }
     return {{"variant", QString::fromStdString(game.position().variant().id)},
             {"lexicon", dictionaryKey(*game.position().book->lexicon)},

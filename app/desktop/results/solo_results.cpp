@@ -1,6 +1,7 @@
 #include "desktop/results/solo_results.h"
 
 #include "desktop/files/safe_file.h"
+#include "desktop/results/game_figures.h"
 #include "desktop/text/lexicon_text.h"
 #include "desktop/text/player_name.h"
 #include "desktop/text/telling.h"
@@ -55,7 +56,8 @@ QJsonObject jsonOf(const SoloResult& result)
             {"bestWord", result.bestWord},
             {"bestWordPoints", result.bestWordPoints},
             {"bestPlay", result.bestPlay},
-            {"bestPlayPoints", result.bestPlayPoints}};
+            {"bestPlayPoints", result.bestPlayPoints},
+            {"hints", result.hints}};
 }
 
 // None where something needed is missing.
@@ -69,7 +71,8 @@ std::optional<SoloResult> resultFrom(const QJsonObject& json)
                       json["bestWord"].toString(),
                       json["bestWordPoints"].toInt(),
                       json["bestPlay"].toString(),
-                      json["bestPlayPoints"].toInt()};
+                      json["bestPlayPoints"].toInt(),
+                      json["hints"].toInt()}; // older files don't have it
     if (!result.date.isValid() || result.variant.isEmpty() || result.lexicon.isEmpty() || !json["total"].isDouble())
         return std::nullopt;
     return result;
@@ -119,7 +122,8 @@ SoloResult SoloResult::of(const Game& game, QDate date)
                       {},
                       0,
                       {},
-                      0};
+                      0,
+                      hintsOf(game, 0)};
     for (const Transition& turn : game.turns()) {
         for (const ScoredWord& scored : turn.score.words)
             if (scored.points.value > result.bestWordPoints) {
@@ -144,7 +148,7 @@ void SoloResults::sort()
 std::optional<SoloResult> SoloResults::best(const QString& variant, const QString& lexicon) const
 {
     for (const SoloResult& result : m_results)
-        if (isOf(result, variant, lexicon))
+        if (isOf(result, variant, lexicon) && result.hints == 0)
             return result;
     return std::nullopt;
 }
@@ -159,13 +163,17 @@ QVariantList SoloResults::tables() const
             continue;
         seen += key;
         QVariantList rows;
+        QVariantList withHints;
         for (const SoloResult& result : m_results)
             if (isOf(result, first.variant, first.lexicon)) {
                 const bool latest = m_latest && jsonOf(*m_latest) == jsonOf(result);
-                rows += rowOf(result, static_cast<int>(rows.size()) + 1, latest);
+                QVariantList& list = result.hints > 0 ? withHints : rows;
+                list += rowOf(result, static_cast<int>(list.size()) + 1, latest);
             }
-        tables +=
-            QVariantMap{{"variant", first.variant}, {"lexicon", dictionaryKeyText(first.lexicon)}, {"rows", rows}};
+        tables += QVariantMap{{"variant", first.variant},
+                              {"lexicon", dictionaryKeyText(first.lexicon)},
+                              {"rows", rows},
+                              {"withHints", withHints}};
     }
     return tables;
 }

@@ -24,6 +24,7 @@ struct SoloResult
     int bestWordPoints = 0;
     QString bestPlay; // its words
     int bestPlayPoints = 0;
+    int hints = 0; // that were given in the game
 
     // Of a game of one that is over.
     [[nodiscard]] static SoloResult of(const Game& game, QDate date);
@@ -41,9 +42,10 @@ public:
 
     // Results of the last read or change, best first; equal totals by date.
     [[nodiscard]] const std::vector<SoloResult>& all() const { return m_results; }
+    // Without a hint.
     [[nodiscard]] std::optional<SoloResult> best(const QString& variant, const QString& lexicon) const;
     // For QML, a table for each variant and lexicon: variant, lexicon, rows of { rank, total, name, date, bestWord,
-    // bestWordPoints, bestPlay, bestPlayPoints, latest }.
+    // bestWordPoints, bestPlay, bestPlayPoints, hints, latest } for games without a hint, withHints for the others.
     [[nodiscard]] QVariantList tables() const;
 
     [[nodiscard]] Telling read();

@@ -22,6 +22,7 @@ constexpr int version = 1;
 struct Person
 {
     int wins = 0;
+    int winsWithHints = 0;
     QVariantList scores;
     int sum = 0;
     QJsonObject play, word; // of the games in which they were best
@@ -32,6 +33,7 @@ void count(const QJsonObject& player, Person& person)
 {
     const int points = player["points"].toInt();
     person.wins += player["won"].toBool() ? 1 : 0;
+    person.winsWithHints += player["won"].toBool() && player["hints"].toInt() > 0 ? 1 : 0;
     person.scores += points;
     person.sum += points;
     if (player["playPoints"].toInt() > person.play["playPoints"].toInt())
@@ -51,12 +53,12 @@ QString csvText(QString text)
 
 QString csvLine(const QJsonObject& game, const QJsonObject& player)
 {
-    return QStringList{csvText(game["date"].toString()),          csvText(game["variant"].toString()),
-                       csvText(game["lexicon"].toString()),       csvText(player["name"].toString()),
-                       QString::number(player["points"].toInt()), QString::number(player["won"].toBool() ? 1 : 0),
-                       csvText(player["play"].toString()),        QString::number(player["playPoints"].toInt()),
-                       csvText(player["word"].toString()),        QString::number(player["wordPoints"].toInt()),
-                       QString::number(player["highest"].toInt())}
+    return QStringList{csvText(game["date"].toString()),           csvText(game["variant"].toString()),
+                       csvText(game["lexicon"].toString()),        csvText(player["name"].toString()),
+                       QString::number(player["points"].toInt()),  QString::number(player["won"].toBool() ? 1 : 0),
+                       csvText(player["play"].toString()),         QString::number(player["playPoints"].toInt()),
+                       csvText(player["word"].toString()),         QString::number(player["wordPoints"].toInt()),
+                       QString::number(player["highest"].toInt()), QString::number(player["hints"].toInt())}
                .join(',')
            + '\n';
 }
@@ -162,6 +164,7 @@ QVariantList Statistics::people() const
         people += QVariantMap{{"name", person.key()},
                               {"games", games},
                               {"wins", person->wins},
+                              {"winsWithHints", person->winsWithHints},
                               {"average", qRound(double(person->sum) / double(games))},
                               {"bestPlay", person->play["play"].toString()},
                               {"bestPlayPoints", person->play["playPoints"].toInt()},
@@ -176,7 +179,8 @@ QVariantList Statistics::people() const
 QByteArray Statistics::csv() const
 {
     QString lines =
-        "date,variant,lexicon,name,points,won,best play,best play points,best word,best word points,highest stack\n";
+        "date,variant,lexicon,name,points,won,best play,best play points,best word,best word points,highest stack,"
+        "hints\n";
     for (const QJsonValue& game : m_games)
         for (const QJsonValue& player : game["players"].toArray())
             if (!player["computer"].toBool())

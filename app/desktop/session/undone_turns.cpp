@@ -19,6 +19,9 @@ bool UndoneTurns::canUndo(const Game& game, const Persons& persons) const
 
 void UndoneTurns::undo(Game& game, const Persons& persons)
 {
+    // Hints may have been given for the turn that nobody has taken yet; who comes back to it has had them.
+    int& pending = m_turns.empty() ? m_next : m_turns.back().hints;
+    pending = std::max(pending, game.hintsFor(game.turns().size()));
     bool byPerson = false;
     while (!byPerson) {
         const Transition& last = game.turns().back();
@@ -30,12 +33,14 @@ void UndoneTurns::undo(Game& game, const Persons& persons)
 
 void UndoneTurns::redo(Game& game, const Persons& persons)
 {
+    const auto note = [&](int hints) { game.noteHints(hints - game.hintsFor(game.turns().size())); };
     do {
         const Undone next = m_turns.back();
         m_turns.pop_back();
-        game.noteHints(next.hints - game.hintsFor(game.turns().size()));
+        note(next.hints);
         [[maybe_unused]] const auto violation = game.take(next.action);
     } while (!m_turns.empty() && !persons[game.position().turn]);
+    note(m_turns.empty() ? m_next : m_turns.back().hints);
 }
 
 } // namespace storeys

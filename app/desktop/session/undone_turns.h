@@ -25,7 +25,11 @@ public:
     void undo(Game& game, const Persons& persons);
     // On to where the next undo would have come from; only if canRedo().
     void redo(Game& game, const Persons& persons);
-    void forget() { m_turns.clear(); }
+    void forget()
+    {
+        m_turns.clear();
+        m_next = 0;
+    }
 
 private:
     struct Undone
@@ -34,6 +38,7 @@ private:
         int hints = 0; // given for the turn
     };
     std::vector<Undone> m_turns; // the last is taken again first
+    int m_next = 0;              // hints that were given for the turn after them all, which was not taken yet
 };
 
 } // namespace storeys
