@@ -57,6 +57,7 @@ const std::vector<Entry>& entries()
         entry<&HouseRules::exchangeNeedsSeven>("exchange-needs-seven", onOff),
         entry<&HouseRules::passRounds>("pass-rounds", numbersUpTo(2)),
         entry<&HouseRules::first>("first-player", {"drawn", "listed"}),
+        entry<&HouseRules::challengeHints>("challenge-hints", onOff),
         entry<&HouseRules::undo>("undo", {"one-person", "on", "off"}),
     };
     return list;

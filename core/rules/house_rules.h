@@ -32,8 +32,11 @@ struct HouseRules
     bool exchangeNeedsSeven = false;        // exchange only while the bag holds seven tiles
     int passRounds = 1;                     // rounds of nothing but passes that end the game: 1 or 2
     FirstPlayer first = FirstPlayer::Drawn; // who begins: whoever draws the best tile, or the first seat
+    bool challengeHints = false;            // hints also in challenge mode, where they tell which words are good
     Undo undo = Undo::OnePerson; // whether turns may be taken back: where just one person plays, always, never
 
+    // Whether the program may help a player with words: by a hint, or by the legal play nearest to what is laid.
+    [[nodiscard]] bool allowsHints() const { return mode != Mode::Challenge || challengeHints; }
     // How many tiles the bag must hold for an exchange of so many.
     [[nodiscard]] int neededInBag(int exchanged) const
     {

@@ -70,17 +70,20 @@ QtObject {
         property bool busy: false
         property string text: ""            // StyledText
         property string play: ""            // at step 3, "5D W..."
+        property string word: ""            // and the word that it makes
         property list<int> squares: []      // that the hint points at
         property list<string> tiles: []     // and on the rack: a symbol for each tile
     }
     property QtObject nearest: QtObject {   // to an illegal draft, "" = none
-        property string text: ""
+        property string text: ""            // "5D W..."
+        property string word: ""
         property int score: 0
     }
     property QtObject dictionary: MockDictionary {}
     property QtObject statistics: MockStatisticsTable {}
     property QtObject analysis: MockAnalysis {}     // of the whole game
     property bool canHint: humanTurn
+    property string noHints: ""             // why this game gives none, "" = it does
     property bool canUndo: true             // back to the person's last turn
     property bool canRedo: false
 

@@ -63,7 +63,7 @@ Rectangle {
             objectName: "nearestButton"
             visible: card.drafting && card.session.nearest.text !== "" && !card.session.lesson.active   // which wants another
             width: parent.width
-            text: qsTr("Nearest: %1 for %n", "points", card.session.nearest.score).arg(card.session.nearest.text)
+            text: qsTr("Nearest: %1 at %2 for %n", "points", card.session.nearest.score).arg(card.session.nearest.word).arg(card.session.nearest.text.split(" ")[0])
             hint: qsTr("Lays the nearest play that is allowed")
             onClicked: card.session.cursor.layText(card.session.nearest.text)
         }
@@ -76,12 +76,17 @@ Rectangle {
         }
         TextButton {
             objectName: "hintButton"
-            visible: !card.drafting && card.session.humanTurn
+            visible: !card.drafting && card.session.humanTurn && card.session.noHints === ""
             enabled: card.session.canHint
             symbol: "bulb"
             text: card.session.hint.step === 0 ? qsTr("Hint") : qsTr("Another hint")
             hint: qsTr("Ctrl+H")
             onClicked: card.session.giveHint()
+        }
+        Paragraph {
+            objectName: "noHints"
+            visible: !card.drafting && card.session.humanTurn && text !== ""
+            text: card.session.noHints
         }
     }
     Column {

@@ -4,6 +4,7 @@
 
 #include "rules/legality.h"
 
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
@@ -18,6 +19,10 @@ private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
     void hintsComeInStepsAndAreRemembered();
+    void theAreaOfAHintIsNamedByItsRowsAndColumns();
+    void aHintNamesItsWordAndWhereItBegins();
+    void challengeModeGivesNoHelpWithWordsUnlessAgreedOn();
+    void hintsForATurnNotTakenYetSurviveUndoAndRedo();
     void aHintEndsWithTheTurn();
     void theHintedPlayCanBeLaid();
     void whatIsNotAllowedHasANearestPlay();
@@ -56,6 +61,88 @@ void HelpTest::hintsComeInStepsAndAreRemembered()
     QCOMPARE(session->game()->hintsFor(0), 3);
     QVERIFY(playBest(*session));
     QCOMPARE(session->history()->get(0).value("hints").toInt(), 3);
+}
+
+namespace {
+
+void takeHints(GameSession& session, int count)
+{
+    for (int i = 0; i < count; ++i) {
+        session.giveHint();
+        QTRY_VERIFY(!session.hint()->isBusy());
+    }
+}
+
+} // namespace
+
+void HelpTest::theAreaOfAHintIsNamedByItsRowsAndColumns()
+{
+    static const QRegularExpression named("^Look at rows (\\d+) to (\\d+), columns ([A-J]) to ([A-J])\\.$");
+    for (const quint64 seed : {1, 2, 3, 4, 5, 6}) {
+        auto session = sessionWith(gameOf("Ann", seed));
+        QVERIFY(playBest(*session) && playBest(*session) && playBest(*session));
+        takeHints(*session, 1);
+        const auto area = named.match(session->hint()->text());
+        QVERIFY2(area.hasMatch(), qPrintable(session->hint()->text()));
+        const int top = area.captured(1).toInt() - 1, bottom = area.captured(2).toInt() - 1;
+        const int left = area.captured(3)[0].unicode() - 'A', right = area.captured(4)[0].unicode() - 'A';
+        QList<int> squares;
+        for (int row = top; row <= bottom; ++row)
+            for (int column = left; column <= right; ++column)
+                squares += 10 * row + column;
+        QCOMPARE(session->hint()->squares(), squares); // what is named is what is marked
+        takeHints(*session, 1);
+        for (const int square : session->hint()->squares())
+            QVERIFY(squares.contains(square));
+    }
+}
+
+void HelpTest::aHintNamesItsWordAndWhereItBegins()
+{
+    auto session = sessionWith(gameOf("Ann"));
+    QVERIFY(playBest(*session));
+    takeHints(*session, 3);
+    const HintGiver& hint = *session->hint();
+    const QString place = hint.play().section(' ', 0, 0);
+    QCOMPARE(session->cursor()->layText(hint.play()), QString());
+    QCOMPARE(session->draft()->words().first().toMap().value("word").toString(), hint.word());
+    QCOMPARE(hint.text(), QString("<b>%1</b> at %2 scores %3.").arg(hint.word(), place).arg(session->draft()->score()));
+}
+
+void HelpTest::challengeModeGivesNoHelpWithWordsUnlessAgreedOn()
+{
+    for (const bool agreed : {false, true}) {
+        GameStart start = gameOf("Ann,Bo");
+        start.houseRules = {{"mode", "challenge"}, {"challenge-hints", agreed ? "on" : "off"}};
+        auto session = sessionWith(start);
+        QCOMPARE(session->canHint(), agreed);
+        QCOMPARE(session->noHints().isEmpty(), agreed);
+        session->giveHint();
+        QCOMPARE(session->hint()->step(), agreed ? 1 : 0);
+        QCOMPARE(session->game()->hintsFor(0), agreed ? 1 : 0);
+        QVERIFY(session->lay(0, 44) && !session->draft()->isLegal()); // too short
+        QTest::qWait(agreed ? 0 : 300);
+        QTRY_COMPARE(session->nearest()->text().isEmpty(), !agreed);
+    }
+    QCOMPARE(sessionWith(gameOf("Ann,Bo"))->noHints(), QString());
+}
+
+void HelpTest::hintsForATurnNotTakenYetSurviveUndoAndRedo()
+{
+    auto session = sessionWith(gameOf("Ann"));
+    QVERIFY(playBest(*session) && playBest(*session));
+    takeHints(*session, 2); // for the third turn
+    session->undoTurn();
+    takeHints(*session, 1); // for the second
+    session->undoTurn();
+    QCOMPARE(session->game()->hintsFor(0), 0);
+    session->redoTurn();
+    QCOMPARE(session->game()->hintsFor(1), 1);
+    session->redoTurn();
+    QCOMPARE(session->game()->hintsFor(2), 2);
+    QVERIFY(playBest(*session));
+    QCOMPARE(session->history()->get(1).value("hints").toInt(), 1);
+    QCOMPARE(session->history()->get(2).value("hints").toInt(), 2);
 }
 
 void HelpTest::aHintEndsWithTheTurn()

@@ -36,6 +36,20 @@ TEST(HouseRules, WhatIsUnknownIsAnErrorThatSaysWhatThereIs)
     EXPECT_EQ(rules, HouseRules());
 }
 
+TEST(HouseRules, HintsTellTheWordListSoChallengeModeHasNoneUnlessAgreedOn)
+{
+    HouseRules rules;
+    EXPECT_TRUE(rules.allowsHints());
+    EXPECT_FALSE(rules.set("mode=challenge"));
+    EXPECT_FALSE(rules.allowsHints());
+    EXPECT_FALSE(rules.set("challenge-hints=on"));
+    EXPECT_TRUE(rules.allowsHints());
+    for (const char* variant : {"stack10", "stack8", "cross15"}) {
+        const auto& choices = bookOf(variant)->variant.houseRuleChoices;
+        EXPECT_NE(std::ranges::find(choices, "challenge-hints"), choices.end()) << variant;
+    }
+}
+
 TEST(HouseRules, EachVariantSaysWhichOnesItHas)
 {
     const auto has = [](const char* variant, const char* rule) {

@@ -66,9 +66,10 @@ Item {
             verify(!button.visible)
             mockSession.laid.legal = false
             mockSession.nearest.text = "5D W..."
+            mockSession.nearest.word = "WOOD"
             mockSession.nearest.score = 5
             verify(button.visible)
-            verify(button.text.startsWith("Nearest: 5D W... for 5"))
+            verify(button.text.startsWith("Nearest: WOOD at 5D for 5"))
             mockSession.lesson.active = true    // which wants another play
             verify(!button.visible)
             mockSession.lesson.active = false
@@ -83,8 +84,18 @@ Item {
             verify(findChild(panel, "hintText").visible)
             verify(!findChild(panel, "layHintButton").visible)
             mockSession.hint.play = "5D W..."
+            mockSession.hint.word = "WOOD"
             verify(findChild(panel, "layHintButton").visible)
+            compare(findChild(panel, "layHintButton").text, "Lay WOOD")
             mockSession.hint.text = mockSession.hint.play = ""
+        }
+        function test_a_game_without_hints_says_why() {
+            mockSession.laid.count = 0
+            wait(50)
+            verify(!findChild(panel, "noHints").visible)
+            mockSession.noHints = "No hints here."
+            verify(findChild(panel, "noHints").visible && !findChild(panel, "hintButton").visible)
+            mockSession.noHints = ""
         }
         function test_unseen_tiles_are_counted() {
             mouseClick(findChild(panel, "unseenButton"))

@@ -2,6 +2,7 @@
 
 #include "bots/levels.h"
 #include "record/play_text.h"
+#include "rules/formed_words.h"
 #include "rules/scoring.h"
 
 #include <algorithm>
@@ -28,6 +29,12 @@ std::vector<Square> squaresOf(const FoundPlay& play)
     for (const Placement& placement : play.toPlay().placements)
         squares.push_back(placement.square);
     return squares;
+}
+
+// As it stands at the edge of the board.
+QString columnName(int column)
+{
+    return QString(QChar('A' + column));
 }
 
 // The first of `size` rows or columns around the middle of first and last, on a board of `side`.
@@ -73,13 +80,28 @@ void HintGiver::forget()
     emit changed();
 }
 
-QString HintGiver::areaText() const
+// A third of the board each way, or more where the play needs it.
+HintGiver::Area HintGiver::area() const
 {
     const Board& board = m_position->board;
-    const Square middle = board.squareAt(squares()[squares().size() / 2]);
-    const bool upper = middle.row < board.rows() / 2, left = middle.column < board.columns() / 2;
-    return upper ? (left ? tr("Look at the upper left.") : tr("Look at the upper right."))
-                 : (left ? tr("Look at the lower left.") : tr("Look at the lower right."));
+    const std::vector<Square> placed = squaresOf(*m_best->play);
+    const auto [top, bottom] = std::ranges::minmax(placed, {}, &Square::row);
+    const auto [left, right] = std::ranges::minmax(placed, {}, &Square::column);
+    Area area;
+    area.rows = std::max(board.rows() / 3 + 1, bottom.row - top.row + 1);
+    area.columns = std::max(board.columns() / 3 + 1, right.column - left.column + 1);
+    area.row = startAround(top.row, bottom.row, area.rows, board.rows());
+    area.column = startAround(left.column, right.column, area.columns, board.columns());
+    return area;
+}
+
+QString HintGiver::areaText() const
+{
+    const Area at = area();
+    return tr("Look at rows %1 to %2, columns %3 to %4.")
+        .arg(at.row + 1)
+        .arg(at.row + at.rows)
+        .arg(columnName(at.column), columnName(at.column + at.columns - 1));
 }
 
 QString HintGiver::text() const
@@ -96,9 +118,15 @@ QString HintGiver::text() const
     if (m_step == 2)
         return tr("A good play lays %n tile(s), on the marked squares.", nullptr, static_cast<int>(squares().size()));
     const PlayScore score = scoreOf(*m_position, m_best->play->toPlay());
-    const auto& alphabet = m_position->variant().tiles.alphabet;
-    return tr("<b>%1</b> scores %n.", "points", score.total().value)
-        .arg(QString::fromStdString(alphabet.spell(score.words.front().word.letters())));
+    return tr("<b>%1</b> at %2 scores %n.", "points", score.total().value).arg(word(), play().section(' ', 0, 0));
+}
+
+QString HintGiver::word() const
+{
+    if (m_step < lastStep || !m_best || !m_best->play)
+        return {};
+    const auto words = formedWords(m_position->board, m_best->play->toPlay());
+    return QString::fromStdString(m_position->variant().tiles.alphabet.spell(words.front().letters()));
 }
 
 QString HintGiver::play() const
@@ -116,16 +144,10 @@ QList<int> HintGiver::squares() const
     const Board& board = m_position->board;
     std::vector<Square> placed = squaresOf(*m_best->play);
     if (m_step == 1) {
-        // A third of the board, but all of the play's squares; in rows and columns.
-        const auto [top, bottom] = std::ranges::minmax(placed, {}, &Square::row);
-        const auto [left, right] = std::ranges::minmax(placed, {}, &Square::column);
-        const int rows = std::max(board.rows() / 3 + 1, bottom.row - top.row + 1);
-        const int columns = std::max(board.columns() / 3 + 1, right.column - left.column + 1);
-        const int row = startAround(top.row, bottom.row, rows, board.rows());
-        const int column = startAround(left.column, right.column, columns, board.columns());
+        const Area at = area();
         placed.clear();
-        for (int i = 0; i < rows * columns; ++i)
-            placed.push_back({row + i / columns, column + i % columns});
+        for (int i = 0; i < at.rows * at.columns; ++i)
+            placed.push_back({at.row + i / at.columns, at.column + i % at.columns});
     }
     QList<int> squares;
     for (const Square square : placed)

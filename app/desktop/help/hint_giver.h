@@ -16,7 +16,8 @@
 
 namespace storeys {
 
-// Hints for the person to move, in steps: about where on the board, then on which squares, then the play itself. The
+// Hints for the person to move, in steps: in which rows and columns of the board, then on which squares, then the play
+// itself. Rows and columns stand at the edge of the board, so they are right from wherever it is looked at. The
 // play is the one that the level `skilled` thinks best, found on another thread. Owned by the session, which says when
 // a hint may be given and remembers in the game that it was.
 class HintGiver : public QObject
@@ -27,6 +28,7 @@ class HintGiver : public QObject
     Q_PROPERTY(bool busy READ isBusy NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
     Q_PROPERTY(QString play READ play NOTIFY changed)
+    Q_PROPERTY(QString word READ word NOTIFY changed)
     Q_PROPERTY(QList<int> squares READ squares NOTIFY changed)
     Q_PROPERTY(QStringList tiles READ tiles NOTIFY changed)
 
@@ -43,6 +45,8 @@ public:
     [[nodiscard]] QString text() const;
     // At the last step the play as play text.
     [[nodiscard]] QString play() const;
+    // And the word that it makes along its tiles.
+    [[nodiscard]] QString word() const;
     // What the step points at, by square number.
     [[nodiscard]] QList<int> squares() const;
     // Symbols on the rack that are pointed at, one for each tile.
@@ -61,6 +65,13 @@ signals:
     void changed();
 
 private:
+    struct Area
+    {
+        int row = 0, column = 0; // its first
+        int rows = 0, columns = 0;
+    };
+    // Around the tiles of the best play.
+    [[nodiscard]] Area area() const;
     [[nodiscard]] QString areaText() const;
 
     std::optional<Position> m_position;

@@ -2,6 +2,7 @@
 
 #include "moves/nearest_play.h"
 #include "record/play_text.h"
+#include "rules/formed_words.h"
 
 namespace storeys {
 
@@ -10,8 +11,10 @@ NearestDraft::Nearest NearestDraft::nearestTo(const Position& position, const Pl
     const auto found = nearestLegal(position, laid);
     if (!found)
         return {};
-    const std::string text = playText(position.board, found->toPlay(), position.variant().tiles.alphabet);
-    return {QString::fromStdString(text), found->score.value};
+    const Alphabet& alphabet = position.variant().tiles.alphabet;
+    const std::string text = playText(position.board, found->toPlay(), alphabet);
+    const std::string word = alphabet.spell(formedWords(position.board, found->toPlay()).front().letters());
+    return {QString::fromStdString(text), QString::fromStdString(word), found->score.value};
 }
 
 void NearestDraft::find(const Position& position, const Play& laid)

@@ -18,12 +18,15 @@ class NearestDraft : public QObject
     Q_OBJECT
     QML_ANONYMOUS
     Q_PROPERTY(QString text READ text NOTIFY changed)
+    Q_PROPERTY(QString word READ word NOTIFY changed)
     Q_PROPERTY(int score READ score NOTIFY changed)
 
 public:
     using QObject::QObject;
 
     [[nodiscard]] QString text() const { return m_nearest.text; }
+    // That it makes along its tiles.
+    [[nodiscard]] QString word() const { return m_nearest.word; }
     [[nodiscard]] int score() const { return m_nearest.score; }
 
     void find(const Position& position, const Play& laid);
@@ -36,6 +39,7 @@ private:
     struct Nearest
     {
         QString text;
+        QString word;
         int score = 0;
     };
     void show(const Nearest& nearest);

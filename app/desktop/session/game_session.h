@@ -95,6 +95,7 @@ class GameSession : public QObject
     Q_PROPERTY(storeys::GameAnalysis* analysis READ analysis CONSTANT)
     Q_PROPERTY(storeys::Statistics* statistics READ statistics CONSTANT)
     Q_PROPERTY(bool canHint READ canHint NOTIFY changed)
+    Q_PROPERTY(QString noHints READ noHints NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
     // ---- for those who hear it
@@ -183,7 +184,9 @@ public:
     [[nodiscard]] Dictionary* dictionary() { return &m_dictionary; }
     [[nodiscard]] GameAnalysis* analysis() { return &m_analysis; }
     [[nodiscard]] Statistics* statistics() { return &m_statistics; }
-    [[nodiscard]] bool canHint() const { return isHumanTurn() && !m_practice && m_hint.canGoOn(); }
+    [[nodiscard]] bool canHint() const;
+    // Why this game gives none, or "".
+    [[nodiscard]] QString noHints() const;
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
     Q_INVOKABLE void giveHint();

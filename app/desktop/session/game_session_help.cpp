@@ -10,8 +10,22 @@ namespace storeys {
 
 // ---- hints
 
+bool GameSession::canHint() const
+{
+    return isHumanTurn() && !m_practice && m_hint.canGoOn() && position().houseRules().allowsHints();
+}
+
+QString GameSession::noHints() const
+{
+    return !m_game || position().houseRules().allowsHints()
+               ? QString()
+               : tr("No hints in challenge mode: they would show which words are good.");
+}
+
 void GameSession::giveHint()
 {
+    if (isHumanTurn() && !noHints().isEmpty())
+        m_announcer.say(noHints());
     if (!canHint())
         return;
     const auto knowledge = m_data.knowledge(position().variant());
@@ -20,10 +34,10 @@ void GameSession::giveHint()
     m_hint.giveNext(position(), knowledge ? *knowledge : std::make_shared<BotKnowledge>());
 }
 
-// In challenge mode a draft is never wrong for its words, so nothing is told of them.
+// In challenge mode a draft is never wrong for its words; the nearest play would tell of them all the same.
 void GameSession::helpWithDraft()
 {
-    if (m_tiles.draft().count() > 0 && !m_tiles.draft().isLegal())
+    if (m_tiles.draft().count() > 0 && !m_tiles.draft().isLegal() && position().houseRules().allowsHints())
         m_nearest.find(position(), m_tiles.draft().play());
     else
         m_nearest.forget();

@@ -43,6 +43,8 @@ public:
         if (name == "undo")
             return tr("Undo");
         if (name == "plural")
+        if (name == "challenge-hints")
+            return tr("Hints");
             return tr("Adding only an S");
         if (name == "stack-limit")
             return tr("Stack limit");
@@ -70,6 +72,8 @@ public:
         if (rule == "plural")
             return on ? tr("Not allowed") : tr("Allowed");
         if (rule == "stack-limit")
+        if (rule == "challenge-hints")
+            return on ? tr("Allowed, and show good words") : tr("Not allowed");
             return tr("Up to %n", nullptr, value.toInt());
         if (rule == "exchange")
             return value == "any" ? tr("Any number of tiles") : tr("One tile");
@@ -123,7 +127,7 @@ std::pair<int, int> playersFor(const QString& rule)
     if (rule == "solo-penalty")
         return {1, 1};
     const bool isForSeveral =
-        rule == "mode" || rule == "challenge-penalty" || rule == "first-player" || rule == "pass-rounds";
+        rule == "mode" || rule.startsWith("challenge-") || rule == "first-player" || rule == "pass-rounds";
     return {isForSeveral ? 2 : 1, 4};
 }
 
@@ -141,7 +145,7 @@ QVariantMap ruleChoice(const Variant& variant, const std::string& rule)
             {"usual", QString::fromStdString(variant.houseRules.valueOf(rule))},
             {"fewest", fewest},
             {"most", most},
-            {"needs", name == "challenge-penalty" ? QVariantMap{{"mode", "challenge"}} : QVariantMap()},
+            {"needs", name.startsWith("challenge-") ? QVariantMap{{"mode", "challenge"}} : QVariantMap()},
             {"options", options}};
 }
 
