@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// One of several, in a list that opens. The model is a list of { id, name }; icon says what the choice is about.
+// One of several, in a list that opens. The model is a list of { id, name } and may have a note for each; icon says what the choice is about.
 T.ComboBox {
     id: picker
 
@@ -10,6 +10,8 @@ T.ComboBox {
     readonly property int inset: Math.round(10 * Theme.scale) + (symbol === "" ? 0 : Theme.icon + Theme.unit)
     readonly property real widest: Math.max(0, ...Array.from(model ?? [], option => Math.ceil(metrics.advanceWidth(option.name))))
     readonly property real wished: inset + widest + 5 * Theme.unit      // so that every choice can be read
+
+    readonly property bool noted: Array.from(model ?? []).some(option => (option.note ?? "") !== "")
 
     // The box would swallow the key; the open list takes it as the choice.
     function openList(event: var): void {
@@ -79,7 +81,7 @@ T.ComboBox {
     popup: T.Popup {
         x: picker.mirrored ? picker.width - width : 0
         y: picker.height + Math.round(4 * Theme.scale)
-        width: Math.min(Math.max(picker.width, picker.widest + 2 * Theme.target), picker.Window.width - 2 * margins)
+        width: Math.min(Math.max(picker.width, picker.widest + 2 * Theme.target, picker.noted ? Math.round(300 * Theme.scale) : 0), picker.Window.width - 2 * margins)
         height: Math.min(contentItem.implicitHeight + 2 * padding, 8 * Theme.target)
         padding: Math.round(4 * Theme.scale)
         margins: Theme.unit

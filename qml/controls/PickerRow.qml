@@ -13,12 +13,14 @@ T.ItemDelegate {
     implicitHeight: Math.max(Math.round(36 * Theme.scale), implicitContentHeight + Theme.unit)
     hoverEnabled: true
     Accessible.name: text
+    Accessible.description: modelData.note ?? ""
     Accessible.selected: chosen
     Accessible.onPressAction: row.clicked()
 
     contentItem: LineWords {
         text: row.text
         bold: row.chosen
+        note: row.modelData.note ?? ""
         before: Math.round(10 * Theme.scale)
         behind: Theme.icon + 2 * Theme.unit
 

@@ -68,6 +68,11 @@ Flickable {
             current: more.lexicon
             onChosen: id => more.lexicon = id
         }
+        Paragraph {
+            objectName: "lexiconNote"
+            visible: text !== ""
+            text: more.session.lexicons.find(entry => entry.id === more.lexicon)?.note ?? ""
+        }
         FieldLine {
             objectName: "houseWords"
             title: qsTr("House words")

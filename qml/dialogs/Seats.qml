@@ -47,7 +47,7 @@ Column {
         const taken = seats.setup().map(player => player.name)
         const name = [qsTr("Ada"), qsTr("Bo"), qsTr("Cleo"), qsTr("Dan"), qsTr("Eve")].find(candidate => !taken.includes(candidate))
         const held = addButton.activeFocus
-        seats.add({ name: name, level: seats.session.levels[0]?.id ?? "" })
+        seats.add({ name: name, level: seats.session.levels.find(level => level.usual)?.id ?? "" })
         if (held && !addButton.enabled)
             seats.focusRow(entries.count - 1)
     }

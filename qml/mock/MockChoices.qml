@@ -6,7 +6,10 @@ QtObject {
 
     property var variants: [{ id: "stack10", name: qsTr("10 × 10"), note: qsTr("100 tiles"), rules: choices.rules },
                             { id: "stack8", name: qsTr("8 × 8"), note: qsTr("64 tiles"), rules: choices.rules.slice(0, 1) }]
-    property var levels: [{ id: "greedy", name: qsTr("Greedy") }, { id: "random", name: qsTr("Random") }]
+    // usual: for a player who is added
+    property var levels: [{ id: "greedy", name: qsTr("Greedy"), note: qsTr("Always takes the highest score"), usual: false },
+                          { id: "random", name: qsTr("Random"), note: qsTr("Takes any play, good or bad"), usual: false },
+                          { id: "casual", name: qsTr("Casual"), note: qsTr("Knows common words and misses some plays"), usual: true }]
     // variants have rules: { id, name, usual, fewest, most (players it matters to), needs (other rules: value by id), options: [{ id, name }] }
     readonly property var rules: [
         { id: "mode", name: qsTr("Who checks words"), usual: "dictionary", fewest: 2, most: 4,
@@ -19,7 +22,8 @@ QtObject {
           options: [{ id: "on", name: qsTr("Not allowed") }, { id: "off", name: qsTr("Allowed") }] },
         { id: "solo-penalty", name: qsTr("Tiles left at the end"), usual: "on", fewest: 1, most: 1,
           options: [{ id: "on", name: qsTr("Cost points") }, { id: "off", name: qsTr("Cost nothing") }] }]
-    property var lexicons: [{ id: "standard", name: qsTr("Standard") }, { id: "kids", name: qsTr("Kids") }]
+    property var lexicons: [{ id: "standard", name: qsTr("Standard"), note: qsTr("All words, rare ones too") },
+                            { id: "kids", name: qsTr("Kids"), note: qsTr("Words that children know") }]
     property var clocks: ({ time: [{ id: "", name: qsTr("No clock") }, { id: "total=600", name: qsTr("10 minutes each") }, { id: "turn=60", name: qsTr("1 minute a turn") }],
         increment: [{ id: "", name: qsTr("Nothing more") }, { id: "increment=5", name: qsTr("5 seconds a turn more") }],
         atZero: [{ id: "at-zero=points", name: qsTr("Lose 10 points a minute") }, { id: "at-zero=game", name: qsTr("Lose the game") }] })

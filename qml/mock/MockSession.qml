@@ -108,8 +108,8 @@ QtObject {
     // ---- start and end ---------------------------------------------------------------------------------------------
     readonly property MockChoices choices: MockChoices {}
     property var variants: choices.variants     // id, name, note, rules
-    property var levels: choices.levels         // id, name
-    property var lexicons: choices.lexicons     // id, name
+    property var levels: choices.levels         // id, name, note, usual (for a player who is added)
+    property var lexicons: choices.lexicons     // id, name, note
     property var clocks: choices.clocks         // time, increment, atZero: each { id, name }
     // what the start dialog shows first: the last choice
     property var lastSetup: ({ variant: "stack10", players: [{ name: "You", level: "" }, { name: "Ada", level: "greedy" }] })

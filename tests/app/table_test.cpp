@@ -94,6 +94,7 @@ private slots:
 
     // ---- start
     void choicesAreWhatTheGamesReallyTake();
+    void everyLevelIsExplainedAndOneIsUsual();
     void aSetupSurvivesSavingWithRulesAndClock();
     void againStartsTheSamePlayersByTheSameRules();
 
@@ -114,16 +115,16 @@ private slots:
     void whoeverHasNoTimeLeftLoses();
     void aRecordGoesOnWithItsClock();
 
-    // ---- solo results
     // ---- names
     void whoGaveNoNameIsSpokenToAtTheEnd();
     void whoGaveNoNameIsSpokenToInChallenges_data();
     void whoGaveNoNameIsSpokenToInChallenges();
 
+    // ---- solo results
     void soloResultsAreKeptByVariantAndLexicon();
-    void aDamagedTableIsPutAsideAndNothingIsLost_data();
     void resultsWithHintsStandByThemselves();
     void aSoloGameRemembersItsHints();
+    void aDamagedTableIsPutAsideAndNothingIsLost_data();
     void aDamagedTableIsPutAsideAndNothingIsLost();
     void aTableOfANewerVersionIsNotTouched();
     void resultsThatCantBeWrittenAreKeptInMemory();
@@ -146,9 +147,24 @@ void TableTest::choicesAreWhatTheGamesReallyTake()
     }
     QCOMPARE(lexiconChoices(data).size(), 4);
     QCOMPARE(lexiconChoices(data).first().toMap().value("id").toString(), "standard");
+    for (const QVariant& lexicon : lexiconChoices(data))
+        QVERIFY(!lexicon.toMap().value("note").toString().isEmpty());
     const QVariantMap clocks = clockChoices();
     for (const QVariant& time : clocks.value("time").toList().mid(1))
         QVERIFY(ClockRules::read(time.toMap().value("id").toString().toStdString()));
+}
+
+void TableTest::everyLevelIsExplainedAndOneIsUsual()
+{
+    const GameSession session(DataPlace(STOREYS_DATA_DIR), 1h);
+    QStringList usual;
+    for (const QVariant& entry : session.levels()) {
+        const QVariantMap level = entry.toMap();
+        QVERIFY2(!level.value("note").toString().isEmpty(), qPrintable(level.value("id").toString()));
+        if (level.value("usual").toBool())
+            usual += level.value("id").toString();
+    }
+    QCOMPARE(usual, QStringList("casual"));
 }
 
 void TableTest::aSetupSurvivesSavingWithRulesAndClock()
@@ -363,24 +379,6 @@ void TableTest::aRecordGoesOnWithItsClock()
     QCOMPARE(later.clock()->times(), QStringList({"0:45", "1:00"})); // the game goes on
 }
 
-// ---- solo results
-
-void TableTest::soloResultsAreKeptByVariantAndLexicon()
-{
-    const QTemporaryDir folder;
-    const QString file = folder.filePath("data/solo.json");
-    SoloResults results(file);
-    QCOMPARE(results.read(), QString());
-    for (const int total : {100, 300, 200})
-        QCOMPARE(results.add(resultOf(total)), QString());
-    SoloResults other(file); // another window
-    QCOMPARE(other.add(resultOf(250, "kids")), QString());
-    QCOMPARE(results.add(resultOf(-5)), QString());
-    SoloResults later(file);
-    QCOMPARE(later.read(), QString());
-    QCOMPARE(later.all().size(), 5u);
-    QCOMPARE(later.best("stack8", "standard")->total, 300);
-    QCOMPARE(later.best("stack8", "kids")->total, 250);
 // ---- names
 
 void TableTest::whoGaveNoNameIsSpokenToAtTheEnd()
@@ -423,6 +421,24 @@ void TableTest::whoGaveNoNameIsSpokenToInChallenges()
         QVERIFY(session->history()->get(0).value("sum").toString().endsWith("challenged in vain by you"));
 }
 
+// ---- solo results
+
+void TableTest::soloResultsAreKeptByVariantAndLexicon()
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("data/solo.json");
+    SoloResults results(file);
+    QCOMPARE(results.read(), QString());
+    for (const int total : {100, 300, 200})
+        QCOMPARE(results.add(resultOf(total)), QString());
+    SoloResults other(file); // another window
+    QCOMPARE(other.add(resultOf(250, "kids")), QString());
+    QCOMPARE(results.add(resultOf(-5)), QString());
+    SoloResults later(file);
+    QCOMPARE(later.read(), QString());
+    QCOMPARE(later.all().size(), 5u);
+    QCOMPARE(later.best("stack8", "standard")->total, 300);
+    QCOMPARE(later.best("stack8", "kids")->total, 250);
     QVERIFY(!later.best("stack10", "standard"));
     const QVariantMap table = later.tables().first().toMap();
     QCOMPARE(table.value("rows").toList().size(), 4);
@@ -430,24 +446,6 @@ void TableTest::whoGaveNoNameIsSpokenToInChallenges()
     QCOMPARE(QDir(folder.filePath("data")).entryList(QDir::Files), QStringList("solo.json"));
 }
 
-void TableTest::aDamagedTableIsPutAsideAndNothingIsLost_data()
-{
-    QTest::addColumn<QByteArray>("content");
-    QTest::newRow("empty") << QByteArray();
-    QTest::newRow("cut off") << QByteArray("{ \"version\": 1, \"results\": [ { \"date\"");
-    QTest::newRow("no object") << QByteArray("[1, 2]");
-    QTest::newRow("an entry without a total")
-        << QByteArray(R"({"version":1,"results":[{"date":"2024-01-01","variant":"a","lexicon":"b"}]})");
-    QTest::newRow("bytes") << QByteArray("\0\xff\xfe\x01", 4);
-}
-
-void TableTest::aDamagedTableIsPutAsideAndNothingIsLost()
-{
-    QFETCH(QByteArray, content);
-    const QTemporaryDir folder;
-    QFile file(folder.filePath("solo.json"));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(content);
 void TableTest::resultsWithHintsStandByThemselves()
 {
     const QTemporaryDir folder;
@@ -484,6 +482,8 @@ void TableTest::aSoloGameRemembersItsHints()
     QCOMPARE(session->soloResults().first().toMap().value("rows").toList().size(), 0);
     QCOMPARE(session->soloResults().first().toMap().value("withHints").toList().size(), 1);
     QVERIFY(session->toBeat().isEmpty());
+}
+
 void TableTest::aDamagedTableIsPutAsideAndNothingIsLost_data()
 {
     QTest::addColumn<QByteArray>("content");
@@ -502,8 +502,6 @@ void TableTest::aDamagedTableIsPutAsideAndNothingIsLost()
     QFile file(folder.filePath("solo.json"));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(content);
-}
-
     file.close();
     SoloResults results(file.fileName());
     const QString problem = results.read();

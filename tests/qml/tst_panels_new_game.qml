@@ -61,6 +61,26 @@ Item {
             compare(mockSession.setups[0].players, [{ name: "You", level: "" }, { name: "Ada", level: "greedy" }])
             compare(dialog.visible, false)
         }
+        function test_who_is_added_is_a_computer_of_the_usual_level() {
+            mouseClick(part("addPlayer"))
+            keyClick(Qt.Key_Return)
+            compare(mockSession.setups[0].players[2], { name: "Bo", level: "casual" })
+        }
+        function test_levels_and_word_lists_are_explained() {
+            const kind = part("kind1")
+            kind.popup.open()
+            tryCompare(kind.popup, "opened", true)
+            tryVerify(() => kind.popup.contentItem.itemAtIndex(2) !== null)
+            const row = kind.popup.contentItem.itemAtIndex(2)
+            compare(row.modelData.id, "random")
+            verify(findChild(row, "note").visible)
+            compare(findChild(row, "note").text, row.modelData.note)
+            kind.popup.close()
+            mouseClick(part("more"))
+            compare(part("lexiconNote").text, mockSession.lexicons[0].note)
+            choose("lexicon", 1)
+            compare(part("lexiconNote").text, mockSession.lexicons[1].note)
+        }
         function test_enter_starts_from_the_name_field_too() {
             mouseClick(part("name0"))
             part("name0").selectAll()

@@ -188,7 +188,8 @@ QVariantList GameSession::levels() const
     QVariantList list;
     for (const std::string& level : botLevels()) {
         const QString id = QString::fromStdString(level);
-        list += QVariantMap{{"id", id}, {"name", levelName(id)}};
+        list += QVariantMap{
+            {"id", id}, {"name", levelName(id)}, {"note", levelNote(id)}, {"usual", id == GameStart::usualLevel}};
     }
     return list;
 }

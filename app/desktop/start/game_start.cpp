@@ -45,7 +45,7 @@ public:
 GameStart GameStart::usual()
 {
     GameStart start;
-    start.seats = {{QString::fromStdString(usualName()), QString()}, {StartText::tr("Ada"), "casual"}};
+    start.seats = {{QString::fromStdString(usualName()), QString()}, {StartText::tr("Ada"), usualLevel}};
     return start;
 }
 

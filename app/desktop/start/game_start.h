@@ -30,7 +30,9 @@ struct GameStart
     std::optional<ClockRules> clock; // none: without
     std::optional<quint64> seed;     // none: a new one
 
-    // Before anybody has chosen: a person against a computer that beginners can beat.
+    // Of a computer that beginners can beat: it knows common words only. Who is added to a game has it at first.
+    static constexpr const char* usualLevel = "casual";
+    // Before anybody has chosen: a person against such a computer.
     [[nodiscard]] static GameStart usual();
     // The same again as a game that was started or opened.
     [[nodiscard]] static GameStart like(const Game& game, const std::vector<SeatKind>& kinds,

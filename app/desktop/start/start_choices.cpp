@@ -19,6 +19,11 @@ QVariantMap choice(const QString& id, const QString& name)
     return {{"id", id}, {"name", name}};
 }
 
+QVariantMap lexiconChoice(const QString& id)
+{
+    return {{"id", id}, {"name", lexiconName(id)}, {"note", lexiconNote(id)}};
+}
+
 class ChoiceText
 {
     Q_DECLARE_TR_FUNCTIONS(ChoiceText)
@@ -38,13 +43,13 @@ public:
             return tr("Words are checked by");
         if (name == "challenge-penalty")
             return tr("Challenge penalty");
+        if (name == "challenge-hints")
+            return tr("Hints");
         if (name == "first-player")
             return tr("First player");
         if (name == "undo")
             return tr("Undo");
         if (name == "plural")
-        if (name == "challenge-hints")
-            return tr("Hints");
             return tr("Adding only an S");
         if (name == "stack-limit")
             return tr("Stack limit");
@@ -67,13 +72,13 @@ public:
             return value == "on" ? tr("Allowed") : value == "off" ? tr("Not allowed") : tr("With one person only");
         if (rule == "challenge-penalty")
             return penalty(value);
+        if (rule == "challenge-hints")
+            return on ? tr("Allowed, and show good words") : tr("Not allowed");
         if (rule == "first-player")
             return value == "listed" ? tr("First in the list") : tr("Drawn by lot");
         if (rule == "plural")
             return on ? tr("Not allowed") : tr("Allowed");
         if (rule == "stack-limit")
-        if (rule == "challenge-hints")
-            return on ? tr("Allowed, and show good words") : tr("Not allowed");
             return tr("Up to %n", nullptr, value.toInt());
         if (rule == "exchange")
             return value == "any" ? tr("Any number of tiles") : tr("One tile");
@@ -177,13 +182,11 @@ QVariantList lexiconChoices(const DataPlace& data)
 {
     auto lexicon = CompiledLexicon::open(data.lexicon());
     if (!lexicon)
-        return {choice("standard", lexiconName("standard"))};
+        return {lexiconChoice("standard")};
     std::ranges::stable_sort(lexicon->names, std::greater{}, &CompiledLexicon::NamedLevel::level);
     QVariantList list;
-    for (const auto& named : lexicon->names) {
-        const QString id = QString::fromStdString(named.name);
-        list += choice(id, lexiconName(id));
-    }
+    for (const auto& named : lexicon->names)
+        list += lexiconChoice(QString::fromStdString(named.name));
     return list;
 }
 

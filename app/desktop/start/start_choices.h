@@ -13,7 +13,7 @@ namespace storeys {
 // most, needs, options }, options of { id, name }; a rule means something to games of fewest … most players in which
 // the rules that it needs have those values.
 [[nodiscard]] QVariantList variantChoices(const DataPlace& data);
-// The built-in lexicons, the largest first.
+// The built-in lexicons, the largest first; also note, what is in each.
 [[nodiscard]] QVariantList lexiconChoices(const DataPlace& data);
 // Lists by name: time (the first is no clock), increment, atZero.
 [[nodiscard]] QVariantMap clockChoices();

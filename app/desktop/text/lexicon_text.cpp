@@ -21,6 +21,16 @@ public:
             return tr("Common");
         return name == "kids" ? tr("Kids") : name;
     }
+    static QString note(const QString& name)
+    {
+        if (name == "standard")
+            return tr("All words, rare ones too");
+        if (name == "core")
+            return tr("Without the rarest words");
+        if (name == "common")
+            return tr("Words that most people know");
+        return name == "kids" ? tr("Words that children know") : QString();
+    }
     static QString withHouseWords(const QString& name) { return tr("%1 with house words").arg(name); }
     static QString of(const HouseWords::Fault& fault)
     {
@@ -45,6 +55,11 @@ public:
 QString lexiconName(const QString& name)
 {
     return LexiconText::name(name);
+}
+
+QString lexiconNote(const QString& name)
+{
+    return LexiconText::note(name);
 }
 
 QString dictionaryText(const Lexicon& lexicon)

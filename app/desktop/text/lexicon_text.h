@@ -9,6 +9,9 @@ namespace storeys {
 // What the interface calls the lexicon of that name; a file keeps its name.
 [[nodiscard]] QString lexiconName(const QString& name);
 
+// What is in it, a few words; "" for one that is not built in.
+[[nodiscard]] QString lexiconNote(const QString& name);
+
 // What a game's words are called: the lexicon's name, and whether there are house words.
 [[nodiscard]] QString dictionaryText(const Lexicon& lexicon);
 

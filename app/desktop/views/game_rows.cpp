@@ -27,6 +27,20 @@ public:
         return names.value(level, level);
     }
 
+    static QString levelNote(const QString& level)
+    {
+        const QHash<QString, QString> notes{
+            {"random", tr("Takes any play, good or bad, with any word")},
+            {"beginner", tr("Knows easy words and misses many plays")},
+            {"casual", tr("Knows common words and misses some plays")},
+            {"greedy", tr("Knows all words and takes the highest score")},
+            {"skilled", tr("Knows most words and keeps good tiles")},
+            {"expert", tr("Knows all words and thinks a turn ahead")},
+            {"master", tr("Knows all words, thinks longer and plays the end exactly")},
+        };
+        return notes.value(level);
+    }
+
     // Within a line of text.
     static QString levelWithin(const QString& level)
     {
@@ -130,6 +144,11 @@ QString symbolText(const Alphabet& alphabet, Tile tile)
 QString levelName(const QString& level)
 {
     return GameText::level(level);
+}
+
+QString levelNote(const QString& level)
+{
+    return GameText::levelNote(level);
 }
 
 QStringList stackTexts(const Board& board, const DraftPlay& draft, const Alphabet& alphabet)

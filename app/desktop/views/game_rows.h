@@ -19,6 +19,8 @@ namespace storeys {
 
 // The translated name of a computer level.
 [[nodiscard]] QString levelName(const QString& level);
+// How it plays, a few words; "" for one that is not known.
+[[nodiscard]] QString levelNote(const QString& level);
 
 // ---- board, by square number; the draft's tiles lie on top
 [[nodiscard]] QStringList stackTexts(const Board& board, const DraftPlay& draft, const Alphabet& alphabet);
