@@ -21,12 +21,18 @@ Sheet {
         if (dialog.refused === "")
             dialog.close()
     }
-    // The latest game that can be continued.
+    // The latest game that can be continued. If none can, it is said why of the latest.
     function openFirst(): void {
-        const row = list.count > 0 ? list.itemAtIndex(0) as SavedGameRow : null
-        if (row && row.canOpen)
-            row.opened()
+        let first = ""
+        for (const game of dialog.games.filter(game => dialog.canOpen(game))) {
+            dialog.openGame(game.file)
+            if (dialog.refused === "")
+                return
+            first = first || dialog.refused
+        }
+        dialog.refused = first
     }
+    function canOpen(game: var): bool { return !game.elsewhere && game.problem === "" && !game.open }
 
     // The focus goes to the row that comes into its place.
     function remove(row: SavedGameRow): void {
@@ -123,7 +129,7 @@ Sheet {
 
             objectName: "continueButton"
             filled: true
-            visible: !dialog.finished && list.count > 0
+            visible: !dialog.finished && dialog.games.some(game => dialog.canOpen(game))
             text: qsTr("Continue latest game")
             hint: qsTr("Enter")
             onClicked: dialog.openFirst()

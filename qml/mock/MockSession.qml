@@ -115,15 +115,16 @@ QtObject {
     property var lastSetup: ({ variant: "stack10", players: [{ name: "You", level: "" }, { name: "Ada", level: "greedy" }] })
     // the draw for who starts: rounds, each a list of { name, tile (text) }; more than one round after a tie
     property var startDraw: ({ first: "You", rounds: [[{ name: "You", tile: "C" }, { name: "Ada", tile: "R" }]] })
+    // Whether that is the person who gave no name, to whom sentences speak: "You start", not "You starts".
+    function isYou(name: string): bool { return name === "You" }
     readonly property MockResults results: MockResults {}
     // the end: reason (text) and a row per seat, best first
     property var result: results.end
-    // Whether that is the person who gave no name, to whom sentences speak: "You start", not "You starts".
-    function isYou(name: string): bool { return name === "You" }
 
     // ---- kept games ------------------------------------------------------------------------------------------------
     property bool resumed: false        // the game was not begun but gone on with
     property bool lookOnly: false       // a record that can't be gone on with is shown: nobody is to move
+    property string lookOnlyReason: lookOnly ? qsTr("The record does not tell what is in the bag, so this game can't be gone on with.") : ""
     property QtObject shelf: MockShelf {}
     // Goes on with the game of a record file (a path or a URL), or shows it; says why not, or "".
     function open(file: string): string { return "" }

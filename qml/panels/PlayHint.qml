@@ -32,7 +32,7 @@ Column {
     }
     Paragraph {
         text: hint.session.over ? hint.session.result.reason
-            : hint.session.lookOnly ? qsTr("The record does not tell what is in the bag, so this game can't be gone on with.")
+            : hint.session.lookOnly ? hint.session.lookOnlyReason
             : hint.session.thinking ? qsTr("You can sort your rack in the meantime.")
             : hint.session.stackLimit > 1 ? qsTr("Drag tiles to the board, or type them (Ctrl+F1). They may lie on other tiles, up to %n high.", "", hint.session.stackLimit)
             : qsTr("Drag tiles to the board, or type them (Ctrl+F1).")

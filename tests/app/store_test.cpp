@@ -75,9 +75,11 @@ private slots:
     void savedGamesAreNotReadBeforeSomebodyAsks();
     void aFinishedGameGoesToTheHistory();
     void aGameThatNothingWasPlayedInIsNotKept();
+    void gamesThatNobodyPlayedInDoNotPileUp();
     void aDeletedGameLeavesNothingBehind();
     void anOpenedRecordIsNeverWrittenTo();
     void aRecordWithoutASeedIsLookedAt();
+    void aRecordWithAWordListThatIsNotThereIsLookedAt();
     void aForeignPlayThatIsWithdrawnMayHaveGoodWords();
     void theRecordIsExported();
     void theStatisticsAreWrittenWhereAskedFor();
@@ -288,6 +290,21 @@ void StoreTest::aGameThatNothingWasPlayedInIsNotKept()
     QCOMPARE(restarted()->game()->setup().seed, 2u);
 }
 
+void StoreTest::gamesThatNobodyPlayedInDoNotPileUp()
+{
+    auto played = sessionWith("Ann,Bo", 1);
+    playBestPlay(*played);
+    const QString kept = newestFile();
+    played.reset();
+    const auto elsewhere = sessionWith("Cy,Dan", 2); // another window, which has only begun
+    for (const quint64 seed : {3, 4, 5})
+        sessionWith("Ann,Bo", seed).reset(); // closed at once
+    const auto again = session();
+    QCOMPARE(again->shelf()->unfinished().size(), 3);
+    QVERIFY(QFile::exists(kept));
+    QVERIFY(QFile::exists(elsewhere->shelf()->heldFile()));
+}
+
 void StoreTest::aDeletedGameLeavesNothingBehind()
 {
     auto playing = sessionWith("Ann,Bo");
@@ -341,6 +358,30 @@ void StoreTest::aRecordWithoutASeedIsLookedAt()
     QCOMPARE(playing->recordText(), contentOf(file));
     start(*playing, "Ann,Bo", 1);
     QVERIFY(!playing->isLookOnly() && playing->isHumanTurn());
+}
+
+void StoreTest::aRecordWithAWordListThatIsNotThereIsLookedAt()
+{
+    const auto other = sessionWith("Ann,Bo");
+    playBestPlay(*other);
+    playBestPlay(*other);
+    QByteArray record = other->recordText();
+    const auto line = record.indexOf("#lexicon ");
+    QVERIFY(line > 0);
+    record.replace(line, record.indexOf('\n', line) - line, "#lexicon klingon");
+    write(path("other.gcg"), record);
+    const auto playing = session();
+    QCOMPARE(playing->open(path("other.gcg")), QString());
+    QVERIFY(playing->isLookOnly() && !playing->isHumanTurn());
+    QVERIFY2(playing->lookOnlyReason().contains("klingon"), qPrintable(playing->lookOnlyReason()));
+    QCOMPARE(playing->lexiconName(), "klingon");
+    QCOMPARE(playing->history()->count(), 2);
+    QCOMPARE(playing->stacks(), other->stacks());
+    QCOMPARE(playing->recordText(), record); // exported as it was
+    start(*playing, "Ann,Bo", 1);
+    QCOMPARE(playing->lookOnlyReason(), QString());
+    write(path("other.gcg"), record.replace("#variant stack10", "#variant stack11")); // which nobody can show
+    QVERIFY(!playing->open(path("other.gcg")).isEmpty());
 }
 
 // Other programs have other words.

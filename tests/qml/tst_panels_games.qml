@@ -14,10 +14,11 @@ Item {
 
         property var openedFiles: []
         property string answer: ""
+        property var refusing: []
 
         function open(file: string): string {
             openedFiles.push(file)
-            return answer
+            return refusing.includes(file) ? "refused" : answer
         }
         inGame: false
         shelf: MockShelf {
@@ -67,6 +68,22 @@ Item {
             keyClick(Qt.Key_Return)
             compare(mockSession.openedFiles, ["/home/ann/a.gcg"])
             compare(dialog.visible, false)
+        }
+        function test_the_latest_that_can_be_opened_is_continued() {
+            const before = mockSession.shelf.unfinished
+            const game = (file, changes) => Object.assign({}, before[0], { file: file, id: file, problem: "", elsewhere: false, open: false }, changes)
+            mockSession.shelf.unfinished = [game("damaged", { problem: "why" }), game("elsewhere", { elsewhere: true }), game("unreadable", {}), game("good", {})]
+            mockSession.refusing = ["unreadable"]
+            made(maker)
+            verify(part("continueButton").visible)
+            keyClick(Qt.Key_Return)
+            compare(mockSession.openedFiles, ["unreadable", "good"])
+            compare(dialog.visible, false)
+            mockSession.shelf.unfinished = [game("damaged", { problem: "why" })]
+            made(maker)
+            verify(!part("continueButton").visible)
+            mockSession.shelf.unfinished = before
+            mockSession.refusing = []
         }
         function test_a_game_that_cannot_be_opened_says_why() {
             mockSession.answer = "no"

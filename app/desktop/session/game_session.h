@@ -132,6 +132,7 @@ class GameSession : public QObject
     Q_PROPERTY(storeys::GameShelf* shelf READ shelf CONSTANT)
     Q_PROPERTY(bool resumed READ isResumed NOTIFY gameStarted)
     Q_PROPERTY(bool lookOnly READ isLookOnly NOTIFY gameStarted)
+    Q_PROPERTY(QString lookOnlyReason READ lookOnlyReason NOTIFY changed)
 
 public:
     // Computers answer no sooner than `pause` after they are asked.
@@ -251,6 +252,8 @@ public:
     [[nodiscard]] bool isResumed() const { return m_resumed; }
     // A record that can't be gone on with is shown: nobody is to move.
     [[nodiscard]] bool isLookOnly() const { return m_game && m_game->isPast(); }
+    // Why it can't be gone on with, or "".
+    [[nodiscard]] QString lookOnlyReason() const;
     // From now on every turn is saved there; before it is called nothing is.
     void keepGamesIn(const StorePlaces& places);
     // The game so far as a record file has it. Only in a game.
@@ -389,8 +392,9 @@ private:
     Telling m_problem;
     GameShelf m_shelf;
     QTimer m_noteSoon;
-    QByteArray m_lookedAt;  // the record of a game that is looked at
-    bool m_resumed = false; // the game was not begun but gone on with
+    QByteArray m_lookedAt;    // the record of a game that is looked at
+    QString m_missingLexicon; // that it names; "" for none
+    bool m_resumed = false;   // the game was not begun but gone on with
     ClockView m_clock;
     bool m_ended = false;           // the end was told
     QTimer m_later;                 // before the next step, so that people can follow

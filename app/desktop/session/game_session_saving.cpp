@@ -82,8 +82,20 @@ QString GameSession::open(const QString& name)
         }
     }
     m_lookedAt = opened->text;
+    m_missingLexicon = QString::fromStdString(opened->missingLexicon);
     begin(std::move(opened->game), std::move(opened->kinds), Begin::Resumed, opened->clock);
     return {};
+}
+
+QString GameSession::lookOnlyReason() const
+{
+    if (!isLookOnly())
+        return {};
+    return m_missingLexicon.isEmpty()
+               ? tr("The record does not tell what is in the bag, so this game can't be gone on with.")
+               : tr("The word list “%1” of this record is not installed, so the game can be viewed but not continued. "
+                    "Its words are not checked.")
+                     .arg(m_missingLexicon);
 }
 
 QString GameSession::exportTo(const QString& file)

@@ -51,6 +51,8 @@ QList<int> GameSession::startSquares() const
 
 QString GameSession::lexiconName() const
 {
+    if (isLookOnly() && !m_missingLexicon.isEmpty())
+        return m_missingLexicon;
     return m_game ? dictionaryText(*position().book->lexicon) : QString();
 }
 
@@ -220,14 +222,14 @@ QVariantMap GameSession::result() const
     return m_game ? resultMap(*m_game) : QVariantMap();
 }
 
-// ---- another language
-
-void GameSession::retell()
 bool GameSession::isYou(const QString& name)
 {
     return storeys::isYou(name);
 }
 
+// ---- another language
+
+void GameSession::retell()
 {
     if (m_game) {
         m_tiles.draft().retell(position());

@@ -1,6 +1,7 @@
 #include "desktop/store/game_store.h"
 
 #include "desktop/files/safe_file.h"
+#include "record/gcg_reader.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -104,6 +105,7 @@ void GameStore::hold()
     Lock lock = lockOf(id);
     (void)lock->tryLock(0); // where it can't be locked it can't be written either, which save() will tell
     takeOver(id, std::move(lock));
+    removeUnplayed();
 }
 
 Result<QByteArray> GameStore::hold(const QString& id)
@@ -219,6 +221,24 @@ std::optional<Telling> GameStore::remove(const QString& id)
 }
 
 // ---- order
+
+// A window that was closed leaves its game there for the next start, played or not.
+void GameStore::removeUnplayed()
+{
+    constexpr qint64 most = 4096; // bytes; a record without turns is short
+    for (const QFileInfo& file : QDir(m_places.records + "/games").entryInfoList({"*.gcg"}, QDir::Files)) {
+        const QString id = file.completeBaseName();
+        if (id == m_id || file.size() > most)
+            continue;
+        const auto text = readWhole(file.absoluteFilePath());
+        const ReadGcg read = text ? readGcg({text->constData(), static_cast<std::size_t>(text->size())}) : ReadGcg();
+        const bool isUnplayed = text && !read.error && !read.record.players.empty() && read.record.events.empty();
+        if (!isUnplayed || isElsewhere(id))
+            continue;
+        QFile::remove(file.absoluteFilePath());
+        removeLeftovers(id);
+    }
+}
 
 void GameStore::removeLeftovers(const QString& id) const
 {

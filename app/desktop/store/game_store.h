@@ -25,7 +25,7 @@ public:
     // ---- the game that is held
     [[nodiscard]] bool holds() const { return !m_id.isEmpty(); }
     [[nodiscard]] QString heldId() const { return m_id; }
-    // Holds a game that is not on disk yet.
+    // Holds a game that is not on disk yet. It takes the place of those that nobody has played a turn in.
     void hold();
     // Holds one that is there and gives its record. An error if it is gone, can't be read or is open elsewhere; then
     // what was held before still is.
@@ -61,6 +61,7 @@ private:
     void takeOver(const QString& id, Lock lock);
     bool fileAway(const QString& id) const;
     void tidy();
+    void removeUnplayed();
     void removeLeftovers(const QString& id) const;
 
     StorePlaces m_places;

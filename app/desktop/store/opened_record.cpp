@@ -42,13 +42,17 @@ Result<OpenedRecord> openRecord(const QString& file, const QByteArray& text, con
     if (read.error)
         return wrong(file, coreText(read.error->reason), read.error->line);
     const RecordChoices unjudged{"standard", {"mode=challenge"}};
-    const RecordBook book = bookOf(read.record, data, read.record.isForeign() ? unjudged : RecordChoices());
+    RecordBook book = bookOf(read.record, data, read.record.isForeign() ? unjudged : RecordChoices());
+    const bool isWordless = book.error && book.error->line > 0 && book.error->line == read.record.lexicon.line;
+    if (isWordless)
+        book = bookOf(read.record, data, RecordChoices{"standard", {}});
     if (book.error)
         return wrong(file, coreText(book.error->reason), book.error->line);
     // What can't be gone on with can still be looked at: nobody knows what is in the bag.
-    RebuiltGame rebuilt = rebuildGame(read, book.book);
-    if (rebuilt.error)
-        rebuilt = pastGame(read, book.book, read.record.isForeign() ? WordsAre::NotJudged : WordsAre::Judged);
+    const WordsAre words = isWordless || read.record.isForeign() ? WordsAre::NotJudged : WordsAre::Judged;
+    RebuiltGame rebuilt = isWordless ? pastGame(read, book.book, words) : rebuildGame(read, book.book);
+    if (rebuilt.error && !isWordless)
+        rebuilt = pastGame(read, book.book, words);
     if (rebuilt.error)
         return wrong(file, coreText(rebuilt.error->reason), rebuilt.error->line);
     std::vector<SeatKind> kinds;
@@ -58,7 +62,8 @@ Result<OpenedRecord> openRecord(const QString& file, const QByteArray& text, con
     const std::string& clock = read.record.clock;
     if (const auto kept = GameClock::read(clock, seats, {}); !clock.empty() && !kept)
         return wrong(file, coreText(kept.error().message));
-    return OpenedRecord{*std::move(rebuilt.game), text, std::move(kinds), clock};
+    const std::string missing = isWordless ? read.record.lexicon.text : std::string();
+    return OpenedRecord{*std::move(rebuilt.game), text, std::move(kinds), clock, missing};
 }
 
 } // namespace storeys
