@@ -110,6 +110,7 @@ Window {
                 onUnseenRequested: window.dialogs.showUnseen()
                 onAnalysisRequested: window.dialogs.showAnalysis()
                 onWordRequested: word => window.dialogs.showWord(word)
+                onLessonSkipRequested: window.dialogs.showLessonSkip()
             }
         }
     }

@@ -247,6 +247,11 @@ QtObject {
             keys: qsTr("Ctrl+F1"); sequences: ["Ctrl+F1", "Ctrl+?"]
             onTriggered: commands.dialogs?.showRules("keys")
         },
+        Command {
+            name: "lesson"; group: "help"; symbol: "bulb"
+            text: commands.session.lesson.resumable ? qsTr("Resume the tutorial") : qsTr("Play the tutorial")
+            onTriggered: commands.dialogs?.startLesson()
+        },
         Command { name: "home"; group: "help"; text: qsTr("Home page"); onTriggered: Qt.openUrlExternally(commands.pages.home) },
         Command { name: "fault"; group: "help"; text: qsTr("Report a problem"); onTriggered: Qt.openUrlExternally(commands.pages.faults) },
         Command { name: "about"; group: "help"; symbol: "info"; text: qsTr("About"); onTriggered: commands.dialogs?.showAbout() },

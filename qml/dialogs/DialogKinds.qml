@@ -22,6 +22,7 @@ QtObject {
             onGameRequested: known.host.showNewGame()
         }
     }
+    readonly property Component lessonSkip: Component { LessonSkipDialog { parent: known.host; session: known.host.session } }
     readonly property Component games: Component {
         GamesDialog {
             parent: known.host

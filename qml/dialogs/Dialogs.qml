@@ -40,7 +40,8 @@ Item {
             dialogs.showProblem(problem)
     }
     function startLesson(): void {
-        const problem = dialogs.session.lesson.start()
+        const lesson = dialogs.session.lesson
+        const problem = lesson.resumable ? lesson.resume() : lesson.start()
         host.active = false
         if (problem !== "")
             dialogs.showProblem(problem)
@@ -90,6 +91,7 @@ Item {
     }
     function showLetters(): void { dialogs.show(kinds.letters) }
     function showLessonOffer(): void { dialogs.show(kinds.lessonOffer) }
+    function showLessonSkip(): void { dialogs.show(kinds.lessonSkip) }
     function showOutcome(): void { dialogs.show(kinds.outcome) }
     function showHandOver(): void { dialogs.show(kinds.handOver) }
     function showSoloResults(): void { dialogs.show(kinds.soloResults) }

@@ -81,7 +81,7 @@ Sheet {
         TextButton {
             objectName: "lessonButton"
             symbol: "book"
-            text: qsTr("Play the tutorial")
+            text: dialog.session.lesson.resumable ? qsTr("Resume the tutorial") : qsTr("Play the tutorial")
             hint: qsTr("A short practice game")
             onClicked: dialog.lessonRequested()
         }

@@ -1,7 +1,7 @@
 import QtQuick
 import Storeys
 
-// The way on in a lesson, and out of it.
+// The way on in a lesson. The lowest button always leads on or shows what to do: whoever clicks there twice never leaves.
 Column {
     id: foot
 
@@ -14,6 +14,13 @@ Column {
     // A double click on "Continue" shows nothing of the step that follows.
     Timer { id: fresh; interval: 600 }
 
+    TextButton {
+        objectName: "lessonLeave"
+        visible: foot.lesson.finished
+        width: parent.width
+        text: foot.lesson.gameWaits ? qsTr("Back to my game") : qsTr("Another game")
+        onClicked: foot.lesson.leave()
+    }
     TextButton {
         objectName: "lessonOn"
         visible: foot.lesson.done
@@ -29,15 +36,7 @@ Column {
         width: parent.width
         symbol: "bulb"
         text: qsTr("Show me")
-        hint: qsTr("Lays the tiles for you")
+        hint: qsTr("Does this step for you")
         onClicked: if (!fresh.running) foot.lesson.showMe()
-    }
-    TextButton {
-        objectName: "lessonLeave"
-        visible: foot.lesson.finished || !foot.lesson.done || foot.lesson.number < foot.lesson.count     // there is nothing left to skip
-        width: parent.width
-        text: foot.lesson.gameWaits ? (foot.lesson.finished ? qsTr("Back to my game") : qsTr("Skip, back to my game"))
-            : foot.lesson.finished ? qsTr("Another game") : qsTr("Skip the lesson")
-        onClicked: foot.lesson.leave()
     }
 }

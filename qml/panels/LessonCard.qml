@@ -9,6 +9,8 @@ Rectangle {
     required property var lesson        // see MockLesson
     required property real most         // height that there is room for
 
+    signal skipRequested()
+
     implicitHeight: Math.min(most, content.height + foot.height + 3 * Theme.margin)
     radius: Theme.cardRadius
     color: Theme.p.card
@@ -31,6 +33,7 @@ Rectangle {
 
             width: page.width - Theme.unit
             lesson: card.lesson
+            onSkipRequested: card.skipRequested()
             onBegun: page.contentY = 0
             // What was just said is in sight.
             onHeightChanged: page.contentY = card.lesson.reply === "" ? 0 : Math.max(0, page.contentHeight - page.height)

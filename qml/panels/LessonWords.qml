@@ -9,6 +9,7 @@ Column {
     readonly property string plain: [lesson.title, lesson.task, lesson.reply].join(". ").replace(/<[^>]*>/g, " ")
 
     signal begun()      // a step
+    signal skipRequested()
 
     spacing: Math.round(10 * Theme.scale)
 
@@ -23,7 +24,7 @@ Column {
 
         Icon { id: book; name: "book"; tint: Theme.p.accent }
         Label {
-            width: words.width - book.width - count.width - 2 * parent.spacing
+            width: words.width - book.width - count.width - skip.width - 3 * parent.spacing
             anchors.verticalCenter: book.verticalCenter
             text: words.lesson.title
             wrapMode: Text.WordWrap
@@ -37,6 +38,19 @@ Column {
             text: words.lesson.finished ? "" : qsTr("%1 of %2").arg(words.lesson.number).arg(words.lesson.count)
             color: Theme.p.soft
             font.pixelSize: Theme.caption
+        }
+        IconButton {
+            id: skip
+
+            objectName: "lessonSkip"
+            anchors.verticalCenter: book.verticalCenter
+            visible: !words.lesson.finished
+            width: visible ? implicitWidth : 0
+            quiet: true
+            icon: "cross"
+            text: qsTr("Skip the tutorial")
+            hintSide: Qt.LeftEdge
+            onClicked: words.skipRequested()
         }
     }
     Paragraph {

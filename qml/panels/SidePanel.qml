@@ -12,6 +12,7 @@ Rectangle {
     signal resultRequested()
     signal unseenRequested()
     signal analysisRequested()
+    signal lessonSkipRequested()
     signal wordRequested(string word)
 
     implicitWidth: Theme.panelWidth
@@ -80,6 +81,7 @@ Rectangle {
                 visible: panel.session.lesson.active
                 anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: head.left; right: head.right }
                 lesson: panel.session.lesson
+                onSkipRequested: panel.lessonSkipRequested()
                 most: Math.max(upper.height - y - Theme.unit, Math.round(200 * Theme.scale))
             }
             History {

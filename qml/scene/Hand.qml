@@ -59,8 +59,10 @@ Item {
     }
     function release(): void {
         wait.duration = hand.reason === "" ? 0 : Theme.shake
-        if (hand.reason !== "")
+        if (hand.reason !== "") {
             hand.refused(hand.reason)
+            hand.session.lesson.tried(hand.slot, hand.target)
+        }
         if (hand.overRack)
             hand.putOnRack()
         else if (hand.target < 0 || hand.reason !== "")

@@ -147,6 +147,7 @@ FocusScope {
     }
     Shake { id: shake; hand: hand }
     HeldAlt { id: alt; window: table.Window.window }
+    LessonEyes { table: table }
     TableSounds {
         session: table.session
         player: table.sounds

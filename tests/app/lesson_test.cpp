@@ -6,6 +6,7 @@
 #include "session_games.h"
 
 #include <QFileInfo>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -36,9 +37,12 @@ QString mainWord(const LessonStep& step, const Play& play)
 void doStep(GameSession& session)
 {
     Lesson& lesson = *session.lesson();
-    lesson.showMe();
-    if (!lesson.isDone())
-        session.play();
+    for (int turns = std::max(1, lesson.step().goal.turns); turns > 0; --turns) {
+        QTRY_VERIFY(session.isHumanTurn());
+        lesson.showMe();
+        if (!lesson.isDone())
+            session.play();
+    }
     QVERIFY2(lesson.isDone(), lesson.step().id.c_str());
     lesson.goOn();
 }
@@ -50,7 +54,7 @@ class LessonTest : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void initTestCase();
     void init();
     void everyStepIsReachedByWhatItSuggestsToTheEnd();
     void everyStepSaysWhatToDoAndPointsThere();
@@ -66,13 +70,39 @@ private slots:
     void passingHintsAndUndoAreNoPartOfIt();
     void theEndLeadsToAnEasyGame();
     void aDamagedCourseIsRefusedWithAReason();
+    void aLessonThatWasLeftIsResumedAtItsStep();
+    void aWordThatLiesTheOtherWaySaysHowTypingIsTurned();
+    void aTileThatIsRefusedAtOnceShowsThePoint_data();
+    void aTileThatIsRefusedAtOnceShowsThePoint();
+    void itEndsWithTurnsAgainstSomebodyGentle();
+    void theFlatBoardNeedsNoTurning();
 
 private:
+    void goTo(const std::string& step);
+
+    std::unique_ptr<QTemporaryDir> m_settings;
     std::unique_ptr<GameSession> m_session;
 };
 
+void LessonTest::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName("storeys");
+}
+
+// Begins, and does all before that step.
+void LessonTest::goTo(const std::string& step)
+{
+    QCOMPARE(m_session->lesson()->start(), QString());
+    while (!m_session->lesson()->isFinished() && m_session->lesson()->step().id != step)
+        doStep(*m_session);
+    QVERIFY(!m_session->lesson()->isFinished());
+}
+
 void LessonTest::init()
 {
+    m_settings = std::make_unique<QTemporaryDir>();
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_settings->path());
     m_session = std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
 }
 
@@ -99,7 +129,8 @@ void LessonTest::everyStepSaysWhatToDoAndPointsThere()
         QVERIFY2(hasLessonText(step.id), step.id.c_str());
         QVERIFY(!lesson.title().isEmpty() && lesson.task().contains("<b>"));
         QVERIFY2(!lesson.task().contains('%'), qPrintable(lesson.task()));
-        QCOMPARE(m_session->hint()->squares().size(), qsizetype(step.play.placements.size()));
+        QCOMPARE(m_session->hint()->squares().size(), qsizetype(step.marked.size()));
+        QVERIFY2(!step.marked.empty() || !step.goal.isOfTiles(), step.id.c_str());
         QCOMPARE(m_session->hint()->tiles().size(), qsizetype(step.play.placements.size()));
         doStep(*m_session);
     }
@@ -151,7 +182,7 @@ void LessonTest::aPlayBesideThePointBringsTheStepBack()
             QVERIFY(!lesson.isDone());
             QCOMPARE(lesson.number(), number);
             QCOMPARE(m_session->game()->position().board, lesson.step().start.board);
-            QVERIFY(!m_session->hint()->squares().isEmpty());
+            QCOMPARE(m_session->hint()->squares().size(), qsizetype(lesson.step().marked.size()));
         }
         doStep(*m_session);
     }
@@ -165,6 +196,10 @@ void LessonTest::aWrongTryIsAnsweredAndTheStepStays()
     QCOMPARE(lesson.start(), QString());
     for (int number = 1; number <= lesson.count(); ++number) {
         m_session->takeBackAll();
+        if (!lesson.step().goal.isOfTiles()) {
+            doStep(*m_session);
+            continue;
+        }
         const int tiles = static_cast<int>(lesson.step().play.placements.size());
         for (int place = 0, laid = 0; laid < tiles; ++place) // apart from each other and from all others
             laid += m_session->lay(place, 10 * (laid % 2) + laid);
@@ -181,7 +216,7 @@ void LessonTest::theTextNamesTheWordsOfThePosition()
 {
     Lesson& lesson = *m_session->lesson();
     QCOMPARE(lesson.start(), QString());
-    for (int number = 1; number <= lesson.count(); ++number) {
+    for (; lesson.step().goal.turns == 0; lesson.goOn()) {
         lesson.showMe();
         const auto& violation = m_session->draft()->violation();
         if (violation && violation->kind == Violation::Kind::CoversWord)
@@ -190,9 +225,8 @@ void LessonTest::theTextNamesTheWordsOfThePosition()
             QVERIFY(lesson.task().contains("<b>" + word.toMap().value("word").toString() + "</b>"));
         if (!lesson.isDone())
             m_session->play();
-        lesson.goOn();
     }
-    QVERIFY(lesson.isFinished());
+    QVERIFY(lesson.number() > 8);
 }
 
 void LessonTest::theScoreIsExplainedByTheCoresArithmetic()
@@ -200,7 +234,7 @@ void LessonTest::theScoreIsExplainedByTheCoresArithmetic()
     Lesson& lesson = *m_session->lesson();
     QCOMPARE(lesson.start(), QString());
     int explained = 0, total = 0;
-    for (int number = 1; number <= lesson.count(); ++number) {
+    for (; lesson.step().goal.turns == 0; lesson.goOn()) {
         lesson.showMe();
         if (const int score = m_session->draft()->score(); m_session->draft()->isLegal()) {
             const QVariantMap word = m_session->draft()->words().first().toMap();
@@ -213,7 +247,6 @@ void LessonTest::theScoreIsExplainedByTheCoresArithmetic()
             QCOMPARE(m_session->players()->get(0).value("points").toInt(), total);
             ++explained;
         }
-        lesson.goOn();
     }
     QVERIFY(explained >= 5);
 }
@@ -329,6 +362,100 @@ void LessonTest::aDamagedCourseIsRefusedWithAReason()
         "board":"10/10/10/10/10/10/10/10/10/10","rack":"XQ","play":"5D XQ","shows":{}}]})")
                 .contains("goal"));
     QVERIFY(!LessonCourse::read((folder.path() + "/none.json").toStdString(), data));
+}
+
+void LessonTest::aLessonThatWasLeftIsResumedAtItsStep()
+{
+    QVERIFY(!m_session->lesson()->isResumable());
+    goTo("stack");
+    const int number = m_session->lesson()->number();
+    m_session->lesson()->leave();
+    QVERIFY(m_session->lesson()->isResumable());
+    m_session = std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    QVERIFY(m_session->lesson()->isResumable()); // by another run too
+    QCOMPARE(m_session->lesson()->resume(), QString());
+    QCOMPARE(m_session->lesson()->number(), number);
+    QCOMPARE(m_session->game()->position().board, m_session->lesson()->step().start.board);
+    while (!m_session->lesson()->isFinished())
+        doStep(*m_session);
+    m_session->lesson()->leave();
+    QVERIFY(!m_session->lesson()->isResumable()); // it is done
+}
+
+void LessonTest::aWordThatLiesTheOtherWaySaysHowTypingIsTurned()
+{
+    Lesson& lesson = *m_session->lesson();
+    TypingCursor& cursor = *m_session->cursor();
+    goTo("lay");
+    QVERIFY(!lesson.task().contains("Space"));
+    goTo("join"); // it lies downwards
+    QVERIFY(lesson.task().contains("<b>Space</b>"));
+    while (!cursor.isDown())
+        QVERIFY(cursor.press(Qt::Key_Space, " ", false));
+    QVERIFY(!lesson.task().contains("Space"));
+    goTo("cover"); // across again
+    QCOMPARE(lesson.task().contains("Space"), cursor.isDown());
+}
+
+void LessonTest::aTileThatIsRefusedAtOnceShowsThePoint_data()
+{
+    QTest::addColumn<QString>("step");
+    QTest::newRow("the same letter") << "same";
+    QTest::newRow("a full stack") << "full";
+}
+
+void LessonTest::aTileThatIsRefusedAtOnceShowsThePoint()
+{
+    QFETCH(QString, step);
+    goTo(step.toStdString());
+    Lesson& lesson = *m_session->lesson();
+    const Placement tile = lesson.step().play.placements.front();
+    const int square = m_session->game()->position().board.indexOf(tile.square);
+    const QString symbol(QLatin1Char(lesson.step().start.variant().tiles.alphabet.symbolOf(tile.tile)));
+    const int place = static_cast<int>(m_session->rack().indexOf(symbol));
+    QVERIFY(!m_session->refusal(place, -1, square).isEmpty());
+    lesson.tried(place, 0); // allowed to lie there
+    QVERIFY(!lesson.isDone());
+    m_session->cursor()->point(square);
+    QVERIFY(m_session->cursor()->press(Qt::Key_A, symbol.toLower(), false));
+    QVERIFY2(lesson.isDone() && lesson.reply().startsWith("Refused"), qPrintable(lesson.reply()));
+}
+
+void LessonTest::itEndsWithTurnsAgainstSomebodyGentle()
+{
+    QTemporaryDir folder;
+    m_session->keepGamesIn(StorePlaces::under(folder.path()));
+    goTo("game");
+    Lesson& lesson = *m_session->lesson();
+    QCOMPARE(lesson.number(), lesson.count());
+    QCOMPARE(m_session->players()->count(), 2);
+    QVERIFY(m_session->players()->get(1).value("computer").toBool());
+    for (int left = lesson.step().goal.turns; left > 0; --left) {
+        QVERIFY(!lesson.isDone());
+        QTRY_VERIFY(m_session->isHumanTurn());
+        QVERIFY(left == 3 || lesson.reply().startsWith(QString::number(left)));
+        QVERIFY(playBest(*m_session)); // any play will do
+    }
+    QVERIFY(lesson.isDone());
+    QVERIFY(m_session->players()->get(1).value("points").toInt() > 0);
+    m_session->shelf()->refresh();
+    QCOMPARE(m_session->shelf()->unfinished(), QVariantList());
+    m_session.reset(); // before the folder
+}
+
+void LessonTest::theFlatBoardNeedsNoTurning()
+{
+    Lesson& lesson = *m_session->lesson();
+    goTo("camera");
+    lesson.see("inside");
+    QVERIFY(!lesson.isDone());
+    const QString task = lesson.task();
+    lesson.setFlat(true);
+    QVERIFY(lesson.isDone() && lesson.task() != task);
+    lesson.setFlat(false);
+    goTo("camera");
+    lesson.see("camera");
+    QVERIFY(lesson.isDone());
 }
 
 } // namespace storeys::test

@@ -24,6 +24,8 @@ Item {
         lesson: mockLesson
     }
 
+    SignalSpy { id: skips; target: card; signalName: "skipRequested" }
+
     TestCase {
         name: "LessonCard"
         when: windowShown
@@ -61,33 +63,46 @@ Item {
             mockLesson.done = true
             verify(!named("lessonReply").warning)
         }
-        function test_it_can_always_be_left() {
+        function test_skipping_is_asked_for_at_the_head_and_leaves_nothing_yet() {
             for (const done of [false, true]) {
-                mockLesson.active = true
                 mockLesson.done = done
-                mouseClick(named("lessonLeave"))
-                verify(!mockLesson.active)
+                skips.clear()
+                mouseClick(named("lessonSkip"))
+                compare(skips.count, 1)
+                verify(mockLesson.active)
             }
+            mockLesson.finished = true      // there is nothing left to skip
+            verify(!named("lessonSkip").visible)
         }
-        function test_after_the_last_step_there_is_nothing_to_skip() {
-            mockLesson.number = mockLesson.count
-            verify(named("lessonLeave").visible)
+        function test_nothing_that_leaves_is_ever_where_the_way_on_was() {
+            const place = button => button.mapToItem(root, 0, button.height).y
             mockLesson.done = true
-            verify(!named("lessonLeave").visible)
-            mockLesson.finished = true
-            verify(named("lessonLeave").visible)
+            const way = place(named("lessonOn"))
+            for (const state of [{ done: true, finished: false }, { done: false, finished: false }, { done: true, finished: true }]) {
+                mockLesson.done = state.done
+                mockLesson.finished = state.finished
+                wait(50)
+                compare(place(named(state.done ? "lessonOn" : "lessonShow")), place(card) - Theme.margin)
+                verify(state.finished || place(named("lessonSkip")) < place(card) - card.height / 2)
+                verify(!named("lessonLeave").visible || place(named("lessonLeave")) < place(card) - Theme.margin - named("lessonOn").height)
+            }
+            verify(way > 0)
         }
         function test_the_way_out_says_where_it_leads() {
-            const skip = named("lessonLeave").text
+            mockLesson.finished = true
+            const other = named("lessonLeave").text
             mockLesson.gameWaits = true
-            verify(named("lessonLeave").text !== skip)
+            verify(named("lessonLeave").text !== other)
+            wait(50)
+            mouseClick(named("lessonLeave"))
+            verify(!mockLesson.active)
         }
         function test_with_little_room_the_words_scroll_and_the_buttons_stay() {
             mockLesson.reply = "Words. ".repeat(60)
             card.most = 260
             tryCompare(card, "height", 260)
-            const leave = named("lessonLeave")
-            verify(leave.mapToItem(card, 0, leave.height).y <= card.height)
+            const show = named("lessonShow")
+            verify(show.mapToItem(card, 0, show.height).y <= card.height)
         }
     }
 }

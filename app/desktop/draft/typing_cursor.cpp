@@ -165,6 +165,8 @@ void TypingCursor::type(const QString& symbol, bool asBlank)
     if (!stacks())
         skipOccupied();
     const bool seen = stacks() && !asBlank && !m_atEnd && m_session.stacks()[m_square].endsWith(symbol);
+    if (seen)
+        m_session.lesson()->tried(placeInRack(symbol, false), m_square);
     if (const QString why = seen ? QString() : lay(symbol, asBlank); !why.isEmpty()) {
         emit changed();
         emit refused(why);
@@ -187,6 +189,8 @@ QString TypingCursor::lay(const QString& symbol, bool asBlank)
     const QString why = m_session.refusal(place, -1, m_square);
     if (why.isEmpty())
         m_session.lay(place, m_square, symbol);
+    else
+        m_session.lesson()->tried(place, m_square);
     return why;
 }
 

@@ -1,13 +1,17 @@
 #include "desktop/learning/lesson.h"
 
 #include "desktop/learning/lesson_texts.h"
+#include "desktop/preferences/settings.h"
 #include "desktop/session/game_session.h"
 #include "desktop/text/player_name.h"
+#include "moves/generator.h"
 #include "record/play_text.h"
+#include "rules/legality.h"
 #include "rules/scoring.h"
 
 #include <QTimer>
 
+#include <algorithm>
 #include <utility>
 
 namespace storeys {
@@ -17,6 +21,10 @@ Lesson::Lesson(GameSession& session, const DataPlace& data) : m_session(session)
     connect(session.draft(), &DraftPlay::changed, this, &Lesson::seeDraft);
     connect(&session, &GameSession::practised, this, &Lesson::seeTurn);
     connect(&session, &GameSession::gameStarted, this, &Lesson::seeGame);
+    connect(session.cursor(), &TypingCursor::changed, this, [this] { // its direction is told
+        if (m_active)
+            emit changed();
+    });
 }
 
 int Lesson::count() const
@@ -26,20 +34,47 @@ int Lesson::count() const
 
 QString Lesson::title() const
 {
-    return !m_active ? QString() : m_finished ? tr("That is the game") : lessonText(step()).title;
+    return !m_active ? QString() : m_finished ? tr("That is the game") : lessonText(step(), m_flat).title;
 }
 
 QString Lesson::task() const
 {
     if (!m_active)
         return {};
-    return m_finished ? tr(
-               "In a game you draw new tiles after every play. When the bag is empty and nobody can go on, tiles "
-               "left on a rack cost points, and the highest total wins. The rules are there whenever you press F1.")
-                      : lessonText(step()).task;
+    if (m_finished)
+        return tr("In a game you draw new tiles after every play. When the bag is empty and nobody can go on, tiles "
+                  "left on a rack cost points, and the highest total wins. The rules are there whenever you press F1.");
+    const QString typing = m_done ? QString() : lessonTyping(step(), m_session.cursor()->isDown());
+    const QString task = lessonText(step(), m_flat).task;
+    return typing.isEmpty() ? task : task + "<br>" + typing;
+}
+
+bool Lesson::isResumable() const
+{
+    return !m_active && savedLessonStep() > 0;
+}
+
+void Lesson::setFlat(bool flat)
+{
+    if (m_flat == flat)
+        return;
+    m_flat = flat;
+    if (m_active && m_flat)
+        see({});
+    emit changed();
 }
 
 QString Lesson::start()
+{
+    return startAt(0);
+}
+
+QString Lesson::resume()
+{
+    return startAt(savedLessonStep());
+}
+
+QString Lesson::startAt(int step)
 {
     if (!m_course) {
         auto course = LessonCourse::read(m_data.lesson(), m_data);
@@ -49,7 +84,7 @@ QString Lesson::start()
     }
     if (!m_active)
         m_before = m_session.inGame() && !m_session.isOver() ? m_session.shelf()->heldFile() : QString();
-    m_step = 0;
+    m_step = step < count() ? step : 0; // the lesson may have been a longer one
     m_points = {};
     begin();
     return {};
@@ -60,9 +95,13 @@ void Lesson::begin()
     m_active = true;
     m_done = m_finished = false;
     m_reply.clear();
-    if (!step().goesOn || m_session.draft()->count() == 0)
+    m_session.shelf()->tellSettings(saveLessonStep(m_step));
+    if (step().seed)
+        playSome();
+    else if (!step().goesOn || m_session.draft()->count() == 0)
         practise();
     point();
+    see({});
     emit changed();
 }
 
@@ -73,15 +112,25 @@ void Lesson::practise()
     m_session.practise(Game::from({m_course->book, {usualName()}, 0}, std::move(start)));
 }
 
+// Against somebody who knows easy words; the person begins, without a draw.
+void Lesson::playSome()
+{
+    m_turns = 0;
+    const std::vector<std::string> names{usualName(), tr("Ada").toStdString()};
+    auto book = std::make_shared<RuleBook>(*m_course->book);
+    book->houseRules.first = HouseRules::FirstPlayer::Listed;
+    m_session.practise(Game({book, names, *step().seed}), {SeatKind{}, SeatKind{"beginner"}});
+}
+
 void Lesson::point()
 {
     const auto& alphabet = m_course->book->variant.tiles.alphabet;
     QList<int> squares;
     QStringList tiles;
-    for (const Placement& placement : step().play.placements) {
-        squares += step().start.board.indexOf(placement.square);
+    for (const Square square : step().marked)
+        squares += step().start.board.indexOf(square);
+    for (const Placement& placement : step().play.placements)
         tiles += QString(QLatin1Char(alphabet.symbolOf(placement.tile)));
-    }
     m_session.hint()->pointAt(squares, tiles);
 }
 
@@ -97,6 +146,7 @@ void Lesson::goOn()
     }
     m_finished = true;
     m_reply.clear();
+    m_session.shelf()->tellSettings(saveLessonStep(0));
     emit changed();
 }
 
@@ -104,8 +154,34 @@ void Lesson::showMe()
 {
     if (!m_active || m_done)
         return;
-    const auto& alphabet = m_course->book->variant.tiles.alphabet;
-    m_session.cursor()->layText(QString::fromStdString(playText(step().start.board, step().play, alphabet)));
+    const LessonGoal& goal = step().goal;
+    if (!goal.sees.empty()) {
+        emit lookWanted(QString::fromStdString(goal.sees));
+        see(QString::fromStdString(goal.sees));
+    } else if (goal.exchange) {
+        m_session.exchange({0});
+    } else if (goal.turns > 0) {
+        showGoodPlay();
+    } else if (const Placement& first = step().play.placements.front(); goal.isOfOneTile()) {
+        const auto& alphabet = m_course->book->variant.tiles.alphabet;
+        tried(static_cast<int>(m_session.rack().indexOf(QLatin1Char(alphabet.symbolOf(first.tile)))),
+              step().start.board.indexOf(first.square));
+    } else {
+        const auto& alphabet = m_course->book->variant.tiles.alphabet;
+        m_session.cursor()->layText(QString::fromStdString(playText(step().start.board, step().play, alphabet)));
+    }
+}
+
+void Lesson::showGoodPlay()
+{
+    if (!m_session.isHumanTurn())
+        return;
+    const Position& now = m_session.game()->position();
+    const auto plays = allPlays(*now.book, now.board, now.toMove().rack);
+    if (plays.empty())
+        return;
+    const Play best = std::ranges::max(plays, {}, &FoundPlay::score).toPlay();
+    m_session.cursor()->layText(QString::fromStdString(playText(now.board, best, now.variant().tiles.alphabet)));
 }
 
 void Lesson::leave()
@@ -128,6 +204,31 @@ void Lesson::playEasyGame()
 
 // ---- what the person does
 
+// On the flat board nothing needs to be seen from elsewhere.
+void Lesson::see(const QString& what)
+{
+    if (!m_active || m_done || m_finished || step().goal.sees.empty())
+        return;
+    const QString sees = QString::fromStdString(step().goal.sees);
+    if (what == sees || (m_flat && sees == "camera"))
+        reachGoal({}, {});
+}
+
+void Lesson::tried(int slot, int square)
+{
+    if (!m_active || m_done || !step().goal.isOfOneTile() || square < 0)
+        return;
+    const auto& position = m_session.game()->position();
+    const QString symbol = m_session.rack().value(slot);
+    const auto letter =
+        symbol.size() == 1 ? position.variant().tiles.alphabet.letterOf(symbol.front().toLatin1()) : std::nullopt;
+    if (!letter)
+        return;
+    const Play play{{{position.board.squareAt(square), Tile::of(*letter)}}, {}};
+    if (step().goal.isMetBy(violationOf(position, play)))
+        reachGoal(step().play, {});
+}
+
 void Lesson::reachGoal(const Play& play, const PlayScore& score)
 {
     m_done = true;
@@ -140,7 +241,7 @@ void Lesson::reachGoal(const Play& play, const PlayScore& score)
 void Lesson::seeDraft()
 {
     const DraftPlay& draft = *m_session.draft();
-    if (!m_active || m_done || draft.count() == 0)
+    if (!m_active || m_done || draft.count() == 0 || !step().goal.isOfTiles())
         return;
     if (step().goal.isMetBy(draft.violation())) {
         reachGoal(step().play, {});
@@ -156,8 +257,13 @@ void Lesson::seeTurn(const Transition& turn)
 {
     if (!m_active || m_done)
         return;
+    if (step().goal.turns > 0) {
+        countTurn(turn);
+        return;
+    }
     if (step().goal.isMetBy(turn)) {
-        reachGoal(std::get<Play>(turn.action), turn.score);
+        const auto* play = std::get_if<Play>(&turn.action);
+        reachGoal(play ? *play : Play(), turn.score);
         return;
     }
     QTimer::singleShot(0, this, [this, number = m_step] {
@@ -168,6 +274,19 @@ void Lesson::seeTurn(const Transition& turn)
         m_reply = lessonOffPoint(step());
         emit changed();
     });
+}
+
+void Lesson::countTurn(const Transition& turn)
+{
+    if (turn.seat != 0)
+        return;
+    const auto* play = std::get_if<Play>(&turn.action);
+    if (++m_turns == step().goal.turns) {
+        reachGoal(play ? *play : Play(), turn.score);
+        return;
+    }
+    m_reply = lessonTurnsLeft(step().goal.turns - m_turns);
+    emit changed();
 }
 
 // Another game ends the lesson.

@@ -15,7 +15,7 @@ class GameSession;
 
 // A first game that teaches by playing: step after step a position on the real board, and what is to be tried in it.
 // The session owns it, tells it what is laid and played, and keeps nothing of it; the game before it waits on the
-// shelf. It changes the game through the session alone. Described for QML in qml/mock/MockLesson.qml.
+// shelf. A lesson that is left before its end can be resumed at the same step, also by a later run of the program. It changes the game through the session alone. Described for QML in qml/mock/MockLesson.qml.
 class Lesson : public QObject
 {
     Q_OBJECT
@@ -29,6 +29,8 @@ class Lesson : public QObject
     Q_PROPERTY(bool done READ isDone NOTIFY changed)
     Q_PROPERTY(bool finished READ isFinished NOTIFY changed)
     Q_PROPERTY(bool gameWaits READ gameWaits NOTIFY changed)
+    Q_PROPERTY(bool resumable READ isResumable NOTIFY changed)
+    Q_PROPERTY(bool flat READ isFlat WRITE setFlat NOTIFY changed)
 
 public:
     Lesson(GameSession& session, const DataPlace& data);
@@ -48,13 +50,25 @@ public:
     // There is an unfinished game to which leave() goes back.
     [[nodiscard]] bool gameWaits() const { return !m_before.isEmpty(); }
 
+    // It was left before its end.
+    [[nodiscard]] bool isResumable() const;
+    // The board is shown flat: there is no camera to turn.
+    [[nodiscard]] bool isFlat() const { return m_flat; }
+    void setFlat(bool flat);
+
     // Begins with the first step; says why it can't, or "".
     Q_INVOKABLE QString start();
+    // The same with the step that it was left at.
+    Q_INVOKABLE QString resume();
     // From a step that is done to the next one, after the last to the end, and from there to a game against an easy
     // opponent.
     Q_INVOKABLE void goOn();
-    // Lays the tiles that the step suggests.
+    // Lays the tiles that the step suggests, or does what it asks for.
     Q_INVOKABLE void showMe();
+    // The person looked at the board from elsewhere ("camera") or into a stack ("inside").
+    Q_INVOKABLE void see(const QString& what);
+    // The person tried to lay the tile from that slot of the rack there, and the rules refused it at once.
+    Q_INVOKABLE void tried(int slot, int square);
     // Back to the game before, or to none.
     Q_INVOKABLE void leave();
 
@@ -63,13 +77,19 @@ public:
 
 signals:
     void changed();
+    // This is to be shown to the person: see see().
+    void lookWanted(const QString& what);
 
 private:
+    QString startAt(int step);
     void begin();
     void practise();
     void playEasyGame();
     void point();
+    void playSome();
+    void showGoodPlay();
     void reachGoal(const Play& play, const PlayScore& score);
+    void countTurn(const Transition& turn);
     void seeDraft();
     void seeTurn(const Transition& turn);
     void seeGame();
@@ -82,6 +102,8 @@ private:
     bool m_active = false;
     bool m_done = false;
     bool m_finished = false;
+    bool m_flat = false;
+    int m_turns = 0; // taken by the person in the step's game
     QString m_reply;
     QString m_before; // file of the game that waits
 };

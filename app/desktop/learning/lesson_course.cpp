@@ -39,9 +39,19 @@ LessonGoal readGoal(const json& shows, const TileSet& tiles)
     goal.covers = shows.value("covers", 0);
     goal.height = shows.value("height", 0);
     goal.tiles = shows.value("tiles", 0);
+    goal.exchange = shows.value("exchange", false);
+    goal.sees = shows.value("sees", "");
+    goal.turns = shows.value("turns", 0);
     if (const std::string symbol = shows.value("lays", ""); !symbol.empty())
         goal.lays = playedTile(symbol.front(), tiles);
     return goal;
+}
+
+// "5D": row 5, column D.
+Square squareOf(const std::string& name, const Variant& variant)
+{
+    const auto play = valueOf(readPlayText(name + " A", variant.tiles));
+    return play.placements.front().square;
 }
 
 LessonStep readStep(const json& entry, const RuleBookPtr& book)
@@ -53,8 +63,18 @@ LessonStep readStep(const json& entry, const RuleBookPtr& book)
     step.start.board =
         valueOf(readBoardText(entry.at("board").get<std::string>(), variant, book->houseRules.stackLimit));
     step.start.seats.resize(1);
-    step.start.seats[0].rack = valueOf(readRack(entry.at("rack").get<std::string>(), variant));
-    step.play = valueOf(readPlayText(entry.at("play").get<std::string>(), variant.tiles));
+    if (const std::string rack = entry.value("rack", ""); !rack.empty())
+        step.start.seats[0].rack = valueOf(readRack(rack, variant));
+    if (const std::string bag = entry.value("bag", ""); !bag.empty())
+        step.start.bag = Bag(valueOf(readTiles(bag, variant.tiles)).tiles(), RandomSource(1));
+    if (entry.contains("play"))
+        step.play = valueOf(readPlayText(entry.at("play").get<std::string>(), variant.tiles));
+    if (entry.contains("seed"))
+        step.seed = entry.at("seed").get<std::uint64_t>();
+    for (const Placement& placement : step.play.placements)
+        step.marked.push_back(placement.square);
+    if (entry.contains("mark")) // a square, as a play begins
+        step.marked = {squareOf(entry.at("mark"), variant)};
     step.goal = readGoal(entry.at("shows"), variant.tiles);
     step.goesOn = entry.value("goesOn", false);
     return step;
@@ -62,6 +82,8 @@ LessonStep readStep(const json& entry, const RuleBookPtr& book)
 
 bool reachesGoal(const LessonStep& step)
 {
+    if (!step.goal.isOfTiles())
+        return step.goal.exchange ? !step.start.bag.isEmpty() : step.goal.sees.empty() == step.seed.has_value();
     const auto violation = violationOf(step.start, step.play);
     if (!step.goal.refused.empty() || violation)
         return step.goal.isMetBy(violation);
@@ -98,6 +120,10 @@ bool LessonGoal::isMetBy(const std::optional<Violation>& violation) const
 
 bool LessonGoal::isMetBy(const Transition& turn) const
 {
+    if (exchange)
+        return std::holds_alternative<Exchange>(turn.action);
+    if (!isOfTiles())
+        return false;
     const auto onTop = std::ranges::count_if(turn.placed, [](const auto& placed) { return placed.before.value > 0; });
     const auto highest =
         std::ranges::max_element(turn.placed, {}, [](const auto& placed) { return placed.before.value; });

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "data_place.h"
-#include "rules/position.h"
+#include "game/game.h"
 
 #include <filesystem>
 #include <optional>
@@ -10,8 +10,9 @@
 
 namespace storeys {
 
-// What a step of a lesson waits for: tiles that the rules refuse in a certain way, or else an allowed play that shows
-// the point of the step. The rules of the core decide, so any such tiles will do.
+// What a step of a lesson waits for: tiles that the rules refuse in a certain way, an allowed play that shows the point of
+// the step, an exchange, a look from elsewhere or into a stack, or some turns of a game. The rules of the core decide, so
+// any such tiles will do.
 struct LessonGoal
 {
     std::string refused;      // the code of the rule to be broken; "": an allowed play
@@ -19,17 +20,28 @@ struct LessonGoal
     int height = 0;           // a stack of at least that height
     int tiles = 0;            // at least so many laid
     std::optional<Tile> lays; // this one among them
+    bool exchange = false;
+    std::string sees; // "camera": the board from elsewhere, "inside": what a stack hides
+    int turns = 0;    // in a game, by the person
+
+    // Whether it is a play that the step waits for, or tiles that are refused.
+    [[nodiscard]] bool isOfTiles() const { return !exchange && sees.empty() && turns == 0; }
+    // Whether it is a tile that never gets on the board, whatever is laid beside it.
+    [[nodiscard]] bool isOfOneTile() const { return refused == "same-letter" || refused == "stack-full"; }
 
     [[nodiscard]] bool isMetBy(const std::optional<Violation>& violation) const;
     [[nodiscard]] bool isMetBy(const Transition& turn) const;
 };
 
-// A position to practise in, with a play that reaches the goal; the text for the step goes by its id.
+// A position to practise in, with a play that reaches the goal, where it is one of tiles; the text for the step goes by
+// its id.
 struct LessonStep
 {
     std::string id;
-    Position start; // of one seat; the bag is empty, and the game never ends
-    Play play;      // suggested
+    Position start;                    // of one seat; the game never ends
+    Play play;                         // suggested
+    std::vector<Square> marked;        // on the board: those of the play, or what the step is about
+    std::optional<std::uint64_t> seed; // a game against a gentle opponent is dealt from it, instead of that position
     LessonGoal goal;
     bool goesOn = false; // from what lies on the table after the step before, in the same position
 };

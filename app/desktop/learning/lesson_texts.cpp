@@ -60,7 +60,7 @@ public:
         QString praise;
     };
 
-    static std::map<std::string, Texts> all(int flatPoints, int stackedPoints, int bonus)
+    static std::map<std::string, Texts> all(int flatPoints, int stackedPoints, int bonus, int stackLimit)
     {
         return {
             {"lay",
@@ -96,6 +96,35 @@ public:
              {tr("Higher is worth more"),
               tr("The whole stack counts, so tall words are worth fighting for. Put a tile on the marked stack: %2 becomes %1."),
               tr("The number on a stack tells how high it is.")}},
+            {"same",
+             {tr("Not the same letter"),
+              tr("A letter never lies on the same letter. Try it: put your R on the marked R. %1 would stay as it is."),
+              tr("Refused: the letter underneath has to be another one.")}},
+            {"full",
+             {tr("No higher than this"),
+              tr("A stack holds at most %n tiles. The marked one is full; try to turn %2 into %1.", nullptr,
+                 stackLimit),
+              tr("Refused: the stack is full.")}},
+            {"exchange",
+             {tr("Change a tile"),
+              tr("Some racks are hopeless. Press <b>Exchange</b> (or Ctrl+E) and give one tile back: you draw another one, and that takes the place of a play."),
+              tr("A new tile came from the bag. An exchange scores nothing, and the next player moves.")}},
+            {"inside",
+             {tr("Look inside"),
+              tr("Only the top of a stack is read, but you can look underneath: let the pointer rest on the marked stack, or press <b>Ctrl+I</b> with the cursor on it. Ctrl+X takes the whole board apart."),
+              tr("Every tile is there, with who played it and when.")}},
+            {"camera",
+             {tr("Look around"),
+              tr("Drag beside the tiles to turn the board, and use the wheel to come nearer. On the keyboard it is <b>Alt</b> with an arrow key; Ctrl+1 to 3 choose a view."),
+              tr("Ctrl+0 puts the view back.")}},
+            {"flat",
+             {tr("Look around"),
+              tr("You see the flat board, which needs no turning. <b>Ctrl+4</b> changes to the one in space and back, where your computer can draw it."),
+              {}}},
+            {"game",
+             {tr("Now play"),
+              tr("A few turns against <b>Ada</b>, who knows easy words only. Make any words you like on the empty board. With no idea, press “Show me”."),
+              tr("You know all there is to it.")}},
             {"seven",
              {tr("All seven at once"),
               tr("Whoever lays all seven tiles in one play gets %n more. Yours make %1 on the marked squares, and %2 across.",
@@ -111,19 +140,29 @@ public:
     {
         return tr("Not yet; you can see why below. %1 on the marked squares is meant – or let it be shown to you.");
     }
+    static QString otherTurn()
+    {
+        return tr("That is allowed, but this step is about something else. It begins again.");
+    }
+    static QString downwards() { return tr("To type downwards, press <b>Space</b> first."); }
+    static QString across() { return tr("To type to the right again, press <b>Space</b> first."); }
+    static QString turnsLeft(int turns) { return tr("%n turn(s) to go.", nullptr, turns); }
     static QString sum() { return tr("%1: %2 = %3.", "a word, its summands and their sum"); }
     static QString allTiles(int bonus) { return tr("All tiles laid: %n more.", "points", bonus); }
 };
 
 Say::Texts textsOf(const std::string& id, const Variant& variant)
 {
-    const auto texts = Say::all(variant.flatTile.value, variant.stackedTile.value, variant.allTilesBonus.value);
+    const auto texts = Say::all(variant.flatTile.value, variant.stackedTile.value, variant.allTilesBonus.value,
+                                variant.houseRules.stackLimit);
     const auto found = texts.find(id);
     return found == texts.end() ? Say::Texts{} : found->second;
 }
 
 QString filled(QString text, const LessonStep& step, const Play& play)
 {
+    if (play.placements.empty())
+        return text;
     const Words words = wordsOf(step, play);
     return text.replace("%1", words.made).replace("%2", words.other);
 }
@@ -135,10 +174,25 @@ bool hasLessonText(const std::string& id)
     return !textsOf(id, Variant()).task.isEmpty();
 }
 
-LessonText lessonText(const LessonStep& step)
+LessonText lessonText(const LessonStep& step, bool flat)
 {
-    const Say::Texts texts = textsOf(step.id, step.start.variant());
+    const bool isUnseen = flat && step.goal.sees == "camera";
+    const Say::Texts texts = textsOf(isUnseen ? "flat" : step.id, step.start.variant());
     return {texts.title, filled(texts.task, step, step.play)};
+}
+
+QString lessonTyping(const LessonStep& step, bool goesDown)
+{
+    const auto& placements = step.play.placements;
+    if (placements.size() < 2)
+        return {};
+    const bool isDown = placements[0].square.column == placements[1].square.column;
+    return isDown == goesDown ? QString() : isDown ? Say::downwards() : Say::across();
+}
+
+QString lessonTurnsLeft(int turns)
+{
+    return Say::turnsLeft(turns);
 }
 
 QString lessonPraise(const LessonStep& step, const Play& play, const PlayScore& score)
@@ -157,7 +211,7 @@ QString lessonPraise(const LessonStep& step, const Play& play, const PlayScore& 
 
 QString lessonOffPoint(const LessonStep& step)
 {
-    return filled(Say::offPoint(), step, step.play);
+    return step.play.placements.empty() ? Say::otherTurn() : filled(Say::offPoint(), step, step.play);
 }
 
 QString lessonHelp(const LessonStep& step)

@@ -13,8 +13,13 @@ struct LessonText
     QString title;
     QString task; // what to do, and why
 };
-// Of a step; the file of steps must not have one that is not known here.
-[[nodiscard]] LessonText lessonText(const LessonStep& step);
+// Of a step; the file of steps must not have one that is not known here. On the flat board, which can't be turned, the
+// step about the camera says so.
+[[nodiscard]] LessonText lessonText(const LessonStep& step, bool flat = false);
+// How the direction of typing is turned, where the play of the step lies the other way than letters go; or "".
+[[nodiscard]] QString lessonTyping(const LessonStep& step, bool goesDown);
+// Of so many turns of a game that are still to be taken.
+[[nodiscard]] QString lessonTurnsLeft(int turns);
 [[nodiscard]] bool hasLessonText(const std::string& id);
 
 // After the goal was reached by that play, which may be another than the suggested one: what it shows. For one that was

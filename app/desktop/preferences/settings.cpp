@@ -13,6 +13,8 @@
 #include <QSettings>
 #include <QStandardPaths>
 
+#include <algorithm>
+
 namespace storeys {
 
 namespace {
@@ -34,6 +36,7 @@ public:
 
 const QString lastSetupKey = QStringLiteral("lastSetup");
 const QString turnCameraKey = QStringLiteral("turnCamera");
+const QString lessonStepKey = QStringLiteral("lessonStep");
 const QString recordFolderKey = QStringLiteral("recordFolder");
 
 // What can be told of a line alone: a section, a comment or a setting. Settings can go on behind a backslash.
@@ -163,6 +166,16 @@ bool savedTurnCamera()
 Telling saveTurnCamera(bool turns)
 {
     return write(turnCameraKey, turns);
+}
+
+int savedLessonStep()
+{
+    return std::max(0, QSettings().value(lessonStepKey, 0).toInt());
+}
+
+Telling saveLessonStep(int step)
+{
+    return step == savedLessonStep() ? Telling() : write(lessonStepKey, step);
 }
 
 QVariant savedPreference(const Preference& preference)

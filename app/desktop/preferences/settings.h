@@ -27,6 +27,10 @@ Telling saveRecordFolder(const QString& folder);
 [[nodiscard]] bool savedTurnCamera();
 Telling saveTurnCamera(bool turns);
 
+// The step, from 0, that the lesson was left at; 0 where there is nothing to go on with.
+[[nodiscard]] int savedLessonStep();
+Telling saveLessonStep(int step);
+
 // One of preferenceTable(), for all games.
 [[nodiscard]] QVariant savedPreference(const Preference& preference);
 Telling savePreference(const Preference& preference, const QVariant& value);

@@ -206,12 +206,12 @@ public:
     [[nodiscard]] QVariantMap lastSetup() const;
     [[nodiscard]] QVariantMap startDraw() const;
     [[nodiscard]] QVariantMap result() const;
+    // Of a name as it is shown: see player_name.h.
+    Q_INVOKABLE static bool isYou(const QString& name);
 
     [[nodiscard]] QVariantList lexicons() const;
     [[nodiscard]] QVariantMap clocks() const;
 
-    // Of a name as it is shown: see player_name.h.
-    Q_INVOKABLE static bool isYou(const QString& name);
     // ---- challenges
     [[nodiscard]] QStringList challengers() const;
     [[nodiscard]] QVariantMap challengeable() const;
@@ -221,8 +221,8 @@ public:
     [[nodiscard]] Lesson* lesson() { return &m_lesson; }
     [[nodiscard]] RuleGuide* guide() { return &m_guide; }
     [[nodiscard]] bool isPractice() const { return m_practice; }
-    // Of a game of one person; the game in the window is left, on the shelf.
-    void practise(Game game);
+    // With one person at the first seat; the game in the window is left, on the shelf.
+    void practise(Game game, std::vector<SeatKind> kinds = {SeatKind{}});
     // There is no game then, as before the first one. To be called in a practice.
     void leavePractice();
 

@@ -98,11 +98,11 @@ void GameSession::redoTurn()
 
 // ---- learning
 
-void GameSession::practise(Game game)
+void GameSession::practise(Game game, std::vector<SeatKind> kinds)
 {
     saveTable();
     m_shelf.leave();
-    begin(std::move(game), {SeatKind{}}, Begin::Practice, {});
+    begin(std::move(game), std::move(kinds), Begin::Practice, {});
 }
 
 void GameSession::leavePractice()

@@ -1,0 +1,40 @@
+import QtQuick
+import Storeys
+
+// Asks before a lesson is left; it can be resumed.
+Sheet {
+    id: dialog
+
+    required property var session
+
+    function skip(): void {
+        dialog.close()
+        dialog.session.lesson.leave()
+    }
+
+    title: qsTr("Skip the tutorial?")
+    implicitWidth: Math.round(420 * Theme.scale)
+    onOpened: stay.forceActiveFocus()
+    onConfirmed: dialog.close()
+
+    Paragraph {
+        text: dialog.session.lesson.gameWaits ? qsTr("Your game goes on where you left it. You can resume the tutorial at this step from “New game” or with F1.")
+                                              : qsTr("You can resume it at this step from “New game” or with F1.")
+    }
+    SheetButtons {
+        TextButton {
+            objectName: "skipButton"
+            text: qsTr("Skip")
+            onClicked: dialog.skip()
+        }
+        TextButton {
+            id: stay
+
+            objectName: "stayButton"
+            filled: true
+            text: qsTr("Keep learning")
+            hint: qsTr("Enter")
+            onClicked: dialog.close()
+        }
+    }
+}
