@@ -27,6 +27,14 @@
         <source>Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). It comes with no warranty.</source>
         <translation>Freie Software unter der GNU General Public License, Version 3 oder später (GPL-3.0-or-later). Ohne jede Gewährleistung.</translation>
     </message>
+    <message>
+        <source>Home page</source>
+        <translation>Internetseite</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Problem melden</translation>
+    </message>
 </context>
 <context>
     <name>AboutMark</name>
@@ -40,10 +48,17 @@
     </message>
 </context>
 <context>
+    <name>AddressLine</name>
+    <message>
+        <source>Open in the browser</source>
+        <translation>Im Browser öffnen</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisDialog</name>
     <message>
         <source>Stop</source>
-        <translation>Abbrechen</translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Close</source>
@@ -87,51 +102,47 @@
         <translation>Brett, %1 Zeilen, %2 Spalten</translation>
     </message>
     <message>
-        <source>The board; arrow keys go from square to square</source>
-        <translation>Das Brett; Pfeiltasten gehen von Feld zu Feld</translation>
+        <source>Board: use the arrow keys to move between squares</source>
+        <translation>Brett: Mit den Pfeiltasten bewegst du dich von Feld zu Feld</translation>
     </message>
 </context>
 <context>
     <name>CameraButtons</name>
     <message>
-        <source>From above</source>
-        <translation>Von oben</translation>
-    </message>
-    <message>
         <source>Ctrl+1</source>
         <translation>Strg+1</translation>
-    </message>
-    <message>
-        <source>From the corner</source>
-        <translation>Von der Ecke</translation>
     </message>
     <message>
         <source>Ctrl+2</source>
         <translation>Strg+2</translation>
     </message>
     <message>
-        <source>From low down</source>
-        <translation>Von unten</translation>
-    </message>
-    <message>
         <source>Ctrl+3</source>
         <translation>Strg+3</translation>
-    </message>
-    <message>
-        <source>Put the view back</source>
-        <translation>Ansicht zurücksetzen</translation>
     </message>
     <message>
         <source>Ctrl+0</source>
         <translation>Strg+0</translation>
     </message>
+    <message>
+        <source>Top view</source>
+        <translation>Von oben</translation>
+    </message>
+    <message>
+        <source>Front view</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Low angle</source>
+        <translation>Flacher Blick</translation>
+    </message>
+    <message>
+        <source>Reset view</source>
+        <translation>Ansicht zurücksetzen</translation>
+    </message>
 </context>
 <context>
     <name>ChallengeBar</name>
-    <message>
-        <source>%1 challenged the play: all words are good.</source>
-        <translation>Angezweifelt von %1: Alle Wörter sind gültig.</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -143,6 +154,10 @@
     <message>
         <source>Ctrl+K</source>
         <translation>Strg+K</translation>
+    </message>
+    <message>
+        <source>%1 challenged the play: all words are valid.</source>
+        <translation>Angezweifelt von %1: Alle Wörter sind gültig.</translation>
     </message>
 </context>
 <context>
@@ -220,13 +235,28 @@
         <source>If all words are valid, the challenger loses the next turn.</source>
         <translation>Sind alle Wörter gültig, setzt beim nächsten Zug aus, wer angezweifelt hat.</translation>
     </message>
+    <message>
+        <source>The tiles go back, and you lose the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tiles go back, and you play again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The play stands, and you lose your next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The play stands, and you lose %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChangeCard</name>
-    <message>
-        <source>%1, taken back: %2</source>
-        <translation>%1, zurückgenommen: %2</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -239,18 +269,22 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first of %n turn(s) taken back</source>
+        <source>First of %n undone turn(s)</source>
         <translation>
-            <numerusform>Der erste von %n zurückgenommenen Zug</numerusform>
+            <numerusform>Der zurückgenommene Zug</numerusform>
             <numerusform>Der erste von %n zurückgenommenen Zügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last of %n turn(s) played again</source>
+        <source>Last of %n repeated turn(s)</source>
         <translation>
-            <numerusform>Der letzte von %n wiederholten Zug</numerusform>
+            <numerusform>Der wiederholte Zug</numerusform>
             <numerusform>Der letzte von %n wiederholten Zügen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, taken back: %2</source>
+        <translation>%1, zurückgenommen: %2</translation>
     </message>
 </context>
 <context>
@@ -267,7 +301,7 @@
 <context>
     <name>ChangeSum</name>
     <message>
-        <source>All tiles laid</source>
+        <source>All tiles used</source>
         <translation>Alle Steine gelegt</translation>
     </message>
 </context>
@@ -446,6 +480,373 @@
         <source>Loses the game</source>
         <translation>Spiel verloren</translation>
     </message>
+    <message>
+        <source>Hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed, and show good words</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Ctrl+N</source>
+        <translation>Strg+N</translation>
+    </message>
+    <message>
+        <source>Continue a game</source>
+        <translation>Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Strg+O</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Strg+S</translation>
+    </message>
+    <message>
+        <source>Game record…</source>
+        <translation>Spielprotokoll …</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Strg+Z</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Strg+Umschalt+Z</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation>Strg+H</translation>
+    </message>
+    <message>
+        <source>Look up a word</source>
+        <translation>Ein Wort nachschlagen</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Strg+D</translation>
+    </message>
+    <message>
+        <source>Enter a play as text</source>
+        <translation>Zug als Text eingeben</translation>
+    </message>
+    <message>
+        <source>/, Ctrl+L</source>
+        <translation>/, Strg+L</translation>
+    </message>
+    <message>
+        <source>Return all tiles to the rack</source>
+        <translation>Alle Steine zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Ctrl+U</source>
+        <translation>Strg+U</translation>
+    </message>
+    <message>
+        <source>Ctrl+J</source>
+        <translation>Strg+J</translation>
+    </message>
+    <message>
+        <source>Exchange tiles</source>
+        <translation>Steine tauschen</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Strg+E</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Strg+P</translation>
+    </message>
+    <message>
+        <source>Challenge the last play</source>
+        <translation>Letzten Zug anzweifeln</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Strg+K</translation>
+    </message>
+    <message>
+        <source>Unseen tiles</source>
+        <translation>Ungesehene Steine</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Strg+T</translation>
+    </message>
+    <message>
+        <source>Step through earlier turns</source>
+        <translation>Durch frühere Züge blättern</translation>
+    </message>
+    <message>
+        <source>Ctrl+←, →</source>
+        <translation>Strg+←, →</translation>
+    </message>
+    <message>
+        <source>Go to the start; return to the game</source>
+        <translation>Zum Anfang; zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Ctrl+Home, End</source>
+        <translation>Strg+Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Ctrl+A</source>
+        <translation>Strg+A</translation>
+    </message>
+    <message>
+        <source>Top view</source>
+        <translation>Von oben</translation>
+    </message>
+    <message>
+        <source>Ctrl+1</source>
+        <translation>Strg+1</translation>
+    </message>
+    <message>
+        <source>Front view</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Ctrl+2</source>
+        <translation>Strg+2</translation>
+    </message>
+    <message>
+        <source>Low angle</source>
+        <translation>Flacher Blick</translation>
+    </message>
+    <message>
+        <source>Ctrl+3</source>
+        <translation>Strg+3</translation>
+    </message>
+    <message>
+        <source>Flat board</source>
+        <translation>Flaches Brett</translation>
+    </message>
+    <message>
+        <source>Ctrl+4</source>
+        <translation>Strg+4</translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation>Strg+M</translation>
+    </message>
+    <message>
+        <source>Take the board apart</source>
+        <translation>Brett zerlegen</translation>
+    </message>
+    <message>
+        <source>Ctrl+X</source>
+        <translation>Strg+X</translation>
+    </message>
+    <message>
+        <source>Show the tiles in a stack</source>
+        <translation>Steine in einem Stapel zeigen</translation>
+    </message>
+    <message>
+        <source>Ctrl+I</source>
+        <translation>Strg+I</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Strg+0</translation>
+    </message>
+    <message>
+        <source>Turn and tilt the board; adjust the spacing when apart</source>
+        <translation>Brett drehen und kippen; den Abstand ändern, wenn es zerlegt ist</translation>
+    </message>
+    <message>
+        <source>Alt+arrows</source>
+        <translation>Alt+Pfeile</translation>
+    </message>
+    <message>
+        <source>Move the board</source>
+        <translation>Brett verschieben</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+arrows</source>
+        <translation>Alt+Umschalt+Pfeile</translation>
+    </message>
+    <message>
+        <source>Zoom in and out</source>
+        <translation>Näher und weiter weg</translation>
+    </message>
+    <message>
+        <source>Alt+plus, minus</source>
+        <translation>Alt+Plus, Minus</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Solo results</source>
+        <translation>Solo-Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Ctrl+,</source>
+        <translation>Strg+,</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Ctrl+F1</source>
+        <translation>Strg+F1</translation>
+    </message>
+    <message>
+        <source>Home page</source>
+        <translation>Internetseite</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Problem melden</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>F10</source>
+        <translation>F10</translation>
+    </message>
+    <message>
+        <source>Move between the board, the rack and the panel, forwards or back</source>
+        <translation>Zwischen Brett, Bank und Seitenleiste wechseln, vor und zurück</translation>
+    </message>
+    <message>
+        <source>F6, Shift+F6</source>
+        <translation>F6, Umschalt+F6</translation>
+    </message>
+    <message>
+        <source>Close window</source>
+        <translation>Fenster schließen</translation>
+    </message>
+    <message>
+        <source>Ctrl+W</source>
+        <translation>Strg+W</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Ctrl+Q</source>
+        <translation>Strg+Q</translation>
+    </message>
+    <message>
+        <source>Open game record…</source>
+        <translation>Spielprotokoll öffnen …</translation>
+    </message>
+    <message>
+        <source>Shuffle rack</source>
+        <translation>Bank mischen</translation>
+    </message>
+    <message>
+        <source>Sort rack</source>
+        <translation>Bank sortieren</translation>
+    </message>
+    <message>
+        <source>Analyse game</source>
+        <translation>Spiel analysieren</translation>
+    </message>
+    <message>
+        <source>Show heights on tiles</source>
+        <translation>Höhen auf den Steinen zeigen</translation>
+    </message>
+    <message>
+        <source>Reset view</source>
+        <translation>Ansicht zurücksetzen</translation>
+    </message>
+    <message>
+        <source>About Storeys</source>
+        <translation>Über Storeys</translation>
+    </message>
+    <message>
+        <source>Picture of the board…</source>
+        <translation>Bild des Bretts …</translation>
+    </message>
+    <message>
+        <source>Printable page…</source>
+        <translation>Druckseite …</translation>
+    </message>
+    <message>
+        <source>Lower all stacks</source>
+        <translation>Alle Stapel senken</translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation>Strg+B</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Hold to lower all stacks and read every letter</source>
+        <translation>Gedrückt halten, um alle Stapel zu senken und jeden Buchstaben zu lesen</translation>
+    </message>
+    <message>
+        <source>Resume the tutorial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the tutorial</source>
+        <translation>Einführung spielen</translation>
+    </message>
 </context>
 <context>
     <name>CoreText</name>
@@ -503,15 +904,15 @@
     </message>
     <message>
         <source>%1 is not a compiled lexicon</source>
-        <translation>%1 ist keine übersetzte Wortliste</translation>
+        <translation>%1 ist keine kompilierte Wortliste</translation>
     </message>
     <message>
         <source>%1 is a damaged compiled lexicon</source>
-        <translation>%1 ist eine beschädigte übersetzte Wortliste</translation>
+        <translation>%1 ist eine beschädigte kompilierte Wortliste</translation>
     </message>
     <message>
         <source>%1 is a compiled lexicon of version %2, but this program reads version %3</source>
-        <translation>%1 ist eine übersetzte Wortliste der Version %2, dieses Programm liest aber Version %3</translation>
+        <translation>%1 ist eine kompilierte Wortliste der Version %2, dieses Programm liest aber Version %3</translation>
     </message>
     <message>
         <source>there is no house rule &apos;%1&apos;; they are %2</source>
@@ -579,7 +980,7 @@
     </message>
     <message>
         <source>there is no player %1</source>
-        <translation>niemand heißt hier %1</translation>
+        <translation>es gibt keinen Spieler %1</translation>
     </message>
     <message>
         <source>#%1 stands behind the first event</source>
@@ -587,7 +988,7 @@
     </message>
     <message>
         <source>#%1: players are numbered 1 to 4</source>
-        <translation>#%1: Die Nummern gehen von 1 bis 4</translation>
+        <translation>#%1: Spieler haben die Nummern 1 bis 4</translation>
     </message>
     <message>
         <source>a second #seed</source>
@@ -900,7 +1301,7 @@
 <context>
     <name>DropRecord</name>
     <message>
-        <source>Drop the game record to open it</source>
+        <source>Drop the game record here to open it</source>
         <translation>Spielprotokoll hier ablegen, um es zu öffnen</translation>
     </message>
 </context>
@@ -954,41 +1355,73 @@
     </message>
 </context>
 <context>
-    <name>FileList</name>
+    <name>FileTasks</name>
     <message>
-        <source>Files and folders</source>
-        <translation>Dateien und Ordner</translation>
+        <source>Game records (GCG)</source>
+        <translation>Spielprotokolle (GCG)</translation>
+    </message>
+    <message>
+        <source>Pictures (PNG)</source>
+        <translation>Bilder (PNG)</translation>
+    </message>
+    <message>
+        <source>Web pages (HTML)</source>
+        <translation>Webseiten (HTML)</translation>
+    </message>
+    <message>
+        <source>Tables (CSV)</source>
+        <translation>Tabellen (CSV)</translation>
+    </message>
+    <message>
+        <source>Open game record</source>
+        <translation>Spielprotokoll öffnen</translation>
+    </message>
+    <message>
+        <source>Export game record</source>
+        <translation>Spielprotokoll exportieren</translation>
+    </message>
+    <message>
+        <source>Export board picture</source>
+        <translation>Bild des Bretts exportieren</translation>
+    </message>
+    <message>
+        <source>Export printable page</source>
+        <translation>Druckseite exportieren</translation>
+    </message>
+    <message>
+        <source>Export statistics</source>
+        <translation>Statistik exportieren</translation>
     </message>
 </context>
 <context>
     <name>FileText</name>
     <message>
-        <source>%1 can&apos;t be read: %2.</source>
+        <source>%1 is not a full path. Start it with a slash.</source>
+        <translation>%1 ist kein vollständiger Pfad. Beginne ihn mit einem Schrägstrich.</translation>
+    </message>
+    <message>
+        <source>Cannot write to %1. Choose another file.</source>
+        <translation>In %1 lässt sich nicht schreiben. Wähle eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>The folder %1 does not exist. Choose another folder.</source>
+        <translation>Den Ordner %1 gibt es nicht. Wähle einen anderen.</translation>
+    </message>
+    <message>
+        <source>Cannot read %1: %2.</source>
         <translation>%1 lässt sich nicht lesen: %2.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be written: %2.</source>
+        <source>Cannot write %1: %2.</source>
         <translation>%1 lässt sich nicht schreiben: %2.</translation>
     </message>
     <message>
-        <source>it is no plain file</source>
-        <translation>es ist keine gewöhnliche Datei</translation>
+        <source>it is not a regular file</source>
+        <translation>es ist keine normale Datei</translation>
     </message>
     <message>
-        <source>it is too large to be a game record</source>
-        <translation>sie ist zu groß für ein Spielprotokoll</translation>
-    </message>
-    <message>
-        <source>%1 is no full path: it has to begin with a slash.</source>
-        <translation>%1 ist kein voller Pfad: Er muss mit einem Schrägstrich beginnen.</translation>
-    </message>
-    <message>
-        <source>%1 is no file that can be written.</source>
-        <translation>%1 ist keine Datei, in die man schreiben kann.</translation>
-    </message>
-    <message>
-        <source>There is no folder %1.</source>
-        <translation>Den Ordner %1 gibt es nicht.</translation>
+        <source>the file is too large for a game record</source>
+        <translation>die Datei ist zu groß für ein Spielprotokoll</translation>
     </message>
 </context>
 <context>
@@ -1018,13 +1451,56 @@
     </message>
 </context>
 <context>
-    <name>GameStore</name>
+    <name>GamePage</name>
     <message>
-        <source>%1: this game is open in another window.</source>
-        <translation>%1: Dieses Spiel ist in einem anderen Fenster offen.</translation>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be deleted.</source>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Tiles left</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Current scores</source>
+        <translation>Punktestand</translation>
+    </message>
+    <message>
+        <source>%1 × %2 board, word list: %3</source>
+        <translation>Brett %1 × %2, Wortliste: %3</translation>
+    </message>
+</context>
+<context>
+    <name>GameStore</name>
+    <message>
+        <source>%1 is open in another window. Close it there first.</source>
+        <translation>%1 ist in einem anderen Fenster offen. Schließ es dort zuerst.</translation>
+    </message>
+    <message>
+        <source>Cannot delete %1.</source>
         <translation>%1 lässt sich nicht löschen.</translation>
     </message>
 </context>
@@ -1040,7 +1516,7 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>Locker</translation>
+        <translation>Leicht</translation>
     </message>
     <message>
         <source>Greedy</source>
@@ -1068,7 +1544,7 @@
     </message>
     <message>
         <source>casual</source>
-        <translation>locker</translation>
+        <translation>leicht</translation>
     </message>
     <message>
         <source>greedy</source>
@@ -1103,10 +1579,6 @@
         <translation>Person</translation>
     </message>
     <message>
-        <source>%1 taken back</source>
-        <translation>%1 zurückgenommen</translation>
-    </message>
-    <message>
         <source>passed</source>
         <translation>gepasst</translation>
     </message>
@@ -1118,32 +1590,77 @@
         </translation>
     </message>
     <message>
-        <source>challenged in vain by %1: −%2</source>
-        <translation>Zweifel von %1: −%2</translation>
-    </message>
-    <message>
-        <source>challenged in vain by %1</source>
-        <translation>Zweifel von %1 vergebens</translation>
-    </message>
-    <message>
         <source>%1 has played the last tile.</source>
         <translation>Der letzte Stein ist gespielt, von %1.</translation>
-    </message>
-    <message>
-        <source>Nobody can make another play.</source>
-        <translation>Niemand kann mehr legen.</translation>
     </message>
     <message>
         <source>%1 has no time left.</source>
         <translation>Keine Zeit mehr für %1.</translation>
     </message>
     <message>
-        <source>The game was given up.</source>
+        <source>%1 challenged off</source>
+        <translation>%1 erfolgreich angezweifelt</translation>
+    </message>
+    <message>
+        <source>failed challenge by %1</source>
+        <translation>vergeblich angezweifelt von %1</translation>
+    </message>
+    <message>
+        <source>No player can make another play.</source>
+        <translation>Niemand kann mehr legen.</translation>
+    </message>
+    <message>
+        <source>The game was abandoned.</source>
         <translation>Das Spiel wurde aufgegeben.</translation>
     </message>
     <message>
-        <source>Everybody passed.</source>
+        <source>All players passed.</source>
         <translation>Alle haben gepasst.</translation>
+    </message>
+    <message>
+        <source>Takes any play, good or bad, with any word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knows easy words and misses many plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knows common words and misses some plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knows all words and takes the highest score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knows most words and keeps good tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knows all words and thinks a turn ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knows all words, thinks longer and plays the end exactly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>challenged in vain by you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: −%2</source>
+        <comment>who challenged in vain, and the points it cost</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have played your last tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no time left.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1237,18 +1754,22 @@
         <source>Turn the board to face the player to move</source>
         <translation>Brett zu der Person drehen, die am Zug ist</translation>
     </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HeightLegend</name>
     <message>
-        <source>Heights, from 1 to %1, which is full</source>
-        <translation>Höhen von 1 bis %1, das ist voll</translation>
+        <source>Heights from 1 to %1 (full)</source>
+        <translation>Höhen von 1 bis %1 (voll)</translation>
     </message>
 </context>
 <context>
     <name>HintNotice</name>
     <message>
-        <source>Lay %1</source>
+        <source>Place %1</source>
         <translation>%1 legen</translation>
     </message>
 </context>
@@ -1323,96 +1844,8 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>/, Ctrl+L</source>
-        <translation>/, Strg+L</translation>
-    </message>
-    <message>
-        <source>Ctrl+E</source>
-        <translation>Strg+E</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>Tauschen</translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Strg+P</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Ctrl+U, Ctrl+J</source>
-        <translation>Strg+U, Strg+J</translation>
-    </message>
-    <message>
-        <source>Ctrl+H, Ctrl+T</source>
-        <translation>Strg+H, Strg+T</translation>
-    </message>
-    <message>
-        <source>Ctrl+K</source>
-        <translation>Strg+K</translation>
-    </message>
-    <message>
-        <source>Ctrl+A</source>
-        <translation>Strg+A</translation>
-    </message>
-    <message>
-        <source>Ctrl+D</source>
-        <translation>Strg+D</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z, Ctrl+Shift+Z</source>
-        <translation>Strg(+Umschalt)+Z</translation>
-    </message>
-    <message>
-        <source>Ctrl+←, →, Home</source>
-        <translation>Strg+←, →, Pos1</translation>
-    </message>
-    <message>
-        <source>Ctrl+1, 2, 3, 0</source>
-        <translation>Strg+1, 2, 3, 0</translation>
-    </message>
-    <message>
-        <source>Ctrl+4</source>
-        <translation>Strg+4</translation>
-    </message>
-    <message>
-        <source>Ctrl+I</source>
-        <translation>Strg+I</translation>
-    </message>
-    <message>
-        <source>Alt+arrows, plus, minus</source>
-        <translation>Alt+Pfeile, Plus, Minus</translation>
-    </message>
-    <message>
-        <source>Ctrl+X, Alt+↑, ↓</source>
-        <translation>Strg+X, Alt+↑, ↓</translation>
-    </message>
-    <message>
-        <source>Ctrl+M</source>
-        <translation>Strg+M</translation>
-    </message>
-    <message>
-        <source>Ctrl+N, O, S</source>
-        <translation>Strg+N, O, S</translation>
-    </message>
-    <message>
-        <source>F1, Ctrl+F1</source>
-        <translation>F1, Strg+F1</translation>
-    </message>
-    <message>
-        <source>Ctrl+,</source>
-        <translation>Strg+,</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>F6, Shift+F6</source>
-        <translation>F6, Umschalt+F6</translation>
     </message>
     <message>
         <source>Arrows on the rack</source>
@@ -1451,80 +1884,8 @@
         <translation>Alle Steine zurücknehmen; noch einmal gedrückt, geht Tab zu den Knöpfen</translation>
     </message>
     <message>
-        <source>Move between the board, the rack and the panel, forwards or back</source>
-        <translation>Zwischen Brett, Bank und Seitenleiste wechseln, vor und zurück</translation>
-    </message>
-    <message>
         <source>Choose a tile; with Shift, move it; Enter picks it up</source>
         <translation>Stein wählen, mit Umschalt verschieben; Eingabe nimmt ihn auf</translation>
-    </message>
-    <message>
-        <source>Enter a play as text, such as 5D W...</source>
-        <translation>Einen Zug als Text eingeben, etwa 5D W...</translation>
-    </message>
-    <message>
-        <source>Shuffle or sort the rack</source>
-        <translation>Bank mischen oder sortieren</translation>
-    </message>
-    <message>
-        <source>Hint, with more detail each time; unseen tiles</source>
-        <translation>Tipp, jedes Mal genauer; ungesehene Steine</translation>
-    </message>
-    <message>
-        <source>Challenge the last play (in challenge mode)</source>
-        <translation>Den letzten Zug anzweifeln (wenn die Spieler Wörter prüfen)</translation>
-    </message>
-    <message>
-        <source>Analyse a finished game</source>
-        <translation>Ein beendetes Spiel analysieren</translation>
-    </message>
-    <message>
-        <source>Look up a word; clicking a word does the same</source>
-        <translation>Ein Wort nachschlagen; ein Klick auf ein Wort geht auch</translation>
-    </message>
-    <message>
-        <source>Undo or redo your last turn</source>
-        <translation>Deinen letzten Zug zurücknehmen oder wiederholen</translation>
-    </message>
-    <message>
-        <source>Step through earlier turns; go to the start; return to the game</source>
-        <translation>Durch frühere Züge blättern; zum Anfang; zurück zum Spiel</translation>
-    </message>
-    <message>
-        <source>Top view, corner view, low angle, reset view</source>
-        <translation>Von oben, von der Ecke, flacher Blick, Ansicht zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Switch between the flat and the 3D board</source>
-        <translation>Zwischen flachem und räumlichem Brett wechseln</translation>
-    </message>
-    <message>
-        <source>Show the tiles in a stack and who played them</source>
-        <translation>Zeigen, welche Steine in einem Stapel liegen und von wem</translation>
-    </message>
-    <message>
-        <source>Turn and tilt the board, zoom in and out; with Shift: move it</source>
-        <translation>Das Brett drehen und kippen, näher und weiter weg; mit Umschalt: verschieben</translation>
-    </message>
-    <message>
-        <source>Take the board apart by storey; adjust the spacing</source>
-        <translation>Das Brett Etage für Etage zerlegen; den Abstand ändern</translation>
-    </message>
-    <message>
-        <source>Show heights on the tiles</source>
-        <translation>Höhen auf den Steinen zeigen</translation>
-    </message>
-    <message>
-        <source>New game, continue a game, export the record</source>
-        <translation>Neues Spiel, Spiel fortsetzen, Protokoll exportieren</translation>
-    </message>
-    <message>
-        <source>Rules; this list of keys</source>
-        <translation>Die Regeln; diese Tasten</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -1561,35 +1922,27 @@
         <translation>Zeig es mir</translation>
     </message>
     <message>
-        <source>Lays the tiles for you</source>
-        <translation>Legt die Steine für dich</translation>
+        <source>Continue</source>
+        <translation>Weiter</translation>
     </message>
     <message>
-        <source>Back to my game</source>
+        <source>Return to my game</source>
         <translation>Zurück zu meinem Spiel</translation>
     </message>
     <message>
-        <source>Skip, back to my game</source>
-        <translation>Überspringen, zurück zum Spiel</translation>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Another game</source>
-        <translation>Ein anderes Spiel</translation>
-    </message>
-    <message>
-        <source>Skip the lesson</source>
-        <translation>Einführung überspringen</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiter</translation>
+        <source>Does this step for you</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>LessonCard</name>
     <message>
-        <source>Learning by playing</source>
-        <translation>Lernen beim Spielen</translation>
+        <source>Tutorial</source>
+        <translation>Einführung</translation>
     </message>
 </context>
 <context>
@@ -1620,146 +1973,271 @@
     </message>
 </context>
 <context>
+    <name>LessonSkipDialog</name>
+    <message>
+        <source>Skip the tutorial?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your game goes on where you left it. You can resume the tutorial at this step from “New game” or with F1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can resume it at this step from “New game” or with F1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep learning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
     <name>LessonText</name>
-    <message>
-        <source>Lay a word</source>
-        <translation>Leg ein Wort</translation>
-    </message>
-    <message>
-        <source>Drag your tiles onto the marked squares so that they read %1, then press &lt;b&gt;Play&lt;/b&gt;. The first word must cover a start square in the middle. On the keyboard, arrows choose a square, letters lay tiles, and Enter plays.</source>
-        <translation>Zieh deine Steine so auf die markierten Felder, dass dort %1 steht, dann drück &lt;b&gt;Spielen&lt;/b&gt;. Das erste Wort muss ein Startfeld in der Mitte bedecken. Auf der Tastatur wählen Pfeile ein Feld, Buchstaben legen Steine, und die Eingabetaste spielt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A word that lies flat counts %n for each tile.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>Ein flaches Wort zählt %n für jeden Stein.</numerusform>
-            <numerusform>Ein flaches Wort zählt %n für jeden Stein.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Join what lies there</source>
-        <translation>Schließ dich an</translation>
-    </message>
-    <message>
-        <source>Every later play has to touch the tiles on the board. With a letter that lies there already, your tiles read %1: lay them on the marked squares and play.</source>
-        <translation>Jeder spätere Zug muss die Steine auf dem Brett berühren. Mit einem Buchstaben, der schon liegt, ergeben deine Steine %1: Leg sie auf die markierten Felder und spiel.</translation>
-    </message>
-    <message>
-        <source>Letters of other words count for yours, too.</source>
-        <translation>Buchstaben anderer Wörter zählen für deines mit.</translation>
-    </message>
-    <message>
-        <source>Build upwards</source>
-        <translation>Bau in die Höhe</translation>
-    </message>
-    <message>
-        <source>Tiles may lie on tiles, as long as everything you can read is a word. Put a tile on the marked one to turn %2 into %1.</source>
-        <translation>Steine dürfen auf Steinen liegen, solange alles, was zu lesen ist, ein Wort ist. Leg einen Stein auf den markierten, um aus %2 %1 zu machen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>As soon as a word has a stack, each of its tiles counts %n, also those underneath.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>Sobald ein Wort einen Stapel hat, zählt jeder seiner Steine %n, auch die darunter.</numerusform>
-            <numerusform>Sobald ein Wort einen Stapel hat, zählt jeder seiner Steine %n, auch die darunter.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A word must not vanish</source>
-        <translation>Kein Wort darf verschwinden</translation>
-    </message>
-    <message>
-        <source>Try something that is not allowed: cover all of %2 with %1. Don&apos;t play it, just see what is said.</source>
-        <translation>Versuch etwas Verbotenes: Überdecke %2 ganz mit %1. Spiel es nicht, sieh nur, was gesagt wird.</translation>
-    </message>
-    <message>
-        <source>Refused: however you change a word, at least one of its tiles has to stay in sight.</source>
-        <translation>Abgelehnt: Wie immer du ein Wort änderst, mindestens einer seiner Steine muss sichtbar bleiben.</translation>
-    </message>
-    <message>
-        <source>Put it right</source>
-        <translation>Bring es in Ordnung</translation>
-    </message>
-    <message>
-        <source>Take one tile back (right-click it, or press Backspace), so that a tile of %2 stays in sight: %1 is allowed. Play it.</source>
-        <translation>Nimm einen Stein zurück (mit Rechtsklick oder der Rücktaste), damit ein Stein von %2 sichtbar bleibt: %1 ist erlaubt. Spiel es.</translation>
-    </message>
-    <message>
-        <source>%2 has turned into %1.</source>
-        <translation>Aus %2 ist %1 geworden.</translation>
-    </message>
     <message>
         <source>Not just an S</source>
         <translation>Nicht nur ein S</translation>
-    </message>
-    <message>
-        <source>One more thing is refused. Lay nothing but an S to turn %2 into %1.</source>
-        <translation>Noch etwas wird abgelehnt. Leg nur ein S, um aus %2 %1 zu machen.</translation>
-    </message>
-    <message>
-        <source>Refused: adding a lonely S is too cheap.</source>
-        <translation>Abgelehnt: Ein einsames S anzuhängen ist zu billig.</translation>
-    </message>
-    <message>
-        <source>An S that does more</source>
-        <translation>Ein S, das mehr tut</translation>
-    </message>
-    <message>
-        <source>An S is welcome when a new word runs through it, or when it lies on another tile. Make %1 through the S, so that %2 counts as well, and play.</source>
-        <translation>Ein S ist willkommen, wenn ein neues Wort hindurchläuft oder wenn es auf einem anderen Stein liegt. Leg %1 durch das S, sodass auch %2 zählt, und spiel.</translation>
-    </message>
-    <message>
-        <source>Every word that your tiles make or change counts.</source>
-        <translation>Jedes Wort zählt, das deine Steine bilden oder ändern.</translation>
-    </message>
-    <message>
-        <source>Higher is worth more</source>
-        <translation>Höher ist mehr wert</translation>
-    </message>
-    <message>
-        <source>The whole stack counts, so tall words are worth fighting for. Put a tile on the marked stack: %2 becomes %1.</source>
-        <translation>Der ganze Stapel zählt, darum lohnen sich hohe Wörter. Leg einen Stein auf den markierten Stapel: Aus %2 wird %1.</translation>
-    </message>
-    <message>
-        <source>The number on a stack tells how high it is.</source>
-        <translation>Die Zahl auf einem Stapel sagt, wie hoch er ist.</translation>
-    </message>
-    <message>
-        <source>All seven at once</source>
-        <translation>Alle sieben auf einmal</translation>
-    </message>
-    <message numerus="yes">
-        <source>Whoever lays all seven tiles in one play gets %n more. Yours make %1 on the marked squares, and %2 across.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>Wer alle sieben Steine in einem Zug legt, bekommt %n dazu. Deine ergeben %1 auf den markierten Feldern und %2 quer.</numerusform>
-            <numerusform>Wer alle sieben Steine in einem Zug legt, bekommt %n dazu. Deine ergeben %1 auf den markierten Feldern und %2 quer.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That is a play to be proud of.</source>
-        <translation>Auf diesen Zug kannst du stolz sein.</translation>
-    </message>
-    <message>
-        <source>A good play, but this step is about something else. It begins again: make %1.</source>
-        <translation>Ein guter Zug, aber hier geht es um etwas anderes. Es beginnt noch einmal: Leg %1.</translation>
-    </message>
-    <message>
-        <source>Not yet; you can see why below. %1 on the marked squares is meant – or let it be shown to you.</source>
-        <translation>Noch nicht; warum, siehst du unten. Gemeint ist %1 auf den markierten Feldern – oder lass es dir zeigen.</translation>
     </message>
     <message>
         <source>%1: %2 = %3.</source>
         <comment>a word, its summands and their sum</comment>
         <translation>%1: %2 = %3.</translation>
     </message>
+    <message>
+        <source>Place a word</source>
+        <translation>Leg ein Wort</translation>
+    </message>
+    <message>
+        <source>Drag your tiles onto the marked squares to spell %1, then press &lt;b&gt;Play&lt;/b&gt;. The first word must cover a start square in the middle. With the keyboard, choose a square with the arrow keys, type the letters, and press Enter to play.</source>
+        <translation>Zieh deine Steine auf die markierten Felder, sodass dort %1 steht, und drück &lt;b&gt;Spielen&lt;/b&gt;. Das erste Wort muss ein Startfeld in der Mitte bedecken. Mit der Tastatur: Wähle mit den Pfeiltasten ein Feld, tipp die Buchstaben und drück Eingabe.</translation>
+    </message>
     <message numerus="yes">
-        <source>All tiles laid: %n more.</source>
+        <source>A word without stacks scores %n for each tile.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Ein Wort ohne Stapel zählt %n für jeden Stein.</numerusform>
+            <numerusform>Ein Wort ohne Stapel zählt %n für jeden Stein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build on a word</source>
+        <translation>Bau an ein Wort an</translation>
+    </message>
+    <message>
+        <source>Every later play must touch tiles on the board. Use a letter that is already there to spell %1: place your tiles on the marked squares and play.</source>
+        <translation>Jeder weitere Zug muss Steine auf dem Brett berühren. Nutze einen Buchstaben, der schon liegt, für %1: Leg deine Steine auf die markierten Felder und spiel.</translation>
+    </message>
+    <message>
+        <source>Letters that were already there score for your word too.</source>
+        <translation>Buchstaben, die schon lagen, zählen für dein Wort mit.</translation>
+    </message>
+    <message>
+        <source>Stack tiles</source>
+        <translation>Stapel Steine</translation>
+    </message>
+    <message>
+        <source>You can place tiles on top of others as long as all words on the board are valid. Put a tile on the marked square to change %2 to %1.</source>
+        <translation>Du darfst Steine auf andere legen, solange alle Wörter auf dem Brett gültig sind. Leg einen Stein auf das markierte Feld, um aus %2 %1 zu machen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A word with a stack scores %n for each of its tiles, including those underneath.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Ein Wort mit einem Stapel zählt %n für jeden Stein, auch für die darunter.</numerusform>
+            <numerusform>Ein Wort mit einem Stapel zählt %n für jeden Stein, auch für die darunter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave part of the word</source>
+        <translation>Lass einen Teil des Worts stehen</translation>
+    </message>
+    <message>
+        <source>Try something that is not allowed: cover all of %2 with %1. You do not need to press Play; the panel shows what is wrong.</source>
+        <translation>Versuch etwas Verbotenes: Überdecke %2 ganz mit %1. Du musst nicht auf Spielen drücken; in der Seitenleiste steht, was falsch ist.</translation>
+    </message>
+    <message>
+        <source>This is not allowed: when you change a word, at least one of its tiles must stay visible.</source>
+        <translation>Das ist nicht erlaubt: Wenn du ein Wort änderst, muss mindestens einer seiner Steine sichtbar bleiben.</translation>
+    </message>
+    <message>
+        <source>Correct the play</source>
+        <translation>Verbessere den Zug</translation>
+    </message>
+    <message>
+        <source>Remove one tile (right-click it or press Backspace) so that a tile of %2 stays visible. %1 is valid, so play it.</source>
+        <translation>Nimm einen Stein zurück (mit Rechtsklick oder der Rücktaste), damit ein Stein von %2 sichtbar bleibt. %1 ist gültig; spiel es.</translation>
+    </message>
+    <message>
+        <source>You changed %2 to %1.</source>
+        <translation>Aus %2 ist %1 geworden.</translation>
+    </message>
+    <message>
+        <source>Here is one more play that is not allowed: add only an S to change %2 to %1.</source>
+        <translation>Noch ein Zug, der nicht erlaubt ist: Häng nur ein S an, um aus %2 %1 zu machen.</translation>
+    </message>
+    <message>
+        <source>This is not allowed: a play cannot just add an S to a word.</source>
+        <translation>Das ist nicht erlaubt: Ein Zug darf nicht nur ein S an ein Wort anhängen.</translation>
+    </message>
+    <message>
+        <source>Use the S in a new word</source>
+        <translation>Nutze das S für ein neues Wort</translation>
+    </message>
+    <message>
+        <source>You can add an S if it is also part of a new word, or if it goes on top of another tile. Spell %1 with the S, so that %2 scores too, and play.</source>
+        <translation>Du darfst ein S anhängen, wenn es auch zu einem neuen Wort gehört oder auf einem anderen Stein liegt. Bilde %1 mit dem S, sodass auch %2 zählt, und spiel.</translation>
+    </message>
+    <message>
+        <source>Every word that your tiles form or change scores.</source>
+        <translation>Jedes Wort zählt, das deine Steine bilden oder ändern.</translation>
+    </message>
+    <message>
+        <source>Higher stacks score more</source>
+        <translation>Hohe Stapel zählen mehr</translation>
+    </message>
+    <message>
+        <source>Every tile in a stack scores, so words with high stacks are worth the most. Put a tile on the marked stack to change %2 to %1.</source>
+        <translation>Jeder Stein eines Stapels zählt; darum bringen Wörter mit hohen Stapeln am meisten. Leg einen Stein auf den markierten Stapel, um aus %2 %1 zu machen.</translation>
+    </message>
+    <message>
+        <source>The number on a stack shows its height.</source>
+        <translation>Die Zahl auf einem Stapel zeigt seine Höhe.</translation>
+    </message>
+    <message>
+        <source>All seven tiles</source>
+        <translation>Alle sieben Steine</translation>
+    </message>
+    <message numerus="yes">
+        <source>Using all seven tiles in one play scores %n extra points. Spell %1 on the marked squares; it also forms %2.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Wenn du alle sieben Steine in einem Zug legst, bekommst du %n Punkt extra. Bilde %1 auf den markierten Feldern; dabei entsteht auch %2.</numerusform>
+            <numerusform>Wenn du alle sieben Steine in einem Zug legst, bekommst du %n Punkte extra. Bilde %1 auf den markierten Feldern; dabei entsteht auch %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An excellent play!</source>
+        <translation>Ein großartiger Zug!</translation>
+    </message>
+    <message>
+        <source>That is a good play, but this step practises something else. Try again: spell %1.</source>
+        <translation>Das ist ein guter Zug, aber hier übst du etwas anderes. Versuch es noch einmal: Bilde %1.</translation>
+    </message>
+    <message>
+        <source>Not quite; the reason is shown below. Spell %1 on the marked squares, or press Show me.</source>
+        <translation>Noch nicht ganz; den Grund siehst du unten. Bilde %1 auf den markierten Feldern oder drück „Zeig es mir“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All tiles used: %n more.</source>
         <comment>points</comment>
         <translation>
             <numerusform>Alle Steine gelegt: %n dazu.</numerusform>
             <numerusform>Alle Steine gelegt: %n dazu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not the same letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A letter never lies on the same letter. Try it: put your R on the marked R. %1 would stay as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused: the letter underneath has to be another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No higher than this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A stack holds at most %n tiles. The marked one is full; try to turn %2 into %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Refused: the stack is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some racks are hopeless. Press &lt;b&gt;Exchange&lt;/b&gt; (or Ctrl+E) and give one tile back: you draw another one, and that takes the place of a play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new tile came from the bag. An exchange scores nothing, and the next player moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the top of a stack is read, but you can look underneath: let the pointer rest on the marked stack, or press &lt;b&gt;Ctrl+I&lt;/b&gt; with the cursor on it. Ctrl+X takes the whole board apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every tile is there, with who played it and when.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look around</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag beside the tiles to turn the board, and use the wheel to come nearer. On the keyboard it is &lt;b&gt;Alt&lt;/b&gt; with an arrow key; Ctrl+1 to 3 choose a view.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+0 puts the view back.</source>
+        <translation>Strg+0 puts the view back.</translation>
+    </message>
+    <message>
+        <source>You see the flat board, which needs no turning. &lt;b&gt;Ctrl+4&lt;/b&gt; changes to the one in space and back, where your computer can draw it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A few turns against &lt;b&gt;Ada&lt;/b&gt;, who knows easy words only. Make any words you like on the empty board. With no idea, press “Show me”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know all there is to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed, but this step is about something else. It begins again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To type downwards, press &lt;b&gt;Space&lt;/b&gt; first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To type to the right again, press &lt;b&gt;Space&lt;/b&gt; first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) to go.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1768,6 +2246,10 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Skip the tutorial</source>
+        <translation type="unfinished">Einführung überspringen</translation>
     </message>
 </context>
 <context>
@@ -1797,11 +2279,11 @@
     </message>
     <message>
         <source>Core</source>
-        <translation>Kern</translation>
+        <translation>Grundwortschatz</translation>
     </message>
     <message>
         <source>Common</source>
-        <translation>Geläufig</translation>
+        <translation>Häufig</translation>
     </message>
     <message>
         <source>Kids</source>
@@ -1812,96 +2294,112 @@
         <translation>%1 mit Hauswörtern</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be a house word: it needs %2 to %3 letters from A to Z, behind a minus if it is not to count.</source>
-        <translation>„%1“ kann kein Hauswort sein: Es braucht %2 bis %3 Buchstaben von A bis Z, hinter einem Minus, wenn es nicht gelten soll.</translation>
+        <source>“%1” cannot be a house word. Use %2 to %3 letters from A to Z, with a minus sign in front to remove a word.</source>
+        <translation>„%1“ kann kein Hauswort sein. Nimm %2 bis %3 Buchstaben von A bis Z; ein Minus davor schließt das Wort aus.</translation>
     </message>
     <message>
-        <source>The tiles of this game can&apos;t make the house word %1.</source>
+        <source>The tiles in this game cannot form the house word %1.</source>
         <translation>Aus den Steinen dieses Spiels lässt sich das Hauswort %1 nicht legen.</translation>
     </message>
     <message>
-        <source>The house word %1 is there twice.</source>
-        <translation>Das Hauswort %1 steht zweimal da.</translation>
+        <source>The house word %1 appears twice. Remove one.</source>
+        <translation>Das Hauswort %1 kommt zweimal vor. Entferne eines.</translation>
     </message>
     <message numerus="yes">
-        <source>There can be %n house word(s) at most.</source>
+        <source>Enter no more than %n house word(s).</source>
         <translation>
-            <numerusform>Höchstens %n Hauswort ist möglich.</numerusform>
-            <numerusform>Höchstens %n Hauswörter sind möglich.</numerusform>
+            <numerusform>Gib höchstens %n Hauswort ein.</numerusform>
+            <numerusform>Gib höchstens %n Hauswörter ein.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All words, rare ones too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the rarest words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words that most people know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words that children know</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>LookButtons</name>
     <message>
-        <source>The start</source>
-        <translation>Der Anfang</translation>
-    </message>
-    <message>
         <source>Ctrl+Home</source>
         <translation>Strg+Pos1</translation>
-    </message>
-    <message>
-        <source>A turn back</source>
-        <translation>Einen Zug zurück</translation>
     </message>
     <message>
         <source>Ctrl+←</source>
         <translation>Strg+←</translation>
     </message>
     <message>
-        <source>A turn on</source>
-        <translation>Einen Zug weiter</translation>
-    </message>
-    <message>
         <source>Ctrl+→</source>
         <translation>Strg+→</translation>
-    </message>
-    <message>
-        <source>Back to the game</source>
-        <translation>Zurück zum Spiel</translation>
     </message>
     <message>
         <source>Ctrl+End</source>
         <translation>Strg+Ende</translation>
     </message>
+    <message>
+        <source>First turn</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>Return to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
 </context>
 <context>
     <name>LookCard</name>
-    <message>
-        <source>The start of the game</source>
-        <translation>Der Anfang des Spiels</translation>
-    </message>
     <message>
         <source>Turn %1 of %2: %3</source>
         <translation>Zug %1 von %2: %3</translation>
     </message>
     <message>
-        <source>Play on from here</source>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation>Anfang des Spiels</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
         <translation>Von hier weiterspielen</translation>
     </message>
     <message>
-        <source>A new game with the turns up to here; this one stays as it is</source>
-        <translation>Ein neues Spiel mit den Zügen bis hierher; dieses bleibt, wie es ist</translation>
+        <source>Starts a new game from this turn and keeps the current one</source>
+        <translation>Startet ab diesem Zug ein neues Spiel; das jetzige bleibt erhalten</translation>
     </message>
     <message>
-        <source>Back to the game</source>
+        <source>Return to the game</source>
         <translation>Zurück zum Spiel</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
     </message>
 </context>
 <context>
     <name>LookSign</name>
     <message>
-        <source>The start – Esc: back to the game</source>
-        <translation>Der Anfang – Esc: zurück zum Spiel</translation>
+        <source>Start of the game – press Esc to return</source>
+        <translation>Anfang des Spiels – zurück mit Esc</translation>
     </message>
     <message>
-        <source>After turn %1 of %2 – Esc: back to the game</source>
-        <translation>Nach Zug %1 von %2 – Esc: zurück zum Spiel</translation>
+        <source>After turn %1 of %2 – press Esc to return</source>
+        <translation>Nach Zug %1 von %2 – zurück mit Esc</translation>
     </message>
 </context>
 <context>
@@ -1976,6 +2474,37 @@
     <message>
         <source>Storeys</source>
         <translation>Storeys</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>F10</source>
+        <translation>F10</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
     </message>
 </context>
 <context>
@@ -2063,12 +2592,16 @@
         <source>A short practice game</source>
         <translation>Ein kurzes Übungsspiel</translation>
     </message>
+    <message>
+        <source>Resume the tutorial</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>NoGraphics</name>
     <message>
-        <source>The board is flat, because neither OpenGL nor Vulkan could be started on this display. A missing graphics driver is the usual reason; Mesa&apos;s software renderer is enough.</source>
-        <translation>Das Brett ist flach, weil auf diesem Bildschirm weder OpenGL noch Vulkan gestartet werden konnte. Meist fehlt ein Grafiktreiber; der Software-Renderer von Mesa genügt.</translation>
+        <source>The board is shown flat because neither OpenGL nor Vulkan is available. To see it in 3D, install a graphics driver; Mesa&apos;s software renderer is enough.</source>
+        <translation>Das Brett erscheint flach, weil weder OpenGL noch Vulkan verfügbar ist. Für das 3D-Brett installiere einen Grafiktreiber; der Software-Renderer von Mesa genügt.</translation>
     </message>
 </context>
 <context>
@@ -2082,95 +2615,95 @@
     <name>Options</name>
     <message>
         <source>A word game with letter tiles that stack up to five high.</source>
-        <translation>Ein Wortspiel mit Buchstabensteinen, die sich bis zu fünf hoch stapeln.</translation>
-    </message>
-    <message>
-        <source>Game record (GCG) to go on with.</source>
-        <translation>Spielprotokoll (GCG), mit dem es weitergeht.</translation>
-    </message>
-    <message>
-        <source>Start this game at once: stack10, stack8 or cross15.</source>
-        <translation>Sofort dieses Spiel anfangen: stack10, stack8 oder cross15.</translation>
+        <translation>Ein Wortspiel mit Buchstabensteinen, die sich bis zu fünf hoch stapeln lassen.</translation>
     </message>
     <message>
         <source>name</source>
         <translation>Name</translation>
     </message>
     <message>
-        <source>Play with this lexicon: standard, core, common, kids, or a file.</source>
-        <translation>Mit dieser Wortliste spielen: standard, core, common, kids oder eine Datei.</translation>
-    </message>
-    <message>
-        <source>Start the game with these tiles: the same number deals the same game.</source>
-        <translation>Das Spiel mit diesen Steinen anfangen: Dieselbe Zahl verteilt dasselbe Spiel.</translation>
-    </message>
-    <message>
         <source>number</source>
         <translation>Zahl</translation>
-    </message>
-    <message>
-        <source>Start with these players; a name alone is a person: &quot;Ann,Bo:greedy&quot;.</source>
-        <translation>Mit diesen Teilnehmenden anfangen; ein Name allein ist eine Person: &quot;Ann,Bo:greedy&quot;.</translation>
     </message>
     <message>
         <source>list</source>
         <translation>Liste</translation>
     </message>
     <message>
-        <source>Write a picture of the game to this PNG file and exit.</source>
-        <translation>Ein Bild des Spiels in diese PNG-Datei schreiben und beenden.</translation>
-    </message>
-    <message>
         <source>file</source>
         <translation>Datei</translation>
-    </message>
-    <message>
-        <source>Size of the window, e.g. 1280x800.</source>
-        <translation>Größe des Fensters, z. B. 1280x800.</translation>
     </message>
     <message>
         <source>size</source>
         <translation>Größe</translation>
     </message>
     <message>
-        <source>Keep games and settings in this folder, not in those of the system.</source>
-        <translation>Spiele und Einstellungen in diesem Ordner aufheben, nicht in denen des Systems.</translation>
-    </message>
-    <message>
         <source>folder</source>
         <translation>Ordner</translation>
-    </message>
-    <message>
-        <source>Where to look from: top, corner or low.</source>
-        <translation>Von wo man sieht: top, corner oder low.</translation>
-    </message>
-    <message>
-        <source>Colours for this time: light, dark or contrast.</source>
-        <translation>Farben für dieses Mal: light, dark oder contrast.</translation>
-    </message>
-    <message>
-        <source>Language for this time, e.g. en or de.</source>
-        <translation>Sprache für dieses Mal, z. B. en oder de.</translation>
     </message>
     <message>
         <source>code</source>
         <translation>Kürzel</translation>
     </message>
     <message>
-        <source>Quality of the board for this time: auto, low, medium or high.</source>
-        <translation>Qualität des Bretts für dieses Mal: auto, low, medium oder high.</translation>
-    </message>
-    <message>
-        <source>--%1 can&apos;t be &apos;%2&apos;.</source>
-        <translation>--%1 kann nicht „%2“ sein.</translation>
-    </message>
-    <message>
         <source>Unexpected argument &apos;%1&apos;.</source>
         <translation>Unerwartetes Argument „%1“.</translation>
     </message>
     <message>
-        <source>--%1 can&apos;t be used with a record.</source>
-        <translation>--%1 geht nicht zusammen mit einem Protokoll.</translation>
+        <source>Game record (GCG file) to open.</source>
+        <translation>Spielprotokoll (GCG-Datei), das geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>Start this variant at once: stack10, stack8 or cross15.</source>
+        <translation>Sofort diese Variante anfangen: stack10, stack8 oder cross15.</translation>
+    </message>
+    <message>
+        <source>Use this word list: standard, core, common, kids, or a file.</source>
+        <translation>Diese Wortliste verwenden: standard, core, common, kids oder eine Datei.</translation>
+    </message>
+    <message>
+        <source>Seed for drawing tiles; the same number gives the same tiles.</source>
+        <translation>Startwert für das Ziehen der Steine; dieselbe Zahl ergibt dieselben Steine.</translation>
+    </message>
+    <message>
+        <source>Players, separated by commas; NAME is a person, NAME:LEVEL a computer, such as &quot;Ann,Bo:greedy&quot;.</source>
+        <translation>Spieler, durch Kommas getrennt; NAME ist eine Person, NAME:STUFE ein Computer, etwa &quot;Ann,Bo:greedy&quot;.</translation>
+    </message>
+    <message>
+        <source>Save a picture of the game as this PNG file and quit.</source>
+        <translation>Ein Bild des Spiels in dieser PNG-Datei speichern und beenden.</translation>
+    </message>
+    <message>
+        <source>Window size, such as 1280x800.</source>
+        <translation>Fenstergröße, etwa 1280x800.</translation>
+    </message>
+    <message>
+        <source>Keep games and settings in this folder instead of the default ones.</source>
+        <translation>Spiele und Einstellungen in diesem Ordner statt in den üblichen aufbewahren.</translation>
+    </message>
+    <message>
+        <source>Camera position: top, corner or low.</source>
+        <translation>Blickwinkel: top, corner oder low.</translation>
+    </message>
+    <message>
+        <source>Colour theme for this session: light, dark or contrast.</source>
+        <translation>Farben für diese Sitzung: light, dark oder contrast.</translation>
+    </message>
+    <message>
+        <source>Language for this session, such as en or de.</source>
+        <translation>Sprache für diese Sitzung, etwa en oder de.</translation>
+    </message>
+    <message>
+        <source>Graphics quality for this session: auto, low, medium or high.</source>
+        <translation>Grafikqualität für diese Sitzung: auto, low, medium oder high.</translation>
+    </message>
+    <message>
+        <source>&apos;%2&apos; is not a valid value for --%1.</source>
+        <translation>„%2“ ist kein gültiger Wert für --%1.</translation>
+    </message>
+    <message>
+        <source>--%1 cannot be used with a game record.</source>
+        <translation>--%1 geht nicht zusammen mit einem Spielprotokoll.</translation>
     </message>
 </context>
 <context>
@@ -2195,56 +2728,20 @@
         <source>Continue</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>You challenged the play of %1. Word list: “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 challenged your play. Word list: “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PanelHead</name>
     <message>
         <source>Storeys</source>
         <translation>Storeys</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neues Spiel</translation>
-    </message>
-    <message>
-        <source>Ctrl+N</source>
-        <translation>Strg+N</translation>
-    </message>
-    <message>
-        <source>Continue a game</source>
-        <translation>Spiel fortsetzen</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Strg+O</translation>
-    </message>
-    <message>
-        <source>Preferences</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Ctrl+,</source>
-        <translation>Strg+,</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
-    <message>
-        <source>Solo results</source>
-        <translation>Solo-Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <translation>Über Storeys</translation>
-    </message>
-    <message>
-        <source>The rules</source>
-        <translation>Die Regeln</translation>
     </message>
 </context>
 <context>
@@ -2320,18 +2817,6 @@
         <source>Your play</source>
         <translation>Dein Zug</translation>
     </message>
-    <message numerus="yes">
-        <source>Nearest: %1 for %n</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>Am nächsten: %1 für %n</numerusform>
-            <numerusform>Am nächsten: %1 für %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lays the nearest play that is allowed</source>
-        <translation>Legt den nächstliegenden erlaubten Zug</translation>
-    </message>
     <message>
         <source>Hint</source>
         <translation>Tipp</translation>
@@ -2365,10 +2850,6 @@
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>Show the result</source>
-        <translation>Ergebnis zeigen</translation>
-    </message>
-    <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
@@ -2376,12 +2857,28 @@
         <source>Same players and rules</source>
         <translation>Gleiche Spieler und Regeln</translation>
     </message>
+    <message>
+        <source>Places the nearest valid play</source>
+        <translation>Legt den ähnlichsten gültigen Zug</translation>
+    </message>
+    <message>
+        <source>Show result</source>
+        <translation>Ergebnis zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nearest: %1 at %2 for %n</source>
+        <comment>points</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayEntry</name>
     <message>
-        <source>Square and tiles, like 5D W... – Enter lays them</source>
-        <translation>Feld und Steine, etwa 5D W... – Eingabe legt sie</translation>
+        <source>Square and tiles, such as 5D W... – then Enter</source>
+        <translation>Feld und Steine, etwa 5D W... – dann Eingabe</translation>
     </message>
 </context>
 <context>
@@ -2389,10 +2886,6 @@
     <message>
         <source>Game over</source>
         <translation>Spiel vorbei</translation>
-    </message>
-    <message>
-        <source>A game to look at</source>
-        <translation>Ein Spiel zum Ansehen</translation>
     </message>
     <message>
         <source>%1 is thinking</source>
@@ -2403,29 +2896,29 @@
         <translation>Bilde ein Wort</translation>
     </message>
     <message>
-        <source>The record does not tell what is in the bag, so this game can&apos;t be gone on with.</source>
-        <translation>Das Protokoll sagt nicht, was im Beutel ist; darum lässt sich dieses Spiel nicht fortsetzen.</translation>
+        <source>View only</source>
+        <translation>Nur zum Ansehen</translation>
     </message>
     <message>
-        <source>You can sort your rack in the meantime.</source>
+        <source>You can sort your rack while you wait.</source>
         <translation>Du kannst inzwischen deine Bank sortieren.</translation>
     </message>
     <message numerus="yes">
-        <source>Drag tiles to the board, or type them (Ctrl+F1). They may lie on other tiles, up to %n high.</source>
+        <source>Drag tiles to the board or type them (Ctrl+F1). You can stack tiles up to %n high.</source>
         <translation>
-            <numerusform>Zieh Steine aufs Brett oder tipp sie (Strg+F1). Sie dürfen auf anderen liegen, bis Höhe %n.</numerusform>
-            <numerusform>Zieh Steine aufs Brett oder tipp sie (Strg+F1). Sie dürfen auf anderen liegen, bis Höhe %n.</numerusform>
+            <numerusform>Zieh Steine aufs Brett oder tipp sie (Strg+F1). Stapeln kannst du nicht.</numerusform>
+            <numerusform>Zieh Steine aufs Brett oder tipp sie (Strg+F1). Du kannst sie bis zur Höhe %n stapeln.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Drag tiles to the board, or type them (Ctrl+F1).</source>
+        <source>Drag tiles to the board or type them (Ctrl+F1).</source>
         <translation>Zieh Steine aufs Brett oder tipp sie (Strg+F1).</translation>
     </message>
 </context>
 <context>
     <name>PlaySum</name>
     <message>
-        <source>All tiles laid</source>
+        <source>All tiles used</source>
         <translation>Alle Steine gelegt</translation>
     </message>
 </context>
@@ -2575,31 +3068,23 @@
         <translation>Bank</translation>
     </message>
     <message>
-        <source>Rack of %1</source>
-        <translation>Bank von %1</translation>
+        <source>Rack: %1</source>
+        <translation>Bank: %1</translation>
+    </message>
+    <message>
+        <source>Your rack</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>RackButtons</name>
     <message>
-        <source>Shuffle the rack</source>
-        <translation>Bank mischen</translation>
-    </message>
-    <message>
         <source>Ctrl+U</source>
         <translation>Strg+U</translation>
     </message>
     <message>
-        <source>Sort the rack</source>
-        <translation>Bank sortieren</translation>
-    </message>
-    <message>
         <source>Ctrl+J</source>
         <translation>Strg+J</translation>
-    </message>
-    <message>
-        <source>Take all tiles back</source>
-        <translation>Alle Steine zurücknehmen</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2625,56 +3110,17 @@
         <source>Ctrl+P</source>
         <translation>Strg+P</translation>
     </message>
-</context>
-<context>
-    <name>RecordFileDialog</name>
     <message>
-        <source>Export the record</source>
-        <translation>Protokoll exportieren</translation>
+        <source>Shuffle rack</source>
+        <translation>Bank mischen</translation>
     </message>
     <message>
-        <source>Open a game record</source>
-        <translation>Spielprotokoll öffnen</translation>
+        <source>Sort rack</source>
+        <translation>Bank sortieren</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>The record holds every turn of the game as a GCG file, which other word-game programs can read too.</source>
-        <translation>Das Protokoll enthält jeden Zug als GCG-Datei, die auch andere Wortspielprogramme lesen.</translation>
-    </message>
-    <message>
-        <source>You can also drop a game record (GCG file) on the window.</source>
-        <translation>Du kannst ein Spielprotokoll (GCG-Datei) auch auf das Fenster ziehen.</translation>
-    </message>
-    <message>
-        <source>File path</source>
-        <translation>Dateipfad</translation>
-    </message>
-    <message>
-        <source>This file already exists and will be replaced.</source>
-        <translation>Diese Datei gibt es schon; sie wird ersetzt.</translation>
+        <source>Return all tiles to the rack</source>
+        <translation>Alle Steine zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -2691,16 +3137,24 @@
         <source>Cannot open the file</source>
         <translation>Die Datei lässt sich nicht öffnen</translation>
     </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Could not export</source>
+        <translation>Export fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Open another file…</source>
+        <translation>Andere Datei öffnen …</translation>
+    </message>
 </context>
 <context>
     <name>ResultDialog</name>
     <message>
         <source>Game over</source>
         <translation>Spiel vorbei</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
     </message>
     <message>
         <source>You win</source>
@@ -2745,6 +3199,14 @@
     <message>
         <source>View board</source>
         <translation>Brett ansehen</translation>
+    </message>
+    <message>
+        <source>You and %1 tie for first place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You, %1 and %2 tie for first place</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2853,52 +3315,12 @@
         <translation>Das erste Wort auf einem Startfeld</translation>
     </message>
     <message>
-        <source>The first word somewhere else</source>
-        <translation>Das erste Wort woanders</translation>
-    </message>
-    <message>
-        <source>A word through a tile that lies there</source>
-        <translation>Ein Wort durch einen Stein, der schon liegt</translation>
-    </message>
-    <message>
         <source>A word that touches nothing</source>
         <translation>Ein Wort, das nichts berührt</translation>
     </message>
     <message>
-        <source>An empty square in between</source>
-        <translation>Ein leeres Feld dazwischen</translation>
-    </message>
-    <message>
-        <source>Round a corner</source>
-        <translation>Um die Ecke</translation>
-    </message>
-    <message>
-        <source>A tile on a tile</source>
-        <translation>Ein Stein auf einem Stein</translation>
-    </message>
-    <message>
         <source>A letter on the same letter</source>
         <translation>Ein Buchstabe auf demselben Buchstaben</translation>
-    </message>
-    <message>
-        <source>On a stack that is full</source>
-        <translation>Auf einem vollen Stapel</translation>
-    </message>
-    <message>
-        <source>All of a word covered</source>
-        <translation>Ein Wort ganz überdeckt</translation>
-    </message>
-    <message>
-        <source>One tile of the word stays in sight</source>
-        <translation>Ein Stein des Worts bleibt sichtbar</translation>
-    </message>
-    <message>
-        <source>Just an S behind a word</source>
-        <translation>Nur ein S hinter einem Wort</translation>
-    </message>
-    <message>
-        <source>An S that begins another word</source>
-        <translation>Ein S, das ein anderes Wort beginnt</translation>
     </message>
     <message>
         <source>An S on top of a stack</source>
@@ -2909,24 +3331,8 @@
         <translation>Wörter Seite an Seite</translation>
     </message>
     <message>
-        <source>The same with other letters</source>
-        <translation>Dasselbe mit anderen Buchstaben</translation>
-    </message>
-    <message>
         <source>One tile, two new words</source>
         <translation>Ein Stein, zwei neue Wörter</translation>
-    </message>
-    <message>
-        <source>One tile that spoils both</source>
-        <translation>Ein Stein, der beide verdirbt</translation>
-    </message>
-    <message>
-        <source>A flat word</source>
-        <translation>Ein flaches Wort</translation>
-    </message>
-    <message>
-        <source>A flat word with the Qu tile</source>
-        <translation>Ein flaches Wort mit dem Qu-Stein</translation>
     </message>
     <message>
         <source>A word with a stack</source>
@@ -2935,18 +3341,6 @@
     <message>
         <source>Two words at once</source>
         <translation>Zwei Wörter auf einmal</translation>
-    </message>
-    <message>
-        <source>Over the star</source>
-        <translation>Über den Stern</translation>
-    </message>
-    <message>
-        <source>With a blank for the M</source>
-        <translation>Mit einem Joker als M</translation>
-    </message>
-    <message>
-        <source>All tiles of the rack</source>
-        <translation>Alle Steine der Bank</translation>
     </message>
     <message numerus="yes">
         <source>Allowed, for %n point(s).</source>
@@ -2960,8 +3354,76 @@
         <translation>Nicht erlaubt. %1</translation>
     </message>
     <message>
-        <source>This stands unless somebody challenges it. %1</source>
-        <translation>Das gilt, solange niemand es anzweifelt. %1</translation>
+        <source>The first word off the start squares</source>
+        <translation>Das erste Wort neben den Startfeldern</translation>
+    </message>
+    <message>
+        <source>A word that uses a tile on the board</source>
+        <translation>Ein Wort, das einen Stein auf dem Brett nutzt</translation>
+    </message>
+    <message>
+        <source>A gap in the word</source>
+        <translation>Eine Lücke im Wort</translation>
+    </message>
+    <message>
+        <source>Around a corner</source>
+        <translation>Um die Ecke</translation>
+    </message>
+    <message>
+        <source>A tile on top of another</source>
+        <translation>Ein Stein auf einem anderen</translation>
+    </message>
+    <message>
+        <source>On a full stack</source>
+        <translation>Auf einem vollen Stapel</translation>
+    </message>
+    <message>
+        <source>A whole word covered</source>
+        <translation>Ein ganzes Wort überdeckt</translation>
+    </message>
+    <message>
+        <source>One tile of the word still visible</source>
+        <translation>Ein Stein des Worts bleibt sichtbar</translation>
+    </message>
+    <message>
+        <source>Just an S added to a word</source>
+        <translation>Nur ein S an ein Wort angehängt</translation>
+    </message>
+    <message>
+        <source>An S that also begins a new word</source>
+        <translation>Ein S, das auch ein neues Wort beginnt</translation>
+    </message>
+    <message>
+        <source>The same place with other letters</source>
+        <translation>Dieselbe Stelle mit anderen Buchstaben</translation>
+    </message>
+    <message>
+        <source>One tile, two invalid words</source>
+        <translation>Ein Stein, zwei ungültige Wörter</translation>
+    </message>
+    <message>
+        <source>A word without stacks</source>
+        <translation>Ein Wort ohne Stapel</translation>
+    </message>
+    <message>
+        <source>A word with the Qu tile and no stacks</source>
+        <translation>Ein Wort mit dem Qu-Stein ohne Stapel</translation>
+    </message>
+    <message>
+        <source>A word across the star</source>
+        <translation>Ein Wort über den Stern</translation>
+    </message>
+    <message>
+        <source>A word with a blank as M</source>
+        <translation>Ein Wort mit einem Joker als M</translation>
+    </message>
+    <message>
+        <source>All tiles from the rack</source>
+        <translation>Alle Steine der Bank</translation>
+    </message>
+    <message>
+        <source>Stays unless someone challenges it. %1</source>
+        <translation>Gilt, solange es niemand anzweifelt. %1</translation>
     </message>
 </context>
 <context>
@@ -2974,252 +3436,24 @@
 <context>
     <name>RulePages</name>
     <message>
-        <source>What it is about</source>
-        <translation>Worum es geht</translation>
-    </message>
-    <message>
-        <source>Everyone builds on the same board: you lay letter tiles so that they make words, beside and on top of those that lie there. A play is worth more the higher the stacks in its words are.</source>
-        <translation>Alle bauen auf demselben Brett: Du legst Buchstabensteine so, dass sie Wörter ergeben, neben die und auf die, die schon liegen. Ein Zug ist umso mehr wert, je höher die Stapel in seinen Wörtern sind.</translation>
-    </message>
-    <message>
-        <source>Everyone builds on the same board: you lay letter tiles so that they cross and prolong the words that lie there.</source>
-        <translation>Alle bauen auf demselben Brett: Du legst Buchstabensteine so, dass sie die Wörter kreuzen und verlängern, die schon liegen.</translation>
-    </message>
-    <message>
-        <source>Up to four people and computers play in turn. Whoever has most points at the end wins.</source>
-        <translation>Bis zu vier Personen und Computer ziehen reihum. Wer am Ende die meisten Punkte hat, gewinnt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Who begins is drawn by tiles, nearest to A. Then everybody gets %n tile(s), and after each play fills up again from the bag while it lasts.</source>
-        <translation>
-            <numerusform>Wer anfängt, wird durch Steine ausgelost, am nächsten bei A. Dann bekommen alle %n Stein und füllen nach jedem Zug aus dem Beutel auf, solange er reicht.</numerusform>
-            <numerusform>Wer anfängt, wird durch Steine ausgelost, am nächsten bei A. Dann bekommen alle %n Steine und füllen nach jedem Zug aus dem Beutel auf, solange er reicht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Laying a word</source>
-        <translation>Ein Wort legen</translation>
-    </message>
-    <message>
-        <source>Lay as many of your tiles as you like, in one row or one column. Together with what lies there they must leave no gap, and everything that can be read, left to right or downwards, has to be a word.</source>
-        <translation>Leg so viele deiner Steine, wie du willst, in eine Zeile oder eine Spalte. Mit dem, was schon liegt, dürfen sie keine Lücke lassen, und alles, was sich von links nach rechts oder abwärts lesen lässt, muss ein Wort sein.</translation>
-    </message>
-    <message>
-        <source>The first word has two letters or more and covers the star in the middle. Every later play touches a tile that was there before.</source>
-        <translation>Das erste Wort hat zwei Buchstaben oder mehr und bedeckt den Stern in der Mitte. Jeder spätere Zug berührt einen Stein, der schon da war.</translation>
-    </message>
-    <message>
-        <source>The first word has two letters or more and covers a start square in the middle. Every later play touches a tile that was there before, or lies on one.</source>
-        <translation>Das erste Wort hat zwei Buchstaben oder mehr und bedeckt ein Startfeld in der Mitte. Jeder spätere Zug berührt einen Stein, der schon da war, oder liegt auf einem.</translation>
-    </message>
-    <message>
         <source>Stacking</source>
         <translation>Stapeln</translation>
-    </message>
-    <message>
-        <source>A tile may lie on another one: that is how words turn into other words. Only the top of a stack is read.</source>
-        <translation>Ein Stein darf auf einem anderen liegen: So werden aus Wörtern andere Wörter. Gelesen wird nur, was oben auf einem Stapel liegt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No stack grows higher than %n.</source>
-        <comment>tiles</comment>
-        <translation>
-            <numerusform>Kein Stapel wird höher als %n.</numerusform>
-            <numerusform>Kein Stapel wird höher als %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A letter never lies on the same letter, and of every word at least one tile must stay in sight: a play can change a word, but not bury it.</source>
-        <translation>Ein Buchstabe liegt nie auf demselben Buchstaben, und von jedem Wort muss mindestens ein Stein sichtbar bleiben: Ein Zug kann ein Wort ändern, aber nicht begraben.</translation>
-    </message>
-    <message>
-        <source>An S is free to begin another word or stand inside one, to lie on a stack, and to come with other tiles.</source>
-        <translation>Ein S darf ein anderes Wort beginnen oder in einem stehen, auf einem Stapel liegen und mit anderen Steinen kommen.</translation>
     </message>
     <message>
         <source>Just an S</source>
         <translation>Nur ein S</translation>
     </message>
     <message>
-        <source>A play that does nothing but put an S behind a word is not allowed.</source>
-        <translation>Ein Zug, der nur ein S hinter ein Wort legt, ist nicht erlaubt.</translation>
-    </message>
-    <message>
-        <source>By the house rules of this game, a play may do nothing but put an S behind a word.</source>
-        <translation>Nach den Hausregeln dieses Spiels darf ein Zug auch nur ein S hinter ein Wort legen.</translation>
-    </message>
-    <message>
         <source>Words</source>
         <translation>Wörter</translation>
-    </message>
-    <message>
-        <source>Every row and column of two or more tiles that your play makes or changes must be a word, also where it only brushes against another one.</source>
-        <translation>Jede Reihe aus zwei oder mehr Steinen, waagerecht oder senkrecht, die dein Zug bildet oder ändert, muss ein Wort sein, auch wo sie eine andere nur streift.</translation>
-    </message>
-    <message>
-        <source>The program checks words by its list “%1” and says at once which one it does not know. A click on a word, or Ctrl+D, tells what it means.</source>
-        <translation>Das Programm prüft Wörter nach seiner Liste „%1“ und sagt sofort, welches es nicht kennt. Ein Klick auf ein Wort oder Strg+D sagt, was es bedeutet.</translation>
-    </message>
-    <message>
-        <source>Nobody checks words while they are laid; opponents may challenge them. The list “%1” decides then.</source>
-        <translation>Beim Legen prüft niemand die Wörter; die anderen können sie anzweifeln. Dann entscheidet die Liste „%1“.</translation>
-    </message>
-    <message>
-        <source>Each letter has its points. Round squares multiply the letter that is laid there, eight-sided ones the whole word; each counts only for the play that covers it.</source>
-        <translation>Jeder Buchstabe hat seine Punkte. Runde Felder vervielfachen den Buchstaben, der dort hinkommt, achteckige das ganze Wort; jedes zählt nur für den Zug, der es bedeckt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In a word without any stack each tile counts %n.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>In einem Wort ohne Stapel zählt jeder Stein %n.</numerusform>
-            <numerusform>In einem Wort ohne Stapel zählt jeder Stein %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>As soon as one stack is in it, every tile in all its stacks counts %n, from the board up.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>Sobald ein Stapel dabei ist, zählt jeder Stein in allen seinen Stapeln %n, vom Brett aufwärts.</numerusform>
-            <numerusform>Sobald ein Stapel dabei ist, zählt jeder Stein in allen seinen Stapeln %n, vom Brett aufwärts.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All words that the play makes or changes are added. A tile that two words share counts in both.</source>
-        <translation>Alle Wörter, die der Zug bildet oder ändert, werden zusammengezählt. Ein Stein, der zu zwei Wörtern gehört, zählt in beiden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Laying %n tile(s) in one play brings extra points:</source>
-        <translation>
-            <numerusform>%n Stein in einem Zug bringt Punkte dazu:</numerusform>
-            <numerusform>%n Steine in einem Zug bringen Punkte dazu:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A flat word gets more for these tiles: %1.</source>
-        <translation>Ein flaches Wort bekommt für diese Steine mehr: %1.</translation>
-    </message>
-    <message>
-        <source>Counting</source>
-        <translation>Zählen</translation>
     </message>
     <message>
         <source>Blanks</source>
         <translation>Joker</translation>
     </message>
-    <message numerus="yes">
-        <source>There are %n blank tile(s). A blank stands for the letter you choose when you lay it, and keeps it.</source>
-        <translation>
-            <numerusform>Es gibt %n Joker. Ein Joker steht für den Buchstaben, den du beim Legen wählst, und behält ihn.</numerusform>
-            <numerusform>Es gibt %n Joker. Ein Joker steht für den Buchstaben, den du beim Legen wählst, und behält ihn.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It counts nothing itself, but a square that multiplies the word still does.</source>
-        <translation>Er selbst zählt nichts, aber ein Feld, das das Wort vervielfacht, wirkt trotzdem.</translation>
-    </message>
-    <message>
-        <source>Instead of a play you may give one tile back and draw another one. That costs the turn.</source>
-        <translation>Statt zu legen, darfst du einen Stein zurückgeben und einen anderen ziehen. Das kostet den Zug.</translation>
-    </message>
-    <message>
-        <source>Instead of a play you may give back as many tiles as you like and draw others. That costs the turn.</source>
-        <translation>Statt zu legen, darfst du beliebig viele Steine zurückgeben und andere ziehen. Das kostet den Zug.</translation>
-    </message>
-    <message>
-        <source>It needs at least seven tiles in the bag.</source>
-        <translation>Dafür müssen mindestens sieben Steine im Beutel sein.</translation>
-    </message>
-    <message>
-        <source>The bag must hold a tile for each.</source>
-        <translation>Der Beutel muss für jeden einen Stein haben.</translation>
-    </message>
-    <message>
-        <source>You may always pass.</source>
-        <translation>Passen darfst du immer.</translation>
-    </message>
     <message>
         <source>Exchanging and passing</source>
         <translation>Tauschen und Passen</translation>
-    </message>
-    <message>
-        <source>The game ends when the bag is empty and somebody has laid the last tile, or when nobody can play any more.</source>
-        <translation>Das Spiel endet, wenn der Beutel leer ist und jemand den letzten Stein gelegt hat oder wenn niemand mehr legen kann.</translation>
-    </message>
-    <message>
-        <source>It also ends when everybody passes, one after the other.</source>
-        <translation>Es endet auch, wenn alle nacheinander passen.</translation>
-    </message>
-    <message>
-        <source>It also ends when everybody passes twice, one after the other.</source>
-        <translation>Es endet auch, wenn alle nacheinander zweimal passen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each tile left on a rack costs %n.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>Jeder Stein, der auf einer Bank übrig bleibt, kostet %n.</numerusform>
-            <numerusform>Jeder Stein, der auf einer Bank übrig bleibt, kostet %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Everyone loses the points of the tiles left; whoever went out gains those of all the others.</source>
-        <translation>Alle verlieren die Punkte ihrer übrigen Steine; wer zuerst fertig war, bekommt die aller anderen.</translation>
-    </message>
-    <message>
-        <source>Equal totals: whoever had more before that wins.</source>
-        <translation>Bei gleicher Summe gewinnt, wer vorher mehr hatte.</translation>
-    </message>
-    <message>
-        <source>Equal totals share the win.</source>
-        <translation>Bei gleicher Summe wird der Sieg geteilt.</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Das Ende</translation>
-    </message>
-    <message>
-        <source>In this game the players check the words: until the next turn is taken, any opponent may challenge the last play (Ctrl+K).</source>
-        <translation>In diesem Spiel prüft ihr die Wörter selbst: Bis zum nächsten Zug dürfen alle anderen den letzten anzweifeln (Strg+K).</translation>
-    </message>
-    <message>
-        <source>In this game the program checks the words, so there is nothing to challenge. A new game can leave that to the players: until the next turn is taken, any opponent may then challenge the last play (Ctrl+K).</source>
-        <translation>In diesem Spiel prüft das Programm die Wörter, da gibt es nichts anzuzweifeln. Ein neues Spiel kann das euch überlassen: Bis zum nächsten Zug dürfen dann alle anderen den letzten anzweifeln (Strg+K).</translation>
-    </message>
-    <message>
-        <source>If one of its words is not in the list, the tiles go back to the rack, and the turn is lost.</source>
-        <translation>Steht eines seiner Wörter nicht in der Liste, gehen die Steine zurück auf die Bank, und der Zug ist verloren.</translation>
-    </message>
-    <message>
-        <source>If one of its words is not in the list, the tiles go back to the rack, and the same player tries again.</source>
-        <translation>Steht eines seiner Wörter nicht in der Liste, gehen die Steine zurück auf die Bank, und dieselbe Person versucht es noch einmal.</translation>
-    </message>
-    <message>
-        <source>If all are good, the challenger loses the next turn.</source>
-        <translation>Sind alle gültig, setzt beim nächsten Zug aus, wer angezweifelt hat.</translation>
-    </message>
-    <message>
-        <source>If all are good, the game simply goes on.</source>
-        <translation>Sind alle gültig, geht das Spiel einfach weiter.</translation>
-    </message>
-    <message>
-        <source>Challenging</source>
-        <translation>Anzweifeln</translation>
-    </message>
-    <message>
-        <source>Alone you play for the highest total; the best ones are kept in a table.</source>
-        <translation>Allein spielst du um die höchste Summe; die besten stehen in einer Tabelle.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You may exchange %n time(s), and not after that.</source>
-        <translation>
-            <numerusform>Du darfst %n Mal tauschen, danach nicht mehr.</numerusform>
-            <numerusform>Du darfst %n Mal tauschen, danach nicht mehr.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>By the house rules of this game, tiles left at the end cost nothing.</source>
-        <translation>Nach den Hausregeln dieses Spiels kosten übrige Steine am Ende nichts.</translation>
     </message>
     <message>
         <source>Playing alone</source>
@@ -3235,12 +3469,240 @@
         <comment>between tiles in a list</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>Aim of the game</source>
+        <translation>Ziel des Spiels</translation>
+    </message>
+    <message>
+        <source>All players build on the same board. You place letter tiles beside and on top of the tiles already there to form words. The higher the stacks in your words, the more they score.</source>
+        <translation>Alle bauen auf demselben Brett. Du legst Buchstabensteine neben und auf die Steine, die schon liegen, und bildest so Wörter. Je höher die Stapel in deinen Wörtern sind, desto mehr Punkte bringen sie.</translation>
+    </message>
+    <message>
+        <source>All players build on the same board. You place letter tiles to form words that cross or extend the words already there.</source>
+        <translation>Alle bauen auf demselben Brett. Du legst Buchstabensteine so, dass neue Wörter die vorhandenen kreuzen oder verlängern.</translation>
+    </message>
+    <message>
+        <source>One to four players, people or computers, take turns. The highest total wins.</source>
+        <translation>Ein bis vier Personen oder Computer sind reihum am Zug. Die höchste Summe gewinnt.</translation>
+    </message>
     <message numerus="yes">
-        <source>If all are good, the challenger loses %n point(s).</source>
+        <source>To decide who starts, everyone draws a tile; the letter closest to A starts. Then each player draws %n tile(s), and refills the rack from the bag after each play.</source>
         <translation>
-            <numerusform>Sind alle gültig, verliert %n Punkt, wer angezweifelt hat.</numerusform>
-            <numerusform>Sind alle gültig, verliert %n Punkte, wer angezweifelt hat.</numerusform>
+            <numerusform>Wer anfängt, wird ausgelost: Alle ziehen einen Stein, und der Buchstabe am nächsten bei A fängt an. Dann ziehen alle %n Stein und füllen die Bank nach jedem Zug aus dem Beutel auf.</numerusform>
+            <numerusform>Wer anfängt, wird ausgelost: Alle ziehen einen Stein, und der Buchstabe am nächsten bei A fängt an. Dann ziehen alle %n Steine und füllen die Bank nach jedem Zug aus dem Beutel auf.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Placing a word</source>
+        <translation>Ein Wort legen</translation>
+    </message>
+    <message>
+        <source>Place one or more of your tiles in one row or one column. Together with the tiles on the board they must leave no gap, and every word they form, across or down, must be valid.</source>
+        <translation>Leg einen oder mehrere deiner Steine in eine Zeile oder eine Spalte. Zusammen mit den Steinen auf dem Brett dürfen sie keine Lücke lassen, und jedes Wort, das quer oder abwärts entsteht, muss gültig sein.</translation>
+    </message>
+    <message>
+        <source>The first word must have at least two tiles and cover the star in the middle. Every later play must touch a tile already on the board.</source>
+        <translation>Das erste Wort muss aus mindestens zwei Steinen bestehen und den Stern in der Mitte bedecken. Jeder weitere Zug muss einen Stein berühren, der schon liegt.</translation>
+    </message>
+    <message>
+        <source>The first word must have at least two tiles and cover a start square in the middle. Every later play must touch, or lie on top of, a tile already on the board.</source>
+        <translation>Das erste Wort muss aus mindestens zwei Steinen bestehen und ein Startfeld in der Mitte bedecken. Jeder weitere Zug muss einen Stein berühren oder überdecken, der schon liegt.</translation>
+    </message>
+    <message>
+        <source>You can place tiles on top of others to change words. Only the top tile of a stack counts as its letter.</source>
+        <translation>Du darfst Steine auf andere legen und so Wörter ändern. Als Buchstabe gilt nur der oberste Stein eines Stapels.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No stack can be higher than %n.</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>Kein Stapel darf höher als %n werden.</numerusform>
+            <numerusform>Kein Stapel darf höher als %n werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot place a letter on the same letter, or cover a whole word in one play: at least one of its tiles must stay visible.</source>
+        <translation>Du darfst einen Buchstaben nicht auf denselben Buchstaben legen und ein Wort nicht in einem Zug ganz überdecken: Mindestens einer seiner Steine muss sichtbar bleiben.</translation>
+    </message>
+    <message>
+        <source>You can play an S that also begins a new word or is inside one, that goes on top of another tile, or that comes with other tiles.</source>
+        <translation>Du darfst ein S legen, das auch ein neues Wort beginnt oder in einem steht, das auf einem anderen Stein liegt oder zu dem noch andere Steine kommen.</translation>
+    </message>
+    <message>
+        <source>A play cannot just add an S to the end of a word.</source>
+        <translation>Ein Zug darf nicht nur ein S an ein Wort anhängen.</translation>
+    </message>
+    <message>
+        <source>The house rules of this game allow a play that just adds an S to the end of a word.</source>
+        <translation>Die Hausregeln dieses Spiels erlauben, nur ein S an ein Wort anzuhängen.</translation>
+    </message>
+    <message>
+        <source>Every line of two or more tiles that your play forms or changes, across or down, must be a valid word.</source>
+        <translation>Jede Reihe aus zwei oder mehr Steinen, die dein Zug quer oder abwärts bildet oder ändert, muss ein gültiges Wort sein.</translation>
+    </message>
+    <message>
+        <source>Storeys checks words against the word list “%1” and marks invalid ones at once. Click a word or press Ctrl+D to see what it means.</source>
+        <translation>Storeys prüft Wörter mit der Wortliste „%1“ und zeigt ungültige sofort. Klick auf ein Wort oder drück Strg+D, um zu sehen, was es bedeutet.</translation>
+    </message>
+    <message>
+        <source>Words are not checked when you place them, but opponents can challenge them. The word list “%1” then decides.</source>
+        <translation>Beim Legen werden Wörter nicht geprüft, aber die anderen können sie anzweifeln. Dann entscheidet die Wortliste „%1“.</translation>
+    </message>
+    <message>
+        <source>Each letter has a value. Round squares multiply the value of the letter placed on them, octagonal squares the score of the whole word. Each counts only for the play that covers it.</source>
+        <translation>Jeder Buchstabe hat einen Wert. Runde Felder vervielfachen den Wert des Buchstabens, achteckige die Punkte des ganzen Worts. Jedes Feld zählt nur für den Zug, der es bedeckt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In a word without stacks, each tile scores %n.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>In einem Wort ohne Stapel zählt jeder Stein %n.</numerusform>
+            <numerusform>In einem Wort ohne Stapel zählt jeder Stein %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In a word with a stack, every tile scores %n, including those underneath.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>In einem Wort mit einem Stapel zählt jeder Stein %n, auch die darunter.</numerusform>
+            <numerusform>In einem Wort mit einem Stapel zählt jeder Stein %n, auch die darunter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The scores of all words that the play forms or changes are added. A tile in two words scores in both.</source>
+        <translation>Die Punkte aller Wörter, die der Zug bildet oder ändert, werden zusammengezählt. Ein Stein, der zu zwei Wörtern gehört, zählt in beiden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Extra points for using %n tile(s) in one play:</source>
+        <translation>
+            <numerusform>Extrapunkte für %n Stein in einem Zug:</numerusform>
+            <numerusform>Extrapunkte für alle %n Steine in einem Zug:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In a word without stacks, these tiles score extra: %1.</source>
+        <translation>In einem Wort ohne Stapel bringen diese Steine Extrapunkte: %1.</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n blank tile(s). You choose a letter for a blank when you place it, and it keeps that letter.</source>
+        <translation>
+            <numerusform>Es gibt %n Joker. Beim Legen wählst du einen Buchstaben für ihn, den er dann behält.</numerusform>
+            <numerusform>Es gibt %n Joker. Beim Legen wählst du für einen Joker einen Buchstaben, den er dann behält.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blanks score 0, but a square under a blank still multiplies the word.</source>
+        <translation>Joker zählen 0, aber ein Feld unter einem Joker vervielfacht trotzdem das Wort.</translation>
+    </message>
+    <message>
+        <source>Instead of placing tiles, you can exchange one tile for a new one. This uses your turn.</source>
+        <translation>Statt zu legen, kannst du einen Stein gegen einen neuen tauschen. Das kostet deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Instead of placing tiles, you can exchange any number of tiles for new ones. This uses your turn.</source>
+        <translation>Statt zu legen, kannst du beliebig viele Steine gegen neue tauschen. Das kostet deinen Zug.</translation>
+    </message>
+    <message>
+        <source>There must be at least seven tiles in the bag.</source>
+        <translation>Dafür müssen mindestens sieben Steine im Beutel sein.</translation>
+    </message>
+    <message>
+        <source>There must be enough tiles in the bag.</source>
+        <translation>Dafür müssen genug Steine im Beutel sein.</translation>
+    </message>
+    <message>
+        <source>You can always pass.</source>
+        <translation>Passen darfst du immer.</translation>
+    </message>
+    <message>
+        <source>The game ends when the bag is empty and a player has used all their tiles, or when no one can make another play.</source>
+        <translation>Das Spiel endet, wenn der Beutel leer ist und jemand alle Steine gelegt hat oder wenn niemand mehr legen kann.</translation>
+    </message>
+    <message>
+        <source>It also ends when all players pass in a row.</source>
+        <translation>Es endet auch, wenn alle nacheinander passen.</translation>
+    </message>
+    <message>
+        <source>It also ends when all players pass twice in a row.</source>
+        <translation>Es endet auch, wenn alle zweimal nacheinander passen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each tile left on your rack costs %n.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Jeder Stein, der auf deiner Bank übrig bleibt, kostet %n.</numerusform>
+            <numerusform>Jeder Stein, der auf deiner Bank übrig bleibt, kostet %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players lose the value of the tiles left on their racks. A player who used all tiles gains the value of everyone else’s.</source>
+        <translation>Alle verlieren den Wert der Steine, die auf ihrer Bank übrig sind. Wer alle Steine gelegt hat, bekommt den Wert aller übrigen dazu.</translation>
+    </message>
+    <message>
+        <source>If totals are equal, the higher score before this adjustment wins.</source>
+        <translation>Bei gleicher Summe gewinnt der höhere Punktestand vor dieser Abrechnung.</translation>
+    </message>
+    <message>
+        <source>Players with equal totals tie.</source>
+        <translation>Bei gleicher Summe teilt ihr euch den Sieg.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>In this game, players check the words: any opponent can challenge the last play (Ctrl+K) until the next turn is taken.</source>
+        <translation>In diesem Spiel prüft ihr die Wörter selbst: Bis zum nächsten Zug dürfen alle anderen den letzten anzweifeln (Strg+K).</translation>
+    </message>
+    <message>
+        <source>In this game, Storeys checks the words, so you cannot challenge them. For a new game, you can choose challenge mode: any opponent can then challenge the last play (Ctrl+K) until the next turn is taken.</source>
+        <translation>In diesem Spiel prüft Storeys die Wörter; anzweifeln kannst du sie nicht. Für ein neues Spiel kannst du das Anzweifeln wählen: Dann dürfen bis zum nächsten Zug alle anderen den letzten anzweifeln (Strg+K).</translation>
+    </message>
+    <message>
+        <source>If a word is not valid, the tiles return to the rack and the turn is lost.</source>
+        <translation>Ist ein Wort ungültig, gehen die Steine zurück auf die Bank, und der Zug ist verloren.</translation>
+    </message>
+    <message>
+        <source>If a word is not valid, the tiles return to the rack and the same player plays again.</source>
+        <translation>Ist ein Wort ungültig, gehen die Steine zurück auf die Bank, und dieselbe Person legt noch einmal.</translation>
+    </message>
+    <message>
+        <source>If all words are valid, the challenger loses the next turn.</source>
+        <translation>Sind alle Wörter gültig, setzt beim nächsten Zug aus, wer angezweifelt hat.</translation>
+    </message>
+    <message>
+        <source>If all words are valid, the game continues.</source>
+        <translation>Sind alle Wörter gültig, geht das Spiel weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If all words are valid, the challenger loses %n point(s).</source>
+        <translation>
+            <numerusform>Sind alle Wörter gültig, kostet das Anzweifeln %n Punkt.</numerusform>
+            <numerusform>Sind alle Wörter gültig, kostet das Anzweifeln %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Anzweifeln</translation>
+    </message>
+    <message>
+        <source>When you play alone, aim for the highest total. Your best totals are kept in a table.</source>
+        <translation>Wenn du allein spielst, zählt die höchste Summe. Die besten stehen in einer Tabelle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can exchange tiles %n time(s) at most.</source>
+        <translation>
+            <numerusform>Du darfst nur einmal tauschen.</numerusform>
+            <numerusform>Du darfst höchstens %n Mal tauschen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The house rules of this game set no penalty for tiles left at the end.</source>
+        <translation>Nach den Hausregeln dieses Spiels kosten übrige Steine am Ende nichts.</translation>
     </message>
 </context>
 <context>
@@ -3268,6 +3730,10 @@
     <message>
         <source>Play the tutorial</source>
         <translation>Einführung spielen</translation>
+    </message>
+    <message>
+        <source>Resume the tutorial</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3365,12 +3831,12 @@
 <context>
     <name>Screenshot</name>
     <message>
-        <source>The picture can&apos;t be written to %1.</source>
+        <source>Cannot write the picture to %1.</source>
         <translation>Das Bild lässt sich nicht nach %1 schreiben.</translation>
     </message>
     <message>
-        <source>The window was never drawn.</source>
-        <translation>Das Fenster wurde nie gezeichnet.</translation>
+        <source>The window could not be drawn.</source>
+        <translation>Das Fenster ließ sich nicht zeichnen.</translation>
     </message>
 </context>
 <context>
@@ -3380,12 +3846,12 @@
         <translation>Name von Spieler %1</translation>
     </message>
     <message>
-        <source>Remove %1</source>
-        <translation>%1 entfernen</translation>
+        <source>Player %1, person or computer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Player type for %1</source>
-        <translation>Art des Spielers %1</translation>
+        <source>Remove player %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3434,24 +3900,24 @@
 <context>
     <name>Settings</name>
     <message>
-        <source>Some settings are ignored: %1</source>
-        <translation>Einige Einstellungen bleiben unbeachtet: %1</translation>
+        <source>Some settings were ignored: %1</source>
+        <translation>Einige Einstellungen wurden nicht übernommen: %1</translation>
     </message>
     <message>
-        <source>this is neither a section nor a setting</source>
-        <translation>das ist weder ein Abschnitt noch eine Einstellung</translation>
+        <source>not a known section or setting</source>
+        <translation>weder ein bekannter Abschnitt noch eine bekannte Einstellung</translation>
     </message>
     <message>
-        <source>The settings can&apos;t be saved: %1 can&apos;t be written.</source>
+        <source>Cannot save the settings: %1 is not writable.</source>
         <translation>Die Einstellungen lassen sich nicht speichern: %1 ist nicht beschreibbar.</translation>
     </message>
     <message>
-        <source>it can&apos;t be &apos;%1&apos;</source>
-        <translation>„%1“ ist hier nicht möglich</translation>
+        <source>&apos;%1&apos; is not a valid value</source>
+        <translation>„%1“ ist kein gültiger Wert</translation>
     </message>
     <message>
-        <source>this is no choice of players</source>
-        <translation>das ist keine Auswahl von Teilnehmenden</translation>
+        <source>not a valid list of players</source>
+        <translation>keine gültige Liste von Spielern</translation>
     </message>
 </context>
 <context>
@@ -3473,17 +3939,17 @@
     <message numerus="yes">
         <source>%n free exchange(s) left</source>
         <translation>
-            <numerusform>noch %n Tausch frei</numerusform>
-            <numerusform>noch %n Tausche frei</numerusform>
+            <numerusform>noch %n Tausch kostenlos</numerusform>
+            <numerusform>noch %n Tausche kostenlos</numerusform>
         </translation>
     </message>
     <message>
-        <source>no total to beat yet</source>
-        <translation>noch nichts zu schlagen</translation>
+        <source>no best total yet</source>
+        <translation>noch keine Bestleistung</translation>
     </message>
     <message>
-        <source>to beat: %1</source>
-        <translation>zu schlagen: %1</translation>
+        <source>best: %1</source>
+        <translation>Bestleistung: %1</translation>
     </message>
 </context>
 <context>
@@ -3529,32 +3995,32 @@
         <source>%1, “%2”</source>
         <translation>%1, „%2“</translation>
     </message>
+    <message>
+        <source>With hints</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SoloText</name>
     <message>
-        <source>The solo results in %1 can&apos;t be read. The file is kept as %2.</source>
-        <translation>Die Solo-Ergebnisse in %1 sind nicht lesbar. Die Datei bleibt als %2 erhalten.</translation>
+        <source>The solo results in %1 are damaged and a new file was started. The damaged file is kept as %2.</source>
+        <translation>Die Solo-Ergebnisse in %1 sind beschädigt; eine neue Datei wurde angelegt. Die beschädigte bleibt als %2 erhalten.</translation>
     </message>
     <message>
-        <source>The solo results in %1 can&apos;t be read, so new ones are not saved.</source>
-        <translation>Die Solo-Ergebnisse in %1 sind nicht lesbar; darum werden neue nicht gespeichert.</translation>
+        <source>The solo results in %1 cannot be read, so new results are not saved. Check that you may read the file.</source>
+        <translation>Die Solo-Ergebnisse in %1 lassen sich nicht lesen; neue werden deshalb nicht gespeichert. Prüfe, ob du die Datei lesen darfst.</translation>
     </message>
     <message>
-        <source>The solo results in %1 are of a newer version of this program, so new ones are not saved.</source>
-        <translation>Die Solo-Ergebnisse in %1 stammen von einer neueren Version dieses Programms; darum werden neue nicht gespeichert.</translation>
+        <source>The solo results in %1 were written by a newer version of Storeys, so new results are not saved. Update Storeys.</source>
+        <translation>Die Solo-Ergebnisse in %1 stammen von einer neueren Version von Storeys; neue werden deshalb nicht gespeichert. Aktualisiere Storeys.</translation>
     </message>
     <message>
-        <source>The solo results are not saved: %1</source>
-        <translation>Die Solo-Ergebnisse sind nicht gespeichert: %1</translation>
+        <source>Could not save the solo results: %1</source>
+        <translation>Die Solo-Ergebnisse ließen sich nicht speichern: %1</translation>
     </message>
 </context>
 <context>
     <name>StartDrawDialog</name>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
     <message>
         <source>You start</source>
         <translation>Du fängst an</translation>
@@ -3591,24 +4057,24 @@
 <context>
     <name>StartText</name>
     <message>
-        <source>A game has one to four players.</source>
-        <translation>An einem Spiel nehmen eine bis vier Personen teil.</translation>
-    </message>
-    <message>
-        <source>Every player needs a name.</source>
-        <translation>Alle brauchen einen Namen.</translation>
-    </message>
-    <message>
-        <source>Two players are named %1.</source>
-        <translation>Zweimal heißt jemand %1.</translation>
-    </message>
-    <message>
-        <source>There is no computer level named %1.</source>
-        <translation>Es gibt keine Computerstufe namens %1.</translation>
-    </message>
-    <message>
         <source>Ada</source>
         <translation>Ada</translation>
+    </message>
+    <message>
+        <source>A game needs one to four players.</source>
+        <translation>Ein Spiel braucht einen bis vier Spieler.</translation>
+    </message>
+    <message>
+        <source>Give every player a name.</source>
+        <translation>Gib allen Spielern einen Namen.</translation>
+    </message>
+    <message>
+        <source>Two players are named %1. Change one of the names.</source>
+        <translation>Zwei Spieler heißen %1. Ändere einen der Namen.</translation>
+    </message>
+    <message>
+        <source>There is no computer level “%1”.</source>
+        <translation>Es gibt keine Computerstufe „%1“.</translation>
     </message>
 </context>
 <context>
@@ -3680,6 +4146,14 @@
         <source>Delete all</source>
         <translation>Alles löschen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n with hints</source>
+        <comment>games won</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StatisticsFigure</name>
@@ -3697,40 +4171,29 @@
     </message>
 </context>
 <context>
-    <name>StatisticsFileDialog</name>
-    <message>
-        <source>Export statistics</source>
-        <translation>Statistik exportieren</translation>
-    </message>
-    <message>
-        <source>A CSV table for spreadsheets, with one row per person and game.</source>
-        <translation>Eine CSV-Tabelle für Tabellenkalkulationen, mit einer Zeile je Person und Spiel.</translation>
-    </message>
-</context>
-<context>
     <name>StoryText</name>
     <message>
         <source>%1, height %2: %3, turn %4, for %5</source>
         <translation>%1, Höhe %2: %3, Zug %4, für %5</translation>
     </message>
     <message>
-        <source>%1, height %2: laid, not yet played</source>
-        <translation>%1, Höhe %2: gelegt, noch nicht gespielt</translation>
-    </message>
-    <message numerus="yes">
-        <source>room for %n more</source>
-        <translation>
-            <numerusform>Platz für %n weiteren</numerusform>
-            <numerusform>Platz für %n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>full</source>
         <translation>voll</translation>
     </message>
     <message>
-        <source>%1, height %2: there from the start</source>
+        <source>%1, height %2: on the board from the start</source>
         <translation>%1, Höhe %2: von Anfang an da</translation>
+    </message>
+    <message>
+        <source>%1, height %2: placed, not yet played</source>
+        <translation>%1, Höhe %2: gelegt, noch nicht gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>space for %n more</source>
+        <translation>
+            <numerusform>Platz für %n weiteren</numerusform>
+            <numerusform>Platz für %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3743,8 +4206,8 @@
         </translation>
     </message>
     <message>
-        <source>at fault</source>
-        <translation>fehlerhaft</translation>
+        <source>not valid</source>
+        <translation>ungültig</translation>
     </message>
 </context>
 <context>
@@ -3759,6 +4222,17 @@
             <numerusform>Summe: %n Punkt</numerusform>
             <numerusform>Summe: %n Punkte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TableButtons</name>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Rack and turn</source>
+        <translation>Bank und Zug</translation>
     </message>
 </context>
 <context>
@@ -3799,18 +4273,18 @@
 <context>
     <name>TurnVerdict</name>
     <message>
-        <source>Nothing better was found.</source>
-        <translation>Besseres fand sich nicht.</translation>
-    </message>
-    <message>
         <source>%1 at %2</source>
         <translation>%1 auf %2</translation>
     </message>
+    <message>
+        <source>No better play found.</source>
+        <translation>Kein besserer Zug gefunden.</translation>
+    </message>
     <message numerus="yes">
-        <source>Best: %1, %n point(s). What was done gave %2 away.</source>
+        <source>Best: %1, %n point(s). This turn lost %2.</source>
         <translation>
-            <numerusform>Am besten: %1, %n Punkt. Was geschah, hat %2 verschenkt.</numerusform>
-            <numerusform>Am besten: %1, %n Punkte. Was geschah, hat %2 verschenkt.</numerusform>
+            <numerusform>Bester Zug: %1, %n Punkt. Dieser hier hat %2 verschenkt.</numerusform>
+            <numerusform>Bester Zug: %1, %n Punkte. Dieser hier hat %2 verschenkt.</numerusform>
         </translation>
     </message>
 </context>
@@ -3821,32 +4295,16 @@
         <translation>Züge</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <translation>Zurückblicken</translation>
-    </message>
-    <message>
         <source>Ctrl+←</source>
         <translation>Strg+←</translation>
-    </message>
-    <message>
-        <source>Take my last turn back</source>
-        <translation>Meinen letzten Zug zurücknehmen</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
         <translation>Strg+Z</translation>
     </message>
     <message>
-        <source>Take the turn again</source>
-        <translation>Den Zug wiederholen</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+Z</source>
         <translation>Strg+Umschalt+Z</translation>
-    </message>
-    <message>
-        <source>Analyse the game</source>
-        <translation>Das Spiel analysieren</translation>
     </message>
     <message>
         <source>Ctrl+A</source>
@@ -3860,16 +4318,32 @@
         </translation>
     </message>
     <message>
-        <source>the bag is empty</source>
-        <translation>der Beutel ist leer</translation>
-    </message>
-    <message>
-        <source>Tiles nobody has seen</source>
-        <translation>Steine, die niemand gesehen hat</translation>
-    </message>
-    <message>
         <source>Ctrl+T</source>
         <translation>Strg+T</translation>
+    </message>
+    <message>
+        <source>Look back at turns</source>
+        <translation>Frühere Züge ansehen</translation>
+    </message>
+    <message>
+        <source>Undo my last turn</source>
+        <translation>Meinen letzten Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Redo the turn</source>
+        <translation>Den Zug wiederholen</translation>
+    </message>
+    <message>
+        <source>Analyse game</source>
+        <translation>Spiel analysieren</translation>
+    </message>
+    <message>
+        <source>bag empty</source>
+        <translation>Beutel leer</translation>
+    </message>
+    <message>
+        <source>Unseen tiles</source>
+        <translation>Ungesehene Steine</translation>
     </message>
 </context>
 <context>
@@ -3935,6 +4409,13 @@
             <numerusform>%n ungesehene Steine</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You have %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>UnseenTile</name>
@@ -3954,86 +4435,35 @@
         <translation>Strg+4</translation>
     </message>
     <message>
-        <source>Heights on the tiles</source>
-        <translation>Höhen auf den Steinen</translation>
-    </message>
-    <message>
         <source>Ctrl+M</source>
         <translation>Strg+M</translation>
-    </message>
-    <message>
-        <source>Take the board apart, storey by storey</source>
-        <translation>Brett Etage für Etage zerlegen</translation>
     </message>
     <message>
         <source>Ctrl+X</source>
         <translation>Strg+X</translation>
     </message>
+    <message>
+        <source>Show heights on tiles</source>
+        <translation>Höhen auf den Steinen zeigen</translation>
+    </message>
+    <message>
+        <source>Take the board apart by storey</source>
+        <translation>Brett Etage für Etage zerlegen</translation>
+    </message>
 </context>
 <context>
     <name>ViolationText</name>
     <message>
-        <source>Lay at least one tile.</source>
-        <translation>Leg mindestens einen Stein.</translation>
-    </message>
-    <message>
         <source>This tile is not on your rack.</source>
         <translation>Dieser Stein ist nicht auf deiner Bank.</translation>
-    </message>
-    <message>
-        <source>This is off the board.</source>
-        <translation>Das liegt neben dem Brett.</translation>
-    </message>
-    <message>
-        <source>Only one tile can go on a square in one turn.</source>
-        <translation>Auf ein Feld darf in einem Zug nur ein Stein.</translation>
-    </message>
-    <message>
-        <source>All tiles of a turn must lie in one row or one column.</source>
-        <translation>Alle Steine eines Zugs müssen in einer Zeile oder einer Spalte liegen.</translation>
-    </message>
-    <message>
-        <source>There is a tile on this square already.</source>
-        <translation>Auf diesem Feld liegt schon ein Stein.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This stack is full: it is %n high already.</source>
-        <translation>
-            <numerusform>Dieser Stapel ist voll: Er ist schon %n hoch.</numerusform>
-            <numerusform>Dieser Stapel ist voll: Er ist schon %n hoch.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A letter can&apos;t go on the same letter.</source>
-        <translation>Ein Buchstabe darf nicht auf denselben Buchstaben.</translation>
-    </message>
-    <message>
-        <source>There is an empty square between your tiles.</source>
-        <translation>Zwischen deinen Steinen ist ein Feld leer.</translation>
     </message>
     <message>
         <source>The first word needs at least two tiles.</source>
         <translation>Das erste Wort braucht mindestens zwei Steine.</translation>
     </message>
     <message>
-        <source>The first word must cover a start square in the middle.</source>
-        <translation>Das erste Wort muss ein Startfeld in der Mitte bedecken.</translation>
-    </message>
-    <message>
         <source>Your tiles must touch the tiles on the board.</source>
         <translation>Deine Steine müssen die Steine auf dem Brett berühren.</translation>
-    </message>
-    <message>
-        <source>All of %1 would be covered. At least one of its tiles must stay in sight.</source>
-        <translation>%1 würde ganz überdeckt. Mindestens einer seiner Steine muss sichtbar bleiben.</translation>
-    </message>
-    <message>
-        <source>An S alone behind a word is not enough. Add another tile, or let the S be part of a new word.</source>
-        <translation>Ein S allein hinter einem Wort reicht nicht. Leg noch einen Stein dazu, oder mach das S zum Teil eines neuen Worts.</translation>
-    </message>
-    <message>
-        <source>This makes no word.</source>
-        <translation>Das ergibt kein Wort.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is not in the word list “%2”.</source>
@@ -4041,18 +4471,6 @@
             <numerusform>%1 steht nicht in der Wortliste „%2“.</numerusform>
             <numerusform>%1 stehen nicht in der Wortliste „%2“.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There are too few tiles in the bag to exchange.</source>
-        <translation>Zum Tauschen sind zu wenig Steine im Beutel.</translation>
-    </message>
-    <message>
-        <source>Only one tile can be exchanged in a turn.</source>
-        <translation>In einem Zug kann nur ein Stein getauscht werden.</translation>
-    </message>
-    <message>
-        <source>You have used up your exchanges.</source>
-        <translation>Du hast alle Tausche verbraucht.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -4064,8 +4482,71 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>After a play is taken back you play again or pass.</source>
-        <translation>Nach einem zurückgenommenen Zug legst du noch einmal oder passt.</translation>
+        <source>Place at least one tile.</source>
+        <translation>Leg mindestens einen Stein.</translation>
+    </message>
+    <message>
+        <source>This is outside the board.</source>
+        <translation>Das ist außerhalb des Bretts.</translation>
+    </message>
+    <message>
+        <source>You can place only one tile on a square per turn.</source>
+        <translation>Du darfst pro Zug nur einen Stein auf ein Feld legen.</translation>
+    </message>
+    <message>
+        <source>Place all your tiles in one row or one column.</source>
+        <translation>Leg alle deine Steine in eine Zeile oder eine Spalte.</translation>
+    </message>
+    <message>
+        <source>There is already a tile on this square.</source>
+        <translation>Auf diesem Feld liegt schon ein Stein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This stack is full: it is already %n high.</source>
+        <translation>
+            <numerusform>Dieser Stapel ist voll: Er ist schon %n hoch.</numerusform>
+            <numerusform>Dieser Stapel ist voll: Er ist schon %n hoch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot place a letter on the same letter.</source>
+        <translation>Du darfst einen Buchstaben nicht auf denselben Buchstaben legen.</translation>
+    </message>
+    <message>
+        <source>There is a gap between your tiles.</source>
+        <translation>Zwischen deinen Steinen ist eine Lücke.</translation>
+    </message>
+    <message>
+        <source>The first word must cover a start square in the middle of the board.</source>
+        <translation>Das erste Wort muss ein Startfeld in der Mitte des Bretts bedecken.</translation>
+    </message>
+    <message>
+        <source>You cannot cover all of %1. Leave at least one of its tiles visible.</source>
+        <translation>Du darfst %1 nicht ganz überdecken. Mindestens ein Stein des Worts muss sichtbar bleiben.</translation>
+    </message>
+    <message>
+        <source>You cannot just add an S to a word. Add another tile, or use the S in a new word too.</source>
+        <translation>Du darfst an ein Wort nicht nur ein S anhängen. Leg noch einen Stein dazu oder nutze das S auch für ein neues Wort.</translation>
+    </message>
+    <message>
+        <source>This does not form a word.</source>
+        <translation>Das ergibt kein Wort.</translation>
+    </message>
+    <message>
+        <source>There are not enough tiles in the bag to exchange.</source>
+        <translation>Im Beutel sind zum Tauschen nicht genug Steine.</translation>
+    </message>
+    <message>
+        <source>You can exchange only one tile per turn.</source>
+        <translation>Du darfst pro Zug nur einen Stein tauschen.</translation>
+    </message>
+    <message>
+        <source>You have no exchanges left.</source>
+        <translation>Du hast keinen Tausch mehr übrig.</translation>
+    </message>
+    <message>
+        <source>After an invalid play, play again or pass.</source>
+        <translation>Nach einem ungültigen Zug legst du noch einmal oder passt.</translation>
     </message>
 </context>
 <context>
@@ -4135,28 +4616,12 @@
 </context>
 <context>
     <name>storeys::Announcer</name>
-    <message>
-        <source>The game has begun. %1</source>
-        <translation>Das Spiel hat begonnen. %1</translation>
-    </message>
-    <message>
-        <source>The game goes on. %1</source>
-        <translation>Das Spiel geht weiter. %1</translation>
-    </message>
-    <message>
-        <source>Back to an earlier turn.</source>
-        <translation>Zurück zu einem früheren Zug.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 for %n point(s).</source>
         <translation>
             <numerusform>%1 für %n Punkt.</numerusform>
             <numerusform>%1 für %n Punkte.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Back in the game.</source>
-        <translation>Zurück im Spiel.</translation>
     </message>
     <message>
         <source>The board before the first turn.</source>
@@ -4169,18 +4634,6 @@
     <message>
         <source>%1 has challenged the play.</source>
         <translation>Angezweifelt von %1.</translation>
-    </message>
-    <message>
-        <source>%1 is a word.</source>
-        <translation>%1 ist ein Wort.</translation>
-    </message>
-    <message>
-        <source>%1 is no word.</source>
-        <translation>%1 ist kein Wort.</translation>
-    </message>
-    <message>
-        <source>The game has ended. %1</source>
-        <translation>Das Spiel ist zu Ende. %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s).</source>
@@ -4214,6 +4667,42 @@
         <source>%1 to play.</source>
         <translation>Am Zug: %1.</translation>
     </message>
+    <message>
+        <source>The game starts. %1</source>
+        <translation>Das Spiel beginnt. %1</translation>
+    </message>
+    <message>
+        <source>The game continues. %1</source>
+        <translation>Das Spiel geht weiter. %1</translation>
+    </message>
+    <message>
+        <source>Turn undone.</source>
+        <translation>Zug zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Back to the current turn.</source>
+        <translation>Zurück beim aktuellen Zug.</translation>
+    </message>
+    <message>
+        <source>%1 is valid.</source>
+        <translation>%1 ist gültig.</translation>
+    </message>
+    <message>
+        <source>%1 is not valid.</source>
+        <translation>%1 ist ungültig.</translation>
+    </message>
+    <message>
+        <source>Game over. %1</source>
+        <translation>Spiel vorbei. %1</translation>
+    </message>
+    <message>
+        <source>You have challenged the play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>storeys::BoardSpeech</name>
@@ -4225,10 +4714,6 @@
         <source>, </source>
         <comment>between what is told of a square</comment>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>under it, from the top: %1</source>
-        <translation>darunter, von oben: %1</translation>
     </message>
     <message>
         <source>empty place</source>
@@ -4304,32 +4789,24 @@
         <translation>letzter Zug</translation>
     </message>
     <message>
-        <source>laid, not yet played</source>
+        <source>hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>below, from the top: %1</source>
+        <translation>darunter, von oben: %1</translation>
+    </message>
+    <message>
+        <source>placed, not yet played</source>
         <translation>gelegt, noch nicht gespielt</translation>
     </message>
     <message>
-        <source>at fault</source>
-        <translation>fehlerhaft</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>Tipp</translation>
+        <source>not valid</source>
+        <translation>ungültig</translation>
     </message>
 </context>
 <context>
     <name>storeys::Dictionary</name>
-    <message>
-        <source>In challenge mode words can be looked up when the game is over.</source>
-        <translation>Wo angezweifelt wird, lassen sich Wörter erst nach dem Spiel nachschlagen.</translation>
-    </message>
-    <message>
-        <source>The word list cannot be read.</source>
-        <translation>Die Wortliste ist nicht lesbar.</translation>
-    </message>
-    <message>
-        <source>A word has two or more letters from A to Z.</source>
-        <translation>Ein Wort hat zwei oder mehr Buchstaben von A bis Z.</translation>
-    </message>
     <message>
         <source>noun</source>
         <translation>Substantiv</translation>
@@ -4346,12 +4823,24 @@
         <source>adverb</source>
         <translation>Adverb</translation>
     </message>
+    <message>
+        <source>In challenge mode, you can look up words after the game.</source>
+        <translation>Im Anzweifel-Modus kannst du Wörter erst nach dem Spiel nachschlagen.</translation>
+    </message>
+    <message>
+        <source>The word list cannot be read. Reinstall Storeys or choose another list.</source>
+        <translation>Die Wortliste lässt sich nicht lesen. Installiere Storeys neu oder wähle eine andere Liste.</translation>
+    </message>
+    <message>
+        <source>Enter a word of two or more letters from A to Z.</source>
+        <translation>Gib ein Wort aus zwei oder mehr Buchstaben von A bis Z ein.</translation>
+    </message>
 </context>
 <context>
     <name>storeys::GameAnalysis</name>
     <message>
         <source>pass</source>
-        <translation>passen</translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>exchange %1</source>
@@ -4361,16 +4850,8 @@
 <context>
     <name>storeys::GameSession</name>
     <message>
-        <source>You are looking at an earlier turn.</source>
-        <translation>Du siehst gerade einen früheren Zug.</translation>
-    </message>
-    <message>
         <source>It is not your turn.</source>
         <translation>Du bist nicht am Zug.</translation>
-    </message>
-    <message>
-        <source>There is no game yet.</source>
-        <translation>Es gibt noch kein Spiel.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2, %n point(s)</source>
@@ -4388,133 +4869,141 @@
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>This is for practice only and has no record.</source>
-        <translation>Das ist nur zum Üben und hat kein Protokoll.</translation>
+        <source>You are viewing an earlier turn. Press Esc to return to the game.</source>
+        <translation>Du siehst gerade einen früheren Zug. Mit Esc kommst du zum Spiel zurück.</translation>
+    </message>
+    <message>
+        <source>Practice games have no record.</source>
+        <translation>Übungsspiele haben kein Protokoll.</translation>
+    </message>
+    <message>
+        <source>No game has started yet.</source>
+        <translation>Noch läuft kein Spiel.</translation>
+    </message>
+    <message>
+        <source>No hints in challenge mode: they would show which words are good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record does not tell what is in the bag, so this game can&apos;t be gone on with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word list “%1” of this record is not installed, so the game can be viewed but not continued. Its words are not checked.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>storeys::GameShelf</name>
     <message>
-        <source>The game goes on, but it could not be saved: %1</source>
-        <translation>Das Spiel geht weiter, ließ sich aber nicht speichern: %1</translation>
+        <source>The game could not be saved: %1</source>
+        <translation>Das Spiel ließ sich nicht speichern: %1</translation>
     </message>
 </context>
 <context>
     <name>storeys::HintGiver</name>
     <message>
-        <source>Look at the upper left.</source>
-        <translation>Sieh oben links nach.</translation>
-    </message>
-    <message>
-        <source>Look at the upper right.</source>
-        <translation>Sieh oben rechts nach.</translation>
-    </message>
-    <message>
-        <source>Look at the lower left.</source>
-        <translation>Sieh unten links nach.</translation>
-    </message>
-    <message>
-        <source>Look at the lower right.</source>
-        <translation>Sieh unten rechts nach.</translation>
-    </message>
-    <message>
-        <source>Looking for a good play…</source>
+        <source>Searching for a good play…</source>
         <translation>Suche nach einem guten Zug …</translation>
     </message>
     <message>
-        <source>There is no play; passing is all that is left.</source>
-        <translation>Es gibt keinen Zug; nur Passen bleibt übrig.</translation>
+        <source>There is no valid play. You can only pass.</source>
+        <translation>Es gibt keinen gültigen Zug. Du kannst nur passen.</translation>
     </message>
     <message>
-        <source>Nothing on the board is worth more than an exchange.</source>
-        <translation>Nichts auf dem Brett lohnt mehr als ein Tausch.</translation>
+        <source>No play is better than an exchange.</source>
+        <translation>Kein Zug ist besser als ein Tausch.</translation>
     </message>
     <message numerus="yes">
-        <source>A good play lays %n tile(s), on the marked squares.</source>
+        <source>A good play puts %n tile(s) on the marked squares.</source>
         <translation>
-            <numerusform>Ein guter Zug legt %n Stein, auf das markierte Feld.</numerusform>
-            <numerusform>Ein guter Zug legt %n Steine, auf die markierten Felder.</numerusform>
+            <numerusform>Ein guter Zug legt %n Stein auf das markierte Feld.</numerusform>
+            <numerusform>Ein guter Zug legt %n Steine auf die markierten Felder.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Look at rows %1 to %2, columns %3 to %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>&lt;b&gt;%1&lt;/b&gt; scores %n.</source>
+        <source>&lt;b&gt;%1&lt;/b&gt; at %2 scores %n.</source>
         <comment>points</comment>
-        <translation>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; bringt %n.</numerusform>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; bringt %n.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>storeys::Lesson</name>
     <message>
-        <source>That is the game</source>
-        <translation>Das ist das Spiel</translation>
-    </message>
-    <message>
-        <source>In a game you draw new tiles after every play. When the bag is empty and nobody can go on, tiles left on a rack cost points, and the highest total wins. The rules are there whenever you press F1.</source>
-        <translation>In einem Spiel ziehst du nach jedem Zug neue Steine. Ist der Beutel leer und niemand kann weiter, kosten übrige Steine Punkte, und die höchste Summe gewinnt. Die Regeln stehen jederzeit unter F1.</translation>
-    </message>
-    <message>
         <source>Ada</source>
         <translation>Ada</translation>
+    </message>
+    <message>
+        <source>You know the basics</source>
+        <translation>Du kennst die Grundlagen</translation>
+    </message>
+    <message>
+        <source>In a game, you draw new tiles after every play. When the bag is empty and no one can play, tiles left on a rack cost points, and the highest total wins. Press F1 at any time to read the rules.</source>
+        <translation>In einem Spiel ziehst du nach jedem Zug neue Steine. Wenn der Beutel leer ist und niemand mehr legen kann, kosten übrige Steine Punkte, und die höchste Summe gewinnt. Die Regeln findest du jederzeit mit F1.</translation>
     </message>
 </context>
 <context>
     <name>storeys::OwnTiles</name>
     <message>
-        <source>This is off the board.</source>
-        <translation>Das liegt neben dem Brett.</translation>
+        <source>This is outside the board.</source>
+        <translation>Das ist außerhalb des Bretts.</translation>
     </message>
     <message>
-        <source>There is no tile to lay.</source>
-        <translation>Da ist kein Stein zum Legen.</translation>
+        <source>There is no tile in this place.</source>
+        <translation>An diesem Platz liegt kein Stein.</translation>
     </message>
     <message>
-        <source>Only one tile can go on a square in one turn.</source>
-        <translation>Auf ein Feld darf in einem Zug nur ein Stein.</translation>
+        <source>You can place only one tile on a square per turn.</source>
+        <translation>Du darfst pro Zug nur einen Stein auf ein Feld legen.</translation>
     </message>
 </context>
 <context>
     <name>storeys::Statistics</name>
     <message>
-        <source>The statistics in %1 are of a newer version; they are left as they are.</source>
-        <translation>Die Statistik in %1 stammt von einer neueren Version; sie bleibt, wie sie ist.</translation>
-    </message>
-    <message>
         <source>The statistics in %1 cannot be read: %2</source>
-        <translation>Die Statistik in %1 ist nicht lesbar: %2</translation>
+        <translation>Die Statistik in %1 lässt sich nicht lesen: %2</translation>
     </message>
     <message>
         <source>The statistics in %1 are damaged.</source>
         <translation>Die Statistik in %1 ist beschädigt.</translation>
     </message>
     <message>
-        <source>The statistics in %1 are damaged; they are kept as %2.</source>
-        <translation>Die Statistik in %1 ist beschädigt; sie bleibt als %2 erhalten.</translation>
+        <source>The statistics in %1 were written by a newer version of Storeys and are not changed. Update Storeys.</source>
+        <translation>Die Statistik in %1 stammt von einer neueren Version von Storeys und bleibt unverändert. Aktualisiere Storeys.</translation>
     </message>
     <message>
-        <source>The statistics are not saved: %1</source>
-        <translation>Die Statistik ist nicht gespeichert: %1</translation>
+        <source>The statistics in %1 are damaged and new ones were started. The damaged file is kept as %2.</source>
+        <translation>Die Statistik in %1 ist beschädigt; eine neue wurde begonnen. Die beschädigte Datei bleibt als %2 erhalten.</translation>
+    </message>
+    <message>
+        <source>Could not save the statistics: %1</source>
+        <translation>Die Statistik ließ sich nicht speichern: %1</translation>
     </message>
 </context>
 <context>
     <name>storeys::TypingCursor</name>
     <message>
-        <source>The board ends here.</source>
-        <translation>Hier endet das Brett.</translation>
-    </message>
-    <message>
-        <source>There is no blank on your rack.</source>
-        <translation>Auf deiner Bank ist kein Joker.</translation>
-    </message>
-    <message>
-        <source>There is no %1 on your rack.</source>
-        <translation>Auf deiner Bank ist kein %1.</translation>
-    </message>
-    <message>
         <source>It is not your turn.</source>
         <translation>Du bist nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>This is the edge of the board.</source>
+        <translation>Hier ist das Brett zu Ende.</translation>
+    </message>
+    <message>
+        <source>You have no blank on your rack.</source>
+        <translation>Du hast keinen Joker auf der Bank.</translation>
+    </message>
+    <message>
+        <source>You have no %1 on your rack.</source>
+        <translation>Du hast kein %1 auf der Bank.</translation>
     </message>
 </context>
 </TS>

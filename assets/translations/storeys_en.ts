@@ -27,6 +27,13 @@
             <numerusform>If all words are valid, the challenger loses %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The play stands, and you lose %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChangeCard</name>
@@ -38,17 +45,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first of %n turn(s) taken back</source>
+        <source>First of %n undone turn(s)</source>
         <translation>
-            <numerusform>The first of %n turn taken back</numerusform>
-            <numerusform>The first of %n turns taken back</numerusform>
+            <numerusform>The undone turn</numerusform>
+            <numerusform>First of %n undone turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last of %n turn(s) played again</source>
+        <source>Last of %n repeated turn(s)</source>
         <translation>
-            <numerusform>The last of %n turn played again</numerusform>
-            <numerusform>The last of %n turns played again</numerusform>
+            <numerusform>The repeated turn</numerusform>
+            <numerusform>Last of %n repeated turns</numerusform>
         </translation>
     </message>
 </context>
@@ -144,45 +151,59 @@
 <context>
     <name>LessonText</name>
     <message numerus="yes">
-        <source>A word that lies flat counts %n for each tile.</source>
+        <source>A word without stacks scores %n for each tile.</source>
         <comment>points</comment>
         <translation>
-            <numerusform>A word that lies flat counts %n for each tile.</numerusform>
-            <numerusform>A word that lies flat counts %n for each tile.</numerusform>
+            <numerusform>A word without stacks scores %n for each tile.</numerusform>
+            <numerusform>A word without stacks scores %n for each tile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>As soon as a word has a stack, each of its tiles counts %n, also those underneath.</source>
+        <source>A word with a stack scores %n for each of its tiles, including those underneath.</source>
         <comment>points</comment>
         <translation>
-            <numerusform>As soon as a word has a stack, each of its tiles counts %n, also those underneath.</numerusform>
-            <numerusform>As soon as a word has a stack, each of its tiles counts %n, also those underneath.</numerusform>
+            <numerusform>A word with a stack scores %n for each of its tiles, including those underneath.</numerusform>
+            <numerusform>A word with a stack scores %n for each of its tiles, including those underneath.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Whoever lays all seven tiles in one play gets %n more. Yours make %1 on the marked squares, and %2 across.</source>
+        <source>Using all seven tiles in one play scores %n extra points. Spell %1 on the marked squares; it also forms %2.</source>
         <comment>points</comment>
         <translation>
-            <numerusform>Whoever lays all seven tiles in one play gets %n more. Yours make %1 on the marked squares, and %2 across.</numerusform>
-            <numerusform>Whoever lays all seven tiles in one play gets %n more. Yours make %1 on the marked squares, and %2 across.</numerusform>
+            <numerusform>Using all seven tiles in one play scores %n extra point. Spell %1 on the marked squares; it also forms %2.</numerusform>
+            <numerusform>Using all seven tiles in one play scores %n extra points. Spell %1 on the marked squares; it also forms %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All tiles laid: %n more.</source>
+        <source>All tiles used: %n more.</source>
         <comment>points</comment>
         <translation>
-            <numerusform>All tiles laid: %n more.</numerusform>
-            <numerusform>All tiles laid: %n more.</numerusform>
+            <numerusform>All tiles used: %n more.</numerusform>
+            <numerusform>All tiles used: %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A stack holds at most %n tiles. The marked one is full; try to turn %2 into %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) to go.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>LexiconText</name>
     <message numerus="yes">
-        <source>There can be %n house word(s) at most.</source>
+        <source>Enter no more than %n house word(s).</source>
         <translation>
-            <numerusform>There can be %n house word at most.</numerusform>
-            <numerusform>There can be %n house words at most.</numerusform>
+            <numerusform>Enter no more than %n house word.</numerusform>
+            <numerusform>Enter no more than %n house words.</numerusform>
         </translation>
     </message>
 </context>
@@ -238,21 +259,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nearest: %1 for %n</source>
+        <source>Nearest: %1 at %2 for %n</source>
         <comment>points</comment>
-        <translation>
-            <numerusform>Nearest: %1 for %n</numerusform>
-            <numerusform>Nearest: %1 for %n</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>PlayHint</name>
     <message numerus="yes">
-        <source>Drag tiles to the board, or type them (Ctrl+F1). They may lie on other tiles, up to %n high.</source>
+        <source>Drag tiles to the board or type them (Ctrl+F1). You can stack tiles up to %n high.</source>
         <translation>
-            <numerusform>Drag tiles to the board, or type them (Ctrl+F1). They may lie on other tiles, up to %n high.</numerusform>
-            <numerusform>Drag tiles to the board, or type them (Ctrl+F1). They may lie on other tiles, up to %n high.</numerusform>
+            <numerusform>Drag tiles to the board or type them (Ctrl+F1). You cannot stack tiles.</numerusform>
+            <numerusform>Drag tiles to the board or type them (Ctrl+F1). You can stack tiles up to %n high.</numerusform>
         </translation>
     </message>
 </context>
@@ -310,70 +331,70 @@
 <context>
     <name>RulePages</name>
     <message numerus="yes">
-        <source>Who begins is drawn by tiles, nearest to A. Then everybody gets %n tile(s), and after each play fills up again from the bag while it lasts.</source>
+        <source>To decide who starts, everyone draws a tile; the letter closest to A starts. Then each player draws %n tile(s), and refills the rack from the bag after each play.</source>
         <translation>
-            <numerusform>Who begins is drawn by tiles, nearest to A. Then everybody gets %n tile, and after each play fills up again from the bag while it lasts.</numerusform>
-            <numerusform>Who begins is drawn by tiles, nearest to A. Then everybody gets %n tiles, and after each play fills up again from the bag while it lasts.</numerusform>
+            <numerusform>To decide who starts, everyone draws a tile; the letter closest to A starts. Then each player draws %n tile, and refills the rack from the bag after each play.</numerusform>
+            <numerusform>To decide who starts, everyone draws a tile; the letter closest to A starts. Then each player draws %n tiles, and refills the rack from the bag after each play.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No stack grows higher than %n.</source>
+        <source>No stack can be higher than %n.</source>
         <comment>tiles</comment>
         <translation>
-            <numerusform>No stack grows higher than %n.</numerusform>
-            <numerusform>No stack grows higher than %n.</numerusform>
+            <numerusform>No stack can be higher than %n.</numerusform>
+            <numerusform>No stack can be higher than %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In a word without any stack each tile counts %n.</source>
+        <source>In a word without stacks, each tile scores %n.</source>
         <comment>points</comment>
         <translation>
-            <numerusform>In a word without any stack each tile counts %n.</numerusform>
-            <numerusform>In a word without any stack each tile counts %n.</numerusform>
+            <numerusform>In a word without stacks, each tile scores %n.</numerusform>
+            <numerusform>In a word without stacks, each tile scores %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>As soon as one stack is in it, every tile in all its stacks counts %n, from the board up.</source>
+        <source>In a word with a stack, every tile scores %n, including those underneath.</source>
         <comment>points</comment>
         <translation>
-            <numerusform>As soon as one stack is in it, every tile in all its stacks counts %n, from the board up.</numerusform>
-            <numerusform>As soon as one stack is in it, every tile in all its stacks counts %n, from the board up.</numerusform>
+            <numerusform>In a word with a stack, every tile scores %n, including those underneath.</numerusform>
+            <numerusform>In a word with a stack, every tile scores %n, including those underneath.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Laying %n tile(s) in one play brings extra points:</source>
+        <source>Extra points for using %n tile(s) in one play:</source>
         <translation>
-            <numerusform>Laying %n tile in one play brings extra points:</numerusform>
-            <numerusform>Laying %n tiles in one play brings extra points:</numerusform>
+            <numerusform>Extra points for using %n tile in one play:</numerusform>
+            <numerusform>Extra points for using all %n tiles in one play:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n blank tile(s). A blank stands for the letter you choose when you lay it, and keeps it.</source>
+        <source>There are %n blank tile(s). You choose a letter for a blank when you place it, and it keeps that letter.</source>
         <translation>
-            <numerusform>There is %n blank tile. A blank stands for the letter you choose when you lay it, and keeps it.</numerusform>
-            <numerusform>There are %n blank tiles. A blank stands for the letter you choose when you lay it, and keeps it.</numerusform>
+            <numerusform>There is %n blank tile. You choose a letter for a blank when you place it, and it keeps that letter.</numerusform>
+            <numerusform>There are %n blank tiles. You choose a letter for a blank when you place it, and it keeps that letter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each tile left on a rack costs %n.</source>
+        <source>Each tile left on your rack costs %n.</source>
         <comment>points</comment>
         <translation>
-            <numerusform>Each tile left on a rack costs %n.</numerusform>
-            <numerusform>Each tile left on a rack costs %n.</numerusform>
+            <numerusform>Each tile left on your rack costs %n.</numerusform>
+            <numerusform>Each tile left on your rack costs %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You may exchange %n time(s), and not after that.</source>
+        <source>If all words are valid, the challenger loses %n point(s).</source>
         <translation>
-            <numerusform>You may exchange %n time, and not after that.</numerusform>
-            <numerusform>You may exchange %n times, and not after that.</numerusform>
+            <numerusform>If all words are valid, the challenger loses %n point.</numerusform>
+            <numerusform>If all words are valid, the challenger loses %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>If all are good, the challenger loses %n point(s).</source>
+        <source>You can exchange tiles %n time(s) at most.</source>
         <translation>
-            <numerusform>If all are good, the challenger loses %n point.</numerusform>
-            <numerusform>If all are good, the challenger loses %n points.</numerusform>
+            <numerusform>You can exchange tiles only once.</numerusform>
+            <numerusform>You can exchange tiles no more than %n times.</numerusform>
         </translation>
     </message>
 </context>
@@ -436,14 +457,22 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n with hints</source>
+        <comment>games won</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StoryText</name>
     <message numerus="yes">
-        <source>room for %n more</source>
+        <source>space for %n more</source>
         <translation>
-            <numerusform>room for %n more</numerusform>
-            <numerusform>room for %n more</numerusform>
+            <numerusform>space for %n more</numerusform>
+            <numerusform>space for %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -497,10 +526,10 @@
 <context>
     <name>TurnVerdict</name>
     <message numerus="yes">
-        <source>Best: %1, %n point(s). What was done gave %2 away.</source>
+        <source>Best: %1, %n point(s). This turn lost %2.</source>
         <translation>
-            <numerusform>Best: %1, %n point. What was done gave %2 away.</numerusform>
-            <numerusform>Best: %1, %n points. What was done gave %2 away.</numerusform>
+            <numerusform>Best: %1, %n point. This turn lost %2.</numerusform>
+            <numerusform>Best: %1, %n points. This turn lost %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -558,21 +587,28 @@
             <numerusform>%n unseen tiles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You have %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ViolationText</name>
-    <message numerus="yes">
-        <source>This stack is full: it is %n high already.</source>
-        <translation>
-            <numerusform>This stack is full: it is %n high already.</numerusform>
-            <numerusform>This stack is full: it is %n high already.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1 is not in the word list “%2”.</source>
         <translation>
             <numerusform>%1 is not in the word list “%2”.</numerusform>
             <numerusform>%1 are not in the word list “%2”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This stack is full: it is already %n high.</source>
+        <translation>
+            <numerusform>This stack is full: it is already %n high.</numerusform>
+            <numerusform>This stack is full: it is already %n high.</numerusform>
         </translation>
     </message>
 </context>
@@ -632,18 +668,18 @@
 <context>
     <name>storeys::HintGiver</name>
     <message numerus="yes">
-        <source>A good play lays %n tile(s), on the marked squares.</source>
+        <source>A good play puts %n tile(s) on the marked squares.</source>
         <translation>
-            <numerusform>A good play lays %n tile, on the marked square.</numerusform>
-            <numerusform>A good play lays %n tiles, on the marked squares.</numerusform>
+            <numerusform>A good play puts %n tile on the marked square.</numerusform>
+            <numerusform>A good play puts %n tiles on the marked squares.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>&lt;b&gt;%1&lt;/b&gt; scores %n.</source>
+        <source>&lt;b&gt;%1&lt;/b&gt; at %2 scores %n.</source>
         <comment>points</comment>
-        <translation>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; scores %n.</numerusform>
-            <numerusform>&lt;b&gt;%1&lt;/b&gt; scores %n.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

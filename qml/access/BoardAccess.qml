@@ -62,7 +62,7 @@ FocusScope {
         anchors.fill: parent
         focus: true
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("The board; arrow keys go from square to square")
+        Accessible.name: qsTr("Board: use the arrow keys to move between squares")
         Accessible.focusable: true
     }
     Repeater {

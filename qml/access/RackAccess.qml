@@ -29,7 +29,7 @@ FocusScope {
 
     activeFocusOnTab: true
     Accessible.role: Accessible.List
-    Accessible.name: session.rackOwner === "" ? qsTr("Rack") : session.isYou(session.rackOwner) ? qsTr("Your rack") : qsTr("Rack of %1").arg(session.rackOwner)
+    Accessible.name: session.rackOwner === "" ? qsTr("Rack") : session.isYou(session.rackOwner) ? qsTr("Your rack") : qsTr("Rack: %1").arg(session.rackOwner)
     Keys.onLeftPressed: event => access.step(-1, Boolean(event.modifiers & Qt.ShiftModifier))
     Keys.onRightPressed: event => access.step(1, Boolean(event.modifiers & Qt.ShiftModifier))
 

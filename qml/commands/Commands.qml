@@ -56,7 +56,7 @@ QtObject {
             onTriggered: commands.dialogs?.showGames()
         },
         Command {
-            name: "openRecord"; group: "game"; text: qsTr("Open a game record…")
+            name: "openRecord"; group: "game"; text: qsTr("Open game record…")
             onTriggered: commands.dialogs?.openRecord()
         },
         Command {
@@ -73,7 +73,7 @@ QtObject {
             onTriggered: commands.dialogs?.exportPicture()
         },
         Command {
-            name: "exportPage"; group: "export"; text: qsTr("Page to print…"); enabled: commands.session.inGame
+            name: "exportPage"; group: "export"; text: qsTr("Printable page…"); enabled: commands.session.inGame
             onTriggered: commands.dialogs?.exportPage()
         },
 
@@ -108,12 +108,12 @@ QtObject {
             onTriggered: commands.session.takeBackAll()
         },
         Command {
-            name: "shuffle"; group: "play"; symbol: "shuffle"; text: qsTr("Shuffle the rack")
+            name: "shuffle"; group: "play"; symbol: "shuffle"; text: qsTr("Shuffle rack")
             keys: qsTr("Ctrl+U"); sequences: ["Ctrl+U"]
             onTriggered: commands.session.shuffleRack()
         },
         Command {
-            name: "sort"; group: "play"; symbol: "sort"; text: qsTr("Sort the rack")
+            name: "sort"; group: "play"; symbol: "sort"; text: qsTr("Sort rack")
             keys: qsTr("Ctrl+J"); sequences: ["Ctrl+J"]
             onTriggered: commands.session.sortRack()
         },
@@ -148,7 +148,7 @@ QtObject {
             onTriggered: sequence => sequence === "Ctrl+Home" ? commands.session.historyView.first() : commands.session.historyView.leave()
         },
         Command {
-            name: "analysis"; group: "play"; symbol: "chart"; text: qsTr("Analyse the game"); enabled: commands.session.analysis.available
+            name: "analysis"; group: "play"; symbol: "chart"; text: qsTr("Analyse game"); enabled: commands.session.analysis.available
             keys: qsTr("Ctrl+A"); sequences: ["Ctrl+A"]
             onTriggered: commands.dialogs?.showAnalysis()
         },
@@ -174,7 +174,7 @@ QtObject {
             onTriggered: commands.table.flat = !commands.table.flat
         },
         Command {
-            name: "heights"; group: "view"; symbol: "heights"; text: qsTr("Show heights on the tiles")
+            name: "heights"; group: "view"; symbol: "heights"; text: qsTr("Show heights on tiles")
             offered: commands.stacks; on: commands.table?.heightMap ?? false
             keys: qsTr("Ctrl+M"); sequences: ["Ctrl+M"]
             onTriggered: commands.table.heightMap = !commands.table.heightMap
@@ -198,11 +198,11 @@ QtObject {
             onTriggered: commands.table.lowered = !commands.table.lowered
         },
         Command {
-            name: "lowerMeanwhile"; text: qsTr("Lower all stacks while held, to read every letter"); offered: commands.stacks
+            name: "lowerMeanwhile"; text: qsTr("Hold to lower all stacks and read every letter"); offered: commands.stacks
             keys: qsTr("Alt")
         },
         Command {
-            name: "reset"; group: "view"; symbol: "reset"; text: qsTr("Reset the view"); enabled: commands.solid
+            name: "reset"; group: "view"; symbol: "reset"; text: qsTr("Reset view"); enabled: commands.solid
             keys: qsTr("Ctrl+0"); sequences: ["Ctrl+0"]
             onTriggered: commands.table?.reset()
         },
@@ -254,7 +254,7 @@ QtObject {
         },
         Command { name: "home"; group: "help"; text: qsTr("Home page"); onTriggered: Qt.openUrlExternally(commands.pages.home) },
         Command { name: "fault"; group: "help"; text: qsTr("Report a problem"); onTriggered: Qt.openUrlExternally(commands.pages.faults) },
-        Command { name: "about"; group: "help"; symbol: "info"; text: qsTr("About"); onTriggered: commands.dialogs?.showAbout() },
+        Command { name: "about"; group: "help"; symbol: "info"; text: qsTr("About Storeys"); onTriggered: commands.dialogs?.showAbout() },
 
         Command {
             name: "menu"; text: qsTr("Menu")

@@ -12,11 +12,11 @@ QtObject {
     signal refused(string problem)      // why it was not exported
 
     readonly property var kinds: ({
-        open: { title: qsTr("Open a game record"), kind: qsTr("Game records (GCG)"), ending: ".gcg" },
-        record: { title: qsTr("Export the record"), kind: qsTr("Game records (GCG)"), ending: ".gcg", write: file => tasks.session.exportTo(file) },
-        picture: { title: qsTr("Export a picture of the board"), kind: qsTr("Pictures (PNG)"), ending: ".png", write: file => tasks.session.exportPicture(file) },
-        page: { title: qsTr("Export the game as a page to print"), kind: qsTr("Web pages (HTML)"), ending: ".html", write: file => tasks.session.exportPage(file) },
-        statistics: { title: qsTr("Export the statistics"), kind: qsTr("Tables (CSV)"), ending: ".csv", write: file => tasks.session.exportStatistics(file) }
+        open: { title: qsTr("Open game record"), kind: qsTr("Game records (GCG)"), ending: ".gcg" },
+        record: { title: qsTr("Export game record"), kind: qsTr("Game records (GCG)"), ending: ".gcg", write: file => tasks.session.exportTo(file) },
+        picture: { title: qsTr("Export board picture"), kind: qsTr("Pictures (PNG)"), ending: ".png", write: file => tasks.session.exportPicture(file) },
+        page: { title: qsTr("Export printable page"), kind: qsTr("Web pages (HTML)"), ending: ".html", write: file => tasks.session.exportPage(file) },
+        statistics: { title: qsTr("Export statistics"), kind: qsTr("Tables (CSV)"), ending: ".csv", write: file => tasks.session.exportStatistics(file) }
     })
 
     function begin(task: string): void {

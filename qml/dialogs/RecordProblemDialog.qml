@@ -11,7 +11,7 @@ Sheet {
     signal otherRequested()
     signal newGameRequested()
 
-    title: writing ? qsTr("This can't be exported") : qsTr("This can't be opened")
+    title: writing ? qsTr("Could not export") : qsTr("Cannot open the file")
     implicitWidth: Math.round(520 * Theme.scale)
     onOpened: closeButton.forceActiveFocus()
     onConfirmed: dialog.close()
@@ -21,7 +21,7 @@ Sheet {
         TextButton {
             objectName: "otherButton"
             visible: !dialog.writing
-            text: qsTr("Open another…")
+            text: qsTr("Open another file…")
             onClicked: dialog.otherRequested()
         }
         TextButton {

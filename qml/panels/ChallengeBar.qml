@@ -21,7 +21,7 @@ Item {
         function onChallengeDecided(): void {
             const outcome = bar.session.challengeOutcome
             bar.news = outcome.byComputer && !outcome.withdrawn
-                ? qsTr("%1 challenged the play: all words are good.").arg(outcome.challenger) : ""
+                ? qsTr("%1 challenged the play: all words are valid.").arg(outcome.challenger) : ""
         }
     }
     Connections {

@@ -15,7 +15,7 @@ Rectangle {
     // Of how many turns it is one.
     readonly property string turns: {
         const count = story.change.turns ?? 1
-        return count < 2 ? "" : story.change.back ? qsTr("The first of %n turn(s) taken back", "", count) : qsTr("The last of %n turn(s) played again", "", count)
+        return count < 2 ? "" : story.change.back ? qsTr("First of %n undone turn(s)", "", count) : qsTr("Last of %n repeated turn(s)", "", count)
     }
 
     implicitHeight: content.height + 2 * Theme.margin

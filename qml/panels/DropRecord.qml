@@ -24,7 +24,7 @@ DropArea {
 
         Label {
             anchors.centerIn: parent
-            text: qsTr("Drop the game record to open it")
+            text: qsTr("Drop the game record here to open it")
             font { pixelSize: Theme.title; bold: true }
         }
     }

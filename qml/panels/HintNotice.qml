@@ -23,7 +23,7 @@ Column {
         objectName: "layHintButton"
         visible: notice.shown && hint.session.hint.play !== "" && hint.session.draft.count === 0
         width: parent.width
-        text: qsTr("Lay %1").arg(hint.session.hint.word)
+        text: qsTr("Place %1").arg(hint.session.hint.word)
         onClicked: hint.session.cursor.layText(hint.session.hint.play)
     }
 }

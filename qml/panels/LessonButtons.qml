@@ -18,7 +18,7 @@ Column {
         objectName: "lessonLeave"
         visible: foot.lesson.finished
         width: parent.width
-        text: foot.lesson.gameWaits ? qsTr("Back to my game") : qsTr("Another game")
+        text: foot.lesson.gameWaits ? qsTr("Return to my game") : qsTr("New game")
         onClicked: foot.lesson.leave()
     }
     TextButton {

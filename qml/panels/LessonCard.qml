@@ -16,7 +16,7 @@ Rectangle {
     color: Theme.p.card
     border { width: 2; color: Theme.p.accent }
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Learning by playing")
+    Accessible.name: qsTr("Tutorial")
     Accessible.description: content.plain
 
     Flickable {

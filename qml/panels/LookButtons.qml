@@ -13,7 +13,7 @@ Row {
         objectName: "firstTurnButton"
         enabled: steps.look.turn > 0
         icon: "toFirst"
-        text: qsTr("The start")
+        text: qsTr("First turn")
         shortcut: qsTr("Ctrl+Home")
         onClicked: steps.look.first()
     }
@@ -21,21 +21,21 @@ Row {
         objectName: "turnBackButton"
         enabled: steps.look.turn > 0
         icon: "stepBack"
-        text: qsTr("A turn back")
+        text: qsTr("Previous turn")
         shortcut: qsTr("Ctrl+←")
         onClicked: steps.look.back()
     }
     IconButton {
         objectName: "turnOnButton"
         icon: "stepOn"
-        text: qsTr("A turn on")
+        text: qsTr("Next turn")
         shortcut: qsTr("Ctrl+→")
         onClicked: steps.look.forward()
     }
     IconButton {
         objectName: "leaveLookButton"
         icon: "toLast"
-        text: qsTr("Back to the game")
+        text: qsTr("Return to the game")
         shortcut: qsTr("Ctrl+End")
         onClicked: steps.look.leave()
     }

@@ -38,7 +38,7 @@ Rectangle {
 
             objectName: "lookTitle"
             width: parent.width
-            text: card.look.turn === 0 ? qsTr("The start of the game")
+            text: card.look.turn === 0 ? qsTr("Start of the game")
                                        : qsTr("Turn %1 of %2: %3").arg(card.look.turn).arg(card.look.count).arg(card.entry.who)
             font { pixelSize: Theme.title; bold: true }
         }
@@ -68,8 +68,8 @@ Rectangle {
             visible: !card.session.lookOnly
             width: parent.width
             symbol: "branch"
-            text: qsTr("Play on from here")
-            hint: qsTr("A new game with the turns up to here; this one stays as it is")
+            text: qsTr("Continue from here")
+            hint: qsTr("Starts a new game from this turn and keeps the current one")
             onClicked: card.session.playOnFromHere()
         }
         TextButton {
@@ -78,7 +78,7 @@ Rectangle {
             implicitHeight: Math.round(46 * Theme.scale)
             filled: true
             fontSize: Theme.title
-            text: qsTr("Back to the game")
+            text: qsTr("Return to the game")
             hint: qsTr("Esc")
             onClicked: card.look.leave()
         }

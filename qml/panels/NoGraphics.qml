@@ -12,6 +12,6 @@ Notice {
     shown: !hidden
     warning: false
     dismissable: true
-    text: qsTr("The board is flat, because neither OpenGL nor Vulkan could be started on this display. A missing graphics driver is the usual reason; Mesa's software renderer is enough.")
+    text: qsTr("The board is shown flat because neither OpenGL nor Vulkan is available. To see it in 3D, install a graphics driver; Mesa's software renderer is enough.")
     onDismissed: notice.hidden = true
 }

@@ -64,7 +64,7 @@ Rectangle {
             visible: card.drafting && card.session.nearest.text !== "" && !card.session.lesson.active   // which wants another
             width: parent.width
             text: qsTr("Nearest: %1 at %2 for %n", "points", card.session.nearest.score).arg(card.session.nearest.word).arg(card.session.nearest.text.split(" ")[0])
-            hint: qsTr("Lays the nearest play that is allowed")
+            hint: qsTr("Places the nearest valid play")
             onClicked: card.session.cursor.layText(card.session.nearest.text)
         }
         PlayHint {
@@ -115,7 +115,7 @@ Rectangle {
             implicitHeight: Math.round(46 * Theme.scale)
             filled: true
             fontSize: Theme.title
-            text: qsTr("Show the result")
+            text: qsTr("Show result")
             onClicked: card.resultRequested()
         }
         TextButton {

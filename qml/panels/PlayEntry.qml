@@ -63,7 +63,7 @@ FocusScope {
                 focus: true
                 bad: entry.problem !== ""
                 maximumLength: 40
-                placeholderText: qsTr("Square and tiles, like 5D W... – Enter lays them")
+                placeholderText: qsTr("Square and tiles, such as 5D W... – then Enter")
                 onTextEdited: entry.problem = ""
             }
         }

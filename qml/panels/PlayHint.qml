@@ -8,7 +8,7 @@ Column {
     required property var session
     required property string nameAtTurn
     readonly property string headline: session.over ? qsTr("Game over")
-                                     : session.lookOnly ? qsTr("A game to look at")
+                                     : session.lookOnly ? qsTr("View only")
                                      : session.thinking ? qsTr("%1 is thinking").arg(nameAtTurn) : qsTr("Make a word")
 
     spacing: Math.round(6 * Theme.scale)
@@ -33,8 +33,8 @@ Column {
     Paragraph {
         text: hint.session.over ? hint.session.result.reason
             : hint.session.lookOnly ? hint.session.lookOnlyReason
-            : hint.session.thinking ? qsTr("You can sort your rack in the meantime.")
-            : hint.session.stackLimit > 1 ? qsTr("Drag tiles to the board, or type them (Ctrl+F1). They may lie on other tiles, up to %n high.", "", hint.session.stackLimit)
-            : qsTr("Drag tiles to the board, or type them (Ctrl+F1).")
+            : hint.session.thinking ? qsTr("You can sort your rack while you wait.")
+            : hint.session.stackLimit > 1 ? qsTr("Drag tiles to the board or type them (Ctrl+F1). You can stack tiles up to %n high.", "", hint.session.stackLimit)
+            : qsTr("Drag tiles to the board or type them (Ctrl+F1).")
     }
 }

@@ -32,7 +32,7 @@ Item {
         width: Math.min(implicitWidth, parent.width)
         height: bar.line
         verticalAlignment: Text.AlignVCenter
-        text: bar.best.total === undefined ? qsTr("no total to beat yet") : qsTr("to beat: %1").arg(bar.best.total).replace("-", "−")
+        text: bar.best.total === undefined ? qsTr("no best total yet") : qsTr("best: %1").arg(bar.best.total).replace("-", "−")
         color: bar.best.total === undefined ? Theme.p.soft : Theme.p.text
         font.bold: bar.best.total !== undefined
     }

@@ -14,7 +14,7 @@ Item {
     height: Math.round(22 * Theme.scale)
     Accessible.role: Accessible.ListItem
     Accessible.name: [line.modelData.label, line.modelData.detail, line.counted ? qsTr("%n point(s)", "", line.modelData.points) : "",
-                      line.modelData.fault ? qsTr("at fault") : ""].filter(part => part !== "").join(", ")
+                      line.modelData.fault ? qsTr("not valid") : ""].filter(part => part !== "").join(", ")
 
     Label {
         id: name

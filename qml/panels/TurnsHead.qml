@@ -49,7 +49,7 @@ Item {
             enabled: head.look.count > 0 && !head.look.active
             quiet: true
             icon: "history"
-            text: qsTr("Look back")
+            text: qsTr("Look back at turns")
             shortcut: qsTr("Ctrl+←")
             onClicked: head.look.back()
         }
@@ -60,7 +60,7 @@ Item {
             visible: head.session.canUndo
             quiet: true
             icon: "undo"
-            text: qsTr("Take my last turn back")
+            text: qsTr("Undo my last turn")
             shortcut: qsTr("Ctrl+Z")
             onClicked: head.session.undoTurn()
         }
@@ -71,7 +71,7 @@ Item {
             visible: head.session.canRedo
             quiet: true
             icon: "redo"
-            text: qsTr("Take the turn again")
+            text: qsTr("Redo the turn")
             shortcut: qsTr("Ctrl+Shift+Z")
             onClicked: head.session.redoTurn()
         }
@@ -82,7 +82,7 @@ Item {
             visible: head.session.analysis.available
             quiet: true
             icon: "chart"
-            text: qsTr("Analyse the game")
+            text: qsTr("Analyse game")
             shortcut: qsTr("Ctrl+A")
             onClicked: head.analysisRequested()
         }
@@ -104,7 +104,7 @@ Item {
 
             objectName: "bagCount"
             anchors.verticalCenter: parent.verticalCenter
-            text: head.bagCount > 0 ? qsTr("%n tile(s) in the bag", "", head.bagCount) : qsTr("the bag is empty")
+            text: head.bagCount > 0 ? qsTr("%n tile(s) in the bag", "", head.bagCount) : qsTr("bag empty")
             color: Theme.p.soft
             font.pixelSize: Theme.caption
         }
@@ -119,7 +119,7 @@ Item {
         implicitHeight: head.small
         quiet: true
         icon: "info"
-        text: qsTr("Tiles nobody has seen")
+        text: qsTr("Unseen tiles")
         shortcut: qsTr("Ctrl+T")
         hintSide: Qt.LeftEdge
         onClicked: head.unseenRequested()

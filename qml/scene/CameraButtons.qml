@@ -10,9 +10,9 @@ Column {
     spacing: Theme.unit / 2
 
     Repeater {
-        model: [{ name: "top", text: qsTr("From above"), keys: qsTr("Ctrl+1") },
-                { name: "corner", text: qsTr("From the front"), keys: qsTr("Ctrl+2") },
-                { name: "low", text: qsTr("From low down"), keys: qsTr("Ctrl+3") }]
+        model: [{ name: "top", text: qsTr("Top view"), keys: qsTr("Ctrl+1") },
+                { name: "corner", text: qsTr("Front view"), keys: qsTr("Ctrl+2") },
+                { name: "low", text: qsTr("Low angle"), keys: qsTr("Ctrl+3") }]
 
         IconButton {
             required property var modelData
@@ -28,7 +28,7 @@ Column {
     IconButton {
         visible: buttons.rig?.moved ?? false
         icon: "reset"
-        text: qsTr("Put the view back")
+        text: qsTr("Reset view")
         shortcut: qsTr("Ctrl+0")
         hintSide: Qt.RightEdge
         onClicked: buttons.rig.go(buttons.rig.preset, true)

@@ -14,7 +14,7 @@ Rectangle {
     color: Theme.p.panel
     border { width: 1; color: Theme.p.line }
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("Heights, from 1 to %1, which is full").arg(limit)
+    Accessible.name: qsTr("Heights from 1 to %1 (full)").arg(limit)
 
     Column {
         id: column

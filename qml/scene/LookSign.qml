@@ -23,8 +23,8 @@ Rectangle {
         width: sign.width - 2 * Theme.margin
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.WordWrap
-        text: sign.look.turn === 0 ? qsTr("The start – Esc: back to the game")
-                                   : qsTr("After turn %1 of %2 – Esc: back to the game").arg(sign.look.turn).arg(sign.look.count)
+        text: sign.look.turn === 0 ? qsTr("Start of the game – press Esc to return")
+                                   : qsTr("After turn %1 of %2 – press Esc to return").arg(sign.look.turn).arg(sign.look.count)
         font.bold: true
         Accessible.ignored: true
     }

@@ -19,21 +19,21 @@ Item {
 
         IconButton {
             icon: "shuffle"
-            text: qsTr("Shuffle the rack")
+            text: qsTr("Shuffle rack")
             shortcut: qsTr("Ctrl+U")
             hintSide: Qt.RightEdge
             onClicked: buttons.session.shuffleRack()
         }
         IconButton {
             icon: "sort"
-            text: qsTr("Sort the rack")
+            text: qsTr("Sort rack")
             shortcut: qsTr("Ctrl+J")
             hintSide: Qt.RightEdge
             onClicked: buttons.session.sortRack()
         }
         IconButton {
             icon: "recall"
-            text: qsTr("Take all tiles back")
+            text: qsTr("Return all tiles to the rack")
             shortcut: qsTr("Esc")
             hintSide: Qt.RightEdge
             enabled: buttons.session.draft.count > 0

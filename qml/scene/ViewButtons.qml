@@ -24,7 +24,7 @@ Column {
         objectName: "heightsButton"
         visible: buttons.stacks
         icon: "heights"
-        text: qsTr("Heights on the tiles")
+        text: qsTr("Show heights on tiles")
         shortcut: qsTr("Ctrl+M")
         hintSide: Qt.RightEdge
         active: buttons.view.heightMap
@@ -34,7 +34,7 @@ Column {
         objectName: "explodeButton"
         visible: buttons.stacks
         icon: "explode"
-        text: qsTr("Take the board apart, storey by storey")
+        text: qsTr("Take the board apart by storey")
         shortcut: qsTr("Ctrl+X")
         hintSide: Qt.RightEdge
         active: buttons.view.exploded

@@ -63,7 +63,7 @@ class GameTest(unittest.TestCase):
         self.table = Table(self.program)
         while not wait_for(lambda: "over" if self.table.is_over() else self.table.my_turn() and "mine", "a turn") == "over":
             self.take_turn()
-        wait_for(lambda: any("The game has ended" in text for text in self.news.texts), "the end to be told")
+        wait_for(lambda: any("Game over" in text for text in self.news.texts), "the end to be told")
         dialog = self.program.find(Role.DIALOG)
         final = subprocess.run([CLI, "replay", str(self.record())], check=True, capture_output=True, text=True).stdout
         for seat in json.loads(final.splitlines()[-1])["final"]:

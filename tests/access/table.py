@@ -28,7 +28,7 @@ class Table:
     def stack(self, number):
         """Its tiles from the bottom, one character each."""
         top = re.match(r"(Qu|[A-Z])\b", self.square(number))
-        under = re.match(r"under it, from the top: (.*)", self.squares[number].get_description() or "")
+        under = re.match(r"below, from the top: (.*)", self.squares[number].get_description() or "")
         tiles = ([top.group(1)] if top else []) + (under.group(1).split() if under else [])
         return "".join(tile[0] for tile in reversed(tiles))
 
@@ -47,7 +47,7 @@ class Table:
         return ", to play," in self.players()[0]
 
     def is_over(self):
-        return self.program.has(Role.PUSH_BUTTON, "Show the result") or self.program.has(Role.DIALOG)
+        return self.program.has(Role.PUSH_BUTTON, "Show result") or self.program.has(Role.DIALOG)
 
     # ---- what is done
     def lay(self, tile, number):
@@ -56,7 +56,7 @@ class Table:
         press(place)
         wait_for(lambda: has(place, State.SELECTED), f"{tile} to be picked")
         press(self.squares[number])
-        wait_for(lambda: "laid, not yet played" in self.square(number), f"{tile} to lie on square {number}")
+        wait_for(lambda: "placed, not yet played" in self.square(number), f"{tile} to lie on square {number}")
 
 
 def board_text(stacks, columns=10):

@@ -61,7 +61,7 @@ class TableTest(unittest.TestCase):
     def test_a_laid_tile_is_named_and_a_press_takes_it_back(self):
         self.start_game()
         self.table.lay("C", 44)
-        self.assertEqual(self.table.square(44), "C, height 1, laid, not yet played, at fault")
+        self.assertEqual(self.table.square(44), "C, height 1, placed, not yet played, not valid")
         press(self.table.squares[44])
         wait_for(lambda: self.table.square(44) == "empty, start square", "the tile to be taken back")
         wait_for(lambda: self.table.rack()[0] == "C", "the tile to be on the rack")
@@ -78,7 +78,7 @@ class TableTest(unittest.TestCase):
         self.start_game()
         self.play_coop()
         self.told(r"2, Ada: ")
-        self.program.press("Look back")
+        self.program.press("Look back at turns")
         self.told(r"The board after turn 1, You: COOP")
         wait_for(lambda: "".join(self.table.board()) == "COOP", "the first play alone")
         self.assertEqual(self.table.square(44), "C, height 1, last play")
@@ -91,7 +91,7 @@ class TableTest(unittest.TestCase):
         alike = next(at for at, stack in enumerate(board) if stack and stack[-1] in rack)
         press(self.table.places[rack.index(board[alike][-1])])
         press(self.table.squares[alike])
-        self.told("can.t go on the same letter")
+        self.told("cannot place a letter on the same letter")
 
     def test_an_opened_record_is_told_alike(self):
         path = pathlib.Path(self.folder.name) / "shown.gcg"
@@ -99,7 +99,7 @@ class TableTest(unittest.TestCase):
         self.start(str(path))
         table = Table(self.program)
         self.assertEqual(table.square(43), "W on M, height 2, last play")
-        self.assertEqual(table.squares[43].get_description(), "under it, from the top: M")
+        self.assertEqual(table.squares[43].get_description(), "below, from the top: M")
         self.assertEqual(table.board(), board_of_record(path))
 
 

@@ -125,7 +125,7 @@ void PreferencesTest::whyNothingCanBeSavedIsTold()
     set(preferences, "theme", "dark");
     QCOMPARE(preferences.value("theme"), QVariant("dark"));
     QCOMPARE(told.count(), 1);
-    QVERIFY2(told[0][0].value<Telling>().text().contains("can't be saved"),
+    QVERIFY2(told[0][0].value<Telling>().text().contains("Cannot save the settings"),
              qPrintable(told[0][0].value<Telling>().text()));
 }
 

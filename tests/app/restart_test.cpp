@@ -152,7 +152,7 @@ void RestartTest::aRecordDroppedOnTheWindowIsOpenedOrRefusedByItsLine()
     QVERIFY(session.isLookOnly() && !session.game()->turns().empty());
     window.key(Qt::Key_S, Qt::ControlModifier);
     QTRY_VERIFY(window.dialog());
-    QCOMPARE(window.dialog()->property("title").toString(), "Export the record");
+    QCOMPARE(window.dialog()->property("title").toString(), "Export game record");
 }
 
 } // namespace storeys::test

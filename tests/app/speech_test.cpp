@@ -83,7 +83,7 @@ void SpeechTest::laidTilesAndFaultsAreTold()
     auto session = heard(gameOf("Ann,Bo"));
     const QString face = session->symbolText(session->rack()[0]);
     QVERIFY(session->lay(0, 0));
-    const QString told = QString("row 1, column A, %1, height 1, laid, not yet played").arg(face);
+    const QString told = QString("row 1, column A, %1, height 1, placed, not yet played").arg(face);
     QVERIFY2(squareOf(*session, 0).startsWith(told), qPrintable(squareOf(*session, 0)));
     session->takeBackAll();
     QCOMPARE(squareOf(*session, 0), QString("row 1, column A, empty"));
@@ -131,8 +131,8 @@ void SpeechTest::aRefusalIsAnnounced()
     while (session->rack().contains(absent))
         absent = QString(QChar(absent.front().unicode() + 1));
     QVERIFY(session->cursor()->press(absent.front().unicode(), absent.toLower(), false));
-    const QString told = toldBy(*session, "There is no");
-    QVERIFY2(told.endsWith("There is no " + session->symbolText(absent) + " on your rack."), qPrintable(told));
+    const QString told = toldBy(*session, "You have no");
+    QVERIFY2(told.endsWith("You have no " + session->symbolText(absent) + " on your rack."), qPrintable(told));
 }
 
 void SpeechTest::theOutcomeOfAChallengeIsAnnounced()
@@ -144,7 +144,7 @@ void SpeechTest::theOutcomeOfAChallengeIsAnnounced()
     const QString challenger = session->challengers().value(0);
     session->challenge(challenger);
     const QString told = toldBy(*session, challenger + " has challenged the play");
-    QVERIFY2(told.contains("is a word."), qPrintable(told));
+    QVERIFY2(told.contains("is valid."), qPrintable(told));
 }
 
 void SpeechTest::theEndIsAnnouncedWithTheTotals()

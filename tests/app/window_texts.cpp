@@ -178,7 +178,7 @@ bool mayGiveWay(const QQuickItem& text)
 
 bool isLatin(const QString& text)
 {
-    static const QRegularExpression marks("<[^>]*>"), word("[A-Za-z]*[a-z][A-Za-z]+|[A-Z][a-z]");
+    static const QRegularExpression marks("<[^>]*>|https://\\S+"), word("[A-Za-z]*[a-z][A-Za-z]+|[A-Z][a-z]");
     QString plain = text;
     plain.remove(marks).remove(QRegularExpression("\\bQu\\b"));
     return word.match(plain).hasMatch();

@@ -58,11 +58,11 @@ Item {
             show({})
             verify(!line.visible)
             show({ turns: 2 })
-            compare(line.text, "The last of 2 turn(s) played again")
+            compare(line.text, "Last of 2 repeated turn(s)")
             verify(line.visible && line.height > 0)
             verify(card.Accessible.name.endsWith(line.text))
             show({ turns: 3, back: true })
-            compare(line.text, "The first of 3 turn(s) taken back")
+            compare(line.text, "First of 3 undone turn(s)")
         }
         function test_it_runs_to_its_end_by_itself_and_the_card_stays_for_a_while(): void {
             show({ own: true })

@@ -56,14 +56,14 @@ Item {
         }
         function test_the_start_has_no_turn_to_show() {
             mockSession.historyView.first()
-            compare(findChild(card, "lookTitle").text, "The start of the game")
+            compare(findChild(card, "lookTitle").text, "Start of the game")
         }
         function test_what_the_analysis_found_is_told() {
             mockSession.historyView.show(4)
             verify(findChild(card, "verdict").visible)
             verify(findChild(card, "verdict").text.includes("SNACK · LEAN at 8F"))
             mockSession.historyView.show(3)
-            compare(findChild(card, "verdict").text, "Nothing better was found.")
+            compare(findChild(card, "verdict").text, "No better play found.")
             mockSession.historyView.show(6)     // not judged
             verify(!findChild(card, "verdict").visible)
         }

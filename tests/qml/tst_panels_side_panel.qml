@@ -94,7 +94,7 @@ Item {
         function test_a_problem_is_shown_until_it_is_hidden() {
             const notice = findChild(panel, "problem")
             compare(notice.height, 0)
-            mockSession.problem = "The word list cannot be read."
+            mockSession.problem = "The word list cannot be read. Reinstall Storeys or choose another list."
             verify(notice.height > 0)
             mouseClick(findChild(notice, "hideButton"))
             compare(notice.height, 0)

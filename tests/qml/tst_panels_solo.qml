@@ -62,7 +62,7 @@ Item {
             mockSession.freeExchanges = 3
             verify(findChild(bar, "freeExchanges").text.startsWith("3 "))
             mockSession.toBeat = { total: -4, name: "Ann" }
-            compare(findChild(bar, "toBeat").text, "to beat: −4")
+            compare(findChild(bar, "toBeat").text, "best: −4")
             mockSession.solo = false
             compare(bar.height, 0)
             mockSession.solo = true

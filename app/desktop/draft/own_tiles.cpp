@@ -31,14 +31,14 @@ const DraftPlay::Laid* OwnTiles::laidOn(int square) const
 QString OwnTiles::refusal(int slot, int fromSquare, int square) const
 {
     if (!isOnBoard(square))
-        return tr("This is off the board.");
+        return tr("This is outside the board.");
     const auto* moved = laidOn(fromSquare);
     const Tile tile = moved ? moved->placement.tile : m_racks[m_seat].tileAt(slot);
     if (tile.isNone())
-        return tr("There is no tile to lay.");
+        return tr("There is no tile in this place.");
     const auto* other = laidOn(square);
     if (other && other != moved)
-        return tr("Only one tile can go on a square in one turn.");
+        return tr("You can place only one tile on a square per turn.");
     const Play alone{{{squareAt(square), tile}}, {}};
     for (const Rule rule : {rules::stackFull, rules::sameLetter})
         if (position().variant().hasRule(rule))

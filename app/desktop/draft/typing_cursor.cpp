@@ -181,11 +181,11 @@ void TypingCursor::type(const QString& symbol, bool asBlank)
 QString TypingCursor::lay(const QString& symbol, bool asBlank)
 {
     if (m_atEnd)
-        return tr("The board ends here.");
+        return tr("This is the edge of the board.");
     const int place = placeInRack(symbol, asBlank);
     if (place < 0)
-        return asBlank ? tr("There is no blank on your rack.")
-                       : tr("There is no %1 on your rack.").arg(m_session.symbolText(symbol));
+        return asBlank ? tr("You have no blank on your rack.")
+                       : tr("You have no %1 on your rack.").arg(m_session.symbolText(symbol));
     const QString why = m_session.refusal(place, -1, m_square);
     if (why.isEmpty())
         m_session.lay(place, m_square, symbol);

@@ -18,10 +18,15 @@ class FileText
 public:
     static QString relative(const QString& file)
     {
-        return tr("%1 is no full path: it has to begin with a slash.").arg(file);
+        return tr("%1 is not a full path. Start it with a slash.").arg(file);
     }
-    static QString noFile(const QString& file) { return tr("%1 is no file that can be written.").arg(file); }
-    static QString noFolder(const QString& folder) { return tr("There is no folder %1.").arg(folder); }
+    static QString noFile(const QString& file) { return tr("Cannot write to %1. Choose another file.").arg(file); }
+    static QString noFolder(const QString& folder)
+    {
+        return tr("The folder %1 does not exist. Choose another "
+                  "folder.")
+            .arg(folder);
+    }
 };
 
 } // namespace

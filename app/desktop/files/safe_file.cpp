@@ -21,14 +21,14 @@ class FileText
 public:
     static QString notRead(const QString& file, const QString& reason)
     {
-        return tr("%1 can't be read: %2.").arg(file, reason);
+        return tr("Cannot read %1: %2.").arg(file, reason);
     }
     static Telling notWritten(const QString& file, int reason)
     {
-        return Telling([=] { return tr("%1 can't be written: %2.").arg(file, qt_error_string(reason)); });
+        return Telling([=] { return tr("Cannot write %1: %2.").arg(file, qt_error_string(reason)); });
     }
-    static QString notPlain() { return tr("it is no plain file"); }
-    static QString tooLarge() { return tr("it is too large to be a game record"); }
+    static QString notPlain() { return tr("it is not a regular file"); }
+    static QString tooLarge() { return tr("the file is too large for a game record"); }
 };
 
 // An open file that closes itself; -1 for none.

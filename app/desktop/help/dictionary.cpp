@@ -25,11 +25,11 @@ QVariantMap Dictionary::lookUp(const QString& word)
         m_game && !m_game->isOver() && m_game->position().houseRules().mode == HouseRules::Mode::Challenge;
     const auto known = words();
     if (isSecret)
-        answer["refused"] = tr("In challenge mode words can be looked up when the game is over.");
+        answer["refused"] = tr("In challenge mode, you can look up words after the game.");
     else if (!known)
-        answer["refused"] = tr("The word list cannot be read.");
+        answer["refused"] = tr("The word list cannot be read. Reinstall Storeys or choose another list.");
     else if (!std::ranges::all_of(upper, [](QChar c) { return c >= u'A' && c <= u'Z'; }) || upper.size() < 2)
-        answer["refused"] = tr("A word has two or more letters from A to Z.");
+        answer["refused"] = tr("Enter a word of two or more letters from A to Z.");
     if (answer.contains("refused"))
         return answer;
     const auto letters = known->alphabet.fold(upper.toStdString());

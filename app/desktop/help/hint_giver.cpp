@@ -109,14 +109,14 @@ QString HintGiver::text() const
     if (m_step == 0)
         return {};
     if (!m_best)
-        return tr("Looking for a good play…");
+        return tr("Searching for a good play…");
     if (!m_best->play)
-        return m_best->exchanged.empty() ? tr("There is no play; passing is all that is left.")
-                                         : tr("Nothing on the board is worth more than an exchange.");
+        return m_best->exchanged.empty() ? tr("There is no valid play. You can only pass.")
+                                         : tr("No play is better than an exchange.");
     if (m_step == 1)
         return areaText();
     if (m_step == 2)
-        return tr("A good play lays %n tile(s), on the marked squares.", nullptr, static_cast<int>(squares().size()));
+        return tr("A good play puts %n tile(s) on the marked squares.", nullptr, static_cast<int>(squares().size()));
     const PlayScore score = scoreOf(*m_position, m_best->play->toPlay());
     return tr("<b>%1</b> at %2 scores %n.", "points", score.total().value).arg(word(), play().section(' ', 0, 0));
 }

@@ -34,7 +34,7 @@ int Lesson::count() const
 
 QString Lesson::title() const
 {
-    return !m_active ? QString() : m_finished ? tr("That is the game") : lessonText(step(), m_flat).title;
+    return !m_active ? QString() : m_finished ? tr("You know the basics") : lessonText(step(), m_flat).title;
 }
 
 QString Lesson::task() const
@@ -42,8 +42,8 @@ QString Lesson::task() const
     if (!m_active)
         return {};
     if (m_finished)
-        return tr("In a game you draw new tiles after every play. When the bag is empty and nobody can go on, tiles "
-                  "left on a rack cost points, and the highest total wins. The rules are there whenever you press F1.");
+        return tr("In a game, you draw new tiles after every play. When the bag is empty and no one can play, tiles "
+                  "left on a rack cost points, and the highest total wins. Press F1 at any time to read the rules.");
     const QString typing = m_done ? QString() : lessonTyping(step(), m_session.cursor()->isDown());
     const QString task = lessonText(step(), m_flat).task;
     return typing.isEmpty() ? task : task + "<br>" + typing;

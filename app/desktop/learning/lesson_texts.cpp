@@ -64,38 +64,45 @@ public:
     {
         return {
             {"lay",
-             {tr("Lay a word"),
-              tr("Drag your tiles onto the marked squares so that they read %1, then press <b>Play</b>. The first word must cover a start square in the middle. "
-                 "On the keyboard, arrows choose a square, letters lay tiles, and Enter plays."),
-              tr("A word that lies flat counts %n for each tile.", "points", flatPoints)}},
+             {tr("Place a word"),
+              tr("Drag your tiles onto the marked squares to spell %1, then press <b>Play</b>. The first word must "
+                 "cover a start square in the middle. With the keyboard, choose a square with the arrow keys, type "
+                 "the letters, and press Enter to play."),
+              tr("A word without stacks scores %n for each tile.", "points", flatPoints)}},
             {"join",
-             {tr("Join what lies there"),
-              tr("Every later play has to touch the tiles on the board. With a letter that lies there already, your tiles read %1: lay them on the marked squares and play."),
-              tr("Letters of other words count for yours, too.")}},
+             {tr("Build on a word"),
+              tr("Every later play must touch tiles on the board. Use a letter that is already there to spell %1: "
+                 "place your tiles on the marked squares and play."),
+              tr("Letters that were already there score for your word too.")}},
             {"stack",
-             {tr("Build upwards"),
-              tr("Tiles may lie on tiles, as long as everything you can read is a word. Put a tile on the marked one to turn %2 into %1."),
-              tr("As soon as a word has a stack, each of its tiles counts %n, also those underneath.", "points",
+             {tr("Stack tiles"),
+              tr("You can place tiles on top of others as long as all words on the board are valid. Put a tile on "
+                 "the marked square to change %2 to %1."),
+              tr("A word with a stack scores %n for each of its tiles, including those underneath.", "points",
                  stackedPoints)}},
             {"cover",
-             {tr("A word must not vanish"),
-              tr("Try something that is not allowed: cover all of %2 with %1. Don't play it, just see what is said."),
-              tr("Refused: however you change a word, at least one of its tiles has to stay in sight.")}},
+             {tr("Leave part of the word"),
+              tr("Try something that is not allowed: cover all of %2 with %1. You do not need to press Play; the "
+                 "panel shows what is wrong."),
+              tr("This is not allowed: when you change a word, at least one of its tiles must stay visible.")}},
             {"uncover",
-             {tr("Put it right"),
-              tr("Take one tile back (right-click it, or press Backspace), so that a tile of %2 stays in sight: %1 is allowed. Play it."),
-              tr("%2 has turned into %1.")}},
+             {tr("Correct the play"),
+              tr("Remove one tile (right-click it or press Backspace) so that a tile of %2 stays visible. %1 is "
+                 "valid, so play it."),
+              tr("You changed %2 to %1.")}},
             {"plural",
-             {tr("Not just an S"), tr("One more thing is refused. Lay nothing but an S to turn %2 into %1."),
-              tr("Refused: adding a lonely S is too cheap.")}},
+             {tr("Not just an S"), tr("Here is one more play that is not allowed: add only an S to change %2 to %1."),
+              tr("This is not allowed: a play cannot just add an S to a word.")}},
             {"crossing",
-             {tr("An S that does more"),
-              tr("An S is welcome when a new word runs through it, or when it lies on another tile. Make %1 through the S, so that %2 counts as well, and play."),
-              tr("Every word that your tiles make or change counts.")}},
+             {tr("Use the S in a new word"),
+              tr("You can add an S if it is also part of a new word, or if it goes on top of another tile. Spell %1 "
+                 "with the S, so that %2 scores too, and play."),
+              tr("Every word that your tiles form or change scores.")}},
             {"height",
-             {tr("Higher is worth more"),
-              tr("The whole stack counts, so tall words are worth fighting for. Put a tile on the marked stack: %2 becomes %1."),
-              tr("The number on a stack tells how high it is.")}},
+             {tr("Higher stacks score more"),
+              tr("Every tile in a stack scores, so words with high stacks are worth the most. Put a tile on the "
+                 "marked stack to change %2 to %1."),
+              tr("The number on a stack shows its height.")}},
             {"same",
              {tr("Not the same letter"),
               tr("A letter never lies on the same letter. Try it: put your R on the marked R. %1 would stay as it is."),
@@ -126,19 +133,20 @@ public:
               tr("A few turns against <b>Ada</b>, who knows easy words only. Make any words you like on the empty board. With no idea, press “Show me”."),
               tr("You know all there is to it.")}},
             {"seven",
-             {tr("All seven at once"),
-              tr("Whoever lays all seven tiles in one play gets %n more. Yours make %1 on the marked squares, and %2 across.",
+             {tr("All seven tiles"),
+              tr("Using all seven tiles in one play scores %n extra points. Spell %1 on the marked squares; it also "
+                 "forms %2.",
                  "points", bonus),
-              tr("That is a play to be proud of.")}},
+              tr("An excellent play!")}},
         };
     }
     static QString offPoint()
     {
-        return tr("A good play, but this step is about something else. It begins again: make %1.");
+        return tr("That is a good play, but this step practises something else. Try again: spell %1.");
     }
     static QString help()
     {
-        return tr("Not yet; you can see why below. %1 on the marked squares is meant – or let it be shown to you.");
+        return tr("Not quite; the reason is shown below. Spell %1 on the marked squares, or press Show me.");
     }
     static QString otherTurn()
     {
@@ -148,7 +156,7 @@ public:
     static QString across() { return tr("To type to the right again, press <b>Space</b> first."); }
     static QString turnsLeft(int turns) { return tr("%n turn(s) to go.", nullptr, turns); }
     static QString sum() { return tr("%1: %2 = %3.", "a word, its summands and their sum"); }
-    static QString allTiles(int bonus) { return tr("All tiles laid: %n more.", "points", bonus); }
+    static QString allTiles(int bonus) { return tr("All tiles used: %n more.", "points", bonus); }
 };
 
 Say::Texts textsOf(const std::string& id, const Variant& variant)

@@ -20,36 +20,36 @@ public:
     {
         return {
             {"first", tr("The first word on a start square")},
-            {"offStart", tr("The first word somewhere else")},
-            {"join", tr("A word through a tile that lies there")},
+            {"offStart", tr("The first word off the start squares")},
+            {"join", tr("A word that uses a tile on the board")},
             {"apart", tr("A word that touches nothing")},
-            {"gap", tr("An empty square in between")},
-            {"bent", tr("Round a corner")},
-            {"change", tr("A tile on a tile")},
+            {"gap", tr("A gap in the word")},
+            {"bent", tr("Around a corner")},
+            {"change", tr("A tile on top of another")},
             {"same", tr("A letter on the same letter")},
-            {"full", tr("On a stack that is full")},
-            {"vanish", tr("All of a word covered")},
-            {"stays", tr("One tile of the word stays in sight")},
-            {"lonelyS", tr("Just an S behind a word")},
-            {"crossingS", tr("An S that begins another word")},
+            {"full", tr("On a full stack")},
+            {"vanish", tr("A whole word covered")},
+            {"stays", tr("One tile of the word still visible")},
+            {"lonelyS", tr("Just an S added to a word")},
+            {"crossingS", tr("An S that also begins a new word")},
             {"highS", tr("An S on top of a stack")},
             {"beside", tr("Words side by side")},
-            {"besideBad", tr("The same with other letters")},
+            {"besideBad", tr("The same place with other letters")},
             {"twoChange", tr("One tile, two new words")},
-            {"oneBreaks", tr("One tile that spoils both")},
-            {"flat", tr("A flat word")},
-            {"qu", tr("A flat word with the Qu tile")},
+            {"oneBreaks", tr("One tile, two invalid words")},
+            {"flat", tr("A word without stacks")},
+            {"qu", tr("A word with the Qu tile and no stacks")},
             {"tall", tr("A word with a stack")},
             {"both", tr("Two words at once")},
-            {"star", tr("Over the star")},
-            {"blank", tr("With a blank for the M")},
-            {"allTiles", tr("All tiles of the rack")},
-            {"allTilesPremium", tr("All tiles of the rack")},
+            {"star", tr("A word across the star")},
+            {"blank", tr("A word with a blank as M")},
+            {"allTiles", tr("All tiles from the rack")},
+            {"allTilesPremium", tr("All tiles from the rack")},
         };
     }
     static QString allowed(int points) { return tr("Allowed, for %n point(s).", nullptr, points); }
     static QString refused() { return tr("Not allowed. %1"); }
-    static QString doubtful() { return tr("This stands unless somebody challenges it. %1"); }
+    static QString doubtful() { return tr("Stays unless someone challenges it. %1"); }
 };
 
 } // namespace

@@ -30,48 +30,50 @@ public:
 
     [[nodiscard]] RulePage goal() const
     {
-        return {
-            "goal",
-            tr("What it is about"),
-            {stacks()
-                 ? tr(
-                     "Everyone builds on the same board: you lay letter tiles so that they make words, beside and on top of those that lie there. A play is worth more the higher the stacks in its words are.")
-                 : tr(
-                     "Everyone builds on the same board: you lay letter tiles so that they cross and prolong the words that lie there."),
-             tr("Up to four people and computers play in turn. Whoever has most points at the end wins."),
-             tr("Who begins is drawn by tiles, nearest to A. Then everybody gets %n tile(s), and after each play fills up again from the bag while it lasts.",
-                nullptr, m_variant.rackSize)}};
+        return {"goal",
+                tr("Aim of the game"),
+                {stacks()
+                     ? tr("All players build on the same board. You place letter tiles beside and on top of the tiles "
+                          "already there to form words. The higher the stacks in your words, the more they score.")
+                     : tr("All players build on the same board. You place letter tiles to form words that cross or "
+                          "extend the words already there."),
+                 tr("One to four players, people or computers, take turns. The highest total wins."),
+                 tr("To decide who starts, everyone draws a tile; the letter closest to A starts. Then each player "
+                    "draws %n tile(s), and refills the rack from the bag after each play.",
+                    nullptr, m_variant.rackSize)}};
     }
     [[nodiscard]] RulePage laying() const
     {
-        return {
-            "laying",
-            tr("Laying a word"),
-            {tr("Lay as many of your tiles as you like, in one row or one column. Together with what lies there they must leave no gap, and everything that can be read, left to right or downwards, has to be a word."),
-             hasPremiums()
-                 ? tr(
-                     "The first word has two letters or more and covers the star in the middle. Every later play touches a tile that was there before.")
-                 : tr(
-                     "The first word has two letters or more and covers a start square in the middle. Every later play touches a tile that was there before, or lies on one.")}};
+        return {"laying",
+                tr("Placing a word"),
+                {tr("Place one or more of your tiles in one row or one column. Together with the tiles on the board "
+                    "they must leave no gap, and every word they form, across or down, must be valid."),
+                 hasPremiums()
+                     ? tr("The first word must have at least two tiles and cover the star in the middle. Every later "
+                          "play must touch a tile already on the board.")
+                     : tr("The first word must have at least two tiles and cover a start square in the middle. Every "
+                          "later play must touch, or lie on top of, a tile already on the board.")}};
     }
     [[nodiscard]] RulePage stacking() const
     {
-        return {
-            "stacking",
-            tr("Stacking"),
-            {tr("A tile may lie on another one: that is how words turn into other words. Only the top of a stack is read."),
-             tr("No stack grows higher than %n.", "tiles", m_rules.stackLimit),
-             tr("A letter never lies on the same letter, and of every word at least one tile must stay in sight: a play can change a word, but not bury it.")}};
+        return {"stacking",
+                tr("Stacking"),
+                {tr("You can place tiles on top of others to change words. Only the top tile of a stack counts as its "
+                    "letter."),
+                 tr("No stack can be higher than %n.", "tiles", m_rules.stackLimit),
+                 tr("You cannot place a letter on the same letter, or cover a whole word in one play: at least one of "
+                    "its tiles must stay visible.")}};
     }
     [[nodiscard]] RulePage plural() const
     {
-        const QString free = tr(
-            "An S is free to begin another word or stand inside one, to lie on a stack, and to come with other tiles.");
+        const QString free =
+            tr("You can play an S that also begins a new word or is inside one, that goes on top of another tile, or "
+               "that comes with other tiles.");
         return {"plural",
                 tr("Just an S"),
                 {m_rules.pluralRule
-                     ? tr("A play that does nothing but put an S behind a word is not allowed.")
-                     : tr("By the house rules of this game, a play may do nothing but put an S behind a word."),
+                     ? tr("A play cannot just add an S to the end of a word.")
+                     : tr("The house rules of this game allow a play that just adds an S to the end of a word."),
                  free}};
     }
     [[nodiscard]] RulePage words() const
@@ -80,92 +82,97 @@ public:
         return {
             "words",
             tr("Words"),
-            {tr("Every row and column of two or more tiles that your play makes or changes must be a word, also where it only brushes against another one."),
+            {tr("Every line of two or more tiles that your play forms or changes, across or down, must be a valid "
+                "word."),
              dictionary
-                 ? tr("The program checks words by its list “%1” and says at once which one it does not know. A click on a word, or Ctrl+D, tells what it means.")
+                 ? tr("Storeys checks words against the word list “%1” and marks invalid ones at once. Click a word "
+                      "or press Ctrl+D to see what it means.")
                        .arg(m_lexicon)
-                 : tr("Nobody checks words while they are laid; opponents may challenge them. The list “%1” decides then.")
+                 : tr("Words are not checked when you place them, but opponents can challenge them. The word list "
+                      "“%1” then decides.")
                        .arg(m_lexicon)}};
     }
     [[nodiscard]] RulePage score() const
     {
         QStringList lines;
         if (hasPremiums()) {
-            lines += tr(
-                "Each letter has its points. Round squares multiply the letter that is laid there, eight-sided ones the whole word; each counts only for the play that covers it.");
+            lines +=
+                tr("Each letter has a value. Round squares multiply the value of the letter placed on them, octagonal "
+                   "squares the score of the whole word. Each counts only for the play that covers it.");
         } else {
-            lines += tr("In a word without any stack each tile counts %n.", "points", m_variant.flatTile.value);
+            lines += tr("In a word without stacks, each tile scores %n.", "points", m_variant.flatTile.value);
             if (stacks())
-                lines += tr("As soon as one stack is in it, every tile in all its stacks counts %n, from the board up.",
-                            "points", m_variant.stackedTile.value);
+                lines += tr("In a word with a stack, every tile scores %n, including those underneath.", "points",
+                            m_variant.stackedTile.value);
         }
-        lines += tr("All words that the play makes or changes are added. A tile that two words share counts in both.");
-        lines += tr("Laying %n tile(s) in one play brings extra points:", nullptr, m_variant.rackSize) + " <b>"
+        lines += tr("The scores of all words that the play forms or changes are added. A tile in two words scores "
+                    "in both.");
+        lines += tr("Extra points for using %n tile(s) in one play:", nullptr, m_variant.rackSize) + " <b>"
                  + QString::number(m_variant.allTilesBonus.value) + "</b>";
         if (const QString bonus = letterBonus(); !bonus.isEmpty() && !hasPremiums())
-            lines += tr("A flat word gets more for these tiles: %1.").arg(bonus);
-        return {"score", tr("Counting"), lines};
+            lines += tr("In a word without stacks, these tiles score extra: %1.").arg(bonus);
+        return {"score", tr("Scoring"), lines};
     }
     [[nodiscard]] RulePage blanks() const
     {
-        return {
-            "blanks",
-            tr("Blanks"),
-            {tr("There are %n blank tile(s). A blank stands for the letter you choose when you lay it, and keeps it.",
-                nullptr, m_variant.tiles.counts[Tile::blank().kind()]),
-             tr("It counts nothing itself, but a square that multiplies the word still does.")}};
+        return {"blanks",
+                tr("Blanks"),
+                {tr("There are %n blank tile(s). You choose a letter for a blank when you place it, and it keeps that "
+                    "letter.",
+                    nullptr, m_variant.tiles.counts[Tile::blank().kind()]),
+                 tr("Blanks score 0, but a square under a blank still multiplies the word.")}};
     }
     [[nodiscard]] RulePage exchange() const
     {
         QStringList lines{
             m_rules.exchange == HouseRules::ExchangeSize::One
-                ? tr("Instead of a play you may give one tile back and draw another one. That costs the turn.")
-                : tr(
-                    "Instead of a play you may give back as many tiles as you like and draw others. That costs the turn.")};
-        lines += m_rules.exchangeNeedsSeven ? tr("It needs at least seven tiles in the bag.")
-                                            : tr("The bag must hold a tile for each.");
-        lines += tr("You may always pass.");
+                ? tr("Instead of placing tiles, you can exchange one tile for a new one. This uses your turn.")
+                : tr("Instead of placing tiles, you can exchange any number of tiles for new ones. This uses your "
+                     "turn.")};
+        lines += m_rules.exchangeNeedsSeven ? tr("There must be at least seven tiles in the bag.")
+                                            : tr("There must be enough tiles in the bag.");
+        lines += tr("You can always pass.");
         return {"exchange", tr("Exchanging and passing"), lines};
     }
     [[nodiscard]] RulePage end() const
     {
-        QStringList lines{tr(
-            "The game ends when the bag is empty and somebody has laid the last tile, or when nobody can play any more.")};
-        lines += m_rules.passRounds == 1 ? tr("It also ends when everybody passes, one after the other.")
-                                         : tr("It also ends when everybody passes twice, one after the other.");
-        lines +=
-            m_variant.leftTiles == LeftTiles::CountEach
-                ? tr("Each tile left on a rack costs %n.", "points", m_variant.penaltyPerTile.value)
-                : tr("Everyone loses the points of the tiles left; whoever went out gains those of all the others.");
-        lines += m_variant.tieByPlayed ? tr("Equal totals: whoever had more before that wins.")
-                                       : tr("Equal totals share the win.");
-        return {"end", tr("The end"), lines};
+        QStringList lines{
+            tr("The game ends when the bag is empty and a player has used all their tiles, or when no one can make "
+               "another play.")};
+        lines += m_rules.passRounds == 1 ? tr("It also ends when all players pass in a row.")
+                                         : tr("It also ends when all players pass twice in a row.");
+        lines += m_variant.leftTiles == LeftTiles::CountEach
+                     ? tr("Each tile left on your rack costs %n.", "points", m_variant.penaltyPerTile.value)
+                     : tr("Players lose the value of the tiles left on their racks. A player who used all tiles gains "
+                          "the value of everyone else’s.");
+        lines += m_variant.tieByPlayed ? tr("If totals are equal, the higher score before this adjustment wins.")
+                                       : tr("Players with equal totals tie.");
+        return {"end", tr("End of the game"), lines};
     }
     [[nodiscard]] RulePage challenge() const
     {
         QStringList lines{
             m_rules.mode == HouseRules::Mode::Challenge
-                ? tr(
-                    "In this game the players check the words: until the next turn is taken, any opponent may challenge the last play (Ctrl+K).")
-                : tr(
-                    "In this game the program checks the words, so there is nothing to challenge. A new game can leave that to the players: until the next turn is taken, any opponent may then challenge the last play (Ctrl+K).")};
-        lines +=
-            m_cost.badPlayLosesTurn
-                ? tr("If one of its words is not in the list, the tiles go back to the rack, and the turn is lost.")
-                : tr(
-                    "If one of its words is not in the list, the tiles go back to the rack, and the same player tries again.");
-        lines += m_cost.vainLosesTurn ? tr("If all are good, the challenger loses the next turn.")
-                 : m_cost.vainIsFree()
-                     ? tr("If all are good, the game simply goes on.")
-                     : tr("If all are good, the challenger loses %n point(s).", nullptr, m_cost.vainPoints.value);
-        return {"challenge", tr("Challenging"), lines};
+                ? tr("In this game, players check the words: any opponent can challenge the last play (Ctrl+K) until "
+                     "the next turn is taken.")
+                : tr("In this game, Storeys checks the words, so you cannot challenge them. For a new game, you can "
+                     "choose challenge mode: any opponent can then challenge the last play (Ctrl+K) until the next "
+                     "turn is taken.")};
+        lines += m_cost.badPlayLosesTurn
+                     ? tr("If a word is not valid, the tiles return to the rack and the turn is lost.")
+                     : tr("If a word is not valid, the tiles return to the rack and the same player plays again.");
+        lines += m_cost.vainLosesTurn  ? tr("If all words are valid, the challenger loses the next turn.")
+                 : m_cost.vainIsFree() ? tr("If all words are valid, the game continues.")
+                                       : tr("If all words are valid, the challenger loses %n point(s).", nullptr,
+                                            m_cost.vainPoints.value);
+        return {"challenge", tr("Challenges"), lines};
     }
     [[nodiscard]] RulePage solo() const
     {
-        QStringList lines{tr("Alone you play for the highest total; the best ones are kept in a table.")};
-        lines += tr("You may exchange %n time(s), and not after that.", nullptr, m_variant.soloExchanges);
+        QStringList lines{tr("When you play alone, aim for the highest total. Your best totals are kept in a table.")};
+        lines += tr("You can exchange tiles %n time(s) at most.", nullptr, m_variant.soloExchanges);
         if (!m_rules.soloPenalty)
-            lines += tr("By the house rules of this game, tiles left at the end cost nothing.");
+            lines += tr("The house rules of this game set no penalty for tiles left at the end.");
         return {"solo", tr("Playing alone"), lines};
     }
 

@@ -24,14 +24,14 @@ class SettingsText
     Q_DECLARE_TR_FUNCTIONS(Settings)
 
 public:
-    static QString ignored(const QString& reason) { return tr("Some settings are ignored: %1").arg(reason); }
-    static QString noSetting() { return tr("this is neither a section nor a setting"); }
+    static QString ignored(const QString& reason) { return tr("Some settings were ignored: %1").arg(reason); }
+    static QString noSetting() { return tr("not a known section or setting"); }
     static QString notWritten(const QString& file)
     {
-        return tr("The settings can't be saved: %1 can't be written.").arg(file);
+        return tr("Cannot save the settings: %1 is not writable.").arg(file);
     }
-    static QString unusable(const QString& value) { return tr("it can't be '%1'").arg(value); }
-    static QString noChoice() { return tr("this is no choice of players"); }
+    static QString unusable(const QString& value) { return tr("'%1' is not a valid value").arg(value); }
+    static QString noChoice() { return tr("not a valid list of players"); }
 };
 
 const QString lastSetupKey = QStringLiteral("lastSetup");

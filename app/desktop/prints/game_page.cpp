@@ -19,12 +19,12 @@ class PageText
     Q_DECLARE_TR_FUNCTIONS(GamePage)
 
 public:
-    static QString board() { return tr("The board"); }
+    static QString board() { return tr("Board"); }
     static QString result() { return tr("Result"); }
-    static QString scores() { return tr("Scores so far"); }
+    static QString scores() { return tr("Current scores"); }
     static QString turns() { return tr("Turns"); }
     static QString player() { return tr("Player"); }
-    static QString played() { return tr("Plays"); }
+    static QString played() { return tr("Turns"); }
     static QString tilesLeft() { return tr("Tiles left"); }
     static QString total() { return tr("Total"); }
     static QString turn() { return tr("Turn"); }
@@ -32,7 +32,7 @@ public:
     static QString kind(const Game& game)
     {
         const Board& board = game.position().board;
-        return tr("%1 × %2 board, dictionary: %3")
+        return tr("%1 × %2 board, word list: %3")
             .arg(board.rows())
             .arg(board.columns())
             .arg(dictionaryText(*game.position().book->lexicon));

@@ -20,24 +20,27 @@ public:
         parser.setApplicationDescription(tr("A word game with letter tiles that stack up to five high."));
         parser.addHelpOption();
         parser.addVersionOption();
-        parser.addPositionalArgument("record", tr("Game record (GCG) to go on with."), "[FILE.gcg]");
+        parser.addPositionalArgument("record", tr("Game record (GCG file) to open."), "[FILE.gcg]");
         parser.addOptions({
-            {"variant", tr("Start this game at once: stack10, stack8 or cross15."), tr("name")},
-            {"lexicon", tr("Play with this lexicon: standard, core, common, kids, or a file."), tr("name")},
-            {"seed", tr("Start the game with these tiles: the same number deals the same game."), tr("number")},
-            {"players", tr("Start with these players; a name alone is a person: \"Ann,Bo:greedy\"."), tr("list")},
-            {"screenshot", tr("Write a picture of the game to this PNG file and exit."), tr("file")},
-            {"size", tr("Size of the window, e.g. 1280x800."), tr("size")},
-            {"data-dir", tr("Keep games and settings in this folder, not in those of the system."), tr("folder")},
-            {"camera", tr("Where to look from: top, corner or low."), tr("name")},
-            {"theme", tr("Colours for this time: light, dark or contrast."), tr("name")},
-            {"language", tr("Language for this time, e.g. en or de."), tr("code")},
-            {"quality", tr("Quality of the board for this time: auto, low, medium or high."), tr("name")},
+            {"variant", tr("Start this variant at once: stack10, stack8 or cross15."), tr("name")},
+            {"lexicon", tr("Use this word list: standard, core, common, kids, or a file."), tr("name")},
+            {"seed", tr("Seed for drawing tiles; the same number gives the same tiles."), tr("number")},
+            {"players",
+             tr("Players, separated by commas; NAME is a person, NAME:LEVEL a computer, such as "
+                "\"Ann,Bo:greedy\"."),
+             tr("list")},
+            {"screenshot", tr("Save a picture of the game as this PNG file and quit."), tr("file")},
+            {"size", tr("Window size, such as 1280x800."), tr("size")},
+            {"data-dir", tr("Keep games and settings in this folder instead of the default ones."), tr("folder")},
+            {"camera", tr("Camera position: top, corner or low."), tr("name")},
+            {"theme", tr("Colour theme for this session: light, dark or contrast."), tr("name")},
+            {"language", tr("Language for this session, such as en or de."), tr("code")},
+            {"quality", tr("Graphics quality for this session: auto, low, medium or high."), tr("name")},
         });
     }
     static Error bad(const QString& option, const QString& value)
     {
-        return {tr("--%1 can't be '%2'.").arg(option, value).toStdString()};
+        return {tr("'%2' is not a valid value for --%1.").arg(option, value).toStdString()};
     }
     static Error unexpected(const QString& argument)
     {
@@ -45,7 +48,7 @@ public:
     }
     static Error withRecord(const QString& option)
     {
-        return {tr("--%1 can't be used with a record.").arg(option).toStdString()};
+        return {tr("--%1 cannot be used with a game record.").arg(option).toStdString()};
     }
 };
 

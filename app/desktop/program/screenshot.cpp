@@ -20,8 +20,8 @@ class ScreenshotText
     Q_DECLARE_TR_FUNCTIONS(Screenshot)
 
 public:
-    static QString unwritten(const QString& file) { return tr("The picture can't be written to %1.").arg(file); }
-    static QString undrawn() { return tr("The window was never drawn."); }
+    static QString unwritten(const QString& file) { return tr("Cannot write the picture to %1.").arg(file); }
+    static QString undrawn() { return tr("The window could not be drawn."); }
 };
 
 void giveUp(const QString& why)

@@ -32,18 +32,22 @@ class SoloText
 public:
     static QString damaged(const QString& file, const QString& aside)
     {
-        return tr("The solo results in %1 can't be read. The file is kept as %2.").arg(file, aside);
+        return tr("The solo results in %1 are damaged and a new file was started. The damaged file is kept as %2.")
+            .arg(file, aside);
     }
     static QString stuck(const QString& file)
     {
-        return tr("The solo results in %1 can't be read, so new ones are not saved.").arg(file);
+        return tr("The solo results in %1 cannot be read, so new results are not saved. Check that you may read the "
+                  "file.")
+            .arg(file);
     }
     static QString newer(const QString& file)
     {
-        return tr("The solo results in %1 are of a newer version of this program, so new ones are not saved.")
+        return tr("The solo results in %1 were written by a newer version of Storeys, so new results are not saved. "
+                  "Update Storeys.")
             .arg(file);
     }
-    static QString unsaved(const QString& why) { return tr("The solo results are not saved: %1").arg(why); }
+    static QString unsaved(const QString& why) { return tr("Could not save the solo results: %1").arg(why); }
 };
 
 QJsonObject jsonOf(const SoloResult& result)

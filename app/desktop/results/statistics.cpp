@@ -100,7 +100,9 @@ void Statistics::read()
     m_isLeftAlone = !isReadable || content["version"].toInt() > version;
     if (m_isLeftAlone) {
         m_problem = Telling([name = m_file, isReadable, why = file.errorString()] {
-            return isReadable ? tr("The statistics in %1 are of a newer version; they are left as they are.").arg(name)
+            return isReadable ? tr("The statistics in %1 were written by a newer version of Storeys and are not "
+                                   "changed. Update Storeys.")
+                                    .arg(name)
                               : tr("The statistics in %1 cannot be read: %2").arg(name, why);
         });
         return;
@@ -114,7 +116,9 @@ void Statistics::read()
     const bool isMoved = QFile::rename(m_file, aside);
     m_isLeftAlone = !isMoved;
     m_problem = Telling([=, name = m_file] {
-        return isMoved ? tr("The statistics in %1 are damaged; they are kept as %2.").arg(name, aside)
+        return isMoved ? tr("The statistics in %1 are damaged and new ones were started. The damaged file is kept "
+                            "as %2.")
+                             .arg(name, aside)
                        : tr("The statistics in %1 are damaged.").arg(name);
     });
 }
@@ -128,7 +132,7 @@ void Statistics::write()
     const auto problem = replaceFile(m_file, bytes);
     m_problem = {};
     if (problem)
-        m_problem = Telling([why = *problem] { return tr("The statistics are not saved: %1").arg(why.text()); });
+        m_problem = Telling([why = *problem] { return tr("Could not save the statistics: %1").arg(why.text()); });
 }
 
 void Statistics::add(QJsonObject figures)

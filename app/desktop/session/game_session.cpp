@@ -207,7 +207,7 @@ Person* GameSession::personToMove() const
 QString GameSession::refusal(int slot, int fromSquare, int square) const
 {
     if (m_historyView.isActive())
-        return tr("You are looking at an earlier turn.");
+        return tr("You are viewing an earlier turn. Press Esc to return to the game.");
     if (!isHumanTurn())
         return tr("It is not your turn.");
     return m_tiles.refusal(slot, fromSquare, square);

@@ -119,8 +119,8 @@ QString GameSession::exportPage(const QString& file)
 QString GameSession::exportProblem() const
 {
     if (m_practice)
-        return tr("This is for practice only and has no record.");
-    return m_game ? QString() : tr("There is no game yet.");
+        return tr("Practice games have no record.");
+    return m_game ? QString() : tr("No game has started yet.");
 }
 
 QString GameSession::exportStatistics(const QString& file)

@@ -55,7 +55,7 @@ void Announcer::begin()
     m_turns = m_session.history()->count();
     m_draft.clear();
     if (m_session.inGame() && !m_session.isOver())
-        say(m_turns == 0 ? tr("The game has begun. %1").arg(nextText()) : tr("The game goes on. %1").arg(nextText()));
+        say(m_turns == 0 ? tr("The game starts. %1").arg(nextText()) : tr("The game continues. %1").arg(nextText()));
 }
 
 void Announcer::tellTurns()
@@ -64,7 +64,7 @@ void Announcer::tellTurns()
     if (count == m_turns)
         return;
     if (count < m_turns)
-        say(tr("Back to an earlier turn."));
+        say(tr("Turn undone."));
     for (int row = m_turns; row < count; ++row)
         say(turnText(row));
     m_turns = count;
@@ -93,7 +93,7 @@ void Announcer::tellLook()
     if (!m_session.inGame() || look.count() != m_turns || (!looked && !m_looks))
         return; // a turn was taken, which is told by itself
     if (!m_looks)
-        say(tr("Back in the game."));
+        say(tr("Back to the current turn."));
     else if (look.turn() == 0)
         say(tr("The board before the first turn."));
     else
@@ -107,7 +107,7 @@ void Announcer::tellChallenge()
                    tr("%1 has challenged the play.")));
     for (const QVariant& entry : outcome.value("words").toList()) {
         const QVariantMap word = entry.toMap();
-        say((word.value("good").toBool() ? tr("%1 is a word.") : tr("%1 is no word."))
+        say((word.value("good").toBool() ? tr("%1 is valid.") : tr("%1 is not valid."))
                 .arg(word.value("word").toString()));
     }
     say(outcome.value("consequence").toString());
@@ -116,7 +116,7 @@ void Announcer::tellChallenge()
 void Announcer::tellEnd()
 {
     const QVariantMap result = m_session.result();
-    say(tr("The game has ended. %1").arg(result.value("reason").toString()));
+    say(tr("Game over. %1").arg(result.value("reason").toString()));
     for (const QVariant& entry : result.value("rows").toList()) {
         const QVariantMap row = entry.toMap();
         say(tr("%1: %n point(s).", "a player's total", row.value("total").toInt()).arg(row.value("name").toString()));

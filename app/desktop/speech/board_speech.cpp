@@ -78,7 +78,7 @@ QString BoardSpeech::layersText(const QString& stack) const
     QStringList tiles;
     for (qsizetype level = stack.size() - 2; level >= 0; --level)
         tiles += tileText(stack[level]);
-    return tiles.isEmpty() ? QString() : tr("under it, from the top: %1").arg(tiles.join(u' '));
+    return tiles.isEmpty() ? QString() : tr("below, from the top: %1").arg(tiles.join(u' '));
 }
 
 QString BoardSpeech::placeText(const QStringList& rack, int place) const
@@ -139,9 +139,9 @@ QStringList BoardSpeech::state(const Shown& board, int square)
     if (mark == 1)
         parts += tr("last play");
     if (mark >= 2)
-        parts += tr("laid, not yet played");
+        parts += tr("placed, not yet played");
     if (board.faults.contains(square))
-        parts += tr("at fault");
+        parts += tr("not valid");
     if (board.hinted.contains(square))
         parts += tr("hint");
     return parts;

@@ -25,16 +25,16 @@ public:
     static QString of(const std::vector<GameStart::Seat>& seats)
     {
         if (seats.empty() || seats.size() > maxPlayers)
-            return tr("A game has one to four players.");
+            return tr("A game needs one to four players.");
         QSet<QString> names;
         for (const auto& [name, level] : seats) {
             if (name.isEmpty())
-                return tr("Every player needs a name.");
+                return tr("Give every player a name.");
             if (names.contains(name))
-                return tr("Two players are named %1.").arg(shownName(name));
+                return tr("Two players are named %1. Change one of the names.").arg(shownName(name));
             names.insert(name);
             if (!level.isEmpty() && std::ranges::find(botLevels(), level.toStdString()) == botLevels().end())
-                return tr("There is no computer level named %1.").arg(level);
+                return tr("There is no computer level “%1”.").arg(level);
         }
         return {};
     }

@@ -113,7 +113,7 @@ Telling GameShelf::notSaved(const std::optional<Telling>& problem)
 {
     if (!problem)
         return {};
-    return Telling([why = *problem] { return tr("The game goes on, but it could not be saved: %1").arg(why.text()); });
+    return Telling([why = *problem] { return tr("The game could not be saved: %1").arg(why.text()); });
 }
 
 void GameShelf::setProblem(Telling& which, const Telling& problem)

@@ -21,8 +21,11 @@ class StoreText
     Q_DECLARE_TR_FUNCTIONS(GameStore)
 
 public:
-    static QString elsewhere(const QString& file) { return tr("%1: this game is open in another window.").arg(file); }
-    static QString notRemoved(const QString& file) { return tr("%1 can't be deleted.").arg(file); }
+    static QString elsewhere(const QString& file)
+    {
+        return tr("%1 is open in another window. Close it there first.").arg(file);
+    }
+    static QString notRemoved(const QString& file) { return tr("Cannot delete %1.").arg(file); }
 };
 
 QString newId()

@@ -38,13 +38,14 @@ public:
         const QString word = QString::fromStdString(fault.word);
         switch (fault.kind) {
         case NoWord:
-            return tr("“%1” can't be a house word: it needs %2 to %3 letters from A to Z, behind a minus if it is not to count.")
+            return tr("“%1” cannot be a house word. Use %2 to %3 letters from A to Z, with a minus sign in front to "
+                      "remove a word.")
                 .arg(word.left(30))
                 .arg(HouseWords::shortest)
                 .arg(HouseWords::longest);
-        case NoTiles: return tr("The tiles of this game can't make the house word %1.").arg(word);
-        case Twice: return tr("The house word %1 is there twice.").arg(word);
-        case TooMany: return tr("There can be %n house word(s) at most.", nullptr, static_cast<int>(HouseWords::most));
+        case NoTiles: return tr("The tiles in this game cannot form the house word %1.").arg(word);
+        case Twice: return tr("The house word %1 appears twice. Remove one.").arg(word);
+        case TooMany: return tr("Enter no more than %n house word(s).", nullptr, static_cast<int>(HouseWords::most));
         }
         return {};
     }

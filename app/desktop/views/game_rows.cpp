@@ -63,7 +63,7 @@ public:
     static QString what(const Transition& turn, const Alphabet& alphabet)
     {
         if (turn.withdrawal)
-            return tr("%1 taken back").arg(wordsOf(turn, alphabet).join(u" · "));
+            return tr("%1 challenged off").arg(wordsOf(turn, alphabet).join(u" · "));
         if (std::holds_alternative<Pass>(turn.action))
             return tr("passed");
         if (const auto* exchange = std::get_if<Exchange>(&turn.action))
@@ -73,7 +73,7 @@ public:
 
     static QString vain(const QString& challenger, int points)
     {
-        const QString who = sentenceOf(challenger, tr("challenged in vain by you"), tr("challenged in vain by %1"));
+        const QString who = sentenceOf(challenger, tr("challenged in vain by you"), tr("failed challenge by %1"));
         return points > 0 ? tr("%1: −%2", "who challenged in vain, and the points it cost").arg(who).arg(points) : who;
     }
 
@@ -82,10 +82,10 @@ public:
         switch (reason) {
         case EndCondition::Out:
             return sentenceOf(whoIsOut, tr("You have played your last tile."), tr("%1 has played the last tile."));
-        case EndCondition::Blocked: return tr("Nobody can make another play.");
+        case EndCondition::Blocked: return tr("No player can make another play.");
         case EndCondition::TimeUp:
             return sentenceOf(whoIsOut, tr("You have no time left."), tr("%1 has no time left."));
-        case EndCondition::AllPassed: return alone ? tr("The game was given up.") : tr("Everybody passed.");
+        case EndCondition::AllPassed: return alone ? tr("The game was abandoned.") : tr("All players passed.");
         }
         return {};
     }

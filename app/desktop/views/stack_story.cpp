@@ -25,15 +25,16 @@ public:
 
     static QString fromStart(const QVariantMap& layer)
     {
-        return tr("%1, height %2: there from the start").arg(layer["face"].toString(), layer["height"].toString());
+        return tr("%1, height %2: on the board from the start")
+            .arg(layer["face"].toString(), layer["height"].toString());
     }
 
     static QString laid(const QVariantMap& layer)
     {
-        return tr("%1, height %2: laid, not yet played").arg(layer["face"].toString(), layer["height"].toString());
+        return tr("%1, height %2: placed, not yet played").arg(layer["face"].toString(), layer["height"].toString());
     }
 
-    static QString room(int tiles) { return tiles > 0 ? tr("room for %n more", nullptr, tiles) : tr("full"); }
+    static QString room(int tiles) { return tiles > 0 ? tr("space for %n more", nullptr, tiles) : tr("full"); }
 };
 
 // The words of the play that the square is part of: "WOOD · NET".
