@@ -28,8 +28,7 @@ Result<Variant> DataPlace::variant(const std::string& id) const
 {
     const std::vector<std::string> known = variants();
     if (known.empty())
-        return Error{"there are no variants in " + (m_root / "variants").string()
-                     + "; is the program installed whole?"};
+        return Error{"there are no variants in " + (m_root / "variants").string() + "; reinstall the program"};
     if (std::ranges::find(known, id) != known.end())
         return readVariant(m_root / "variants" / (id + ".json"));
     std::string names;

@@ -863,14 +863,6 @@
         <translation>%1 lässt sich nicht schreiben</translation>
     </message>
     <message>
-        <source>not a plain file</source>
-        <translation>keine gewöhnliche Datei</translation>
-    </message>
-    <message>
-        <source>there are no variants in %1; is the program installed whole?</source>
-        <translation>in %1 sind keine Varianten; ist das Programm ganz installiert?</translation>
-    </message>
-    <message>
         <source>there are no variants in %1</source>
         <translation>in %1 sind keine Varianten</translation>
     </message>
@@ -887,22 +879,6 @@
         <translation>%1 ist keine Wortliste, sondern eine Binärdatei</translation>
     </message>
     <message>
-        <source>%1 holds no word: a word list has one word of two or more letters A-Z a line</source>
-        <translation>%1 enthält kein Wort: Eine Wortliste hat je Zeile ein Wort aus zwei oder mehr Buchstaben A-Z</translation>
-    </message>
-    <message>
-        <source>%1 has no words for the tiles of this game</source>
-        <translation>%1 hat keine Wörter für die Steine dieses Spiels</translation>
-    </message>
-    <message>
-        <source>%1 has no word that the tiles of this game can make</source>
-        <translation>%1 hat kein Wort, das sich aus den Steinen dieses Spiels legen lässt</translation>
-    </message>
-    <message>
-        <source>there is no lexicon and no file named &apos;%1&apos;; the lexicons are %2</source>
-        <translation>es gibt keine Wortliste und keine Datei namens „%1“; die Wortlisten sind %2</translation>
-    </message>
-    <message>
         <source>%1 is not a compiled lexicon</source>
         <translation>%1 ist keine kompilierte Wortliste</translation>
     </message>
@@ -915,76 +891,24 @@
         <translation>%1 ist eine kompilierte Wortliste der Version %2, dieses Programm liest aber Version %3</translation>
     </message>
     <message>
-        <source>there is no house rule &apos;%1&apos;; they are %2</source>
-        <translation>es gibt keine Hausregel „%1“; es sind %2</translation>
-    </message>
-    <message>
-        <source>house rule stack-limit can&apos;t be &apos;%1&apos;; it is 1: the tiles of this game never stack</source>
-        <translation>die Hausregel stack-limit kann nicht „%1“ sein; sie ist 1: Die Steine dieses Spiels stapeln sich nie</translation>
-    </message>
-    <message>
-        <source>house rule %1 can&apos;t be &apos;%2&apos;; it is %3</source>
-        <translation>die Hausregel %1 kann nicht „%2“ sein; sie ist %3</translation>
-    </message>
-    <message>
-        <source>house rule &apos;%1&apos; is not NAME=VALUE</source>
-        <translation>die Hausregel „%1“ ist nicht NAME=WERT</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no house word: it has %2 to %3 letters A-Z, behind a minus where it doesn&apos;t count</source>
-        <translation>„%1“ ist kein Hauswort: Es hat %2 bis %3 Buchstaben A-Z, hinter einem Minus, wo es nicht gilt</translation>
-    </message>
-    <message>
-        <source>the tiles of this game can&apos;t make the house word %1</source>
-        <translation>aus den Steinen dieses Spiels lässt sich das Hauswort %1 nicht legen</translation>
-    </message>
-    <message>
-        <source>the house word %1 is there twice</source>
-        <translation>das Hauswort %1 steht zweimal da</translation>
-    </message>
-    <message>
         <source>there are more than %1 house words</source>
         <translation>es sind mehr als %1 Hauswörter</translation>
-    </message>
-    <message>
-        <source>#clock: %1 can&apos;t be &apos;%2&apos;</source>
-        <translation>#clock: %1 kann nicht „%2“ sein</translation>
-    </message>
-    <message>
-        <source>#clock names neither total= nor turn=</source>
-        <translation>#clock nennt weder total= noch turn=</translation>
     </message>
     <message>
         <source>the character encoding is neither UTF-8 nor ISO-8859-1</source>
         <translation>die Zeichenkodierung ist weder UTF-8 noch ISO-8859-1</translation>
     </message>
     <message>
-        <source>the line holds a control character: this is no text</source>
-        <translation>die Zeile enthält ein Steuerzeichen: Das ist kein Text</translation>
-    </message>
-    <message>
         <source>the line is not UTF-8</source>
         <translation>die Zeile ist nicht UTF-8</translation>
-    </message>
-    <message>
-        <source>there is no #player1: this is no game record</source>
-        <translation>es gibt kein #player1: Das ist kein Spielprotokoll</translation>
     </message>
     <message>
         <source>%1 is neither a pragma (#...) nor an event (&gt;...)</source>
         <translation>%1 ist weder eine Angabe (#...) noch ein Ereignis (&gt;...)</translation>
     </message>
     <message>
-        <source>an event stands before the players (#player1 ...)</source>
-        <translation>ein Ereignis steht vor den Namen (#player1 ...)</translation>
-    </message>
-    <message>
         <source>there is no player %1</source>
         <translation>es gibt keinen Spieler %1</translation>
-    </message>
-    <message>
-        <source>#%1 stands behind the first event</source>
-        <translation>#%1 steht hinter dem ersten Ereignis</translation>
     </message>
     <message>
         <source>#%1: players are numbered 1 to 4</source>
@@ -999,10 +923,6 @@
         <translation>ein zweites #%1; das erste steht in Zeile %2</translation>
     </message>
     <message>
-        <source>#%1 says nothing</source>
-        <translation>#%1 sagt nichts</translation>
-    </message>
-    <message>
         <source>the house rule %1 contradicts line %2</source>
         <translation>die Hausregel %1 widerspricht Zeile %2</translation>
     </message>
@@ -1011,48 +931,8 @@
         <translation>es sind zu viele Hausregeln</translation>
     </message>
     <message>
-        <source>%1 is no format of a record; it is a number from 1</source>
-        <translation>%1 ist kein Format eines Protokolls; es ist eine Zahl ab 1</translation>
-    </message>
-    <message>
         <source>the record was written by a newer version of the program (format %1; this one reads up to %2)</source>
         <translation>das Protokoll stammt von einer neueren Version des Programms (Format %1; diese liest bis %2)</translation>
-    </message>
-    <message>
-        <source>%1 is no seed; it is a number up to 18446744073709551615</source>
-        <translation>%1 ist kein Startwert; er ist eine Zahl bis 18446744073709551615</translation>
-    </message>
-    <message>
-        <source>#player%1 stands where #player%2 was expected</source>
-        <translation>#player%1 steht, wo #player%2 erwartet wird</translation>
-    </message>
-    <message>
-        <source>the player has no nick</source>
-        <translation>jemand hat keinen Kurznamen</translation>
-    </message>
-    <message>
-        <source>two players have the nick %1</source>
-        <translation>zweimal steht der Kurzname %1 da</translation>
-    </message>
-    <message>
-        <source>%1 is no number of hints (1 to %2)</source>
-        <translation>%1 ist keine Zahl von Tipps (1 bis %2)</translation>
-    </message>
-    <message>
-        <source>#challenge-lost stands before the first event</source>
-        <translation>#challenge-lost steht vor dem ersten Ereignis</translation>
-    </message>
-    <message>
-        <source>%1 is no score; it is like +8 or -12</source>
-        <translation>%1 ist keine Punktzahl; sie ist wie +8 oder -12</translation>
-    </message>
-    <message>
-        <source>%1 is no total; it is like 96 or -5</source>
-        <translation>%1 ist keine Summe; sie ist wie 96 oder -5</translation>
-    </message>
-    <message>
-        <source>the move can&apos;t be read; an event is like &apos;&gt;nick: RACK 5D W... +5 13&apos;</source>
-        <translation>der Zug lässt sich nicht lesen; ein Ereignis ist wie „&gt;Name: BANK 5D W... +5 13“</translation>
     </message>
     <message>
         <source>the rack is missing</source>
@@ -1061,14 +941,6 @@
     <message>
         <source>an event begins with &apos;&gt;nick:&apos;</source>
         <translation>ein Ereignis beginnt mit „&gt;Name:“</translation>
-    </message>
-    <message>
-        <source>the event is not complete; it is like &apos;&gt;nick: RACK 5D W... +5 13&apos;</source>
-        <translation>das Ereignis ist unvollständig; es ist wie „&gt;Name: BANK 5D W... +5 13“</translation>
-    </message>
-    <message>
-        <source>play %1 can&apos;t be read; it is like &apos;5D W...&apos; or &apos;G5 L..P&apos;</source>
-        <translation>der Zug %1 lässt sich nicht lesen; er ist wie „5D W...“ oder „G5 L..P“</translation>
     </message>
     <message>
         <source>play %1: %2</source>
@@ -1083,10 +955,6 @@
         <translation>Tausch %1: %2</translation>
     </message>
     <message>
-        <source>so many tiles can&apos;t be exchanged: %1</source>
-        <translation>so viele Steine lassen sich nicht tauschen: %1</translation>
-    </message>
-    <message>
         <source>rack %1: %2</source>
         <translation>Bank %1: %2</translation>
     </message>
@@ -1099,24 +967,12 @@
         <translation>die Bank %1 hat mehr als %2 Steine</translation>
     </message>
     <message>
-        <source>%1 is no tile of this game</source>
-        <translation>%1 ist kein Stein dieses Spiels</translation>
-    </message>
-    <message>
         <source>the seed gives the rack %1, not %2</source>
         <translation>der Startwert ergibt die Bank %1, nicht %2</translation>
     </message>
     <message>
         <source>the player holds %1 tiles, not %2</source>
         <translation>auf der Bank sind %1 Steine, nicht %2</translation>
-    </message>
-    <message>
-        <source>the rack lacks tiles that were kept: %1</source>
-        <translation>der Bank fehlen Steine, die behalten wurden: %1</translation>
-    </message>
-    <message>
-        <source>there are not so many tiles %1</source>
-        <translation>so viele Steine %1 gibt es nicht</translation>
     </message>
     <message>
         <source>the score is %1, not %2</source>
@@ -1135,80 +991,12 @@
         <translation>am Zug ist %1</translation>
     </message>
     <message>
-        <source>the player has lost this turn by a challenge in vain</source>
-        <translation>dieser Zug ist durch vergebliches Anzweifeln verloren</translation>
-    </message>
-    <message>
-        <source>with #seed an exchange names its tiles</source>
-        <translation>mit #seed nennt ein Tausch seine Steine</translation>
-    </message>
-    <message>
-        <source>the player has %1 tiles only</source>
-        <translation>auf der Bank sind nur %1 Steine</translation>
-    </message>
-    <message>
-        <source>nothing could be challenged here at a cost</source>
-        <translation>hier ließ sich nichts anzweifeln, was etwas kostet</translation>
-    </message>
-    <message>
-        <source>nothing could be challenged here at the cost of a turn: the game was over</source>
-        <translation>hier ließ sich nichts anzweifeln, was einen Zug kostet: Das Spiel war vorbei</translation>
-    </message>
-    <message>
-        <source>the challenge was not in vain: the play has bad words</source>
-        <translation>das Anzweifeln war nicht vergebens: Der Zug hat ungültige Wörter</translation>
-    </message>
-    <message>
-        <source>there is no play to withdraw just before</source>
-        <translation>davor liegt kein Zug, der zurückzunehmen wäre</translation>
-    </message>
-    <message>
         <source>the play to withdraw is by %1</source>
         <translation>der Zug, der zurückzunehmen wäre, ist von %1</translation>
     </message>
     <message>
-        <source>the play is not to be withdrawn: all its words are good</source>
-        <translation>der Zug ist nicht zurückzunehmen: Alle Wörter sind gültig</translation>
-    </message>
-    <message>
-        <source>tiles left are counted before the end of the game</source>
-        <translation>übrige Steine werden vor dem Ende des Spiels gezählt</translation>
-    </message>
-    <message>
-        <source>the tiles left are not those of the rack</source>
-        <translation>die übrigen Steine sind nicht die der Bank</translation>
-    </message>
-    <message>
-        <source>the tiles left were counted before</source>
-        <translation>die übrigen Steine wurden schon gezählt</translation>
-    </message>
-    <message>
         <source>the player has %1 tiles left, not %2</source>
         <translation>übrig sind %1 Steine, nicht %2</translation>
-    </message>
-    <message>
-        <source>the others have left %1</source>
-        <translation>den anderen bleibt %1</translation>
-    </message>
-    <message>
-        <source>this game knows no bonus for a challenge</source>
-        <translation>dieses Spiel kennt keine Prämie fürs Anzweifeln</translation>
-    </message>
-    <message>
-        <source>a bonus for a challenge is gained by the play just before</source>
-        <translation>eine Prämie fürs Anzweifeln gehört zum Zug davor</translation>
-    </message>
-    <message>
-        <source>a game without #clock takes off no points for time</source>
-        <translation>ein Spiel ohne #clock zieht keine Punkte für Zeit ab</translation>
-    </message>
-    <message>
-        <source>points are taken off for time only at the end</source>
-        <translation>Punkte für Zeit werden erst am Ende abgezogen</translation>
-    </message>
-    <message>
-        <source>no game by these house rules can come to this</source>
-        <translation>kein Spiel mit diesen Hausregeln kann dahin kommen</translation>
     </message>
     <message>
         <source>this is not allowed, %1: %2</source>
@@ -1289,6 +1077,218 @@
     <message>
         <source>game-over</source>
         <translation>Spiel vorbei</translation>
+    </message>
+    <message>
+        <source>not a regular file</source>
+        <translation>keine normale Datei</translation>
+    </message>
+    <message>
+        <source>there are no variants in %1; reinstall the program</source>
+        <translation>in %1 sind keine Varianten; installiere das Programm neu</translation>
+    </message>
+    <message>
+        <source>%1 contains no words: put one word of two or more letters A-Z on each line</source>
+        <translation>%1 enthält keine Wörter: Schreib in jede Zeile ein Wort aus zwei oder mehr Buchstaben A-Z</translation>
+    </message>
+    <message>
+        <source>%1 has no words for the tiles in this game</source>
+        <translation>%1 hat keine Wörter für die Steine dieses Spiels</translation>
+    </message>
+    <message>
+        <source>%1 has no words that the tiles in this game can form</source>
+        <translation>%1 hat keine Wörter, die sich aus den Steinen dieses Spiels legen lassen</translation>
+    </message>
+    <message>
+        <source>there is no lexicon or file named &apos;%1&apos;; the lexicons are %2</source>
+        <translation>es gibt keine Wortliste oder Datei namens „%1“; die Wortlisten sind %2</translation>
+    </message>
+    <message>
+        <source>there is no house rule &apos;%1&apos;; the house rules are %2</source>
+        <translation>es gibt keine Hausregel „%1“; die Hausregeln sind %2</translation>
+    </message>
+    <message>
+        <source>house rule stack-limit cannot be &apos;%1&apos;; it must be 1 because tiles do not stack in this game</source>
+        <translation>die Hausregel stack-limit kann nicht „%1“ sein; sie muss 1 sein, weil Steine in diesem Spiel nicht gestapelt werden</translation>
+    </message>
+    <message>
+        <source>house rule %1 cannot be &apos;%2&apos;; use %3</source>
+        <translation>die Hausregel %1 kann nicht „%2“ sein; nimm %3</translation>
+    </message>
+    <message>
+        <source>house rule &apos;%1&apos; is not in the form NAME=VALUE</source>
+        <translation>die Hausregel „%1“ hat nicht die Form NAME=WERT</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a house word: use %2 to %3 letters A-Z, with a minus in front to remove a word</source>
+        <translation>„%1“ ist kein Hauswort: Nimm %2 bis %3 Buchstaben A-Z; ein Minus davor schließt das Wort aus</translation>
+    </message>
+    <message>
+        <source>the tiles in this game cannot form the house word %1</source>
+        <translation>aus den Steinen dieses Spiels lässt sich das Hauswort %1 nicht legen</translation>
+    </message>
+    <message>
+        <source>the house word %1 appears twice</source>
+        <translation>das Hauswort %1 kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>#clock: %1 cannot be &apos;%2&apos;</source>
+        <translation>#clock: %1 kann nicht „%2“ sein</translation>
+    </message>
+    <message>
+        <source>#clock needs total= or turn=</source>
+        <translation>#clock braucht total= oder turn=</translation>
+    </message>
+    <message>
+        <source>the line contains a control character: this is not a text file</source>
+        <translation>die Zeile enthält ein Steuerzeichen: Das ist keine Textdatei</translation>
+    </message>
+    <message>
+        <source>#player1 is missing: this is not a game record</source>
+        <translation>#player1 fehlt: Das ist kein Spielprotokoll</translation>
+    </message>
+    <message>
+        <source>there is an event before the players (#player1 ...)</source>
+        <translation>vor den Spielern (#player1 ...) steht ein Ereignis</translation>
+    </message>
+    <message>
+        <source>#%1 must come before the first event</source>
+        <translation>#%1 muss vor dem ersten Ereignis stehen</translation>
+    </message>
+    <message>
+        <source>#%1 has no value</source>
+        <translation>#%1 hat keinen Wert</translation>
+    </message>
+    <message>
+        <source>%1 is not a record format; use a number from 1</source>
+        <translation>%1 ist kein Protokollformat; nimm eine Zahl ab 1</translation>
+    </message>
+    <message>
+        <source>%1 is not a seed; use a number up to 18446744073709551615</source>
+        <translation>%1 ist kein Startwert; nimm eine Zahl bis 18446744073709551615</translation>
+    </message>
+    <message>
+        <source>#player%1 appears where #player%2 was expected</source>
+        <translation>#player%1 steht, wo #player%2 erwartet wird</translation>
+    </message>
+    <message>
+        <source>the player has no nickname</source>
+        <translation>der Spieler hat keinen Kurznamen</translation>
+    </message>
+    <message>
+        <source>two players have the nickname %1</source>
+        <translation>zwei Spieler haben den Kurznamen %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a valid number of hints (1 to %2)</source>
+        <translation>%1 ist keine gültige Anzahl von Tipps (1 bis %2)</translation>
+    </message>
+    <message>
+        <source>#challenge-lost must come after the first event</source>
+        <translation>#challenge-lost muss nach dem ersten Ereignis stehen</translation>
+    </message>
+    <message>
+        <source>%1 is not a score; write it like +8 or -12</source>
+        <translation>%1 ist keine Punktzahl; schreib sie wie +8 oder -12</translation>
+    </message>
+    <message>
+        <source>%1 is not a total; write it like 96 or -5</source>
+        <translation>%1 ist keine Summe; schreib sie wie 96 oder -5</translation>
+    </message>
+    <message>
+        <source>the event is incomplete; write it like &apos;&gt;nick: RACK 5D W... +5 13&apos;</source>
+        <translation>das Ereignis ist unvollständig; schreib es wie „&gt;Name: BANK 5D W... +5 13“</translation>
+    </message>
+    <message>
+        <source>play %1 cannot be read; write it like &apos;5D W...&apos; or &apos;G5 L..P&apos;</source>
+        <translation>der Zug %1 lässt sich nicht lesen; schreib ihn wie „5D W...“ oder „G5 L..P“</translation>
+    </message>
+    <message>
+        <source>cannot exchange this number of tiles: %1</source>
+        <translation>diese Zahl von Steinen lässt sich nicht tauschen: %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a tile in this game</source>
+        <translation>%1 ist kein Stein dieses Spiels</translation>
+    </message>
+    <message>
+        <source>the rack is missing tiles that were kept: %1</source>
+        <translation>der Bank fehlen behaltene Steine: %1</translation>
+    </message>
+    <message>
+        <source>the game does not have that many of the tile %1</source>
+        <translation>so oft gibt es den Stein %1 in diesem Spiel nicht</translation>
+    </message>
+    <message>
+        <source>the player lost this turn after a failed challenge</source>
+        <translation>dieser Zug entfällt nach vergeblichem Anzweifeln</translation>
+    </message>
+    <message>
+        <source>in a record with #seed, an exchange must name its tiles</source>
+        <translation>in einem Protokoll mit #seed muss ein Tausch seine Steine nennen</translation>
+    </message>
+    <message>
+        <source>the player has only %1 tiles</source>
+        <translation>auf der Bank sind nur %1 Steine</translation>
+    </message>
+    <message>
+        <source>no challenge with a penalty is possible here</source>
+        <translation>hier ist kein Anzweifeln mit einer Strafe möglich</translation>
+    </message>
+    <message>
+        <source>no challenge can cost a turn here: the game was over</source>
+        <translation>hier kann kein Anzweifeln einen Zug kosten: Das Spiel war vorbei</translation>
+    </message>
+    <message>
+        <source>the challenge did not fail: the play has invalid words</source>
+        <translation>das Anzweifeln war nicht vergeblich: Der Zug hat ungültige Wörter</translation>
+    </message>
+    <message>
+        <source>there is no play to withdraw before this line</source>
+        <translation>vor dieser Zeile gibt es keinen Zug zum Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>the play cannot be withdrawn: all its words are valid</source>
+        <translation>der Zug lässt sich nicht zurücknehmen: Alle seine Wörter sind gültig</translation>
+    </message>
+    <message>
+        <source>tiles left cannot be counted before the end of the game</source>
+        <translation>übrige Steine lassen sich erst am Ende des Spiels abrechnen</translation>
+    </message>
+    <message>
+        <source>the tiles left do not match the rack</source>
+        <translation>die übrigen Steine passen nicht zur Bank</translation>
+    </message>
+    <message>
+        <source>the tiles left were already counted</source>
+        <translation>die übrigen Steine sind schon abgerechnet</translation>
+    </message>
+    <message>
+        <source>the other players have these tiles left: %1</source>
+        <translation>den anderen bleiben diese Steine: %1</translation>
+    </message>
+    <message>
+        <source>this game has no bonus for a challenge</source>
+        <translation>dieses Spiel hat keine Prämie fürs Anzweifeln</translation>
+    </message>
+    <message>
+        <source>a challenge bonus must follow the challenged play</source>
+        <translation>eine Prämie fürs Anzweifeln muss auf den angezweifelten Zug folgen</translation>
+    </message>
+    <message>
+        <source>a game without #clock has no time penalty</source>
+        <translation>ein Spiel ohne #clock hat keine Zeitstrafe</translation>
+    </message>
+    <message>
+        <source>a time penalty is allowed only at the end</source>
+        <translation>eine Zeitstrafe ist nur am Ende erlaubt</translation>
+    </message>
+    <message>
+        <source>this position is not possible with these house rules</source>
+        <translation>diese Stellung ist mit diesen Hausregeln nicht möglich</translation>
+    </message>
+    <message>
+        <source>the move cannot be read; write an event like &apos;&gt;nick: RACK 5D W... +5 13&apos;</source>
+        <translation>der Zug lässt sich nicht lesen; schreib ein Ereignis wie „&gt;Name: BANK 5D W... +5 13“</translation>
     </message>
 </context>
 <context>
@@ -4349,12 +4349,12 @@
 <context>
     <name>TypedText</name>
     <message>
-        <source>“%1” is no tile of this game.</source>
-        <translation>„%1“ ist kein Stein dieses Spiels.</translation>
-    </message>
-    <message>
         <source>Enter a square, then the tiles: &lt;b&gt;5D W...&lt;/b&gt; reads across from row 5, column D; &lt;b&gt;D5 L..P&lt;/b&gt; reads down. A dot keeps the tile on the board.</source>
         <translation>Gib ein Feld und dann die Steine ein: &lt;b&gt;5D W...&lt;/b&gt; geht quer von Zeile 5, Spalte D; &lt;b&gt;D5 L..P&lt;/b&gt; geht abwärts. Ein Punkt steht für einen Stein, der liegen bleibt.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a tile in this game.</source>
+        <translation>„%1“ ist kein Stein dieses Spiels.</translation>
     </message>
 </context>
 <context>

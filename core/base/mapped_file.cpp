@@ -30,7 +30,7 @@ Result<std::shared_ptr<const MappedFile>> MappedFile::open(const std::filesystem
     const int reason = errno;
     ::close(file);
     if (!plain)
-        return failed(path, "not a plain file");
+        return failed(path, "not a regular file");
     if (data == MAP_FAILED)
         return failed(path, std::strerror(reason));
     return std::shared_ptr<const MappedFile>(new MappedFile(static_cast<const std::byte*>(data), size));

@@ -45,7 +45,7 @@ Result<ClockRules> ClockRules::read(std::string_view text)
         saysHowMuch = saysHowMuch || word.name == "total" || word.name == "turn";
     }
     if (!saysHowMuch)
-        return Error{"#clock names neither total= nor turn="};
+        return Error{"#clock needs total= or turn="};
     return rules;
 }
 

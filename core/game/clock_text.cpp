@@ -46,7 +46,7 @@ std::optional<std::vector<std::int64_t>> clockNumbers(std::string_view value, st
 
 std::string badClockWord(const ClockWord& word)
 {
-    return "#clock: " + std::string(word.name) + " can't be '" + std::string(word.value) + "'";
+    return "#clock: " + std::string(word.name) + " cannot be '" + std::string(word.value) + "'";
 }
 
 } // namespace storeys

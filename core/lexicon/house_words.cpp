@@ -48,10 +48,10 @@ std::string Fault::message() const
 {
     switch (kind) {
     case Kind::NoWord:
-        return "'" + word + "' is no house word: it has " + std::to_string(shortest) + " to " + std::to_string(longest)
-               + " letters A-Z, behind a minus where it doesn't count";
-    case Kind::NoTiles: return "the tiles of this game can't make the house word " + word;
-    case Kind::Twice: return "the house word " + word + " is there twice";
+        return "'" + word + "' is not a house word: use " + std::to_string(shortest) + " to " + std::to_string(longest)
+               + " letters A-Z, with a minus in front to remove a word";
+    case Kind::NoTiles: return "the tiles in this game cannot form the house word " + word;
+    case Kind::Twice: return "the house word " + word + " appears twice";
     case Kind::TooMany: return "there are more than " + std::to_string(most) + " house words";
     }
     return {};

@@ -20,7 +20,7 @@ Result<LexiconPtr> fromCompiled(const std::string& name, const std::filesystem::
 {
     const WordGraph* words = lexicon.graphFor(alphabet);
     if (!words || words->letters(words->root()) == 0)
-        return Error{path.string() + " has no words for the tiles of this game"};
+        return Error{path.string() + " has no words for the tiles in this game"};
     return named(name, grade < lexicon.levels.size() ? words->limitedTo(grade) : *words, lexicon.levels);
 }
 
@@ -34,7 +34,7 @@ Result<LexiconPtr> fromWordList(const std::filesystem::path& path, const Alphabe
         if (auto letters = alphabet.fold(word))
             builder.add(*std::move(letters));
     if (builder.size() == 0)
-        return Error{path.string() + " has no word that the tiles of this game can make"};
+        return Error{path.string() + " has no words that the tiles in this game can form"};
     return named(path.string(), builder.build(), {});
 }
 
@@ -56,7 +56,7 @@ Error unknown(const std::string& name, const CompiledLexicon& builtIn)
     std::string names;
     for (const auto& known : builtIn.names)
         names += (names.empty() ? "" : ", ") + known.name;
-    return {"there is no lexicon and no file named '" + name + "'; the lexicons are " + names};
+    return {"there is no lexicon or file named '" + name + "'; the lexicons are " + names};
 }
 
 } // namespace

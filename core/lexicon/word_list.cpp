@@ -48,7 +48,7 @@ Result<std::vector<std::string>> readWordList(const std::filesystem::path& path)
             words.push_back(upper(line));
     }
     if (words.empty())
-        return Error{path.string() + " holds no word: a word list has one word of two or more letters A-Z a line"};
+        return Error{path.string() + " contains no words: put one word of two or more letters A-Z on each line"};
     return words;
 }
 

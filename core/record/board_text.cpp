@@ -83,7 +83,7 @@ private:
         return {};
     }
 
-    [[nodiscard]] std::string foreign() const { return inQuotes(m_text[m_at]) + " is no tile of this game"; }
+    [[nodiscard]] std::string foreign() const { return inQuotes(m_text[m_at]) + " is not a tile in this game"; }
     [[nodiscard]] std::string tooLong() const
     {
         return "the row has more than " + std::to_string(m_board.columns()) + " squares";

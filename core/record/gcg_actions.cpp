@@ -17,16 +17,16 @@ Result<RecordedAction> readExchange(std::string_view text, const Variant& varian
     const std::string_view given = text.substr(1);
     if (const auto count = readDigits(given)) {
         if (*count < 1 || *count > variant.rackSize)
-            return Error{"so many tiles can't be exchanged: " + inQuotes(text)};
+            return Error{"cannot exchange this number of tiles: " + inQuotes(text)};
         return RecordedAction{Pass{}, *count};
     }
     Exchange exchange;
     if (static_cast<int>(given.size()) > variant.rackSize)
-        return Error{"so many tiles can't be exchanged: " + inQuotes(text)};
+        return Error{"cannot exchange this number of tiles: " + inQuotes(text)};
     for (const char symbol : given) {
         const auto tile = readTiles(std::string_view(&symbol, 1), variant.tiles);
         if (!tile)
-            return Error{"exchange " + inQuotes(text) + ": " + inQuotes(symbol) + " is no tile of this game"};
+            return Error{"exchange " + inQuotes(text) + ": " + inQuotes(symbol) + " is not a tile in this game"};
         exchange.tiles.push_back(tile->tiles().front());
     }
     return RecordedAction{exchange};

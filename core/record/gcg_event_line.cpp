@@ -33,10 +33,10 @@ Problem readNumbers(std::string_view scoreText, std::string_view totalText, Reco
 {
     const auto score = readScore(scoreText);
     if (!score)
-        return inQuotes(scoreText) + " is no score; it is like +8 or -12";
+        return inQuotes(scoreText) + " is not a score; write it like +8 or -12";
     const auto total = readTotal(totalText);
     if (!total)
-        return inQuotes(totalText) + " is no total; it is like 96 or -5";
+        return inQuotes(totalText) + " is not a total; write it like 96 or -5";
     event.score = *score;
     event.total = *total;
     return std::nullopt;
@@ -77,7 +77,7 @@ Problem readMove(Words words, RecordEvent& event)
         return std::nullopt;
     }
     if (!kind || words.size() > 2)
-        return "the move can't be read; an event is like '>nick: RACK 5D W... +5 13'";
+        return "the move cannot be read; write an event like '>nick: RACK 5D W... +5 13'";
     if (words.size() == 1 && !mayLackRack(*kind))
         return "the rack is missing";
     event.kind = *kind;
@@ -109,7 +109,7 @@ EventLine readEventLine(std::string_view line)
     }
     read.nick = words[0].substr(0, words[0].size() - 1);
     if (words.size() < 4) {
-        read.problem = "the event is not complete; it is like '>nick: RACK 5D W... +5 13'";
+        read.problem = "the event is incomplete; write it like '>nick: RACK 5D W... +5 13'";
         return read;
     }
     read.problem = readNumbers(words[words.size() - 2], words.back(), read.event);

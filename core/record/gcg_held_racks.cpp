@@ -46,8 +46,8 @@ std::optional<RecordError> wrongHeldRackBefore(const RecordError& error, const R
             continue;
         for (const Tile tile : rack->tiles()) {
             if (!offBoard.has(tile))
-                return RecordError{held.line,
-                                   std::string("there are not so many tiles ") + tiles.alphabet.symbolOf(tile)};
+                return RecordError{held.line, std::string("the game does not have that many of the tile ")
+                                                  + tiles.alphabet.symbolOf(tile)};
             offBoard.remove(tile);
         }
     }

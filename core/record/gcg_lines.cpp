@@ -66,7 +66,7 @@ std::optional<GcgLine> GcgLines::next()
     if (m_encoding == Encoding::Unknown)
         line.problem = "the character encoding is neither UTF-8 nor ISO-8859-1";
     else if (std::ranges::any_of(raw, isForbidden))
-        line.problem = "the line holds a control character: this is no text";
+        line.problem = "the line contains a control character: this is not a text file";
     else if (m_encoding == Encoding::Utf8 && !isUtf8(raw))
         line.problem = "the line is not UTF-8";
     else

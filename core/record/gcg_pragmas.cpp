@@ -41,7 +41,7 @@ Problem readHint(GameRecord& record, int, const std::string& value)
 {
     const auto hints = readDigits(value);
     if (!hints || *hints < 1 || *hints > mostHints)
-        return inQuotes(value) + " is no number of hints (1 to " + std::to_string(mostHints) + ")";
+        return inQuotes(value) + " is not a valid number of hints (1 to " + std::to_string(mostHints) + ")";
     record.hints = *hints;
     return std::nullopt;
 }
@@ -52,7 +52,7 @@ Problem readVainChallenge(GameRecord& record, int line, const std::string& value
     if (!seat)
         return "there is no player " + inQuotes(value);
     if (record.events.empty())
-        return "#challenge-lost stands before the first event";
+        return "#challenge-lost must come after the first event";
     record.events.back().vainChallenges.push_back({line, *seat});
     return std::nullopt;
 }
@@ -88,7 +88,7 @@ Problem GcgPragmas::read(const Pragma& pragma, int line)
     const auto number = readDigits(std::string_view(name).substr(digits));
     const PragmaReader rule = rulePragma(name);
     if ((rule || (numbered == &GcgPragmas::readPlayer && number)) && !m_record.events.empty())
-        return "#" + name + " stands behind the first event";
+        return "#" + name + " must come before the first event";
     if (rule)
         return rule(m_record, line, value);
     if (const PragmaReader text = textPragma(name))
@@ -115,13 +115,13 @@ Problem GcgPragmas::readPlayer(int, int number, const std::string& value)
 {
     const int expected = playerCount() + 1;
     if (number != expected)
-        return "#player" + std::to_string(number) + " stands where #player" + std::to_string(expected)
+        return "#player" + std::to_string(number) + " appears where #player" + std::to_string(expected)
                + " was expected";
     const std::string nick = value.substr(0, value.find(' '));
     if (nick.empty())
-        return "the player has no nick";
+        return "the player has no nickname";
     if (m_record.seatOf(nick))
-        return "two players have the nick " + inQuotes(nick);
+        return "two players have the nickname " + inQuotes(nick);
     const std::string name = nick.size() < value.size() ? value.substr(nick.size() + 1) : nick;
     m_record.players.push_back({nick, name, m_kinds[number - 1]});
     return std::nullopt;

@@ -42,7 +42,7 @@ ReadGcg Reader::read(std::string_view text)
         }
     }
     if (!error && m_record.players.empty())
-        error = RecordError{std::max(m_line, 1), "there is no #player1: this is no game record"};
+        error = RecordError{std::max(m_line, 1), "#player1 is missing: this is not a game record"};
     return {std::move(m_record), std::move(error), error && m_isWithdrawal};
 }
 
@@ -71,7 +71,7 @@ Problem Reader::readEvent(std::string_view line)
     EventLine read = readEventLine(line);
     m_isWithdrawal = read.isWithdrawal;
     if (m_record.players.empty())
-        return "an event stands before the players (#player1 ...)";
+        return "there is an event before the players (#player1 ...)";
     if (read.problem)
         return read.problem;
     const auto seat = m_record.seatOf(read.nick);

@@ -16,7 +16,7 @@ Problem readOnce(GameRecord::Setting& setting, const std::string& name, int line
     if (setting.line != 0)
         return "a second #" + name + "; the first is on line " + std::to_string(setting.line);
     if (value.empty())
-        return "#" + name + " says nothing";
+        return "#" + name + " has no value";
     setting = {line, value};
     return std::nullopt;
 }
@@ -57,7 +57,7 @@ Problem readFormat(GameRecord& record, int, const std::string& value)
 {
     const auto format = readDigits(value);
     if (!format || *format < 1)
-        return inQuotes(value) + " is no format of a record; it is a number from 1";
+        return inQuotes(value) + " is not a record format; use a number from 1";
     if (*format > newestFormat)
         return "the record was written by a newer version of the program (format " + value + "; this one reads up to "
                + std::to_string(newestFormat) + ")";
@@ -71,7 +71,7 @@ Problem readSeed(GameRecord& record, int, const std::string& value)
     const char* const end = value.data() + value.size();
     const auto [read, error] = std::from_chars(value.data(), end, seed);
     if (error != std::errc() || read != end)
-        return inQuotes(value) + " is no seed; it is a number up to 18446744073709551615";
+        return inQuotes(value) + " is not a seed; use a number up to 18446744073709551615";
     if (record.seed)
         return "a second #seed";
     record.seed = seed;

@@ -62,9 +62,9 @@ std::optional<std::string> RecordTable::show(int seat, const Rack& written)
         return "the player holds " + std::to_string(m_held[seat]) + " tiles, not " + std::to_string(written.size());
     const Rack both = merged(known, written);
     if (both.size() > m_held[seat])
-        return "the rack lacks tiles that were kept: " + rackText(known, alphabet);
+        return "the rack is missing tiles that were kept: " + rackText(known, alphabet);
     if (const auto scarce = scarceTile(seat, both))
-        return std::string("there are not so many tiles ") + alphabet.symbolOf(*scarce);
+        return std::string("the game does not have that many of the tile ") + alphabet.symbolOf(*scarce);
     known = both;
     return std::nullopt;
 }

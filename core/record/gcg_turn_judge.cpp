@@ -46,7 +46,7 @@ Problem TurnJudge::outOfTurn(const RecordEvent& event)
     if (event.seat != position().turn)
         return "it is the turn of " + m_record.players[position().turn].nick;
     if (position().toMove().losesTurn && event.kind != RecordEvent::Kind::Pass)
-        return "the player has lost this turn by a challenge in vain";
+        return "the player lost this turn after a failed challenge";
     return std::nullopt;
 }
 
@@ -67,9 +67,9 @@ Result<Points> TurnJudge::takeUnseenExchange(const RecordEvent& event, int count
 {
     const std::vector<Tile> any(count, Tile::of(0));
     if (m_table.isSeeded())
-        return Error{"with #seed an exchange names its tiles"};
+        return Error{"in a record with #seed, an exchange must name its tiles"};
     if (count > m_table.tilesHeld(event.seat))
-        return Error{"the player has " + std::to_string(m_table.tilesHeld(event.seat)) + " tiles only"};
+        return Error{"the player has only " + std::to_string(m_table.tilesHeld(event.seat)) + " tiles"};
     if (const Problem problem = illegal(Exchange{any}, Rack(any)))
         return Error{*problem};
     m_table.exchangeUnseen(count);
@@ -80,12 +80,12 @@ Result<Points> TurnJudge::takeUnseenExchange(const RecordEvent& event, int count
 Result<Points> TurnJudge::judgeWithdrawal(const RecordEvent& event)
 {
     if (!m_lastPlay)
-        return Error{"there is no play to withdraw just before"};
+        return Error{"there is no play to withdraw before this line"};
     const Position& before = m_table.before();
     if (event.seat != before.turn)
         return Error{"the play to withdraw is by " + m_record.players[before.turn].nick};
     if (m_words == WordsAre::Judged && !badWords(before, *m_lastPlay))
-        return Error{"the play is not to be withdrawn: all its words are good"};
+        return Error{"the play cannot be withdrawn: all its words are valid"};
     const Points withdrawn = position().seats[event.seat].points - before.seats[event.seat].points;
     m_table.withdraw();
     m_lastPlay.reset();
@@ -100,11 +100,11 @@ Problem TurnJudge::judgeVainChallenge(const RecordEvent& play, int seat)
     const bool challenges = position().houseRules().mode == HouseRules::Mode::Challenge;
     const ChallengeCost cost = challengeCost(*position().book);
     if (!challenges || cost.vainIsFree() || !m_lastPlay || seat == play.seat)
-        return "nothing could be challenged here at a cost";
+        return "no challenge with a penalty is possible here";
     if (cost.vainLosesTurn && m_ending.reason)
-        return "nothing could be challenged here at the cost of a turn: the game was over";
+        return "no challenge can cost a turn here: the game was over";
     if (badWords(m_table.before(), *m_lastPlay))
-        return "the challenge was not in vain: the play has bad words";
+        return "the challenge did not fail: the play has invalid words";
     if (cost.vainLosesTurn)
         m_table.loseNextTurn(seat);
     m_table.addPoints(seat, Points(0) - cost.vainPoints);

@@ -71,7 +71,7 @@ RebuiltGame rebuildGame(const ReadGcg& read, const RuleBookPtr& book)
         return {{}, RecordError{1, "#seed deals other racks than those written, so nobody knows what is in the bag"}};
     Game game(setupOf(record, book));
     if (const RecordEvent* impossible = takeAll(game, record.events))
-        return {{}, RecordError{impossible->line, "no game by these house rules can come to this"}};
+        return {{}, RecordError{impossible->line, "this position is not possible with these house rules"}};
     game.noteHints(record.hints);
     if (game.isOver())
         game.chargeTime(timePenalties(record));

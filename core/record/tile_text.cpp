@@ -27,7 +27,7 @@ Result<Rack> readTiles(std::string_view text, const TileSet& tiles)
         else if (symbol == '?' && tiles.hasBlanks())
             rack.add(Tile::blank());
         else
-            return Error{"rack " + inQuotes(text) + ": " + inQuotes(symbol) + " is no tile of this game"};
+            return Error{"rack " + inQuotes(text) + ": " + inQuotes(symbol) + " is not a tile in this game"};
     }
     return rack;
 }

@@ -375,7 +375,7 @@ void TableTest::aRecordGoesOnWithItsClock()
     QCOMPARE(opened(), QString());
     QCOMPARE(later.clock()->times(), QStringList({"0:45", "1:00"}));
     record.replace("total=60", "total=soon");
-    QVERIFY(opened().contains("#clock: total can't be 'soon'"));
+    QVERIFY(opened().contains("#clock: total cannot be 'soon'"));
     QCOMPARE(later.clock()->times(), QStringList({"0:45", "1:00"})); // the game goes on
 }
 

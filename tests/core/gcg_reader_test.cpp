@@ -151,10 +151,10 @@ TEST(GcgReader, ReadsBothEncodings)
 TEST(GcgReader, RefusesWhatIsNoText)
 {
     EXPECT_EQ(errorOf(std::string("#player1 a\n\0\n", 13)),
-              "line 2: the line holds a control character: this is no text");
+              "line 2: the line contains a control character: this is not a text file");
     EXPECT_EQ(errorOf("\x7f"
                       "ELF"),
-              "line 1: the line holds a control character: this is no text");
+              "line 1: the line contains a control character: this is not a text file");
     EXPECT_EQ(errorOf(std::string(1'000'000, 'x')),
               "line 1: '" + std::string(40, 'x') + "…' is neither a pragma (#...) nor an event (>...)");
 }

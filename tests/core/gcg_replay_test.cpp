@@ -58,12 +58,13 @@ TEST(Replay, HoldsRacksAgainstWhatIsKnown)
 {
     EXPECT_EQ(stack10(">ann: MOOX 5D MOOD +8 8"), "line 4: this is not allowed, not-on-rack");
     EXPECT_EQ(stack10(">ann: MOODABCE 5D MOOD +8 8"), "line 4: the player holds 7 tiles, not 8");
-    EXPECT_EQ(stack10(">ann: MOOd 5D MOOD +8 8"), "line 4: rack 'MOOd': 'd' is no tile of this game");
-    EXPECT_EQ(stack10(">ann: MOODQQ 5D MOOD +8 8"), "line 4: there are not so many tiles Q");
-    EXPECT_EQ(stack10(">ann: QMOOD 5D MOOD +8 8\n>bo: Q - +0 0"), "line 5: there are not so many tiles Q");
+    EXPECT_EQ(stack10(">ann: MOOd 5D MOOD +8 8"), "line 4: rack 'MOOd': 'd' is not a tile in this game");
+    EXPECT_EQ(stack10(">ann: MOODQQ 5D MOOD +8 8"), "line 4: the game does not have that many of the tile Q");
+    EXPECT_EQ(stack10(">ann: QMOOD 5D MOOD +8 8\n>bo: Q - +0 0"),
+              "line 5: the game does not have that many of the tile Q");
     EXPECT_EQ(stack10(mood + ">bo: A - +0 0\n>ann: ADEIBCF - +0 8"), "");
     EXPECT_EQ(stack10(mood + ">bo: A - +0 0\n>ann: DEIBCFG - +0 8"),
-              "line 6: the rack lacks tiles that were kept: AEI");
+              "line 6: the rack is missing tiles that were kept: AEI");
     EXPECT_EQ(stack10(mood + ">bo: A - +0 0\n>ann: BCF - +0 8"), "");
 }
 
@@ -87,12 +88,11 @@ TEST(Replay, TakesPlaysBackAfterAChallenge)
     EXPECT_EQ(stack10(bad + back + ">bo: W - +0 0"), "line 6: it is the turn of ann");
     EXPECT_EQ(stack10(bad + ">ann: DMOO -- -9 -1"), "line 5: the score is -8, not -9");
     EXPECT_EQ(stack10(bad + ">bo: DMOO -- -8 0"), "line 5: the play to withdraw is by ann");
-    EXPECT_EQ(stack10(bad + ">ann: DMO -- -8"), "line 5: '--' is no score; it is like +8 or -12");
+    EXPECT_EQ(stack10(bad + ">ann: DMO -- -8"), "line 5: '--' is not a score; write it like +8 or -12");
     EXPECT_EQ(stack10(bad + ">bo: A - +0 0\n" + back), "line 4: this is not allowed, not-a-word: DOOM");
-    EXPECT_EQ(stack10(mood + ">ann: ADEMOOI -- -8 0"),
-              "line 5: the play is not to be withdrawn: all its words are good");
-    EXPECT_EQ(stack10(back), "line 4: there is no play to withdraw just before");
-    EXPECT_EQ(stack10(bad + back + back), "line 6: there is no play to withdraw just before");
+    EXPECT_EQ(stack10(mood + ">ann: ADEMOOI -- -8 0"), "line 5: the play cannot be withdrawn: all its words are valid");
+    EXPECT_EQ(stack10(back), "line 4: there is no play to withdraw before this line");
+    EXPECT_EQ(stack10(bad + back + back), "line 6: there is no play to withdraw before this line");
     const std::string flat = ">ann: HORN 8F RHON +14 14\n>ann: HORN -- -14 0\n";
     EXPECT_EQ(cross15(flat + ">bo: FARM 8G FARM +18 18"), "");
     EXPECT_EQ(cross15(flat + ">ann: HORN 8F HORN +14 14"), "line 5: it is the turn of bo");
@@ -104,24 +104,24 @@ TEST(Replay, EndsWhenAllHavePassed)
     EXPECT_EQ(stack10(passes + ">ann: AB - +0 0"), "line 6: the game was over after line 5");
     const std::string left = ">ann: ABEEEEE (ABEEEEE) -35 -35\n";
     EXPECT_EQ(stack10(passes + left + ">bo: CDAAAAA (CDAAAAA) -35 -35"), "");
-    EXPECT_EQ(stack10(passes + left + left), "line 7: the tiles left were counted before");
+    EXPECT_EQ(stack10(passes + left + left), "line 7: the tiles left were already counted");
     EXPECT_EQ(stack10(passes + ">ann: ABEEEEE (ABEEEEE) -30 -30"), "line 6: the score is -35, not -30");
     EXPECT_EQ(stack10(passes + ">ann: ABEEEE (ABEEEE) -30 -30"), "line 6: the player has 7 tiles left, not 6");
-    EXPECT_EQ(stack10(passes + ">ann: BEEEEED (BEEEEED) -35 -35"), "line 6: the rack lacks tiles that were kept: AB");
-    EXPECT_EQ(stack10(passes + ">ann: ABEEEEE (ABEEEEF) -35 -35"), "line 6: the tiles left are not those of the rack");
+    EXPECT_EQ(stack10(passes + ">ann: BEEEEED (BEEEEED) -35 -35"),
+              "line 6: the rack is missing tiles that were kept: AB");
+    EXPECT_EQ(stack10(passes + ">ann: ABEEEEE (ABEEEEF) -35 -35"), "line 6: the tiles left do not match the rack");
     EXPECT_EQ(stack10(">ann: AB - +0 0\n>bo: CDAAAAA (CDAAAAA) -35 -35"),
-              "line 5: tiles left are counted before the end of the game");
+              "line 5: tiles left cannot be counted before the end of the game");
 }
 
 TEST(Replay, LetsOnlyOtherProgramsAddBonusesAndTime)
 {
     const std::string horn = ">ann: HORN 8F HORN +14 14\n";
     EXPECT_EQ(cross15(horn + ">ann: AB (challenge) +5 19\n>bo: C - +0 0"), "");
-    EXPECT_EQ(cross15(horn + ">bo: AB (challenge) +5 5"),
-              "line 4: a bonus for a challenge is gained by the play just before");
+    EXPECT_EQ(cross15(horn + ">bo: AB (challenge) +5 5"), "line 4: a challenge bonus must follow the challenged play");
     EXPECT_EQ(cross15(horn + ">ann:  (challenge) +5 20"), "line 4: the total is 19, not 20");
-    EXPECT_EQ(stack10(mood + ">ann: ADEI (challenge) +5 13"), "line 5: this game knows no bonus for a challenge");
-    EXPECT_EQ(cross15(horn + ">ann:  (time) -10 4"), "line 4: points are taken off for time only at the end");
+    EXPECT_EQ(stack10(mood + ">ann: ADEI (challenge) +5 13"), "line 5: this game has no bonus for a challenge");
+    EXPECT_EQ(cross15(horn + ">ann:  (time) -10 4"), "line 4: a time penalty is allowed only at the end");
     EXPECT_EQ(cross15(">ann: A - +0 0\n>bo: B - +0 0\n>ann:  (time) -10 -10"), "");
 }
 
@@ -131,8 +131,8 @@ TEST(Replay, AChallengeInVainCostsTheNextTurn)
     const std::vector<std::string> challenge{"mode=challenge"};
     EXPECT_EQ(cross15(vain + ">bo: A - +0 0\n>ann: A - +0 14", challenge), "");
     EXPECT_EQ(cross15(vain + ">bo: FAM H6 FA.M +9 9", challenge),
-              "line 5: the player has lost this turn by a challenge in vain");
-    EXPECT_EQ(cross15(vain), "line 4: nothing could be challenged here at a cost");
+              "line 5: the player lost this turn after a failed challenge");
+    EXPECT_EQ(cross15(vain), "line 4: no challenge with a penalty is possible here");
 }
 
 TEST(Replay, AChallengeInVainCostsWhatTheHouseRuleSays)
@@ -142,14 +142,14 @@ TEST(Replay, AChallengeInVainCostsWhatTheHouseRuleSays)
     EXPECT_EQ(cross15(vain + ">bo: FAM H6 FA.M +9 4", points), "");
     EXPECT_EQ(cross15(vain + ">bo: FAM H6 FA.M +9 9", points), "line 5: the total is 4, not 9");
     EXPECT_EQ(cross15(vain, {"mode=challenge", "challenge-penalty=bad-play"}),
-              "line 4: nothing could be challenged here at a cost");
+              "line 4: no challenge with a penalty is possible here");
 }
 
 TEST(Replay, ExchangesOfUnknownTilesAreCounted)
 {
     EXPECT_EQ(cross15(">ann: ABCDEFG -3 +0 0\n>bo: A - +0 0\n>ann: HIJKLMN - +0 0"), "");
-    EXPECT_EQ(cross15(">ann: A -8 +0 0"), "line 3: so many tiles can't be exchanged: '-8'");
-    EXPECT_EQ(cross15(">ann: A -0 +0 0"), "line 3: so many tiles can't be exchanged: '-0'");
+    EXPECT_EQ(cross15(">ann: A -8 +0 0"), "line 3: cannot exchange this number of tiles: '-8'");
+    EXPECT_EQ(cross15(">ann: A -0 +0 0"), "line 3: cannot exchange this number of tiles: '-0'");
     EXPECT_EQ(stack10(">ann: A -2 +0 0"), "line 4: this is not allowed, exchange-count");
 }
 
@@ -160,10 +160,10 @@ TEST(Replay, ASeedThatDealsOtherRacksIsAnotherPrograms)
     EXPECT_EQ(stack10(head + ">ann: ABCDEFG - +0 0\n>bo: HIJKLMN -H +0 0"), "");
     EXPECT_EQ(stack10(head + "#rack1 ABCDEFG\n#rack2 HIJKLMN"), "");
     // What the box and the rules forbid they forbid here too.
-    EXPECT_EQ(stack10(head + ">ann: MOODQQ 5D MOOD +8 8"), "line 5: there are not so many tiles Q");
+    EXPECT_EQ(stack10(head + ">ann: MOODQQ 5D MOOD +8 8"), "line 5: the game does not have that many of the tile Q");
     EXPECT_EQ(stack10(head + mood + ">bo: ABC 5D W... +5 5"), "line 6: this is not allowed, not-on-rack");
     EXPECT_EQ(stack10(head + mood + ">bo: A - +0 0\n>ann: BCFGHKL - +0 8"),
-              "line 7: the rack lacks tiles that were kept: AEI");
+              "line 7: the rack is missing tiles that were kept: AEI");
     EXPECT_EQ(stack10(head + mood + ">bo: W 5D W... +6 6"), "line 6: the score is +5, not +6");
     const ReadGcg read = readGcg(stacking + head + mood);
     EXPECT_FALSE(replay(read, words("stack10")).isBagKnown);
@@ -175,11 +175,11 @@ TEST(Replay, ARackThatCannotBeIsWrongBeforeLaterLinesAre)
 {
     const std::string wrong = ">bo: W 5D W... +6 6\n";
     EXPECT_EQ(stack10("#rack1 ABC\n" + mood + wrong), "line 6: the score is +5, not +6");
-    EXPECT_EQ(stack10("#rack1 Q\n#rack2 Q\n" + mood + wrong), "line 5: there are not so many tiles Q");
+    EXPECT_EQ(stack10("#rack1 Q\n#rack2 Q\n" + mood + wrong), "line 5: the game does not have that many of the tile Q");
     // The box has five M, of which one lies on the board.
     const std::string all = "#rack2 MMMMM\n";
-    EXPECT_EQ(stack10(all + mood + wrong), "line 4: there are not so many tiles M");
-    EXPECT_EQ(stack10(all + mood + "what is this"), "line 4: there are not so many tiles M");
+    EXPECT_EQ(stack10(all + mood + wrong), "line 4: the game does not have that many of the tile M");
+    EXPECT_EQ(stack10(all + mood + "what is this"), "line 4: the game does not have that many of the tile M");
     EXPECT_EQ(stack10("#rack2 MMMM\n" + mood + wrong), "line 6: the score is +5, not +6");
     EXPECT_EQ(stack10(all + ">ann: ADEMOOI 5D MOOD +9 9\n"), "line 5: the score is +8, not +9");
 }
@@ -196,9 +196,9 @@ TEST(Replay, NobodyExchangesAfterAWithdrawnPlay)
 TEST(Replay, RacksHeldAtTheStopAreHeldAgainstTheGame)
 {
     EXPECT_EQ(stack10(mood + "#rack1 ADEIBCF\n#rack2 W"), "");
-    EXPECT_EQ(stack10(mood + "#rack1 BCFGHKL"), "line 5: the rack lacks tiles that were kept: AEI");
+    EXPECT_EQ(stack10(mood + "#rack1 BCFGHKL"), "line 5: the rack is missing tiles that were kept: AEI");
     EXPECT_EQ(stack10(mood + "#rack3 ABC"), "line 5: there is no player 3");
-    EXPECT_EQ(stack10("#rack1 AB!\n" + mood), "line 4: rack 'AB!': '!' is no tile of this game");
+    EXPECT_EQ(stack10("#rack1 AB!\n" + mood), "line 4: rack 'AB!': '!' is not a tile in this game");
 }
 
 } // namespace storeys::test

@@ -121,11 +121,11 @@ TEST_F(LexiconFiles, PlainListIsReadWithoutRegardToCaseAndSkipsWhatIsNoWord)
 TEST_F(LexiconFiles, UnusableListsAreErrorsThatNameTheFile)
 {
     expectError((m_folder / "missing.txt").string(), "No such file");
-    expectError(m_folder.string(), "not a plain file");
+    expectError(m_folder.string(), "not a regular file");
     expectError(write("empty.txt", ""), "no word");
     expectError(write("numbers.txt", "1\n2\n"), "no word");
     expectError(write("binary.txt", std::string("cat\n\0dog\n", 9)), "binary");
-    expectError(write("unmade.txt", "QI\nQAT\n"), "no word that the tiles");
+    expectError(write("unmade.txt", "QI\nQAT\n"), "no words that the tiles");
 }
 
 TEST_F(LexiconFiles, AnUnknownNameListsTheKnownOnes)
@@ -171,7 +171,7 @@ TEST_F(LexiconFiles, OneGameAloneMayHaveNoWordsInACompiledList)
     ASSERT_TRUE(compiled);
     EXPECT_FALSE(compiled->graphFor(stacking));
     ASSERT_FALSE(compiled->write(m_folder / "qi.lexicon"));
-    expectError(m_folder / "qi.lexicon", "no words for the tiles of this game");
+    expectError(m_folder / "qi.lexicon", "no words for the tiles in this game");
     const auto none = compileWordList(list, {stacking});
     ASSERT_FALSE(none);
     EXPECT_NE(none.error().message.find(list), std::string::npos);

@@ -43,7 +43,7 @@ TEST_F(Texts, MalformedBoardsAreErrorsWithTheirPlace)
     EXPECT_EQ(boardError("9" + rest), "board row 1, character 2: the row has 9 squares, not 10");
     EXPECT_EQ(boardError("11" + rest), "board row 1, character 1: the row has more than 10 squares");
     EXPECT_EQ(boardError("9AB" + rest), "board row 1, character 3: the row has more than 10 squares");
-    EXPECT_EQ(boardError("9a" + rest), "board row 1, character 2: 'a' is no tile of this game");
+    EXPECT_EQ(boardError("9a" + rest), "board row 1, character 2: 'a' is not a tile in this game");
     EXPECT_EQ(boardError("9()" + rest), "board row 1, character 3: the stack is empty");
     EXPECT_EQ(boardError("9(ABCDEF)" + rest), "board row 1, character 8: the stack is higher than 5");
     EXPECT_EQ(boardError("9(AB" + rest), "board row 1, character 5: the stack has no ')'");

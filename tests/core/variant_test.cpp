@@ -109,7 +109,7 @@ TEST(HouseRules, GamesThatAreFlatByTheirRulesStayFlat)
     HouseRules flat = bookOf("cross15")->variant.houseRules;
     ASSERT_TRUE(flat.set("stack-limit=5"));
     EXPECT_EQ(flat.set("stack-limit=5")->message,
-              "house rule stack-limit can't be '5'; it is 1: the tiles of this game never stack");
+              "house rule stack-limit cannot be '5'; it must be 1 because tiles do not stack in this game");
     EXPECT_FALSE(flat.set("stack-limit=1"));
     EXPECT_EQ(flat.stackLimit, 1);
     HouseRules stacking = bookOf("stack8")->variant.houseRules;

@@ -26,7 +26,7 @@ public:
     }
     static Error noTile(QChar letter)
     {
-        return {tr("“%1” is no tile of this game.").arg(QString(letter).toHtmlEscaped()).toStdString()};
+        return {tr("“%1” is not a tile in this game.").arg(QString(letter).toHtmlEscaped()).toStdString()};
     }
 };
 
