@@ -23,9 +23,9 @@ Rectangle {
     // right corner, and the letter ends above it.
     readonly property bool hasNumber: number !== ""
     readonly property real digit: (width < 40 ? 0.28 : width < 52 ? 0.25 : 0.22) * (laid ? 0.9 : 1)     // its height
-    readonly property real end: laid ? 0.92 : 0.91
+    readonly property real end: laid ? 0.92 : mark === 1 ? 0.87 : 0.91     // within the line of the last play
     readonly property real tab: end - digit - 0.06
-    readonly property point corner: laid ? Qt.point(tab, tab) : Qt.point(0.90 - 0.6 * digit, end - digit)   // of what stands there
+    readonly property point corner: laid ? Qt.point(tab, tab) : Qt.point(end - 0.01 - 0.6 * digit, end - digit)   // of what stands there
     readonly property real begin: laid ? 0.12 : 0.11
     readonly property point middle: !hasNumber ? Qt.point(0.5, 0.5) : !blank ? Qt.point(0.475, (begin + corner.y - 0.035) / 2) : laid ? Qt.point(0.40, 0.40) : Qt.point(0.435, 0.435)
     readonly property real ring: !hasNumber ? 0.38 : Math.min(middle.x - (laid ? 0.12 : 0.09), Math.hypot(corner.x - middle.x, corner.y - middle.y) - 0.05)
@@ -69,8 +69,10 @@ Rectangle {
         border { width: Math.max(1, Math.round(tile.width * 0.04)); color: Theme.p.ink }
     }
     Sign {
-        middle: Qt.point(tile.middle.x * tile.width, tile.middle.y * tile.height)
-        capital: tile.capital * tile.height
+        readonly property bool tailed: tile.letter === "Q" && tile.hasNumber    // reaches below the line, where the number is
+
+        middle: Qt.point(tile.middle.x * tile.width, (tile.middle.y - (tailed ? 0.1 * tile.capital : 0)) * tile.height)
+        capital: (tailed ? 0.9 : 1) * tile.capital * tile.height
         widest: (tile.blank ? 1.5 * tile.ring : 1.19 * tile.capital) * tile.width
         text: tile.letter
         color: Theme.p.ink
@@ -88,7 +90,7 @@ Rectangle {
     Sign {
         visible: tile.hasNumber
         middle: tile.laid ? Qt.point((tile.tab + 1) / 2 * tile.width, (tile.tab + 1) / 2 * tile.height)
-                          : Qt.point((0.90 - 0.3 * tile.digit - (tile.number.length > 1 ? 0.05 : 0)) * tile.width, (tile.end - tile.digit / 2) * tile.height)
+                          : Qt.point((tile.end - 0.01 - 0.3 * tile.digit - (tile.number.length > 1 ? 0.05 : 0)) * tile.width, (tile.end - tile.digit / 2) * tile.height)
         capital: tile.digit * tile.height
         widest: 1.1 * capital
         text: tile.number

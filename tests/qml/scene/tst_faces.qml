@@ -61,6 +61,23 @@ TableTest {
             verify(rows.includes(0), "%1".arg(rows))
             verify(test.ink(image, -0.4, -0.4, 0.8, 0.44, side) > 0.02 * side * side, "the letter is there")
         }
+        function test_a_tail_stays_off_the_points(): void {
+            on.session.tileFaces = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i) + " 10")
+            const stacks = {}
+            stacks[middle] = "Q"
+            test.clear(stacks)
+            for (const flat of [false, true]) {
+                on.table.flat = flat
+                if (!flat)
+                    board.rig.zoomAt(on.topOf(middle), 0.4)
+                tryVerify(on.settled)
+                waitForRendering(on.table, 2000)
+                const side = flat ? on.table.board.cell : board.rig.cellPixels, image = grabImage(on.table), rows = []
+                for (let y = 0.04; y < 0.26; y += 1 / side)
+                    rows.push(test.ink(image, -0.33, y, 0.68, 0.5 / side, side))
+                verify(rows.includes(0), "%1: %2".arg(flat).arg(rows))
+            }
+        }
         function test_a_stack_has_its_number_and_a_single_tile_none(): void {
             for (const [stack, least, most] of [["AT", 12, 200], ["T", 0, 0]]) {
                 const stacks = {}
