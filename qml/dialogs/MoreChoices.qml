@@ -1,10 +1,9 @@
 import QtQuick
-import QtQuick.Templates as T
 import Storeys
 
 // The choices for a new game that most games do without: words, house rules, clock. They begin as they were last time;
 // which house rules there are follows from the variant and the number of players.
-Flickable {
+Scroller {
     id: more
 
     required property var session
@@ -51,9 +50,6 @@ Flickable {
 
     contentHeight: lines.height
     implicitHeight: contentHeight
-    clip: contentHeight > height
-    boundsBehavior: Flickable.StopAtBounds
-    T.ScrollBar.vertical: ScrollHandle {}
 
     Column {
         id: lines

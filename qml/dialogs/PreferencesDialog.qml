@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Templates as T
 import Storeys
 
 // What a person sets once for all games. Every choice takes effect and is saved at once.
@@ -19,15 +18,12 @@ Sheet {
     onOpened: closeButton.forceActiveFocus()
     onConfirmed: dialog.close()
 
-    Flickable {
+    Scroller {
         id: page
 
         width: parent.width
         height: Math.min(lines.height, dialog.parent.height - Math.round(180 * Theme.scale))
         contentHeight: lines.height
-        clip: contentHeight > height
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: ScrollHandle {}
 
         Column {
             id: lines

@@ -5,11 +5,11 @@ import Storeys
 Item {
     id: head
 
-    readonly property var columns: ResultColumns {}
+    readonly property ResultColumns columns: ResultColumns { width: head.width }
 
     height: Math.round(18 * Theme.scale)
 
-    Label { anchors { left: parent.left; leftMargin: head.columns.tiles } text: qsTr("Tiles left"); color: Theme.p.soft; font.pixelSize: Theme.caption }
+    Label { visible: !head.columns.narrow; anchors { left: parent.left; leftMargin: head.columns.tiles } text: qsTr("Tiles left"); color: Theme.p.soft; font.pixelSize: Theme.caption }
     Label {
         anchors { right: parent.right; rightMargin: head.columns.points }
         text: qsTr("Points")

@@ -8,7 +8,7 @@ Rectangle {
 
     required property var entry         // as in session.result.rows
     required property int rank
-    readonly property var columns: ResultColumns {}
+    readonly property ResultColumns columns: ResultColumns { width: row.width }
     readonly property int overtime: entry.timePenalty ?? 0
     readonly property int off: entry.subtraction + overtime
     readonly property var faces: entry.tilesLeft === "" ? [] : entry.tilesLeft.split(" ")
@@ -40,14 +40,16 @@ Rectangle {
         Accessible.ignored: true
     }
     Label {
-        anchors { left: parent.left; leftMargin: row.columns.name; verticalCenter: parent.verticalCenter }
-        width: row.columns.tiles - row.columns.name - Theme.unit
+        anchors { left: parent.left; leftMargin: row.columns.name }
+        y: row.columns.narrow && row.faces.length > 0 ? Math.round(4 * Theme.scale) : Math.round((row.height - height) / 2)
+        width: (row.columns.narrow ? row.width - row.columns.points - 5 * Theme.unit : row.columns.tiles) - row.columns.name - Theme.unit
         text: row.entry.name
         font { pixelSize: Theme.title; bold: true }
         Accessible.ignored: true
     }
     Row {
-        anchors { left: parent.left; leftMargin: row.columns.tiles; verticalCenter: parent.verticalCenter }
+        anchors { left: parent.left; leftMargin: row.columns.tiles }
+        y: row.columns.narrow ? row.height - height - Math.round(4 * Theme.scale) : Math.round((row.height - height) / 2)
         spacing: Math.round(3 * Theme.scale)
 
         Repeater {

@@ -17,6 +17,10 @@ ListView {
         list.chosen(list.pages[Math.max(0, Math.min(list.pages.length - 1, at + by))].id)
     }
 
+    // The chosen page is in sight.
+    function follow(): void { list.positionViewAtIndex(list.pages.findIndex(page => page.id === list.current), ListView.Contain) }
+
+    onCurrentChanged: list.follow()
     activeFocusOnTab: true
     clip: contentHeight > height
     boundsBehavior: Flickable.StopAtBounds

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Templates as T
 import Storeys
 
 // The words of a play with what each of them counts: the main word as tiles, the others a line each, then the total.
@@ -66,6 +67,7 @@ Column {
         visible: sum.lines.length > 0
         clip: true
         boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ScrollHandle {}
         model: sum.lines
         delegate: SumLine { counted: sum.counted; onWordRequested: word => sum.wordRequested(word) }
     }

@@ -7,11 +7,11 @@ Item {
 
     required property var session
     readonly property var best: session.toBeat
-    readonly property int line: Math.max(Math.round(24 * Theme.scale), free.implicitHeight)
+    readonly property int line: Math.round(24 * Theme.scale)
     readonly property bool narrow: free.implicitWidth + toBeat.implicitWidth + Theme.unit > width   // two lines
 
     visible: session.solo
-    height: !visible ? 0 : narrow ? 2 * line : line
+    height: !visible ? 0 : narrow ? free.height + toBeat.height : line
 
     Label {
         id: free
@@ -19,7 +19,9 @@ Item {
         objectName: "freeExchanges"
         anchors.left: parent.left
         width: Math.min(implicitWidth, parent.width)
-        height: bar.line
+        height: Math.max(bar.line, contentHeight)
+        wrapMode: Text.WordWrap
+        elide: Text.ElideNone
         verticalAlignment: Text.AlignVCenter
         text: qsTr("%n free exchange(s) left", "", bar.session.freeExchanges)
         color: Theme.p.soft
@@ -30,7 +32,9 @@ Item {
         objectName: "toBeat"
         anchors { right: parent.right; bottom: parent.bottom }
         width: Math.min(implicitWidth, parent.width)
-        height: bar.line
+        height: Math.max(bar.line, contentHeight)
+        wrapMode: Text.WordWrap
+        elide: Text.ElideNone
         verticalAlignment: Text.AlignVCenter
         text: bar.best.total === undefined ? qsTr("no best total yet") : qsTr("best: %1").arg(bar.best.total).replace("-", "−")
         color: bar.best.total === undefined ? Theme.p.soft : Theme.p.text

@@ -95,6 +95,7 @@ Item {
             id: bagIcon
 
             anchors.verticalCenter: parent.verticalCenter
+            visible: !head.folded
             name: "bag"
             size: Math.round(18 * Theme.scale)
             tint: Theme.p.soft

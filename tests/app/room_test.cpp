@@ -16,7 +16,7 @@ namespace storeys::test {
 
 namespace {
 
-const QList<QSize> windowSizes{{1280, 800}, {1024, 640}, {960, 540}};
+const QList<QSize> windowSizes{{1280, 800}, {1024, 640}, {960, 540}, {800, 600}};
 const QList<int> textSizes{100, 150, 200};                // percent
 const QStringList languages{"en", "de", "xr"};
 

@@ -10,6 +10,15 @@ Item {
     width: 800
     height: 600
 
+    MockSession { id: mockSession }
+    Dialogs {
+        id: dialogs
+
+        anchors.fill: parent
+        session: mockSession
+        preferences: MockPreferences {}
+        silent: true
+    }
     Sheet {
         id: sheet
 
@@ -29,6 +38,28 @@ Item {
     TestCase {
         readonly property var picker: findChild(sheet.contentItem, "numberPicker")
         readonly property ListView list: picker.popup.contentItem
+
+        // Nothing that scrolls does so without showing it.
+        function test_every_list_of_the_dialogs_shows_that_it_scrolls_data() {
+            return [{ tag: "preferences", show: "showPreferences" }, { tag: "rules", show: "showRules" }, { tag: "new game", show: "showNewGame" },
+                    { tag: "games", show: "showGames" }, { tag: "statistics", show: "showStatistics" }, { tag: "solo results", show: "showSoloResults" }]
+        }
+        function test_every_list_of_the_dialogs_shows_that_it_scrolls(row) {
+            sheet.close()
+            dialogs[row.show]("goal")
+            tryVerify(() => dialogs.sheet?.opened)
+            for (const view of scrolling(dialogs.sheet.contentItem)) {
+                const handle = Array.from(view.children).concat(Array.from(view.parent.children)).find(item => item.objectName === "scrollHandle")
+                verify(handle, view + " has a handle")
+                verify(handle.visible && handle.contentItem.opacity >= 0.5)
+            }
+            dialogs.sheet.close()
+            tryCompare(dialogs, "open", false)
+        }
+        function scrolling(from: Item): var {
+            const own = from.visible && from.contentHeight > from.height + 1 && from.flickableDirection !== undefined ? [from] : []
+            return Array.from(from.children).reduce((found, child) => found.concat(scrolling(child)), own)
+        }
 
         name: "Lists"
         when: windowShown
