@@ -13,6 +13,7 @@ FocusScope {
     property int hintSide: Qt.TopEdge
     property bool active: false     // the choice that this button stands for is in force
     readonly property bool byKey: control.visualFocus   // the keyboard is here
+    property bool hinted: true      // its text comes up under the mouse
     property bool quiet: false      // no ground and no border until the mouse is over it
 
     signal clicked()
@@ -58,7 +59,7 @@ FocusScope {
         }
     }
     Hint {
-        visible: control.hovered && button.text !== ""
+        visible: control.hovered && button.hinted && button.text !== ""
         side: button.hintSide
         text: button.shortcut === "" ? button.text : qsTr("%1  (%2)").arg(button.text).arg(button.shortcut)
     }

@@ -23,6 +23,7 @@ IconButton {
 
     icon: "menu"
     quiet: true
+    hinted: !menu.visible
     onClicked: button.show(byKey)
 
     MenuList {

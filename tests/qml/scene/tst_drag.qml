@@ -107,6 +107,19 @@ TableTest {
             compare(on.session.stacks[empty], "A")
             on.table.flat = false
         }
+        function test_where_the_table_is_small_its_buttons_go_into_menus_beside_the_rack(): void {
+            verify(!on.table.folded)
+            scene.width = 440
+            scene.height = 420
+            tryVerify(() => on.table.folded)
+            const view = findChild(on.table, "viewMenuButton"), rack = findChild(on.table, "rackMenuButton")
+            verify(view.visible && rack.visible)
+            verify(on.table.rack.x >= rack.x + rack.width)
+            verify(view.y + view.height <= rack.y)
+            scene.width = 952
+            scene.height = 800
+            tryVerify(() => !on.table.folded && !view.visible)
+        }
         function test_a_laid_tile_can_be_moved_to_another_square(): void {
             drag(on.topOf(30), on.topOf(empty), Qt.LeftButton)
             compare(on.session.stacks[30], "TN")
