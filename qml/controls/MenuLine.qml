@@ -14,6 +14,13 @@ T.MenuItem {
     readonly property real wished: inset + words.implicitWidth + (behind > 0 ? 3 * Theme.unit + behind : 0) + 2 * Theme.unit
     readonly property real behind: list !== null ? Theme.icon : told.implicitWidth
 
+    // Its words have changed while the list is open: another language, or another size.
+    function tell(): void {
+        const list = line.menu as T.Menu
+        if (list !== null && list.visible && list["measure"] !== undefined)
+            list["measure"]()
+    }
+
     implicitWidth: parent?.width ?? 0
     implicitHeight: Math.max(Theme.target - Math.round(4 * Theme.scale), words.height + Theme.unit)
     hoverEnabled: true
@@ -29,6 +36,7 @@ T.MenuItem {
         line.menu.dismiss()
         line.triggered()
     }
+    onWishedChanged: Qt.callLater(line.tell)
     onTriggered: line.command?.triggered("")
 
     contentItem: Item {

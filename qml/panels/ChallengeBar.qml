@@ -37,7 +37,7 @@ Item {
     }
     Label {
         anchors { left: parent.left; right: button.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
-        visible: bar.possible && !notice.present
+        visible: bar.possible && !notice.present && implicitWidth <= width      // the list of turns has it too
         text: qsTr("%1: %2").arg(bar.session.challengeable.who ?? "").arg(bar.session.challengeable.words ?? "")
         color: Theme.p.soft
     }

@@ -76,6 +76,7 @@ Rectangle {
         }
         TextButton {
             objectName: "hintButton"
+            width: Math.min(implicitWidth, parent.width)
             visible: !card.drafting && card.session.humanTurn && card.session.noHints === ""
             enabled: card.session.canHint
             symbol: "bulb"

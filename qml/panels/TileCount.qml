@@ -9,7 +9,7 @@ Rectangle {
     readonly property string words: qsTr("%n tile(s) on the rack", "", count.tiles)
 
     width: Math.round(24 * Theme.scale)
-    height: width
+    height: Math.round(24 * Theme.scale)
     radius: Theme.chipRadius
     color: "transparent"
     border { width: 1; color: Theme.p.soft }
