@@ -418,7 +418,7 @@ void LessonTest::aTileThatIsRefusedAtOnceShowsThePoint()
     QVERIFY(!lesson.isDone());
     m_session->cursor()->point(square);
     QVERIFY(m_session->cursor()->press(Qt::Key_A, symbol.toLower(), false));
-    QVERIFY2(lesson.isDone() && lesson.reply().startsWith("Refused"), qPrintable(lesson.reply()));
+    QVERIFY2(lesson.isDone() && lesson.reply().startsWith("This is not allowed"), qPrintable(lesson.reply()));
 }
 
 void LessonTest::itEndsWithTurnsAgainstSomebodyGentle()
