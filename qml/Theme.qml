@@ -41,6 +41,9 @@ QtObject {
     readonly property int points: Math.round(28 * scale)
     readonly property int total: Math.round(34 * scale)
 
+    // A number, or words with numbers in them, as it stands on the screen: less than nothing has one sign everywhere.
+    function signed(value: var): string { return String(value).replace(/(^|[^\w−-])-(?=\d)/g, "$1−") }
+
     // Motion, in milliseconds
     readonly property int hover: theme.reducedMotion ? 0 : 90
     readonly property int lift: theme.reducedMotion ? 0 : 120

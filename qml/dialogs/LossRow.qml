@@ -25,7 +25,7 @@ T.AbstractButton {
     hoverEnabled: true
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("Turn %1, %2: %3, %n point(s).", "", row.modelData.points).arg(row.modelData.turn).arg(row.modelData.who).arg(row.modelData.what)
+    Accessible.name: Theme.signed(qsTr("Turn %1, %2: %3, %n point(s).", "", row.modelData.points).arg(row.modelData.turn).arg(row.modelData.who).arg(row.modelData.what))
                      + " " + row.best + (row.modelData.judged ? " " + qsTr("%1 lost").arg(row.oneDigit(row.modelData.loss)) : "")
     Accessible.onPressAction: row.clicked()
 
@@ -51,7 +51,7 @@ T.AbstractButton {
 
         anchors { left: number.right; leftMargin: Theme.unit; right: loss.left; rightMargin: Theme.unit }
         y: Math.round(5 * Theme.scale)
-        text: qsTr("%1: %2, %n point(s)", "", row.modelData.points).arg(row.modelData.who).arg(row.modelData.what)
+        text: Theme.signed(qsTr("%1: %2, %n point(s)", "", row.modelData.points).arg(row.modelData.who).arg(row.modelData.what))
         wrapMode: Text.WordWrap
         Accessible.ignored: true
     }
@@ -71,7 +71,7 @@ T.AbstractButton {
 
         anchors { right: look.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
         visible: row.modelData.judged
-        text: !row.modelData.judged ? "" : row.modelData.loss > 0 ? qsTr("−%1").arg(row.oneDigit(row.modelData.loss)) : "0"
+        text: !row.modelData.judged ? "" : row.modelData.loss > 0 ? Theme.signed("-" + row.oneDigit(row.modelData.loss)) : "0"
         color: row.modelData.judged && row.modelData.loss >= 1 ? Theme.p.warning : Theme.p.soft
         font.bold: true
         Accessible.ignored: true

@@ -66,13 +66,13 @@ Rectangle {
     }
     Label {
         anchors { right: parent.right; rightMargin: row.columns.points; verticalCenter: parent.verticalCenter }
-        text: String(row.entry.points).replace("-", "−")
+        text: Theme.signed(row.entry.points)
         color: Theme.p.soft
         Accessible.ignored: true
     }
     Label {
         anchors { right: parent.right; rightMargin: row.columns.subtraction; verticalCenter: parent.verticalCenter }
-        text: row.off > 0 ? qsTr("−%1").arg(row.off) : row.entry.gain > 0 ? qsTr("+%1").arg(row.entry.gain) : "0"
+        text: row.off > 0 ? Theme.signed(-row.off) : row.entry.gain > 0 ? qsTr("+%1").arg(row.entry.gain) : "0"
         color: Theme.p.soft
         Accessible.ignored: true
     }
@@ -87,7 +87,7 @@ Rectangle {
     }
     Label {
         anchors { right: parent.right; rightMargin: row.columns.total; verticalCenter: parent.verticalCenter }
-        text: String(row.entry.total).replace("-", "−")
+        text: Theme.signed(row.entry.total)
         font { pixelSize: Math.round(22 * Theme.scale); bold: true }
         Accessible.ignored: true
     }

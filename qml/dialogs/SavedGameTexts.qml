@@ -26,7 +26,7 @@ Column {
 
         visible: text !== ""
         width: parent.width
-        text: texts.game.who === "" ? "" : qsTr("%1 · %n turn(s) · %2", "", texts.game.turns).arg(texts.game.variantName).arg(texts.game.points)
+        text: texts.game.who === "" ? "" : qsTr("%1 · %n turn(s) · %2", "", texts.game.turns).arg(texts.game.variantName).arg(Theme.signed(texts.game.points))
         Accessible.ignored: true
     }
     Label {

@@ -64,7 +64,7 @@ Rectangle {
         id: total
 
         anchors { right: parent.right; rightMargin: Theme.margin; verticalCenter: parent.verticalCenter }
-        text: String(row.entry.total).replace("-", "−")
+        text: Theme.signed(row.entry.total)
         font { pixelSize: Math.round(22 * Theme.scale); bold: true }
         Accessible.ignored: true
     }

@@ -51,7 +51,7 @@ Sheet {
             model: dialog.person === null ? [] : [
                 { title: qsTr("Games"), value: String(dialog.person.games), note: "" },
                 { title: qsTr("Won"), value: String(dialog.person.wins), note: dialog.person.winsWithHints > 0 ? qsTr("%n with hints", "games won", dialog.person.winsWithHints) : "" },
-                { title: qsTr("Average"), value: String(dialog.person.average), note: "" },
+                { title: qsTr("Average"), value: Theme.signed(dialog.person.average), note: "" },
                 { title: qsTr("Best play"), value: dialog.person.bestPlay, note: dialog.points(dialog.person.bestPlayPoints) },
                 { title: qsTr("Best word"), value: dialog.person.bestWord, note: dialog.points(dialog.person.bestWordPoints) },
                 { title: qsTr("Highest stack"), value: String(dialog.person.highest), note: "" }

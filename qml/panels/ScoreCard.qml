@@ -26,7 +26,7 @@ Rectangle {
     color: atTurn ? Theme.p.accentSoft : "transparent"
     border { width: atTurn ? 2 : 1; color: atTurn ? Theme.p.accent : Theme.p.line }
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1, %2, %n point(s)", "", card.points).arg(card.name).arg(card.status)
+    Accessible.name: Theme.signed(qsTr("%1, %2, %n point(s)", "", card.points).arg(card.name).arg(card.status))
     Accessible.description: card.time === "" ? tilesLeft.words : qsTr("%1, %2 on the clock").arg(tilesLeft.words).arg(card.time)
 
     Behavior on counted { NumberAnimation { duration: Theme.count; easing.type: Easing.OutCubic } }
@@ -92,7 +92,7 @@ Rectangle {
         id: shown
 
         anchors { right: parent.right; rightMargin: Theme.margin; verticalCenter: parent.verticalCenter }
-        text: String(Math.round(card.counted)).replace("-", "−")
+        text: Theme.signed(Math.round(card.counted))
         font { pixelSize: card.compact ? Math.round(22 * Theme.scale) : Theme.points; bold: true }
         Accessible.ignored: true
     }

@@ -36,7 +36,7 @@ Item {
         wrapMode: Text.WordWrap
         elide: Text.ElideNone
         verticalAlignment: Text.AlignVCenter
-        text: bar.best.total === undefined ? qsTr("no best total yet") : qsTr("best: %1").arg(bar.best.total).replace("-", "−")
+        text: bar.best.total === undefined ? qsTr("no best total yet") : qsTr("best: %1").arg(Theme.signed(bar.best.total))
         color: bar.best.total === undefined ? Theme.p.soft : Theme.p.text
         font.bold: bar.best.total !== undefined
     }

@@ -26,8 +26,8 @@ Item {
     objectName: "turn" + row.number
     implicitHeight: Math.max(Math.round(43 * Theme.scale), line.y + Math.max(line.height, tag.visible ? tag.height - Math.round(2 * Theme.scale) : 0) + Math.round(4 * Theme.scale))
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1: %2, %3, %n point(s)", "", row.points).arg(row.number).arg(row.who).arg(
-                         row.sum.includes("+") ? qsTr("%1, %2").arg(row.what).arg(row.sum) : row.what)
+    Accessible.name: Theme.signed(qsTr("%1: %2, %3, %n point(s)", "", row.points).arg(row.number).arg(row.who).arg(
+                         row.sum.includes("+") ? qsTr("%1, %2").arg(row.what).arg(row.sum) : row.what))
     Accessible.selected: row.shown
     Accessible.onPressAction: row.lookRequested()
 
@@ -104,7 +104,7 @@ Item {
         id: points
 
         anchors { right: parent.right; rightMargin: Math.round(2 * Theme.scale); baseline: what.baseline }
-        text: row.points
+        text: Theme.signed(row.points)
         color: row.play ? Theme.p.text : Theme.p.soft
         font.bold: row.play
         Accessible.ignored: true
