@@ -33,7 +33,7 @@ Window {
     color: Theme.p.panel                    // where the panel will be; the table draws over the rest
     onSceneGraphInitialized: window.started = true
 
-    Wishes { id: wishes; preferences: window.preferences; session: window.session; sounds: window.sounds; windowWidth: window.width; windowHeight: window.height; seen: window.shown && !window.still; dialogs: window.dialogs }
+    Wishes { id: wishes; preferences: window.preferences; session: window.session; sounds: window.sounds; windowWidth: window.width; windowHeight: window.height; seen: window.shown && !window.still; dialogs: window.dialogs; dealing: window.table?.dealing ?? false }
     // The panel would cost a third of the time to the first picture, so it comes after it.
     Connections {
         target: window
@@ -76,6 +76,7 @@ Window {
                 flat: window.preferences.view === "flat"
                 onFlatChanged: window.preferences.view = scene.flat ? "flat" : "solid"
                 camera: window.camera
+                draws: !window.silent
                 onExchangeRequested: window.dialogs.showExchange()
                 onPassRequested: window.dialogs.showPass()
                 onLetterWanted: window.dialogs.showLetters()
@@ -105,7 +106,11 @@ Window {
             sourceComponent: SidePanel {
                 session: window.session
                 commands: windowCommands
+                scoreChart: window.preferences.scoreChart
+                onScoreChartToggled: window.preferences.scoreChart = !window.preferences.scoreChart
                 onResultRequested: window.dialogs.showResult()
+                onPassRequested: window.dialogs.showPass()
+                onExchangeRequested: window.dialogs.showExchange()
                 onChallengeRequested: window.dialogs.showChallenge()
                 onUnseenRequested: window.dialogs.showUnseen()
                 onAnalysisRequested: window.dialogs.showAnalysis()
@@ -153,6 +158,7 @@ Window {
             credits: window.credits
             languages: window.languages
             silent: window.silent
+            dealing: window.table?.dealing ?? false
         }
     }
 }

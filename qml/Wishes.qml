@@ -12,6 +12,7 @@ Item {
     required property real windowHeight
     required property bool seen             // the first frame is on the screen, and somebody looks on
     required property Dialogs dialogs       // null before
+    required property bool dealing          // the draw for the start is shown
     // of the 3D picture; medium until it is known how quickly it is drawn
     readonly property string quality: preferences.quality !== "auto" ? preferences.quality
                                     : preferences.measuredQuality !== "" ? preferences.measuredQuality : "medium"
@@ -27,7 +28,7 @@ Item {
     Binding { target: Theme; property: "reducedMotion"; value: wishes.preferences.reducedMotion }
     Binding { target: Theme; property: "showSpeed"; value: wishes.preferences.showSpeed }
     Binding { target: wishes.session.audience; property: "pace"; value: Theme.showPace }
-    Binding { target: wishes.session.audience; property: "away"; value: !wishes.seen || (wishes.dialogs?.sheet?.holdsPlay ?? false) }
+    Binding { target: wishes.session.audience; property: "away"; value: !wishes.seen || wishes.dealing || (wishes.dialogs?.sheet?.holdsPlay ?? false) }
     Binding { target: wishes.sounds; property: "on"; value: wishes.preferences.sound; when: wishes.sounds !== null }
     Binding { target: wishes.sounds; property: "volume"; value: wishes.preferences.volume; when: wishes.sounds !== null }
 }

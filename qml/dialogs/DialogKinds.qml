@@ -40,7 +40,6 @@ QtObject {
         }
     }
     readonly property Component exportProblem: Component { RecordProblemDialog { parent: known.host; problem: known.host.exportProblem; writing: true } }
-    readonly property Component startDraw: Component { StartDrawDialog { parent: known.host; session: known.host.session } }
     readonly property Component exchange: Component { ExchangeDialog { parent: known.host; session: known.host.session } }
     readonly property Component rules: Component {
         RulesDialog {

@@ -12,6 +12,7 @@ Item {
     property string credits: ""
     property var languages: []
     property bool silent: false     // start and end of a game open nothing
+    property bool dealing: false    // the draw for the start is shown on the table: dialogs that come by themselves wait
     property string openProblem: "" // why a file could not be opened
     property string exportProblem: ""   // or written
     readonly property bool open: host.active
@@ -99,17 +100,13 @@ Item {
         if (dialogs.session.challengers.length > 0)
             dialogs.show(kinds.challenge)
     }
-    function showStartDraw(): void {
-        const rounds = dialogs.session.startDraw.rounds
-        if (rounds.length > 0 && rounds[0].length > 1)
-            dialogs.show(kinds.startDraw)
-    }
 
     Binding {
         target: dialogs.session.clock
         property: "held"
-        value: dialogs.sheet?.holdsClock ?? false
+        value: dialogs.dealing || (dialogs.sheet?.holdsClock ?? false)
     }
+    onDealingChanged: occasions.lookSoon()
     Component.onCompleted: occasions.begin()
 
     Occasions { id: occasions; dialogs: dialogs }

@@ -18,9 +18,6 @@ Item {
             occasions.offerLesson()
         else if (!occasions.session.inGame)
             occasions.dialogs.showStart()
-        else if (!occasions.dialogs.silent && !occasions.session.resumed
-                 && occasions.session.history.count < occasions.session.players.count)   // the first round
-            occasions.dialogs.showStartDraw()
         occasions.ready = true
         occasions.next()
     }
@@ -36,7 +33,7 @@ Item {
     }
     // What waits until no other dialog is open.
     function next(): void {
-        if (!occasions.ready || occasions.dialogs.open || occasions.dialogs.silent)
+        if (!occasions.ready || occasions.dialogs.open || occasions.dialogs.silent || occasions.dialogs.dealing)
             return
         if (occasions.outcomeWaits)
             occasions.dialogs.showOutcome()
@@ -58,9 +55,7 @@ Item {
             lastLook.stop()
             if (!occasions.session.inGame && !occasions.dialogs.open)   // a lesson was left
                 occasions.dialogs.showStart()
-            else if (!occasions.session.resumed)
-                occasions.dialogs.showStartDraw()
-            occasions.next()
+            occasions.lookSoon()        // after the draw on the table, if there is one
         }
         function onChallengeDecided(): void {
             const outcome = occasions.session.challengeOutcome

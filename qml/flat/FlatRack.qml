@@ -10,6 +10,7 @@ Rectangle {
     property int heldFrom: -1               // the slot whose tile is in the hand, -1 = none
     property int gap: -1                    // the slot that it would go to, -1 = none
     property int hovered: -1                // the slot under the pointer, -1 = none
+    property int dealt: -1                  // so many slots have their tile, from the left; -1 = all
     property point heldAt
     readonly property alias heldTile: heldTile
     readonly property int slots: session.rack.length
@@ -20,6 +21,8 @@ Rectangle {
     readonly property int free: sorting ? gap : heldFrom
     readonly property var shown: {
         const tiles = Array.from(session.rack)
+        if (dealt >= 0)
+            tiles.fill("", dealt)
         if (sorting)
             tiles.splice(gap, 0, tiles.splice(heldFrom, 1)[0])
         return tiles

@@ -10,6 +10,7 @@ QtObject {
     property int textScale: 100             // percent, 100 to 200
     property bool reducedMotion: false
     property string showSpeed: "normal"     // of the plays that are shown: slow, normal, fast, off
+    property bool scoreChart: false         // the points turn by turn are shown beside the board
     property bool sound: true
     property int volume: 60                 // percent, 0 to 100
     property bool taught: true              // the first game that teaches was offered

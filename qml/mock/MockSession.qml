@@ -86,6 +86,7 @@ QtObject {
     property string noHints: ""             // why this game gives none, "" = it does
     property bool canUndo: true             // back to the person's last turn
     property bool canRedo: false
+    property bool stuck: false              // a person is to move and can make no play; never told in challenge mode
 
     function giveHint(): void { }
     function undoTurn(): void { }
@@ -113,8 +114,8 @@ QtObject {
     property var clocks: choices.clocks         // time, increment, atZero: each { id, name }
     // what the start dialog shows first: the last choice
     property var lastSetup: ({ variant: "stack10", players: [{ name: "You", level: "" }, { name: "Ada", level: "greedy" }] })
-    // the draw for who starts: rounds, each a list of { name, tile (text) }; more than one round after a tie
-    property var startDraw: ({ first: "You", rounds: [[{ name: "You", tile: "C" }, { name: "Ada", tile: "R" }]] })
+    // the draw for who starts: rounds, each a list of { name, tile (text), symbol }; more than one round after a tie
+    property var startDraw: ({ first: "You", rounds: [[{ name: "You", tile: "C", symbol: "C" }, { name: "Ada", tile: "R", symbol: "R" }]] })
     // Whether that is the person who gave no name, to whom sentences speak: "You start", not "You starts".
     function isYou(name: string): bool { return name === "You" }
     readonly property MockResults results: MockResults {}
@@ -158,6 +159,7 @@ QtObject {
         property bool on: false
         property list<string> times: []
         property var late: []
+        property string warning: ""     // to whoever is to move: little time left, or none
         property bool held: false
     }
     property bool solo: false
@@ -198,7 +200,8 @@ QtObject {
     }
     // A play that has just been made, or with back taken off again: who, own (a person laid it here), points, bonus, and words
     // as in the draft, with was (the words that stood there, a list) and in each chip was (a face, "" if none) and wasHeight. If it
-    // is one of several turns that were taken back, or again, turns is how many.
+    // is one of several turns that were taken back, or again, turns is how many. A computer's pass or exchange has no words, but news:
+    // a sentence.
     signal wordsChanged(var change)
 
     // ---- news ------------------------------------------------------------------------------------------------------

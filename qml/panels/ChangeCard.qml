@@ -1,13 +1,17 @@
 import QtQuick
 import Storeys
 
-// What the last play did to its words, for a moment, where it hides nothing of the board.
+// What the last turn did, in the place of the play card until the next input: what a play did to its words, or that somebody
+// passed or exchanged.
 Rectangle {
     id: card
 
     required property var session
     readonly property alias story: story
+    readonly property bool isPlay: story.change.words.length > 0
     readonly property string heading: {
+        if (!card.isPlay)
+            return story.change.news ?? ""
         const main = story.told ? story.becomes(story.change.words[0]) : ""
         return story.change.back ? qsTr("%1, taken back: %2").arg(story.change.who).arg(main) : qsTr("%1: %2").arg(story.change.who).arg(main)
     }
@@ -25,10 +29,12 @@ Rectangle {
     opacity: story.shown ? 1 : 0
     visible: opacity > 0
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: (story.change.back ? heading : qsTr("%1, %n point(s)", "", story.change.points).arg(heading)) + (turns !== "" ? ". " + turns : "")
+    Accessible.name: (story.change.back || !card.isPlay ? heading : qsTr("%1, %n point(s)", "", story.change.points).arg(heading)) + (turns !== "" ? ". " + turns : "")
 
     Behavior on opacity { NumberAnimation { duration: Theme.fade } }
 
+    // The click that ends it is not for what lies under it.
+    MouseArea { anchors.fill: parent }
     ChangeStory {
         id: story
 
@@ -47,8 +53,8 @@ Rectangle {
             width: parent.width
             text: card.heading
             font { pixelSize: Theme.title; bold: true }
-            wrapMode: Text.WordWrap
-            maximumLineCount: 2
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
             Accessible.ignored: true
         }
         Label {
@@ -63,7 +69,8 @@ Rectangle {
         }
         Loader {
             width: parent.width
-            active: story.told
+            active: story.told && card.isPlay
+            visible: active
             sourceComponent: ChangeSum { story: card.story }
         }
     }

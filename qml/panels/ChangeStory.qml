@@ -3,9 +3,9 @@ import QtQuick.Window
 import Storeys
 import Storeys.Scene
 
-// Tells what a play did to its words: tiles come down in order, word after word is counted, then all of it together.
-// Everything follows from one number, the time since the beginning, so a still picture is the end of it. Any input ends it,
-// and computers wait for it as long as it moves.
+// Tells what a play did to its words: tiles come down in order, word after word is counted, then all of it together; of a
+// pass or an exchange it tells that. Everything follows from one number, the time since the beginning, so a still picture is
+// the end of it. It stays until any input ends it, or another turn; computers wait until it has been read.
 Item {
     id: story
 
@@ -15,6 +15,8 @@ Item {
     property bool told: false               // change has words in it
     property real at: 0                     // milliseconds since the beginning
     readonly property bool moving: motion.running
+    readonly property bool reading: rest.running        // it has come to its end just now
+    readonly property int readingTime: Math.round((change.own ? 900 : 1200) * Theme.showPace)   // with reduced motion too
     readonly property real pace: Theme.reducedMotion ? 0 : Theme.showPace * (change.own ? 0.5 : 1)
     readonly property real fall: 260 * pace             // time of a tile in the air
     readonly property real count: 90 * pace             // from number to number
@@ -51,7 +53,7 @@ Item {
         return from === "" ? qsTr("%1, new").arg(to) : qsTr("%1 → %2").arg(from).arg(to === "" ? "–" : to)
     }
     function begin(change: var): void {
-        if (Theme.showPace === 0)
+        if (Theme.showPace === 0 || story.session.historyView.active)   // which has a card of its own
             return
         story.skip()
         story.told = false                  // so that nothing shows the new words with the times of the old ones
@@ -81,8 +83,13 @@ Item {
         function onWordsChanged(change: var): void { story.begin(change) }
         function onGameStarted(): void { story.skip() }
     }
-    Binding { target: story.session.audience; property: "watching"; value: story.moving }
-    Binding { target: story.session.audience; property: "telling"; value: story.shown }
+    Connections {
+        target: story.session.historyView
+
+        function onActiveChanged(): void { story.skip() }
+    }
+    Binding { target: story.session.audience; property: "watching"; value: story.moving || story.reading }
+    Binding { target: story.session.audience; property: "telling"; value: story.moving || story.reading }
     InputWatch {
         window: story.Window.window
         on: story.shown
@@ -98,10 +105,13 @@ Item {
         duration: story.length
         onFinished: rest.restart()
     }
-    Timer {
-        id: rest
-
-        interval: story.session.over ? 1500 : story.change.own ? 3000 : 6000     // the result comes after it
-        onTriggered: story.shown = false
+    Timer { id: rest; interval: story.readingTime }
+    // What a person must be told now stands under it.
+    Binding {
+        target: story
+        property: "shown"
+        value: false
+        when: !story.moving && !story.reading && (story.session.stuck || story.session.clock.warning !== "")
+        restoreMode: Binding.RestoreNone
     }
 }

@@ -26,6 +26,8 @@ Item {
         anchors { left: tiles.right; right: points.left; rightMargin: Theme.unit; bottom: parent.bottom; bottomMargin: Math.round(2 * Theme.scale) }
         visible: points.visible
         text: line.word.arithmetic
+        wrapMode: Text.WordWrap
+        elide: Text.ElideNone
         color: Theme.p.soft
         font.pixelSize: Theme.caption
     }

@@ -19,7 +19,7 @@ Item {
     readonly property bool marked: back || chips.some(chip => chip.laid && chip.was !== "")
     readonly property int head: marked ? Math.round(size * 1.1) : 0
 
-    implicitHeight: head + now.implicitHeight
+    implicitHeight: now.implicitHeight
     Accessible.role: Accessible.StaticText
     Accessible.name: story.becomes(story.change.words[index])
 
@@ -30,9 +30,9 @@ Item {
         id: now
 
         objectName: "tilesNow"
-        y: word.head
         width: word.width
         chips: []
+        head: word.head
         largest: word.size
         counted: word.counted && !word.back
         countedTo: word.story.counted(word.index)
@@ -49,7 +49,8 @@ Item {
             readonly property real fallen: modelData.laid ? word.story.fallen(word.index, word.orders[index]) : 1
             readonly property bool done: modelData.laid && fallen === 1
 
-            x: index * (now.size + now.gap)
+            x: now.tileX(index)
+            y: now.tileY(index) - word.head
             width: now.size
             height: word.height
 

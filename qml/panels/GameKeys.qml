@@ -21,12 +21,10 @@ Item {
         if (event.key === Qt.Key_Escape && (keys.commands.table?.keys.lifted ?? -1) >= 0)
             return keys.commands.table.keys.picked.drop()
         const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter
-        if (enter && keys.session.draft.count > 0 && !keys.session.canPlay)
-            keys.session.announcer.say(keys.session.draft.reason)
-        if (enter && keys.session.canPlay)
-            keys.session.play()
-        else if (enter && keys.session.lesson.done)
+        if (enter && keys.session.lesson.done && !keys.session.canPlay)
             keys.session.lesson.goOn()
+        else if (enter && keys.session.draft.count > 0 && keys.session.humanTurn)
+            keys.session.play()     // or says why not
         else if (event.key === Qt.Key_Escape && keys.session.historyView.active)
             keys.session.historyView.leave()
         else

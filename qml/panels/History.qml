@@ -12,13 +12,16 @@ ListView {
 
     readonly property var look: session.historyView
     readonly property int shownTurn: look.active ? look.turn : -1
+    property bool browsed: false         // somebody scrolls elsewhere
     readonly property int pageStep: Math.round(height * 0.8)
 
     function scrollBy(distance: int): void {
+        list.browsed = true
         list.contentY = Math.max(list.originY, Math.min(list.originY + list.contentHeight - list.height, list.contentY + distance))
     }
 
     function follow(): void {
+        list.browsed = false
         if (list.shownTurn < 0)
             list.positionViewAtEnd()
         else
@@ -34,6 +37,8 @@ ListView {
     Accessible.name: qsTr("Turns")
     onCountChanged: later.restart()
     onHeightChanged: later.restart()
+    onContentHeightChanged: if (!list.browsed) later.restart()     // a row has become longer
+    onMovementStarted: list.browsed = true
     onShownTurnChanged: later.restart()
     Keys.onUpPressed: list.scrollBy(-Theme.target)
     Keys.onDownPressed: list.scrollBy(Theme.target)
@@ -44,9 +49,9 @@ ListView {
         else if (event.key === Qt.Key_PageDown)
             list.scrollBy(list.pageStep)
         else if (event.key === Qt.Key_Home)
-            list.positionViewAtBeginning()
+            list.scrollBy(-list.contentHeight)
         else if (event.key === Qt.Key_End)
-            list.positionViewAtEnd()
+            list.follow()
         else
             event.accepted = false
     }

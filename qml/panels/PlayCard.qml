@@ -9,8 +9,11 @@ Rectangle {
     required property string nameAtTurn
     readonly property var draft: session.draft
     readonly property bool drafting: draft.count > 0 && !session.over
+    readonly property bool onTheWay: drafting && draft.state === "onTheWay"     // more tiles can make it a play
 
     signal resultRequested()
+    signal passRequested()
+    signal exchangeRequested()
     signal wordRequested(string word)
 
     property real most: 10000           // height that there is room for: what is told scrolls then, the buttons stay
@@ -38,6 +41,35 @@ Rectangle {
         width: parent?.width ?? 0
         spacing: Math.round(12 * Theme.scale)
 
+        Notice {
+            objectName: "timeWarning"
+            text: card.session.clock.warning
+        }
+        Notice {
+            objectName: "stuck"
+            warning: false
+            text: card.session.stuck && !card.drafting ? qsTr("No play is possible with these tiles.") : ""
+        }
+        Row {
+            visible: card.session.stuck && !card.drafting
+            spacing: Theme.unit
+
+            TextButton {
+                objectName: "stuckPassButton"
+                visible: card.session.canPass
+                filled: true
+                text: card.session.solo ? qsTr("End the game") : qsTr("Pass")
+                hint: qsTr("Ctrl+P")
+                onClicked: card.passRequested()
+            }
+            TextButton {
+                objectName: "stuckExchangeButton"
+                visible: card.session.canExchange
+                text: qsTr("Exchange")
+                hint: qsTr("Ctrl+E")
+                onClicked: card.exchangeRequested()
+            }
+        }
         HintNotice {
             objectName: "hintNotice"
             width: parent.width
@@ -55,9 +87,15 @@ Rectangle {
         }
         Notice {
             objectName: "reason"
-            shown: card.drafting && !card.draft.legal && text !== ""
-            text: card.draft.reason
+            shown: card.drafting && card.draft.wrong && text !== ""
+            text: card.draft.wrong ? card.draft.reason : ""
             format: Text.StyledText
+        }
+        Paragraph {
+            objectName: "lack"
+            visible: card.onTheWay && text !== ""
+            text: card.draft.reason
+            textFormat: Text.StyledText
         }
         TextButton {
             objectName: "nearestButton"
@@ -69,7 +107,7 @@ Rectangle {
         }
         PlayHint {
             objectName: "playHint"
-            visible: !card.drafting
+            visible: !card.drafting && !card.session.stuck
             width: parent.width
             session: card.session
             nameAtTurn: card.nameAtTurn
@@ -77,7 +115,7 @@ Rectangle {
         TextButton {
             objectName: "hintButton"
             width: Math.min(implicitWidth, parent.width)
-            visible: !card.drafting && card.session.humanTurn && card.session.noHints === ""
+            visible: !card.drafting && card.session.humanTurn && !card.session.stuck && card.session.noHints === ""
             enabled: card.session.canHint
             symbol: "bulb"
             text: card.session.hint.step === 0 ? qsTr("Hint") : qsTr("Another hint")
@@ -102,10 +140,11 @@ Rectangle {
             width: parent.width
             implicitHeight: Math.round(46 * Theme.scale)
             filled: card.session.canPlay
-            enabled: card.session.canPlay
+            enabled: card.session.canPlay || (card.onTheWay && card.session.humanTurn)
             fontSize: Theme.title
             text: card.session.canPlay ? qsTr("Play for %n", "points", card.draft.score)
-                : card.session.thinking ? qsTr("%1 is thinking").arg(card.nameAtTurn) : qsTr("Cannot play yet")
+                : card.session.thinking ? qsTr("%1 is thinking").arg(card.nameAtTurn)
+                : card.onTheWay ? qsTr("Play") : qsTr("Cannot play this")
             hint: enabled ? qsTr("Enter") : ""
             onClicked: card.session.play()
         }

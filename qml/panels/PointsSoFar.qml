@@ -1,16 +1,16 @@
 import QtQuick
 import Storeys
 
-// The points turn by turn, where the list of turns leaves room below it. A click shows the board after a turn.
+// The points turn by turn, below the list of turns, if they are wanted. A click shows the board after a turn.
 Item {
     id: race
 
     required property var session
-    required property real room         // below the turns
+    required property bool wanted
     readonly property var analysis: session.analysis
 
-    visible: session.inGame && analysis.count > 1 && room >= Math.round(170 * Theme.scale)
-    height: Math.min(room, Math.round(240 * Theme.scale))
+    visible: wanted && session.inGame && analysis.count > 1
+    height: visible ? Math.round(170 * Theme.scale) : 0
 
     Loader {
         anchors.fill: parent

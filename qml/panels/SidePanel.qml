@@ -7,9 +7,13 @@ Rectangle {
 
     required property var session
     property Commands commands: null    // of the window
+    property bool scoreChart: false     // the points turn by turn are shown
 
+    signal scoreChartToggled()
     signal challengeRequested()
     signal resultRequested()
+    signal passRequested()
+    signal exchangeRequested()
     signal unseenRequested()
     signal analysisRequested()
     signal lessonSkipRequested()
@@ -32,7 +36,7 @@ Rectangle {
         Item {
             id: all
 
-            readonly property real least: turns.y + turns.height + Math.round(96 * Theme.scale) + 2 * Theme.unit
+            readonly property real least: turns.y + turns.height + Math.round(96 * Theme.scale) + points.height + (points.visible ? Theme.unit : 0) + 2 * Theme.unit
 
             width: parent.width
             height: Math.max(upper.height, panel.session.inGame && !lesson.visible ? least : 0)
@@ -71,6 +75,8 @@ Rectangle {
                 anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: head.left; right: head.right }
                 session: panel.session
                 commands: panel.commands
+                chart: panel.scoreChart
+                onChartToggled: panel.scoreChartToggled()
                 onUnseenRequested: panel.unseenRequested()
                 onAnalysisRequested: panel.analysisRequested()
             }
@@ -89,26 +95,19 @@ Rectangle {
 
                 objectName: "history"
                 visible: !lesson.visible
-                anchors { top: turns.bottom; topMargin: Theme.unit / 2; bottom: parent.bottom; bottomMargin: Theme.unit; left: head.left; right: head.right }
+                anchors { top: turns.bottom; topMargin: Theme.unit / 2; bottom: points.top; bottomMargin: points.visible ? Theme.unit : 0; left: head.left; right: head.right }
                 session: panel.session
                 onWordRequested: word => panel.wordRequested(word)
             }
             PointsSoFar {
+                id: points
+
                 objectName: "pointsSoFar"
-                opacity: 1 - change.opacity     // the card needs its place for a moment
-                anchors { left: history.left; right: history.right; bottom: history.bottom }
+                anchors { left: head.left; right: head.right; bottom: parent.bottom; bottomMargin: Theme.unit }
                 session: panel.session
-                room: history.height - history.contentHeight - 2 * Theme.margin
+                wanted: panel.scoreChart && !lesson.visible
             }
         }
-    }
-    ChangeCard {
-        id: change
-
-        objectName: "changeCard"
-        visible: opacity > 0 && !lesson.visible     // a lesson counts up by itself
-        anchors { left: foot.left; right: foot.right; bottom: foot.top; bottomMargin: Theme.unit }
-        session: panel.session
     }
     // Always in sight.
     Column {
@@ -122,17 +121,34 @@ Rectangle {
             session: panel.session
             onChallengeRequested: panel.challengeRequested()
         }
-        PlayCard {
-            id: card
-
-            objectName: "playCard"
+        Item {
             width: parent.width
-            visible: panel.session.inGame && !lookCard.visible && (!lesson.visible || drafting)
-            most: 0.6 * panel.height
-            session: panel.session
-            nameAtTurn: scores.nameAtTurn
-            onResultRequested: panel.resultRequested()
-            onWordRequested: word => panel.wordRequested(word)
+            height: change.visible ? Math.max(change.implicitHeight, card.height) : card.height
+            visible: panel.session.inGame && !lookCard.visible && (!lesson.visible || card.drafting)
+
+            PlayCard {
+                id: card
+
+                objectName: "playCard"
+                anchors.bottom: parent.bottom
+                width: parent.width
+                most: 0.6 * panel.height
+                session: panel.session
+                nameAtTurn: scores.nameAtTurn
+                onResultRequested: panel.resultRequested()
+                onPassRequested: panel.passRequested()
+                onExchangeRequested: panel.exchangeRequested()
+                onWordRequested: word => panel.wordRequested(word)
+            }
+            // Over it, until the next input.
+            ChangeCard {
+                id: change
+
+                objectName: "changeCard"
+                visible: opacity > 0 && !lesson.visible     // a lesson counts up by itself
+                anchors.fill: parent
+                session: panel.session
+            }
         }
         LookCard {
             id: lookCard

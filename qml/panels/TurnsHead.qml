@@ -11,13 +11,21 @@ Item {
     readonly property int small: Math.round(30 * Theme.scale)
 
     property Commands commands: null    // of the window: where there is too little room for the buttons, a menu has them
-    readonly property int buttons: 2 + (session.canUndo ? 1 : 0) + (session.canRedo ? 1 : 0) + (session.analysis.available ? 1 : 0)
+    readonly property int buttons: 2 + (session.analysis.count > 1 ? 1 : 0) + (session.canUndo ? 1 : 0) + (session.canRedo ? 1 : 0) + (session.analysis.available ? 1 : 0)
     readonly property bool folded: title.implicitWidth + small * buttons + bagLabel.implicitWidth + bagIcon.width + 3 * Theme.unit > width
 
+    property bool chart: false      // the points turn by turn are shown
+    readonly property string chartText: head.chart ? qsTr("Hide the score chart") : qsTr("Show the score chart")
+    readonly property string bagText: head.bagCount > 0 ? qsTr("%n tile(s) in the bag", "", head.bagCount) : qsTr("the bag is empty")
+    readonly property bool brief: title.implicitWidth + small * buttons + fullBag.width + bagIcon.width + 3 * Theme.unit > width
+
+    signal chartToggled()
     signal unseenRequested()
     signal analysisRequested()
 
     implicitHeight: Math.round(30 * Theme.scale)
+
+    TextMetrics { id: fullBag; font: bagLabel.font; text: head.bagText }
 
     Label {
         id: title
@@ -37,6 +45,7 @@ Item {
         text: qsTr("Turns")
 
         MenuLines { commands: head.commands?.named(["lookBack", "undo", "redo", "analysis", "unseen"]) ?? [] }
+        MenuLine { objectName: "chartLine"; symbol: "race"; text: head.chartText; onTriggered: head.chartToggled() }
     }
     Row {
         visible: !head.folded
@@ -76,6 +85,17 @@ Item {
             onClicked: head.session.redoTurn()
         }
         IconButton {
+            objectName: "chartButton"
+            implicitWidth: head.small
+            implicitHeight: head.small
+            visible: head.session.analysis.count > 1
+            quiet: true
+            active: head.chart
+            icon: "race"
+            text: head.chartText
+            onClicked: head.chartToggled()
+        }
+        IconButton {
             objectName: "analysisButton"
             implicitWidth: head.small
             implicitHeight: head.small
@@ -105,7 +125,8 @@ Item {
 
             objectName: "bagCount"
             anchors.verticalCenter: parent.verticalCenter
-            text: head.bagCount > 0 ? qsTr("%n tile(s) in the bag", "", head.bagCount) : qsTr("bag empty")
+            text: head.brief && head.bagCount > 0 ? head.bagCount : head.bagText
+            Accessible.name: head.bagText
             color: Theme.p.soft
             font.pixelSize: Theme.caption
         }

@@ -1,7 +1,8 @@
 import QtQuick
 import Storeys
 
-// A word as its tiles, under each what it adds to the word. Tiles shrink so that long words fit.
+// A word as its tiles, under each what it adds to the word. Tiles of longer words are smaller, as long as they can be read well;
+// then the word goes on in another line.
 Item {
     id: word
 
@@ -10,11 +11,19 @@ Item {
     property int countedTo: chips.length    // of so many tiles
     property int largest: Math.round(30 * Theme.scale)      // side of a tile
     property int factor: 1              // of the whole word
+    property int head: 0                // room above each line
 
     readonly property int gap: Math.round((chips.length > 7 ? 6 : 8) * Theme.scale)
     readonly property bool multiplied: counted && factor > 1
     readonly property real forTiles: width - (multiplied ? Math.round(36 * Theme.scale) : 0)     // the rest is for the factor
-    readonly property int size: Math.min(largest, Math.floor(forTiles / Math.max(1, chips.length)) - gap)
+    readonly property int smallest: Math.min(largest, Math.round(23 * Theme.scale))
+    readonly property int lines: Math.max(1, Math.ceil(chips.length / Math.max(1, Math.floor(forTiles / (smallest + gap)))))
+    readonly property int inLine: Math.max(1, Math.ceil(chips.length / lines))      // tiles
+    readonly property int size: Math.min(largest, Math.floor(forTiles / inLine) - gap)
+    readonly property int lineHeight: head + size + (counted ? Math.round(20 * Theme.scale) : 0)
+
+    function tileX(index: int): int { return index % word.inLine * (word.size + word.gap) }
+    function tileY(index: int): int { return word.head + Math.floor(index / word.inLine) * (word.lineHeight + (word.counted ? 0 : word.gap)) }
 
     Accessible.role: Accessible.StaticText
     Accessible.name: {
@@ -23,7 +32,7 @@ Item {
     }
     LayoutMirroring.enabled: false      // a word runs as on the board
     LayoutMirroring.childrenInherit: true
-    implicitHeight: size + (counted ? Math.round(20 * Theme.scale) : 0)
+    implicitHeight: tileY(Math.max(0, chips.length - 1)) + lineHeight - head
 
     Repeater {
         model: word.chips
@@ -35,7 +44,8 @@ Item {
             required property int index
             readonly property bool last: index === word.chips.length - 1
 
-            x: index * (word.size + word.gap)
+            x: word.tileX(index)
+            y: word.tileY(index)
             width: word.size
 
             TileChip {

@@ -15,6 +15,8 @@ QtObject {
     property int wait: 0            // before it starts, milliseconds
     property bool down: true        // to the square; else away from it
     property bool fades: false      // it goes nowhere and is out of sight in the end
+    property bool stays: false      // where it has come to, until somebody ends it
+    property bool rests: false      // it has come there
     property real x: from.x
     property real y: from.y
     property real z: from.z
@@ -29,7 +31,10 @@ QtObject {
     function begin(): void { motion.start() }
 
     readonly property SequentialAnimation motion: SequentialAnimation {
-        onFinished: flight.landed()
+        onFinished: {
+            flight.rests = flight.stays
+            flight.landed()
+        }
 
         PauseAnimation { duration: flight.wait }
         PropertyAction { target: flight; property: "waiting"; value: false }

@@ -18,7 +18,7 @@ QtObject {
     // of the table: a new one at the address of one that is gone would show the letter of that one.
     property var spare: []
     readonly property var squares: tiles.filter(tile => tile.down).map(tile => tile.square)
-    readonly property bool running: tiles.length > 0
+    readonly property bool running: tiles.some(tile => !tile.rests)
     readonly property vector3d rack: Qt.vector3d(0, 30, 5 * space.rows + 30)
 
     // The top tile of a square falls into place.
@@ -51,11 +51,29 @@ QtObject {
                           symbol: tile.tile, level: tile.level })
         })
     }
+    // A tile that is only shown comes to lie on the square, until it is lifted or finish() ends it.
+    function show(square: int, symbol: string): void {
+        const place = flights.space.place(square, 0)
+        flights.add({ square: square, from: Theme.reducedMotion ? place : place.plus(Qt.vector3d(0, 40, 0)), to: place, down: false, stays: true,
+                      symbol: symbol, level: 0 })
+    }
+    // All those on such squares get that mark.
+    function markShown(squares: var, mark: int): void {
+        flights.tiles.filter(tile => tile.stays && squares.includes(tile.square)).forEach(tile => tile.mark = mark)
+    }
+    function liftShown(): void {
+        const shown = flights.tiles.filter(tile => tile.stays)
+        flights.end(shown)
+        flights.liftAll(shown.map(tile => ({ square: tile.square, tile: tile.symbol, level: 0 })), false)
+    }
     function add(way: var): void {
         const flight = flights.kind.createObject(flights, way)
         flight.shape = flights.spare.pop() ?? flights.shape.createObject(flights.home)
         flight.shape.flight = flight
-        flight.landed.connect(() => flights.end([flight]))
+        flight.landed.connect(() => {
+            if (!flight.stays)
+                flights.end([flight])
+        })
         flights.tiles = flights.tiles.concat([flight])
         flight.begin()
     }

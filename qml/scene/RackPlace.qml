@@ -12,6 +12,7 @@ Item {
     required property int before            // kept free beside the rack
     required property int behind
     required property int hovered           // the slot under the pointer, -1 = none
+    required property int dealt             // so many slots have their tile, -1 = all
     readonly property alias rack: rack
 
     RackShadow {
@@ -33,5 +34,6 @@ Item {
         heldFrom: place.hand.slot
         gap: place.hand.gap
         hovered: place.hovered
+        dealt: place.dealt
     }
 }

@@ -20,6 +20,7 @@ FocusScope {
     readonly property bool lowersNow: lowered || alt.lasts
     readonly property bool pointing: input.over
     readonly property point pointer: input.last
+    property bool draws: false              // the draw for the start of a game is shown
     readonly property bool showsFlat: flat || !solid
     readonly property alias solidBoard: boards.solidBoard
     readonly property alias board: boards.board     // a BoardView or a FlatBoard
@@ -28,6 +29,8 @@ FocusScope {
     readonly property alias keys: keys
     readonly property alias peeled: peel
     readonly property bool exploded: board?.explosion.open ?? false
+    readonly property alias deal: deal
+    readonly property alias dealing: deal.running
     property bool shown: false              // the first frame is on the screen
     readonly property int rackHeight: Math.round(Math.min(height * 0.16, 168 * Theme.scale))
     // The buttons stand in two menus then, and the rack goes nearer to the edges.
@@ -80,6 +83,13 @@ FocusScope {
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
 
+    // Of a game that was begun just now; one that goes on has none.
+    function showDeal(): void {
+        if (table.draws && table.shown && !table.session.resumed)
+            deal.begin()
+    }
+
+    onShownChanged: table.showDeal()
     onShowsFlatChanged: {
         table.skip()
         boards.putTogether()
@@ -121,7 +131,10 @@ FocusScope {
     Connections {
         target: table.session
 
-        function onGameStarted(): void { table.skip() }
+        function onGameStarted(): void {
+            table.skip()
+            table.showDeal()
+        }
         function onStacksChanged(): void { table.explode(false) }
         // One that was typed comes from the rack; what the hand lays it lets fall itself.
         function onTileLaid(level: int, square: int, slot: int): void {
@@ -164,6 +177,15 @@ FocusScope {
             onExchangeRequested: table.exchangeRequested()
             onPassRequested: table.passRequested()
         }
+    }
+    StartDraw {
+        id: deal
+
+        anchors.fill: parent
+        session: table.session
+        board: table.board
+        views: table.solidBoard?.views ?? 0
+        player: table.sounds
     }
     Peel {
         id: peel

@@ -62,6 +62,7 @@ Item {
             before: boards.table.rackLeft
             behind: boards.table.rackRight
             hovered: boards.table.lifted
+            dealt: boards.table.deal.dealt
         }
     }
     Loader {
@@ -77,6 +78,7 @@ Item {
             before: boards.table.rackLeft
             behind: boards.table.rackRight
             hovered: boards.table.lifted
+            dealt: boards.table.deal.dealt
             heightMap: boards.table.heightMap
             shaken: boards.shaken
         }

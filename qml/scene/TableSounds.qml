@@ -27,6 +27,11 @@ Item {
         function onRefused(): void { sounds.player?.play("refuse", 0) }
     }
     Connections {
+        target: sounds.session.draft
+
+        function onRefused(): void { sounds.player?.play("refuse", 0) }
+    }
+    Connections {
         target: sounds.session
 
         function onTileLaid(level: int): void { sounds.lay(level, sounds.hand.active ? sounds.touchDown : 0) }

@@ -5,7 +5,7 @@ import sys
 import tempfile
 import unittest
 
-from bus import News, Program, Role, press, wait_for
+from bus import News, Program, press, wait_for
 from table import Table, board_of_record
 
 STOREYS = sys.argv[1]
@@ -35,8 +35,7 @@ class TableTest(unittest.TestCase):
 
     def start_game(self):
         self.start("--players", "You,Ada:greedy", "--seed", "4")
-        self.program.press("Start game")
-        wait_for(lambda: not self.program.has(Role.DIALOG), "the dialog to close")
+        self.told("The draw for the start: ")
         self.table = Table(self.program)
 
     def told(self, pattern):

@@ -105,6 +105,7 @@ void ComplaintsTest::theRefusalNamesTheDictionary()
     const QString word =
         session->symbolText(session->stacks()[square]) + session->symbolText(session->stacks()[square + 1]);
     QVERIFY(!session->draft()->isLegal());
+    session->play();
     QVERIFY2(session->draft()->reason().contains(word.toUpper()), qPrintable(session->draft()->reason()));
     QVERIFY2(session->draft()->reason().contains(session->lexiconName()), qPrintable(session->draft()->reason()));
     QVERIFY(!session->lexiconName().isEmpty());

@@ -216,6 +216,9 @@ void DesktopTest::aDraftIsJudgedAtEveryStep()
     QCOMPARE(draft->count(), 1);
     QVERIFY(!draft->isLegal()); // a first word of one tile
     QVERIFY(!draft->reason().isEmpty());
+    QCOMPARE(session->marks()[44], 2); // a second one may follow
+    session->play();
+    QCOMPARE(session->history()->count(), 0);
     QCOMPARE(session->marks()[44], 3);
     session->takeBackAll();
     QVERIFY(layBestPlay(*session));

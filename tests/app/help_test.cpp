@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTemporaryFile>
 #include <QTest>
 
 namespace storeys {
@@ -27,6 +28,8 @@ private slots:
     void theHintedPlayCanBeLaid();
     void whatIsNotAllowedHasANearestPlay();
     void undoGoesBackToMyLastDecision();
+    void undoAndRedoKeepTheOrderOfTheRack();
+    void anExchangeTakenBackLeavesTheOrderOfTheRack();
     void redoDrawsTheSameTiles();
     void whatIsUndoneIsShownAsItGoes();
     void aRedoTellsOfHowManyTurns();
@@ -37,6 +40,8 @@ private slots:
     void undoIsForOnePersonUnlessAgreedOn();
     void undoEndsALookBack();
     void unseenTilesAreAllButMine();
+    void whoeverCanMakeNoPlayIsToldSo();
+    void inChallengeModeNobodyIsToldWhetherThereIsAPlay();
 };
 
 void HelpTest::hintsComeInStepsAndAreRemembered()
@@ -180,6 +185,7 @@ void HelpTest::whatIsNotAllowedHasANearestPlay()
         play.placements.pop_back();
     QVERIFY(lay(*session, play));
     QVERIFY(!session->canPlay());
+    session->play(); // which it refuses
     QTRY_VERIFY(!session->nearest()->text().isEmpty());
     QCOMPARE(session->cursor()->layText(session->nearest()->text()), QString());
     QVERIFY(session->canPlay());
@@ -202,6 +208,36 @@ void HelpTest::undoGoesBackToMyLastDecision()
     QVERIFY(!session->canUndo()); // that was the first
     QVERIFY(playBest(*session));
     QTRY_VERIFY(session->isHumanTurn());
+}
+
+void HelpTest::undoAndRedoKeepTheOrderOfTheRack()
+{
+    auto session = sessionWith(gameOf("Ann,Bo:greedy"));
+    QTRY_VERIFY(session->isHumanTurn());
+    session->sortRack();
+    session->moveInRack(6, 2);
+    const QStringList before = session->rack();
+    QVERIFY(playBest(*session));
+    QTRY_VERIFY(session->isHumanTurn());
+    session->moveInRack(0, 5);
+    const QStringList after = session->rack();
+    session->undoTurn();
+    QCOMPARE(session->rack(), before);
+    session->redoTurn();
+    QTRY_VERIFY(session->isHumanTurn());
+    QCOMPARE(session->rack(), after);
+}
+
+void HelpTest::anExchangeTakenBackLeavesTheOrderOfTheRack()
+{
+    auto session = sessionWith(gameOf("Ann,Bo:greedy"));
+    QTRY_VERIFY(session->isHumanTurn());
+    session->moveInRack(6, 2);
+    const QStringList before = session->rack();
+    session->exchange({3});
+    QTRY_VERIFY(session->isHumanTurn() && session->history()->count() > 1);
+    session->undoTurn();
+    QCOMPARE(session->rack(), before);
 }
 
 void HelpTest::redoDrawsTheSameTiles()
@@ -379,6 +415,35 @@ void HelpTest::unseenTilesAreAllButMine()
     const QVariantMap bo = unseen.value("racks").toList().first().toMap();
     QCOMPARE(bo.value("name").toString(), QString("Bo"));
     QCOMPARE(bo.value("tiles").toInt(), 7);
+}
+
+// With a word list in which no rack finds a word.
+void HelpTest::whoeverCanMakeNoPlayIsToldSo()
+{
+    QTemporaryFile words;
+    QVERIFY(words.open() && words.write("zzzz\n") > 0 && words.flush());
+    GameStart start = gameOf("Ann,Bo");
+    start.lexicon = words.fileName();
+    auto stuck = sessionWith(start);
+    QVERIFY(stuck->isStuck());
+    QTRY_VERIFY(stuck->announcer()->text().contains("No play is possible"));
+    stuck->historyView()->first();
+    stuck->pass();
+    QVERIFY(stuck->isStuck()); // the other one too
+    auto free = sessionWith(gameOf("Ann,Bo"));
+    QVERIFY(!free->isStuck());
+}
+
+void HelpTest::inChallengeModeNobodyIsToldWhetherThereIsAPlay()
+{
+    QTemporaryFile words;
+    QVERIFY(words.open() && words.write("zzzz\n") > 0 && words.flush());
+    GameStart start = gameOf("Ann,Bo");
+    start.lexicon = words.fileName();
+    start.houseRules = {{"mode", "challenge"}};
+    auto session = sessionWith(start);
+    QVERIFY(session->isHumanTurn());
+    QVERIFY(!session->isStuck());
 }
 
 } // namespace storeys

@@ -24,6 +24,7 @@ private slots:
     void nobodySeesAnothersRackInAGameThatGoesOn();
     void aComputerGoesOnThinking();
     void playingOnLeavesTheOldTurnsBehind();
+    void playingOnKeepsWhoMovesAndTheRacks();
     void theSameTilesAreDrawnWhenPlayedOnAlike();
     void anotherGameEndsTheLookBack();
 };
@@ -208,6 +209,23 @@ void HistoryTest::playingOnLeavesTheOldTurnsBehind()
     QVERIFY(session->startDraw().value("rounds").toList().isEmpty()); // no news
     QVERIFY(session->isHumanTurn());
     QVERIFY(playBest(*session));
+}
+
+// Also from the very start, where a new game would begin with the draw.
+void HistoryTest::playingOnKeepsWhoMovesAndTheRacks()
+{
+    auto session = sessionWith(gameOf("Ann,Bo", 3));
+    QVERIFY(!session->startDraw().value("rounds").toList().isEmpty());
+    session->moveInRack(0, 6);
+    const QStringList racks = session->rack();
+    const int mover = session->turn();
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(playBest(*session));
+    session->historyView()->show(0);
+    session->playOnFromHere();
+    QVERIFY(session->startDraw().value("rounds").toList().isEmpty());
+    QCOMPARE(session->turn(), mover);
+    QCOMPARE(session->rack(), racks);
 }
 
 void HistoryTest::theSameTilesAreDrawnWhenPlayedOnAlike()

@@ -7,6 +7,7 @@
 #include "record/gcg_writer.h"
 #include "record/play_text.h"
 
+#include <QDir>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSignalSpy>
@@ -16,6 +17,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <filesystem>
 #include <memory>
 
 namespace storeys {
@@ -114,6 +116,10 @@ private slots:
     void pointsForTimeAreInTheResultAndTheRecord();
     void whoeverHasNoTimeLeftLoses();
     void aRecordGoesOnWithItsClock();
+    void aRestartGivesNoTimeBack_data();
+    void aRestartGivesNoTimeBack();
+    void littleTimeIsToldOnceAndThatItIsUp();
+    void shortTurnsAreNotWarnedOfFromTheirBeginning();
 
     // ---- names
     void whoGaveNoNameIsSpokenToAtTheEnd();
@@ -377,6 +383,77 @@ void TableTest::aRecordGoesOnWithItsClock()
     record.replace("total=60", "total=soon");
     QVERIFY(opened().contains("#clock: total cannot be 'soon'"));
     QCOMPARE(later.clock()->times(), QStringList({"0:45", "1:00"})); // the game goes on
+}
+
+void TableTest::aRestartGivesNoTimeBack_data()
+{
+    QTest::addColumn<bool>("killed");
+    QTest::newRow("left as it should be") << false;
+    QTest::newRow("killed") << true; // then up to five seconds are lost
+}
+
+void TableTest::aRestartGivesNoTimeBack()
+{
+    QFETCH(const bool, killed);
+    const QTemporaryDir folder;
+    const QString kept = folder.filePath("kept"), copy = folder.filePath("copy");
+    const StorePlaces places{kept + "/records", kept + "/state"};
+    auto session = sessionWith(timed("Ann,Bo", "total=300 at-zero=game"));
+    session->keepGamesIn(places);
+    session->pass();
+    testTime += 40s; // of Bo's
+    session->clock()->tick();
+    if (killed) // what is on the disk then
+        std::filesystem::copy(kept.toStdString(), copy.toStdString(), std::filesystem::copy_options::recursive);
+    session.reset();
+    if (killed) {
+        QVERIFY(QDir(kept).removeRecursively() && QDir().rename(copy, kept));
+        for (const QString& lock : QDir(kept + "/records/games").entryList({"*.lock"}))
+            QVERIFY(QFile::remove(kept + "/records/games/" + lock));
+    }
+    testTime += 1000s;
+    GameSession later(DataPlace(STOREYS_DATA_DIR), 0ms, [] { return testTime; });
+    later.keepGamesIn(places);
+    const QVariantList games = later.shelf()->unfinished();
+    QCOMPARE(games.size(), 1);
+    QCOMPARE(later.open(games.first().toMap().value("file").toString()), QString());
+    QCOMPARE(later.clock()->times(), QStringList({"5:00", "4:20"}));
+    testTime += 20s;
+    QCOMPARE(later.clock()->times(), QStringList({"5:00", "4:00"}));
+}
+
+void TableTest::littleTimeIsToldOnceAndThatItIsUp()
+{
+    const auto session = sessionWith(timed("Ann,Bo", "total=60 at-zero=points"));
+    QSignalSpy warned(session->clock(), &ClockView::warned);
+    testTime += 29s;
+    session->clock()->tick();
+    QCOMPARE(session->clock()->warning(), QString());
+    testTime += 2s;
+    for (int i = 0; i < 3; ++i)
+        session->clock()->tick();
+    QCOMPARE(warned.count(), 1);
+    QVERIFY(session->clock()->warning().startsWith("30 second"));
+    QTRY_VERIFY(session->announcer()->text().contains("30 second"));
+    testTime += 29s;
+    session->clock()->tick();
+    QCOMPARE(warned.count(), 2);
+    QVERIFY(session->clock()->warning().contains("10 point"));
+    QTRY_VERIFY(session->announcer()->text().contains("time is up"));
+    session->pass();
+    QCOMPARE(session->clock()->warning(), QString()); // Bo has all of it
+}
+
+void TableTest::shortTurnsAreNotWarnedOfFromTheirBeginning()
+{
+    const auto session = sessionWith(timed("Ann,Bo", "turn=30 at-zero=points"));
+    QSignalSpy warned(session->clock(), &ClockView::warned);
+    testTime += 5s;
+    session->clock()->tick();
+    QCOMPARE(warned.count(), 0);
+    testTime += 25s;
+    session->clock()->tick();
+    QCOMPARE(warned.count(), 1);
 }
 
 // ---- names

@@ -2,8 +2,11 @@
 
 #include "session_games.h"
 
+#include "desktop/views/word_changes.h"
+
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTemporaryFile>
 #include <QTest>
 
 namespace storeys {
@@ -17,7 +20,8 @@ private slots:
 
     void everyPlayIsToldWithItsOldAndNewTiles();
     void whoLaidTheTilesHereIsSaid();
-    void passesAreNotTold();
+    void passesAndExchangesOfComputersAreTold();
+    void onesOwnPassIsNotTold();
     void stepsThroughTheHistoryAreToldBothWays();
     void turnsTakenAgainAreTold();
     void aWithdrawnPlayIsToldBackwards();
@@ -98,13 +102,33 @@ void WordChangesTest::whoLaidTheTilesHereIsSaid()
     QCOMPARE(told(changes, 1).value("who").toString(), "Bo");
 }
 
-void WordChangesTest::passesAreNotTold()
+// A computer that has no play: no rack makes a word of such a list.
+void WordChangesTest::passesAndExchangesOfComputersAreTold()
+{
+    QTemporaryFile words;
+    QVERIFY(words.open() && words.write("zzzz\n") > 0 && words.flush());
+    GameStart start = gameOf("Ann,Bo:greedy");
+    start.lexicon = words.fileName();
+    auto session = sessionWith(start);
+    QSignalSpy changes(session.get(), &GameSession::wordsChanged);
+    QTRY_VERIFY(session->isHumanTurn() || session->isOver());
+    if (changes.isEmpty()) {
+        session->pass();
+        QTRY_VERIFY(!changes.isEmpty());
+    }
+    QCOMPARE(told(changes, 0).value("news").toString(), "Bo exchanged 1 tile(s)");
+    QVERIFY(told(changes, 0).value("words").toList().isEmpty());
+    QCOMPARE(told(changes, 0).value("own").toBool(), false);
+}
+
+void WordChangesTest::onesOwnPassIsNotTold()
 {
     auto session = sessionWith(gameOf("Ann,Bo"));
     QSignalSpy changes(session.get(), &GameSession::wordsChanged);
     session->pass();
     session->historyView()->back();
     QCOMPARE(changes.count(), 0);
+    QCOMPARE(turnNews(*session->game(), 0).value("news").toString(), "Ann passed");
 }
 
 void WordChangesTest::stepsThroughTheHistoryAreToldBothWays()

@@ -9,7 +9,13 @@ Item {
     width: 400
     height: 800
 
-    MockSession { id: mockSession }
+    MockSession {
+        id: mockSession
+
+        property int plays: 0
+
+        function play(): void { ++plays }
+    }
     MockChange { id: usual }
     SidePanel {
         id: panel
@@ -53,6 +59,67 @@ Item {
             compare(findChild(card, "changeTotal").total, 14)
             compare(findChild(card, "changeHeading").text, "Ada: WOOD → WOOL")
         }
+        function test_a_pass_is_told_like_a_play(): void {
+            show({ words: [], points: 0, news: "Ada passed" })
+            verify(story.shown)
+            compare(findChild(card, "changeHeading").text, "Ada passed")
+            compare(card.Accessible.name, "Ada passed")
+            tryVerify(() => !story.moving)
+            verify(story.shown)
+        }
+        function test_it_neither_cuts_nor_covers_the_turns(): void {
+            const list = findChild(panel, "history"), play = findChild(panel, "playCard")
+            for (const height of [800, 640]) {
+                root.height = height
+                show({})
+                tryVerify(() => card.visible && list.mapToItem(panel, 0, list.height).y <= card.mapToItem(panel, 0, 0).y)
+                tryVerify(() => list.height >= 80 * Theme.scale)
+                verify(card.y <= play.y)    // which it stands for
+                tryVerify(() => list.atYEnd)
+            }
+            root.height = 800
+        }
+        function test_the_click_that_ends_it_is_for_nothing_else(): void {
+            const button = findChild(panel, "playButton"), at = button.mapToItem(root, button.width / 2, button.height / 2)
+            show({})
+            tryVerify(() => card.opacity === 1)
+            mouseClick(root, at.x, at.y)
+            verify(!story.shown)
+            compare(mockSession.plays, 0)
+            tryVerify(() => !card.visible)
+            mouseClick(root, at.x, at.y)
+            compare(mockSession.plays, 1)
+        }
+        function test_ones_own_count_is_read_before_a_computer_answers(): void {
+            show({ own: true })
+            tryVerify(() => !story.moving)
+            verify(story.reading && mockSession.audience.watching)
+            tryVerify(() => !mockSession.audience.watching, 2000)
+            verify(story.shown)
+            Theme.reducedMotion = true
+            show({ own: true })
+            tryVerify(() => !story.moving, 100)
+            verify(mockSession.audience.watching)
+            keyClick(Qt.Key_A)
+            verify(!mockSession.audience.watching)
+        }
+        function test_a_look_back_has_a_card_of_its_own(): void {
+            mockSession.historyView.back()
+            show({})
+            verify(!story.shown)
+            mockSession.historyView.leave()
+        }
+        function test_long_words_go_on_in_another_line(): void {
+            const letters = Array.from("STRENGTHENINGLY", face => ({ face: face, height: 1, points: 2, laid: true, fault: false, was: "", wasHeight: 0 }))
+            show({ words: [{ word: "STRENGTHENINGLY", score: 30, arithmetic: "", factor: 1, was: [], chips: letters }] })
+            story.stopAt(story.length)
+            const tiles = findChild(card, "tilesNow")
+            verify(tiles.size >= 23)
+            compare(tiles.lines, 2)
+            const heading = findChild(card, "changeHeading")
+            verify(!heading.truncated && heading.width <= card.width)
+            verify(card.height >= card.implicitHeight)
+        }
         function test_one_of_several_turns_says_so(): void {
             const line = findChild(card, "changeTurns")
             show({})
@@ -68,8 +135,9 @@ Item {
             show({ own: true })
             verify(mockSession.audience.watching)
             tryVerify(() => !story.moving)
-            verify(!mockSession.audience.watching)
-            verify(story.shown)
+            tryVerify(() => !mockSession.audience.watching)
+            wait(100)
+            verify(story.shown)             // until the next input
             compare(story.points, 14)
         }
         function test_any_input_ends_it_at_once_data(): var {

@@ -120,21 +120,24 @@ Item {
             compare(dialogs.chooser.asked.length, 1)
             compare(mockSession.written, [])
         }
-        function test_starting_a_game_leads_to_the_draw() {
+        function test_starting_a_game_leads_to_the_table() {
             dialogs.showNewGame()
-            tryCompare(dialogs.sheet, "opened", true)
-            keyClick(Qt.Key_Return)
-            verify(dialogs.sheet instanceof StartDrawDialog)
             tryCompare(dialogs.sheet, "opened", true)
             keyClick(Qt.Key_Return)
             compare(dialogs.open, false)
         }
-        function test_a_game_of_one_has_no_draw() {
-            const draw = mockSession.startDraw
-            mockSession.startDraw = { first: "You", rounds: [[{ name: "You", tile: "C" }]] }
+        function test_dialogs_that_come_by_themselves_wait_for_the_draw_on_the_table() {
+            dialogs.dealing = true
+            verify(mockSession.clock.held)
+            mockSession.covered = true
             mockSession.gameStarted()
+            wait(50)
             compare(dialogs.open, false)
-            mockSession.startDraw = draw
+            dialogs.dealing = false
+            tryVerify(() => dialogs.sheet instanceof HandOverDialog)
+            mockSession.covered = false
+            dialogs.sheet.close()
+            tryCompare(dialogs, "open", false)
         }
         function test_passing_asks_first() {
             dialogs.showPass()
@@ -192,7 +195,6 @@ Item {
             mockSession.audience.telling = true
             mockSession.gameEnded()
             mockSession.gameStarted()
-            dialogs.sheet.close()
             mockSession.audience.telling = false
             wait(600)
             compare(dialogs.open, false)

@@ -86,10 +86,17 @@ Item {
             keyClick("N", Qt.ShiftModifier)
             compare(mockSession.done.slice(4), ["n", "shift N"])
         }
-        function test_an_illegal_draft_is_not_played() {
+        function test_enter_asks_for_an_illegal_draft_which_the_session_refuses() {
             mockSession.draft.legal = false
             keyClick(Qt.Key_Return)
+            compare(mockSession.done, ["play"])
+        }
+        function test_enter_on_an_empty_draft_is_typing() {
+            mockSession.draft.legal = false
+            mockSession.draft.count = 0
+            keyClick(Qt.Key_Return)
             compare(mockSession.done, [String(Qt.Key_Return)])
+            mockSession.draft.count = 2
         }
         function test_control_keys_data() {
             return [{ tag: "newGame", key: Qt.Key_N }, { tag: "exchange", key: Qt.Key_E }, { tag: "pass", key: Qt.Key_P },

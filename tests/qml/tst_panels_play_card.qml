@@ -44,7 +44,7 @@ Item {
             return { word: text, score: height * text.length, arithmetic: Array(text.length).fill(height).join(" + "), chips: letters(text, height) }
         }
         function draft(values: var): void {
-            Object.assign(mockSession.draft, { count: 2, legal: true, score: 17, bonus: 0, reason: "", words: [word("SHARK", 3)] }, values)
+            Object.assign(mockSession.draft, { count: 2, legal: true, onTheWay: false, score: 17, bonus: 0, reason: "", words: [word("SHARK", 3)] }, values)
         }
         function init() {
             mockSession.plays = 0
@@ -80,17 +80,25 @@ Item {
             for (let length = 2; length <= 10; ++length) {
                 draft({ words: [word("SHARPENERS".slice(0, length), 3)] })
                 const chips = findChild(card, "mainWord")
-                verify(length * (chips.size + chips.gap) <= chips.width, "length " + length)
-                verify(chips.size >= 18, "length " + length)
+                verify(chips.inLine * (chips.size + chips.gap) <= chips.width, "length " + length)
+                verify(chips.size >= 23, "length " + length)
             }
+        }
+        function test_a_word_of_fifteen_tiles_goes_on_in_another_line_at_a_readable_size() {
+            draft({ words: [word("SHARPENERSHARPE", 3)] })
+            const chips = findChild(card, "mainWord")
+            compare(chips.lines, 2)
+            verify(chips.size >= 23)
+            verify(chips.tileX(14) + chips.size <= chips.width)
+            verify(chips.tileY(14) >= chips.size && chips.height >= chips.tileY(14) + chips.size)
         }
         function test_a_multiplied_word_leaves_room_for_its_factor() {
             for (let length = 2; length <= 10; ++length) {
                 draft({ words: [Object.assign(word("SHARPENERS".slice(0, length), 3), { factor: 3 })] })
                 const chips = findChild(card, "mainWord")
                 compare(chips.multiplied, true)
-                verify(length * (chips.size + chips.gap) <= chips.width - 36, "length " + length)
-                verify(chips.size >= 14, "length " + length)
+                verify(chips.inLine * (chips.size + chips.gap) <= chips.width - 36, "length " + length)
+                verify(chips.size >= 23, "length " + length)
             }
         }
         function test_an_illegal_draft_says_why_and_cannot_be_played() {
@@ -101,6 +109,38 @@ Item {
             compare(sum.counted, false)
             mouseClick(button)
             compare(mockSession.plays, 0)
+        }
+        function test_a_draft_on_its_way_is_neutral_and_may_be_asked_for() {
+            draft({ legal: false, onTheWay: true, score: 0, reason: "The first word needs at least two tiles.", words: [] })
+            tryCompare(reason, "visible", false)
+            verify(findChild(card, "lack").visible)
+            compare(findChild(card, "lack").text, "The first word needs at least two tiles.")
+            verify(button.enabled && !button.filled)
+            compare(button.text, "Play")
+            mouseClick(button)
+            compare(mockSession.plays, 1)       // which turns it to refused
+            mockSession.draft.onTheWay = false
+            verify(reason.visible && !button.enabled)
+            verify(!findChild(card, "lack").visible)
+        }
+        function test_whoever_can_make_no_play_is_told_so_and_offered_the_pass() {
+            const passes = createTemporaryQmlObject("import QtTest; SignalSpy { signalName: 'passRequested' }", root)
+            passes.target = card
+            draft({ count: 0, legal: false, words: [] })
+            mockSession.stuck = true
+            tryVerify(() => findChild(card, "stuck").visible)
+            verify(!hint.visible)
+            const pass = findChild(card, "stuckPassButton")
+            tryVerify(() => pass.y >= 0 && pass.visible && pass.width > 0)
+            wait(0)
+            mouseClick(pass)
+            compare(passes.count, 1)
+            mockSession.stuck = false
+        }
+        function test_little_time_is_said() {
+            mockSession.clock.warning = "30 seconds left."
+            tryVerify(() => findChild(card, "timeWarning").visible)
+            mockSession.clock.warning = ""
         }
         function test_an_empty_draft_shows_what_to_do() {
             draft({ count: 0, legal: false, words: [] })

@@ -74,6 +74,51 @@ Item {
             keyClick(Qt.Key_End)
             tryVerify(() => list.atYEnd)
         }
+        function test_a_list_that_grows_by_itself_keeps_to_the_newest_turn() {
+            addTurns(30)
+            tryVerify(() => list.atYEnd)
+            for (let i = 0; i < 4; ++i)
+                mockSession.history.setProperty(mockSession.history.count - 1, "what", Array(40).fill("WORDS").join(" · "))
+            tryVerify(() => list.atYEnd)
+            list.scrollBy(-200)
+            mockSession.history.setProperty(0, "what", Array(40).fill("WORDS").join(" · "))
+            wait(50)
+            verify(!list.atYEnd)            // whoever reads elsewhere stays there
+        }
+        function test_the_score_chart_is_there_when_asked_for() {
+            const chart = findChild(panel, "pointsSoFar"), button = findChild(panel, "chartButton")
+            verify(!chart.visible)
+            const spy = createTemporaryQmlObject("import QtTest; SignalSpy { signalName: 'scoreChartToggled' }", root)
+            spy.target = panel
+            mouseClick(button)
+            compare(spy.count, 1)
+            panel.scoreChart = true
+            verify(chart.visible)
+            tryVerify(() => list.y + list.height <= chart.y)
+            verify(button.active)
+            panel.scoreChart = false
+        }
+        function test_points_below_zero_have_one_sign_everywhere() {
+            compare(Theme.signed(-18), "−18")
+            compare(Theme.signed("Ann: -3 points, 10-18"), "Ann: −3 points, 10-18")
+            mockSession.players.setProperty(1, "points", -18)
+            mockSession.history.append({ number: 99, who: "Ada", what: "TAR taken back", sum: "", points: -18, play: false, latest: false, hints: 0, words: [] })
+            wait(50)
+            const texts = []
+            const walk = item => {
+                if (item.text !== undefined && item.visible)
+                    texts.push(String(item.text))
+                texts.push(String(item.Accessible.name))
+                Array.from(item.children).forEach(walk)
+            }
+            tryVerify(() => {
+                texts.length = 0
+                walk(panel)
+                return texts.filter(text => text === "−18").length >= 2
+            })
+            compare(texts.filter(text => /(^|[^\w])-\d/.test(text)), [])
+            mockSession.players.setProperty(1, "points", 18)
+        }
         function test_the_name_at_turn_follows_the_players() {
             const scores = findChild(panel, "scores")
             compare(scores.nameAtTurn, "You")
@@ -105,11 +150,11 @@ Item {
         function test_tab_visits_the_controls_from_top_to_bottom() {
             findChild(panel, "newGameButton").forceActiveFocus(Qt.TabFocusReason)
             const seen = []
-            for (let i = 0; i < 9; ++i) {
+            for (let i = 0; i < 10; ++i) {
                 seen.push(root.Window.window.activeFocusItem.objectName)
                 keyClick(Qt.Key_Tab)
             }
-            compare(seen, ["newGameButton", "gamesButton", "preferencesButton", "moreButton", "lookBackButton", "undoButton", "unseenButton", "history", "playButton"])
+            compare(seen, ["newGameButton", "gamesButton", "preferencesButton", "moreButton", "lookBackButton", "undoButton", "chartButton", "unseenButton", "history", "playButton"])
         }
         function test_the_head_opens_a_new_game_and_the_credits() {
             mouseClick(findChild(panel, "newGameButton"))

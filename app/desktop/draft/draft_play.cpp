@@ -1,5 +1,6 @@
 #include "desktop/draft/draft_play.h"
 
+#include "desktop/draft/draft_prospect.h"
 #include "desktop/text/violation_text.h"
 #include "rules/legality.h"
 #include "rules/scoring.h"
@@ -48,6 +49,17 @@ QVariantList wordMaps(const Variant& variant, const PlayScore& score)
     return maps;
 }
 
+QString DraftPlay::state() const
+{
+    if (count() == 0)
+        return QStringLiteral("empty");
+    if (!m_violation)
+        return QStringLiteral("playable");
+    return m_refused           ? QStringLiteral("refused")
+           : !m_mayBecomeLegal ? QStringLiteral("impossible")
+                               : QStringLiteral("onTheWay");
+}
+
 Play DraftPlay::play() const
 {
     Play play;
@@ -65,7 +77,7 @@ const DraftPlay::Laid* DraftPlay::at(Square square) const
 std::vector<Square> DraftPlay::faults(const Board& board) const
 {
     std::vector<Square> squares;
-    if (m_violation)
+    if (isWrong())
         std::ranges::copy_if(m_violation->squares, std::back_inserter(squares),
                              [&](Square square) { return board.contains(square); });
     return squares;
@@ -74,7 +86,7 @@ std::vector<Square> DraftPlay::faults(const Board& board) const
 void DraftPlay::lay(const Laid& laid, const Position& position)
 {
     m_laid.push_back(laid);
-    judge(position);
+    changeTo(position);
 }
 
 void DraftPlay::move(Square from, const Placement& to, const Position& position)
@@ -82,7 +94,7 @@ void DraftPlay::move(Square from, const Placement& to, const Position& position)
     for (Laid& laid : m_laid)
         if (laid.placement.square == from)
             laid.placement = to;
-    judge(position);
+    changeTo(position);
 }
 
 int DraftPlay::takeBack(Square square, const Position& position)
@@ -90,7 +102,7 @@ int DraftPlay::takeBack(Square square, const Position& position)
     const auto* laid = at(square);
     const int id = laid->id;
     m_laid.erase(m_laid.begin() + (laid - m_laid.data()));
-    judge(position);
+    changeTo(position);
     return id;
 }
 
@@ -98,10 +110,26 @@ void DraftPlay::clear()
 {
     m_laid.clear();
     m_violation.reset();
+    m_mayBecomeLegal = m_refused = false;
     m_score = {};
     m_reason.clear();
     m_words.clear();
     emit changed();
+}
+
+void DraftPlay::refuse(const Position& position)
+{
+    if (!m_violation)
+        return;
+    m_refused = true;
+    judge(position);
+    emit refused();
+}
+
+void DraftPlay::changeTo(const Position& position)
+{
+    m_refused = false;
+    judge(position);
 }
 
 void DraftPlay::judge(const Position& position)
@@ -111,7 +139,10 @@ void DraftPlay::judge(const Position& position)
         return;
     }
     m_violation = violationOf(position, play());
-    m_reason = m_violation ? violationText(*m_violation, position) : QString();
+    m_mayBecomeLegal = m_violation && canBecomeLegal(position, play(), *m_violation);
+    m_reason = !m_violation ? QString()
+               : isWrong()  ? violationText(*m_violation, position)
+                            : lackText(*m_violation, position);
     m_score = m_violation ? PlayScore{} : scoreOf(position, play());
     m_words = wordMaps(position.variant(), m_score);
     emit changed();

@@ -13,14 +13,16 @@ namespace storeys {
 [[nodiscard]] QVariantList wordMaps(const Variant& variant, const PlayScore& score);
 
 // The tiles that the person to move has laid and not yet played. Knows at every moment whether they make a legal play,
-// what it is worth word by word, or why it is not allowed and which squares are at fault. Owned and changed
-// by OwnTiles alone.
+// what it is worth word by word, or why it is not allowed and which squares are at fault. While more tiles can still
+// make a legal play of it, nothing is at fault: not until it is asked for as it is. Owned and changed by OwnTiles alone.
 class DraftPlay : public QObject
 {
     Q_OBJECT
     QML_ANONYMOUS
     Q_PROPERTY(int count READ count NOTIFY changed)
+    Q_PROPERTY(QString state READ state NOTIFY changed)
     Q_PROPERTY(bool legal READ isLegal NOTIFY changed)
+    Q_PROPERTY(bool wrong READ isWrong NOTIFY changed)
     Q_PROPERTY(int score READ score NOTIFY changed)
     Q_PROPERTY(int bonus READ bonus NOTIFY changed)
     Q_PROPERTY(QString reason READ reason NOTIFY changed)
@@ -37,9 +39,15 @@ public:
 
     // ---- for QML
     [[nodiscard]] int count() const { return static_cast<int>(m_laid.size()); }
+    // "empty", "playable"; if not legal "onTheWay", "impossible" (more tiles don't help) or "refused" (it was to be
+    // played as it is).
+    [[nodiscard]] QString state() const;
     [[nodiscard]] bool isLegal() const { return count() > 0 && !m_violation; }
+    // Impossible or refused.
+    [[nodiscard]] bool isWrong() const { return m_violation && (m_refused || !m_mayBecomeLegal); }
     [[nodiscard]] int score() const { return m_score.total().value; }
     [[nodiscard]] int bonus() const { return m_score.allTilesBonus.value; }
+    // Why it is not legal; while it is on the way, what it lacks.
     [[nodiscard]] QString reason() const { return m_reason; }
     // Of a legal play, see wordMaps().
     [[nodiscard]] QVariantList words() const { return m_words; }
@@ -50,7 +58,7 @@ public:
     // Why it is not legal; none also where nothing is laid.
     [[nodiscard]] const std::optional<Violation>& violation() const { return m_violation; }
     [[nodiscard]] const Laid* at(Square square) const;
-    // The squares of the board that are at fault.
+    // The squares of the board that are at fault; none as long as it is not wrong.
     [[nodiscard]] std::vector<Square> faults(const Board& board) const;
     // Each change is judged in the position at once.
     void lay(const Laid& laid, const Position& position);
@@ -58,18 +66,24 @@ public:
     // Removes the tile on the square and returns its id; there must be one.
     int takeBack(Square square, const Position& position);
     void clear();
+    // It was to be played and is not legal: wrong from now on, until it changes.
+    void refuse(const Position& position);
     // Says why it is not allowed anew, in the language of now.
     void retell(const Position& position) { judge(position); }
 
 signals:
     void changed();
+    void refused();
 
 private:
     void judge(const Position& position);
+    void changeTo(const Position& position);
 
     std::vector<Laid> m_laid; // in the order of laying
     std::optional<Violation> m_violation;
     PlayScore m_score;
+    bool m_mayBecomeLegal = false; // by more tiles
+    bool m_refused = false;
     QString m_reason;
     QVariantList m_words;
 };

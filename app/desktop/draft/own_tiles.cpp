@@ -12,13 +12,48 @@ OwnTiles::OwnTiles(const std::optional<Game>& game) : m_game(game), m_shuffler(Q
 
 void OwnTiles::begin()
 {
+    m_orders.clear();
     m_racks.assign(position().seats.size(), RackOrder(position().variant().rackSize));
+}
+
+void OwnTiles::clear()
+{
+    m_orders.clear();
+    m_racks.clear();
 }
 
 void OwnTiles::match()
 {
     for (std::size_t i = 0; i < m_racks.size(); ++i)
         m_racks[i].match(position().seats[i].rack);
+}
+
+// ---- the order of the racks at a turn
+
+void OwnTiles::remember(std::size_t turn)
+{
+    auto& orders = m_orders[turn];
+    orders.clear();
+    for (const RackOrder& rack : m_racks)
+        orders.push_back(rack.allTiles());
+}
+
+void OwnTiles::recall(std::size_t turn)
+{
+    if (const auto orders = m_orders.find(turn); orders != m_orders.end())
+        for (std::size_t seat = 0; seat < m_racks.size(); ++seat)
+            m_racks[seat].arrange(orders->second[seat]);
+}
+
+void OwnTiles::goBackTo(std::size_t turn)
+{
+    recall(turn);
+    forgetFrom(turn);
+}
+
+void OwnTiles::forgetFrom(std::size_t turn)
+{
+    m_orders.erase(m_orders.lower_bound(turn), m_orders.end());
 }
 
 // ---- laying

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QVariantList>
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -39,7 +40,17 @@ public:
     // Whose tiles these are from now on.
     void setSeat(int seat) { m_seat = seat; }
     // There is no game any more.
-    void clear() { m_racks.clear(); }
+    void clear();
+
+    // ---- the order of the racks at a turn, by the number of turns taken before it; tiles laid then are in their places
+    void remember(std::size_t turn);
+    // Puts the racks in the order that they had then, if that is known; what the game gives is still to be matched.
+    // What is remembered of later turns stays.
+    void recall(std::size_t turn);
+    // The game is another one that is the same up to that turn: the order is what it was then, or else as it is.
+    void goBackTo(std::size_t turn);
+    // What is remembered of that turn and later ones is no longer so.
+    void forgetFrom(std::size_t turn);
 
     // ---- laying
     // Why a tile of the slot, or the laid one from there, can never lie on the square, or "".
@@ -77,6 +88,7 @@ private:
     const std::optional<Game>& m_game;
     DraftPlay m_draft;
     std::vector<RackOrder> m_racks;
+    std::map<std::size_t, std::vector<std::vector<Tile>>> m_orders; // by turn, by seat
     int m_seat = 0;
     RandomSource m_shuffler;
 };

@@ -46,11 +46,6 @@ void RackOrder::removeLaid()
             slot = {};
 }
 
-void RackOrder::remove(int slot)
-{
-    m_slots[slot] = {};
-}
-
 void RackOrder::move(int from, int to)
 {
     const auto begin = m_slots.begin();

@@ -29,9 +29,8 @@ public:
     void takeBack(int id);
     // The slot where the tile with that id has its place.
     [[nodiscard]] int slotOf(int id) const;
-    // Takes away tiles for good: those laid, or the one in the slot.
+    // Takes away for good what is laid.
     void removeLaid();
-    void remove(int slot);
 
     // ---- order
     // Puts what is in one slot to another; those between close up.

@@ -247,6 +247,7 @@ QString TypingCursor::layText(const QString& text)
         m_session.lay(placeInRack(symbol, placement.tile.isBlank()), position.board.indexOf(placement.square), symbol);
     }
     emit changed();
+    m_session.draft()->refuse(position); // it was written as a whole
     return m_session.draft()->reason();
 }
 

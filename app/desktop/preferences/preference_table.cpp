@@ -43,6 +43,7 @@ const std::vector<Preference>& preferenceTable()
         {"uprightLetters", true, {}},         // on the board, for whoever looks
         {"textScale", 100, {}, 100, 200},     // percent
         {"reducedMotion", false, {}},
+        {"scoreChart", false, {}}, // beside the board
         {"sound", true, {}},
         {"volume", 60, {}, 0, 100},                                 // percent
         {"showSpeed", "normal", {"slow", "normal", "fast", "off"}}, // of the plays that are shown

@@ -96,12 +96,17 @@ void GameSession::begin(Game game, std::vector<SeatKind> kinds, Begin how, const
     m_seating.seat(std::move(kinds), *m_game, m_data);
     if (const auto error = m_clock.set(clock, m_seating.count()))
         say(Telling([why = error->message] { return coreText(why); }));
-    m_tiles.begin();
+    if (how == Begin::PlayedOn)
+        m_tiles.goBackTo(m_game->turns().size());
+    else
+        m_tiles.begin();
     m_tiles.match();
     m_screen.begin(position().turn);
     showRackOfMover();
     m_resumed = how == Begin::Resumed;
     m_practice = how == Begin::Practice;
+    m_drawn = how == Begin::New;
+    m_stuck = false;
     emit gameStarted();
     m_historyView.gameChanged();
     if (m_resumed)
@@ -133,6 +138,8 @@ void GameSession::take(const Action& action)
     if (isOver()) // that was too late
         return;
     const std::size_t number = m_game->turns().size();
+    m_tiles.forgetFrom(number);
+    m_tiles.remember(number);
     if (const auto violation = m_game->take(action)) {
         say(Telling([why = *violation, at = position()] { return violationText(why, at); }));
         askForTurn();
@@ -140,7 +147,7 @@ void GameSession::take(const Action& action)
     }
     m_clock.finishTurn();
     say({});
-    if (std::holds_alternative<Play>(action)) // a lost turn may follow it
+    if (!std::holds_alternative<Pass>(action)) // a lost turn may follow it
         m_tiles.racks()[m_game->turns()[number].seat].removeLaid();
     m_undone.forget();
     settle();
@@ -169,12 +176,17 @@ void GameSession::settle()
     refresh();
 }
 
-// Tiles that a person laid have come down already.
+// Tiles that a person laid have come down already, and a person knows of having passed.
 void GameSession::announce(std::size_t number)
 {
     const Transition& turn = m_game->turns()[number];
-    if (turn.placed.empty() || m_historyView.isActive())
+    if (m_historyView.isActive())
         return;
+    if (turn.placed.empty()) {
+        if (!m_seating.isPerson(turn.seat))
+            emit wordsChanged(turnNews(*m_game, number));
+        return;
+    }
     QVariantMap change = wordChanges(*m_game, number);
     change["own"] = m_seating.isPerson(turn.seat);
     if (m_seating.isPerson(turn.seat))
@@ -184,7 +196,7 @@ void GameSession::announce(std::size_t number)
     emit wordsChanged(change);
 }
 
-// The game that is left stays as it is. A clock begins anew.
+// The game that is left stays as it is. A clock begins anew; who moves, and how the racks are in order, is as it was.
 void GameSession::playOnFromHere()
 {
     if (!m_historyView.isActive() || isLookOnly() || m_practice)
@@ -192,7 +204,7 @@ void GameSession::playOnFromHere()
     saveTable();
     m_shelf.leave();
     const auto& clock = m_clock.clock();
-    begin(m_historyView.gameSoFar(), m_seating.kinds(), Begin::New, clock ? clock->rules().text() : std::string());
+    begin(m_historyView.gameSoFar(), m_seating.kinds(), Begin::PlayedOn, clock ? clock->rules().text() : std::string());
 }
 
 Person* GameSession::personToMove() const
@@ -263,6 +275,8 @@ void GameSession::play()
 {
     if (canPlay())
         personToMove()->act(draft()->play());
+    else if (isHumanTurn())
+        m_tiles.draft().refuse(position());
 }
 
 void GameSession::pass()
@@ -286,7 +300,7 @@ void GameSession::exchange(const QList<int>& places)
     if (!all || violationOf(position(), exchange))
         return;
     for (const int place : places)
-        m_tiles.rack().remove(place);
+        m_tiles.rack().lay(place); // and is gone with the turn
     personToMove()->act(exchange);
 }
 

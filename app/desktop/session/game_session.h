@@ -28,6 +28,7 @@
 #include "desktop/views/stack_story.h"
 #include "game/game.h"
 #include "game/player.h"
+#include "moves/generator.h"
 #include "record/game_to_record.h"
 
 #include <QObject>
@@ -98,6 +99,7 @@ class GameSession : public QObject
     Q_PROPERTY(QString noHints READ noHints NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    Q_PROPERTY(bool stuck READ isStuck NOTIFY changed)
     // ---- for those who hear it
     Q_PROPERTY(storeys::BoardSpeech* speech READ speech CONSTANT)
     Q_PROPERTY(storeys::Announcer* announcer READ announcer CONSTANT)
@@ -190,6 +192,9 @@ public:
     [[nodiscard]] QString noHints() const;
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
+    // A person is to move and no play is possible with the tiles of the rack. Never told in challenge mode, where it
+    // would give the lexicon away.
+    [[nodiscard]] bool isStuck() const { return m_stuck && isHumanTurn(); }
     Q_INVOKABLE void giveHint();
     Q_INVOKABLE void undoTurn();
     Q_INVOKABLE void redoTurn();
@@ -274,6 +279,7 @@ public:
     Q_INVOKABLE void moveInRack(int from, int to);
     Q_INVOKABLE void shuffleRack();
     Q_INVOKABLE void sortRack();
+    // What is laid; if it is not legal, the draft is refused.
     Q_INVOKABLE void play();
     Q_INVOKABLE void pass();
     Q_INVOKABLE void exchange(const QList<int>& places);
@@ -319,13 +325,14 @@ private:
     // ---- turns
     // Ends whatever is under way in the game that is left.
     void clearTable();
-    enum class Begin { New, Resumed, Practice };
+    enum class Begin { New, Resumed, PlayedOn, Practice };
     // `clock`: as in #clock; empty for none.
     void begin(Game game, std::vector<SeatKind> kinds, Begin how, const std::string& clock);
     void askForTurn();
     void take(const Action& action);
     void settle();
     void helpWithDraft();
+    void lookForPlay();
     void changeTurns(void (UndoneTurns::*change)(Game&, const UndoneTurns::Persons&));
     void announce(std::size_t turn);
     void ask();
@@ -395,6 +402,9 @@ private:
     QByteArray m_lookedAt;    // the record of a game that is looked at
     QString m_missingLexicon; // that it names; "" for none
     bool m_resumed = false;   // the game was not begun but gone on with
+    bool m_drawn = false;     // for the start, just now
+    bool m_stuck = false;     // the seat to move can make no play, where that is told
+    Generator m_plays;        // to know that
     ClockView m_clock;
     bool m_ended = false;           // the end was told
     QTimer m_later;                 // before the next step, so that people can follow

@@ -37,10 +37,17 @@ void GameSession::giveHint()
 // In challenge mode a draft is never wrong for its words; the nearest play would tell of them all the same.
 void GameSession::helpWithDraft()
 {
-    if (m_tiles.draft().count() > 0 && !m_tiles.draft().isLegal() && position().houseRules().allowsHints())
+    if (m_tiles.draft().isWrong() && position().houseRules().allowsHints())
         m_nearest.find(position(), m_tiles.draft().play());
     else
         m_nearest.forget();
+}
+
+void GameSession::lookForPlay()
+{
+    const bool isTold = m_seating.isPerson(position().turn) && !m_practice
+                        && position().houseRules().mode != HouseRules::Mode::Challenge;
+    m_stuck = isTold && !m_plays.hasPlay(position().book, position().board, position().toMove().rack);
 }
 
 // ---- undo
@@ -63,8 +70,10 @@ void GameSession::changeTurns(void (UndoneTurns::*change)(Game&, const UndoneTur
     m_historyView.leave();
     m_later.stop();
     takeBackAll();
+    m_tiles.remember(m_game->turns().size());
     m_seating.seatAnew(*m_game, m_data);
     (m_undone.*change)(*m_game, m_seating.persons());
+    m_tiles.recall(m_game->turns().size());
     settle();
     m_ended = isOver();
     saveGame();

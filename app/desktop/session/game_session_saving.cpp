@@ -34,6 +34,7 @@ void GameSession::keepGamesIn(const StorePlaces& places)
     connect(&m_noteSoon, &QTimer::timeout, this, &GameSession::saveTable);
     for (const auto moved : {&GameSession::rackChanged, &GameSession::boardChanged})
         connect(this, moved, &m_noteSoon, qOverload<>(&QTimer::start));
+    connect(&m_clock, &ClockView::worthNoting, this, &GameSession::saveTable);
 }
 
 QByteArray GameSession::recordText() const
@@ -58,7 +59,7 @@ void GameSession::saveTable()
 {
     m_noteSoon.stop();
     if (m_game && m_shelf.keeps() && !isLookOnly() && !m_practice)
-        m_shelf.saveTable(TableNote::of(*m_game, m_tiles.racks(), m_tiles.draft()));
+        m_shelf.saveTable(TableNote::of(*m_game, m_tiles.racks(), m_tiles.draft(), m_clock.text()));
 }
 
 QString GameSession::open(const QString& name)
@@ -138,6 +139,8 @@ void GameSession::restoreTable()
     const auto table = m_shelf.table();
     if (!table)
         return;
+    if (table->exact)
+        m_clock.goOnFrom(table->note.clock);
     const bool personMoves = !isOver() && !isLookOnly() && m_seating.isPerson(position().turn);
     table->note.restore(*m_game, table->exact && personMoves, m_tiles.racks(), m_tiles.draft());
 }

@@ -21,6 +21,7 @@ void GameSession::ask()
     m_seating.player(seat).takeTurn(viewOf(position(), seat), [this](const Action& action) { take(action); });
     holdClockForShow();
     m_clock.start(seat);
+    lookForPlay();
     emit changed();
 }
 

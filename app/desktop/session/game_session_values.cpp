@@ -213,7 +213,7 @@ QVariantMap GameSession::lastSetup() const
 QVariantMap GameSession::startDraw() const
 {
     // Nobody wants to see it once the first round is over: a game that goes on begins otherwise.
-    const bool isNews = m_game && static_cast<int>(m_game->turns().size()) < m_seating.count();
+    const bool isNews = m_game && m_drawn && static_cast<int>(m_game->turns().size()) < m_seating.count();
     return isNews ? startDrawMap(*m_game) : QVariantMap{{"rounds", QVariantList()}};
 }
 

@@ -24,11 +24,17 @@ Announcer::Announcer(GameSession& session) : m_session(session)
     connect(&m_soon, &QTimer::timeout, this, &Announcer::publish);
     connect(&session, &GameSession::gameStarted, this, &Announcer::begin);
     connect(&session, &GameSession::changed, this, &Announcer::tellTurns);
+    connect(&session, &GameSession::changed, this, &Announcer::tellStuck);
     connect(&session, &GameSession::challengeDecided, this, &Announcer::tellChallenge);
     connect(&session, &GameSession::gameEnded, this, &Announcer::tellEnd);
     connect(&session, &GameSession::problemChanged, this, [this] { say(m_session.problem()); });
     connect(session.draft(), &DraftPlay::changed, this, &Announcer::tellDraft);
+    connect(session.draft(), &DraftPlay::refused, this, [this] { say(m_session.draft()->reason()); });
     connect(session.cursor(), &TypingCursor::refused, this, &Announcer::say);
+    connect(session.clock(), &ClockView::warned, this, [this](int seat) {
+        if (m_session.isHumanTurn() && seat == m_session.turn())
+            say(m_session.clock()->warning());
+    });
     connect(session.historyView(), &HistoryView::changed, this, &Announcer::tellLook);
 }
 
@@ -54,8 +60,25 @@ void Announcer::begin()
 {
     m_turns = m_session.history()->count();
     m_draft.clear();
+    if (m_session.inGame() && !m_session.isOver() && m_turns == 0)
+        tellDraw();
     if (m_session.inGame() && !m_session.isOver())
         say(m_turns == 0 ? tr("The game starts. %1").arg(nextText()) : tr("The game continues. %1").arg(nextText()));
+}
+
+void Announcer::tellDraw()
+{
+    const QVariantMap draw = m_session.startDraw();
+    QStringList rounds;
+    for (const QVariant& round : draw.value("rounds").toList()) {
+        QStringList drawn;
+        for (const QVariant& entry : round.toList())
+            drawn += tr("%1 %2", "who draws which tile")
+                         .arg(entry.toMap().value("name").toString(), entry.toMap().value("tile").toString());
+        rounds += drawn.join(", ");
+    }
+    if (!rounds.isEmpty())
+        say(tr("The draw for the start: %1.").arg(rounds.join(tr("; again: "))));
 }
 
 void Announcer::tellTurns()
@@ -72,15 +95,22 @@ void Announcer::tellTurns()
     say(nextText());
 }
 
-// A play that is not allowed is told when it is asked for, not after every tile.
+void Announcer::tellStuck()
+{
+    if (std::exchange(m_stuck, m_session.isStuck()) != m_session.isStuck() && m_stuck)
+        say(tr("No play is possible with these tiles."));
+}
+
+// What more tiles can still make a play is not spoken of after every tile.
 void Announcer::tellDraft()
 {
     const DraftPlay& draft = *m_session.draft();
     QStringList words;
     for (const QVariant& word : draft.isLegal() ? draft.words() : QVariantList())
         words += word.toMap().value("word").toString();
-    const QString news =
-        words.isEmpty() ? QString() : tr("%1 for %n point(s).", nullptr, draft.score()).arg(words.join(", "));
+    const QString news = draft.isWrong()   ? draft.reason()
+                         : words.isEmpty() ? QString()
+                                           : tr("%1 for %n point(s).", nullptr, draft.score()).arg(words.join(", "));
     if (news != m_draft)
         say(news);
     m_draft = news;

@@ -32,7 +32,9 @@ signals:
 
 private:
     void begin();
+    void tellDraw();
     void tellTurns();
+    void tellStuck();
     void tellDraft();
     void tellLook();
     void tellChallenge();
@@ -46,8 +48,9 @@ private:
     QStringList m_waiting;
     QString m_text;
     int m_turns = 0; // that were told
-    QString m_draft; // that was told, "" if what is laid can't be played
+    QString m_draft; // that was told of it, "" while it is on the way
     bool m_looks = false;
+    bool m_stuck = false;
 };
 
 } // namespace storeys

@@ -65,7 +65,8 @@ QByteArray TableNote::text() const
                           {"turns", turns},
                           {"seat", seat},
                           {"racks", QJsonArray::fromStringList(racks)},
-                          {"laid", tiles}};
+                          {"laid", tiles},
+                          {"clock", QString::fromStdString(clock)}};
     return QJsonDocument(all).toJson(QJsonDocument::Compact);
 }
 
@@ -76,7 +77,12 @@ std::optional<TableNote> TableNote::read(const QByteArray& text)
     const QJsonArray laid = all.value("laid").toArray();
     if (all.value("format").toInt() != format || racks.size() > mostSeats || laid.size() > mostTiles)
         return std::nullopt;
-    TableNote note{all.value("record").toString(), all.value("turns").toInt(-1), all.value("seat").toInt(-1), {}, {}};
+    TableNote note{all.value("record").toString(),
+                   all.value("turns").toInt(-1),
+                   all.value("seat").toInt(-1),
+                   {},
+                   {},
+                   all.value("clock").toString().toStdString()};
     for (const QJsonValue& rack : racks)
         note.racks += rack.toString().left(mostTiles);
     for (const QJsonValue& one : laid)
@@ -84,13 +90,15 @@ std::optional<TableNote> TableNote::read(const QByteArray& text)
     return note;
 }
 
-TableNote TableNote::of(const Game& game, const std::vector<RackOrder>& racks, const DraftPlay& draft)
+TableNote TableNote::of(const Game& game, const std::vector<RackOrder>& racks, const DraftPlay& draft,
+                        std::string clock)
 {
     const Position& position = game.position();
     const Alphabet& alphabet = position.variant().tiles.alphabet;
     TableNote note;
     note.turns = static_cast<int>(game.turns().size());
     note.seat = position.turn;
+    note.clock = std::move(clock);
     for (const RackOrder& rack : racks)
         note.racks += symbolsOf(rack, alphabet);
     for (const DraftPlay::Laid& laid : draft.laid())

@@ -13,8 +13,8 @@
 
 namespace storeys {
 
-// How the table looks between two turns, which no game record tells: the order of every rack and the tiles laid but not
-// yet played. Kept in a small file of its own beside the record, so that laying a tile never touches the record. Either
+// How the table looks between two turns, which no game record tells: the order of every rack, the tiles laid but not
+// yet played, and what the clock shows in the middle of a turn. Kept in a small file of its own beside the record, so that laying a tile never touches the record. Either
 // of the two can be the newer one after a crash: a note that was made for another record than the one there gives the
 // racks their order as far as the tiles are still there, and lays nothing.
 struct TableNote
@@ -31,6 +31,7 @@ struct TableNote
     int seat = 0;           // who laid the tiles
     QStringList racks;      // seat by seat: symbols in order, '.' for nothing there; laid tiles are there
     std::vector<Laid> laid; // in order
+    std::string clock;      // as the record's #clock, "" for none
 
     // A short text that differs from record text to record text.
     [[nodiscard]] static QString fingerprint(const QByteArray& record);
@@ -41,7 +42,8 @@ struct TableNote
     [[nodiscard]] static std::optional<TableNote> read(const QByteArray& text);
 
     // ---- of a table
-    [[nodiscard]] static TableNote of(const Game& game, const std::vector<RackOrder>& racks, const DraftPlay& draft);
+    [[nodiscard]] static TableNote of(const Game& game, const std::vector<RackOrder>& racks, const DraftPlay& draft,
+                                      std::string clock);
     // Puts the racks, which hold what the game says, in the noted order, and lays what was laid where `exact` says that
     // the note is for the game as it is now. What does not fit is left out.
     void restore(const Game& game, bool exact, std::vector<RackOrder>& racks, DraftPlay& draft) const;

@@ -51,6 +51,13 @@ public:
         return {};
     }
 
+    static QString lack(const Violation& violation, const Position& position)
+    {
+        if (violation.kind == Violation::Kind::NotAWord && !violation.words.empty())
+            return tr("%1 is not a word yet.", "", static_cast<int>(violation.words.size())).arg(words(violation));
+        return of(violation, position);
+    }
+
 private:
     static QString words(const Violation& violation)
     {
@@ -66,6 +73,11 @@ private:
 QString violationText(const Violation& violation, const Position& position)
 {
     return ViolationText::of(violation, position);
+}
+
+QString lackText(const Violation& violation, const Position& position)
+{
+    return ViolationText::lack(violation, position);
 }
 
 } // namespace storeys

@@ -6,6 +6,8 @@ namespace {
 
 constexpr int tickTime = 100; // ms; often enough that no second is skipped
 constexpr std::chrono::seconds nearZero{10};
+constexpr std::chrono::seconds little{30};
+constexpr std::chrono::seconds worthNoted{5};
 
 GameClock::Time systemTime()
 {
@@ -77,6 +79,7 @@ std::optional<Error> ClockView::set(const std::string& text, int seats)
     m_clock.reset();
     m_tick.stop();
     m_isUp = false;
+    m_warning = Warning::None;
     if (!text.empty()) {
         auto clock = GameClock::read(text, seats, m_now);
         if (!clock)
@@ -88,17 +91,33 @@ std::optional<Error> ClockView::set(const std::string& text, int seats)
     return std::nullopt;
 }
 
+void ClockView::goOnFrom(const std::string& text)
+{
+    if (!m_clock || text.empty())
+        return;
+    if (auto clock = GameClock::read(text, m_clock->seats(), m_now);
+        clock && clock->rules().text() == m_clock->rules().text()) {
+        m_clock.emplace(*std::move(clock));
+        holdOrGoOn();
+        tick();
+    }
+}
+
 void ClockView::start(int seat)
 {
     if (!m_clock)
         return;
     m_clock->start(seat);
+    m_noted = m_clock->left(seat);
+    m_watched.reset();
+    m_warning = Warning::None;
     m_tick.start();
     tick();
 }
 
 void ClockView::finishTurn()
 {
+    m_warning = Warning::None;
     if (m_clock)
         m_clock->finishTurn();
     tick();
@@ -107,6 +126,7 @@ void ClockView::finishTurn()
 void ClockView::stop()
 {
     m_tick.stop();
+    m_warning = Warning::None;
     if (m_clock)
         m_clock->stop();
     tick();
@@ -120,6 +140,44 @@ std::vector<Points> ClockView::penalties(int seats) const
     return points;
 }
 
+QString ClockView::warning() const
+{
+    if (!m_clock || m_warning == Warning::None)
+        return {};
+    if (m_warning == Warning::Little)
+        return tr("%n second(s) left.", nullptr, static_cast<int>(little.count()));
+    return m_clock->rules().atZero == ClockRules::AtZero::LoseGame
+               ? tr("The time is up.")
+               : tr("The time is up. Every minute begun costs %n point(s).", nullptr, ClockRules::pointsPerMinute);
+}
+
+void ClockView::warn(Warning warning)
+{
+    m_warning = warning;
+    emit changed();
+    if (const auto seat = m_clock->running(); seat && warning != Warning::None)
+        emit warned(*seat);
+}
+
+// What is crossed between two looks is told; a turn that begins beyond a mark was warned before.
+void ClockView::watchTime()
+{
+    const auto seat = m_clock->running();
+    if (!seat)
+        return;
+    const GameClock::Time left = m_clock->left(*seat);
+    const GameClock::Time before = m_watched.value_or(left);
+    m_watched = left;
+    if (before > GameClock::Time(0) && left <= GameClock::Time(0))
+        warn(Warning::Up);
+    else if (before > little && left <= little)
+        warn(Warning::Little);
+    if (m_noted - left >= worthNoted) {
+        m_noted = left;
+        emit worthNoting();
+    }
+}
+
 void ClockView::tick()
 {
     if (QStringList now = times(); now != m_shown) {
@@ -128,6 +186,7 @@ void ClockView::tick()
     }
     if (!m_clock || m_isUp)
         return;
+    watchTime();
     if (const auto seat = m_clock->loser()) {
         m_isUp = true;
         emit timeUp(*seat);

@@ -20,6 +20,7 @@ class ClockView : public QObject
     Q_PROPERTY(bool on READ isOn NOTIFY changed)
     Q_PROPERTY(QStringList times READ times NOTIFY changed)
     Q_PROPERTY(QList<bool> late READ late NOTIFY changed)
+    Q_PROPERTY(QString warning READ warning NOTIFY changed)
     Q_PROPERTY(bool held READ isHeld WRITE setHeld NOTIFY heldChanged)
 
 public:
@@ -32,11 +33,15 @@ public:
     [[nodiscard]] QStringList times() const;
     // By seat: whether the time is used up or nearly so (the last ten seconds).
     [[nodiscard]] QList<bool> late() const;
+    // To whoever is to move: that there is little time left, or none. "" most of the time.
+    [[nodiscard]] QString warning() const;
     // A dialog that came by itself lies over the game: nobody loses time.
     [[nodiscard]] bool isHeld() const { return m_held; }
     void setHeld(bool held);
 
     // ---- for the session
+    // Of a clock that is the same but for the time on it, as its text() was: goes on from there. Else nothing happens.
+    void goOnFrom(const std::string& text);
     // A clock for a new game, as the record's #clock says, or none where the text is empty. An error leaves none.
     [[nodiscard]] std::optional<Error> set(const std::string& text, int seats);
     void setCovered(bool covered); // a second reason to hold the clock: the racks are hidden
@@ -57,9 +62,18 @@ signals:
     void heldChanged();
     // The seat is at zero, and that loses the game. Said once.
     void timeUp(int seat);
+    // There is a warning for the seat that was not there before. Each is said once in a turn: with half a minute left,
+    // if the turn began with more, and with none.
+    void warned(int seat);
+    // Time has passed that should not come back, should the program be killed now.
+    void worthNoting();
 
 private:
+    enum class Warning { None, Little, Up };
+
     void holdOrGoOn();
+    void watchTime();
+    void warn(Warning warning);
 
     GameClock::Now m_now;
     std::optional<GameClock> m_clock;
@@ -68,6 +82,9 @@ private:
     bool m_covered = false;
     bool m_showing = false;
     bool m_isUp = false;
+    GameClock::Time m_noted{};                // what was left of the running seat's time
+    std::optional<GameClock::Time> m_watched; // the same at the last look in this turn
+    Warning m_warning = Warning::None;
     QStringList m_shown;
 };
 

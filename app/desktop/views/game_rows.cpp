@@ -238,7 +238,8 @@ QVariantMap startDrawMap(const Game& game)
         QVariantList drawn;
         for (const auto& [seat, tile] : round)
             drawn += QVariantMap{{"name", nameOf(game, seat)},
-                                 {"tile", faceText(game.position().variant().tiles.alphabet, tile)}};
+                                 {"tile", faceText(game.position().variant().tiles.alphabet, tile)},
+                                 {"symbol", symbolText(game.position().variant().tiles.alphabet, tile)}};
         rounds.push_back(drawn);
     }
     return {{"first", nameOf(game, game.startDraw().first)}, {"rounds", rounds}};

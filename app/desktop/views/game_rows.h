@@ -36,7 +36,7 @@ namespace storeys {
 [[nodiscard]] QVariantMap turnMap(const Game& game, std::size_t turn);
 
 // ---- start and end
-// first, rounds: lists of { name, tile }
+// first, rounds: lists of { name, tile (its face), symbol }
 [[nodiscard]] QVariantMap startDrawMap(const Game& game);
 // reason, rows best first: { name, points, tilesLeft, subtraction, gain, timePenalty, total, winner }; empty while the
 // game goes on

@@ -4,11 +4,25 @@
 #include "desktop/text/player_name.h"
 #include "desktop/views/game_rows.h"
 
+#include <QCoreApplication>
 #include <QStringList>
 
 namespace storeys {
 
 namespace {
+
+class NewsText
+{
+    Q_DECLARE_TR_FUNCTIONS(NewsText)
+
+public:
+    static QString of(const Action& action, const QString& who)
+    {
+        const auto* exchange = std::get_if<Exchange>(&action);
+        return exchange ? tr("%1 exchanged %n tile(s)", nullptr, static_cast<int>(exchange->tiles.size())).arg(who)
+                        : tr("%1 passed").arg(who);
+    }
+};
 
 QStringList spelled(const std::vector<FormedWord>& words, const Alphabet& alphabet)
 {
@@ -54,6 +68,19 @@ QVariantMap wordChanges(const Game& game, std::size_t turn, bool back)
             {"points", taken.score.total().value},
             {"bonus", taken.score.allTilesBonus.value},
             {"words", words}};
+}
+
+QVariantMap turnNews(const Game& game, std::size_t turn)
+{
+    const Transition& taken = game.turns()[turn];
+    const QString who = shownName(game.setup().players[static_cast<std::size_t>(taken.seat)]);
+    return {{"who", who},
+            {"own", false},
+            {"back", false},
+            {"points", 0},
+            {"bonus", 0},
+            {"words", QVariantList()},
+            {"news", NewsText::of(taken.action, who)}};
 }
 
 } // namespace storeys

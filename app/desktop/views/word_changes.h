@@ -12,4 +12,7 @@ namespace storeys {
 // showed before, "" if nothing) and wasHeight. Empty if the turn laid nothing.
 [[nodiscard]] QVariantMap wordChanges(const Game& game, std::size_t turn, bool back = false);
 
+// The same of a turn that laid nothing, a pass or an exchange: no words, but news, a sentence that says what was done.
+[[nodiscard]] QVariantMap turnNews(const Game& game, std::size_t turn);
+
 } // namespace storeys

@@ -1,0 +1,99 @@
+// What it costs to show plays: frames are drawn only while something on the screen changes.
+
+#include "game_window.h"
+#include "session_games.h"
+
+#include <QElapsedTimer>
+#include <QStandardPaths>
+
+#include <sys/resource.h>
+
+namespace storeys::test {
+
+namespace {
+
+// Milliseconds of processor time that the program has used, in all of its threads.
+double used()
+{
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    const auto ms = [](const timeval& t) {
+        return static_cast<double>(t.tv_sec) * 1000 + static_cast<double>(t.tv_usec) / 1000;
+    };
+    return ms(usage.ru_utime) + ms(usage.ru_stime);
+}
+
+struct Cost
+{
+    double seconds = 0;   // on the wall
+    double processor = 0; // ms
+    int frames = 0;
+};
+
+// From now until it is so.
+template<class Test>
+Cost costUntil(QQuickWindow& window, Test isDone)
+{
+    Cost cost;
+    const auto counting = QObject::connect(&window, &QQuickWindow::frameSwapped, &window, [&] { ++cost.frames; });
+    QElapsedTimer timer;
+    timer.start();
+    const double before = used();
+    if (!QTest::qWaitFor(isDone, 30000))
+        qFatal("It takes for ever.");
+    cost.seconds = static_cast<double>(timer.elapsed()) / 1000;
+    cost.processor = used() - before;
+    QObject::disconnect(counting);
+    return cost;
+}
+
+} // namespace
+
+class ShownPlayTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void aShownPlayDrawsOnlyWhatChanges();
+};
+
+// A person's play and the answer of a computer, both shown from their first tile to their last number.
+void ShownPlayTest::aShownPlayDrawsOnlyWhatChanges()
+{
+    GameWindow window;
+    GameStart start;
+    start.seats = GameStart::seatsFromText("Ann,Bo:greedy");
+    for (quint64 seed = 1; window.session().turn() != 0; ++seed) { // until Ann is drawn
+        start.seed = seed;
+        QCOMPARE(window.session().start(start), QString());
+    }
+    QCOMPARE(window.open(GameWindow::Dialogs::Silent), QString());
+    GameSession& session = window.session();
+    QVERIFY(window.preferences().show("quality", "low"));
+    QTest::qWait(1500);
+    const Cost idle = costUntil(*window.window(), [&, timer = QDeadlineTimer(1000)] { return timer.hasExpired(); });
+    QCOMPARE(idle.frames, 0);
+    const auto isShown = [&] { return session.history()->count() == 2 && !session.audience()->isBusy(); };
+    QVERIFY(playBest(session));
+    const Cost shown = costUntil(*window.window(), isShown);
+    qInfo("%.1f s, %d frames, %.0f ms of processor time: %.2f of a core", shown.seconds, shown.frames, shown.processor,
+          shown.processor / 1000 / shown.seconds);
+    QTest::qWait(500);
+    const Cost after = costUntil(*window.window(), [&, timer = QDeadlineTimer(1000)] { return timer.hasExpired(); });
+    QCOMPARE(after.frames, 0);
+    QVERIFY2(shown.frames < 20 * shown.seconds, qPrintable(QString::number(shown.frames)));
+}
+
+} // namespace storeys::test
+
+int main(int argc, char** argv)
+{
+    QGuiApplication application(argc, argv);
+    storeys::test::prepareWindows();
+    storeys::test::ShownPlayTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "shown_play_test.moc"

@@ -1,0 +1,110 @@
+import QtQuick
+import QtTest
+import Storeys
+
+// The draw for the start, on the table.
+TableTest {
+    id: scene
+
+    function drawOf(rounds: var, first: string): var {
+        return { first: first, rounds: rounds.map(round => round.map(([name, tile]) => ({ name: name, tile: tile, symbol: tile }))) }
+    }
+
+    TableCase {
+        id: test
+
+        readonly property var deal: on.table.deal
+        readonly property var flights: on.table.board.flights
+        readonly property var plain: scene.drawOf([[["Ann", "C"], ["Bo", "R"]]], "Ann")
+        readonly property var tied: scene.drawOf([[["Ann", "C"], ["Bo", "C"], ["Cy", "D"]], [["Ann", "T"], ["Bo", "E"]]], "Bo")
+
+        function begin(draw: var): void {
+            on.session.startDraw = draw
+            on.session.gameStarted()
+        }
+        function cleanup(): void {
+            deal.end()
+            on.table.draws = true
+            Theme.reducedMotion = false
+            Theme.showSpeed = "normal"
+        }
+        function init(): void {
+            on.newGame()
+            on.table.draws = true
+            Theme.showSpeed = "fast"
+            waitForRendering(on.table, 5000)
+        }
+
+        function test_everybody_draws_and_then_the_rack_fills(): void {
+            begin(plain)
+            verify(deal.running)
+            compare(deal.dealt, 0)
+            compare(on.table.rack.shown.join(""), "")
+            tryVerify(() => deal.places.length === 1)
+            verify(!deal.judged)
+            tryVerify(() => deal.judged, 5000)
+            compare(deal.places.map(place => place.wins), [true, false])
+            compare(flights.tiles.map(tile => tile.symbol + tile.mark), ["C1", "R0"])
+            verify(flights.tiles[0].square !== flights.tiles[1].square)
+            compare(findChild(deal, "drawHeadline").text, "Ann starts")
+            tryVerify(() => deal.dealt === 3, 5000)
+            compare(flights.tiles.filter(tile => tile.stays).length, 0)
+            compare(on.table.rack.shown.slice(0, 3), Array.from(on.session.rack).slice(0, 3))
+            compare(on.table.rack.shown.slice(3).join(""), "")
+            tryVerify(() => !deal.running, 5000)
+            compare(on.table.rack.shown, Array.from(on.session.rack))
+        }
+        function test_whoever_ties_draws_again(): void {
+            begin(tied)
+            tryVerify(() => deal.judged, 6000)
+            compare(deal.places.map(place => place.wins), [true, true, false])
+            compare(findChild(deal, "drawHeadline").text, "Ann, Bo tie and draw again.")
+            tryVerify(() => deal.round === 1 && deal.judged, 6000)
+            compare(deal.places.map(place => place.name + place.wins), ["Annfalse", "Botrue"])
+        }
+        function test_any_input_ends_it_data(): var {
+            return [{ tag: "mouse", use: () => mousePress(on.table, 900, 60) }, { tag: "key", use: () => keyClick(Qt.Key_A) }]
+        }
+        function test_any_input_ends_it(row: var): void {
+            begin(plain)
+            tryVerify(() => deal.places.length === 1)
+            row.use()
+            verify(!deal.running)
+            compare(flights.tiles.length, 0)
+            compare(on.table.rack.shown, Array.from(on.session.rack))
+        }
+        function test_reduced_motion_makes_it_a_still_picture_of_all_rounds(): void {
+            Theme.reducedMotion = true
+            begin(tied)
+            tryVerify(() => deal.judged)
+            compare(deal.places.length, 5)
+            compare(deal.places.filter(place => place.wins).map(place => place.name), ["Bo"])
+            compare(new Set(deal.places.map(place => place.square)).size, 5)
+            tryVerify(() => !flights.running)       // nothing moves
+            compare(flights.tiles.length, 5)
+            compare(deal.dealt, -1)
+            keyClick(Qt.Key_Space)
+            verify(!deal.running)
+        }
+        function test_the_names_stand_by_their_tiles(): void {
+            Theme.reducedMotion = true
+            begin(plain)
+            tryVerify(() => deal.places.length === 2)
+            const name = findChild(deal, "drawnName"), at = on.table.board.squarePoint(deal.places[0].square, 0)
+            verify(Math.abs(name.x + name.width / 2 - at.x) < 40)
+            verify(name.y > at.y - 20 && name.y < at.y + 80)
+            compare(name.Accessible.name, "Ann: C")
+        }
+        function test_a_game_that_goes_on_or_of_one_has_none(): void {
+            on.session.resumed = true
+            begin(plain)
+            verify(!deal.running)
+            on.session.resumed = false
+            begin(scene.drawOf([], "Ann"))
+            verify(!deal.running)
+        }
+
+        name: "StartDraw"
+        on: scene
+    }
+}
