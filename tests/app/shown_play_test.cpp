@@ -47,6 +47,17 @@ Cost costUntil(QQuickWindow& window, Test isDone)
     return cost;
 }
 
+// Whether there is a second without a frame before long.
+bool comesToRest(QQuickWindow& window)
+{
+    QElapsedTimer rest;
+    rest.start();
+    const auto counting = QObject::connect(&window, &QQuickWindow::frameSwapped, &window, [&] { rest.restart(); });
+    const bool rests = QTest::qWaitFor([&] { return rest.elapsed() > 1000; }, 15000);
+    QObject::disconnect(counting);
+    return rests;
+}
+
 } // namespace
 
 class ShownPlayTest : public QObject
@@ -72,17 +83,14 @@ void ShownPlayTest::aShownPlayDrawsOnlyWhatChanges()
     QCOMPARE(window.open(GameWindow::Dialogs::Silent), QString());
     GameSession& session = window.session();
     QVERIFY(window.preferences().show("quality", "low"));
-    QTest::qWait(1500);
-    const Cost idle = costUntil(*window.window(), [&, timer = QDeadlineTimer(1000)] { return timer.hasExpired(); });
-    QCOMPARE(idle.frames, 0);
+    QVERIFY(comesToRest(*window.window()));
     const auto isShown = [&] { return session.history()->count() == 2 && !session.audience()->isBusy(); };
     QVERIFY(playBest(session));
     const Cost shown = costUntil(*window.window(), isShown);
     qInfo("%.1f s, %d frames, %.0f ms of processor time: %.2f of a core", shown.seconds, shown.frames, shown.processor,
           shown.processor / 1000 / shown.seconds);
-    QTest::qWait(500);
-    const Cost after = costUntil(*window.window(), [&, timer = QDeadlineTimer(1000)] { return timer.hasExpired(); });
-    QCOMPARE(after.frames, 0);
+    QVERIFY(comesToRest(*window.window())); // and the card stays
+    QVERIFY(window.item("changeCard")->isVisible());
     QVERIFY2(shown.frames < 20 * shown.seconds, qPrintable(QString::number(shown.frames)));
 }
 

@@ -55,7 +55,12 @@ void setTextSize(QQuickWindow& window, int percent)
     QEventLoop loop;
     const auto drawn = QObject::connect(&window, &QQuickWindow::frameSwapped, &loop, &QEventLoop::quit);
     QTimer::singleShot(patience, &loop, [] { qFatal("Nothing was drawn."); });
-    window.property("preferences").value<QObject*>()->setProperty("textScale", percent);
+    if (QObject* preferences = window.property("preferences").value<QObject*>())
+        preferences->setProperty("textScale", percent);
+    else
+        qmlEngine(&window)
+            ->singletonInstance<QObject*>(qmlTypeId("Storeys", 1, 0, "Theme"))
+            ->setProperty("textScale", percent / 100.0);
     loop.exec();
     QObject::disconnect(drawn);
 }
@@ -63,7 +68,8 @@ void setTextSize(QQuickWindow& window, int percent)
 int sweepText(QQmlApplicationEngine& engine, int sweeps)
 {
     constexpr int caches = 2; // sweeps until they are filled
-    engine.load(QUrl(QStringLiteral("qrc:/Storeys/mock/MockMain.qml")));
+    const QString file = qEnvironmentVariable("STOREYS_MEMORY_OF", QStringLiteral("qrc:/Storeys/Mock/MockMain.qml"));
+    engine.load(QUrl(file));
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
     if (!window)
         return 1;
