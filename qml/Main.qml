@@ -127,6 +127,8 @@ Window {
         table: window.table
         dialogs: window.dialogs
         entry: window.entry
+        scoreChart: window.preferences.scoreChart
+        onScoreChartToggled: window.preferences.scoreChart = !window.preferences.scoreChart
         onRegionRequested: by => regions.step(window.activeFocusItem, by)
     }
     GameKeys {

@@ -12,6 +12,7 @@ QtObject {
     property Table table: null
     property Dialogs dialogs: null
     property PlayEntry entry: null
+    property bool scoreChart: false     // the points turn by turn are shown
     readonly property bool solid: table?.solid ?? true
     readonly property bool stacks: session.stackLimit > 1
     readonly property bool isHuman: session.humanTurn && !session.over
@@ -21,6 +22,7 @@ QtObject {
     readonly property ProjectPages pages: ProjectPages {}
 
     signal menuRequested()
+    signal scoreChartToggled()
     signal regionRequested(int by)      // 1: the next part of the window, -1: the one before
 
     function of(group: string): var { return Array.from(commands.all).filter(command => command.group === group && command.offered) }
@@ -178,6 +180,10 @@ QtObject {
             offered: commands.stacks; on: commands.table?.heightMap ?? false
             keys: qsTr("Ctrl+M"); sequences: ["Ctrl+M"]
             onTriggered: commands.table.heightMap = !commands.table.heightMap
+        },
+        Command {
+            name: "scoreChart"; group: "view"; symbol: "race"; text: qsTr("Score chart"); on: commands.scoreChart
+            onTriggered: commands.scoreChartToggled()
         },
         Command {
             name: "explode"; group: "view"; symbol: "explode"; text: qsTr("Take the board apart")

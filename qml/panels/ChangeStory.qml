@@ -14,13 +14,15 @@ Item {
     property bool shown: false
     property bool told: false               // change has words in it
     property real at: 0                     // milliseconds since the beginning
-    readonly property bool moving: motion.running
+    readonly property bool moving: clock.running
     readonly property bool reading: rest.running        // it has come to its end just now
     readonly property int readingTime: Math.round((change.own ? 900 : 1200) * Theme.showPace)   // with reduced motion too
     readonly property real pace: Theme.reducedMotion ? 0 : Theme.showPace * (change.own ? 0.5 : 1)
     readonly property real fall: 260 * pace             // time of a tile in the air
     readonly property real count: 90 * pace             // from number to number
-    readonly property real length: summed + (change.back ? 0 : 400 * pace)
+    readonly property real length: summed + (change.back || chapters.length === 0 ? 0 : 400 * pace)
+    readonly property int step: 33                      // milliseconds, of what moves
+    property real began: 0
     readonly property real summed: chapters.length > 0 ? chapters[chapters.length - 1].end + count : 0
     // One for each word: when it begins, the time from tile to tile, when its counting begins and ends.
     readonly property var chapters: {
@@ -52,6 +54,24 @@ Item {
         const from = story.change.back ? word.word : former, to = story.change.back ? former : word.word
         return from === "" ? qsTr("%1, new").arg(to) : qsTr("%1 → %2").arg(from).arg(to === "" ? "–" : to)
     }
+    // When it looks different the next time: while tiles fall and the total grows a step later, else with the next number.
+    function nextTime(): real {
+        const chapter = story.chapters.find(chapter => story.at < chapter.end)
+        if (chapter === undefined)
+            return story.at < story.summed ? story.summed : Math.min(story.length, story.at + story.step)
+        if (story.at < chapter.start)
+            return chapter.start
+        if (story.at < chapter.counted - story.count)
+            return Math.min(story.at + story.step, chapter.counted - story.count)
+        return chapter.counted + Math.max(0, Math.floor((story.at - chapter.counted) / story.count + 0.01) + 1) * story.count
+    }
+    function goOn(): void {
+        if (story.at >= story.length)
+            return rest.restart()
+        clock.due = story.nextTime()
+        clock.interval = Math.max(1, Math.round(story.began + clock.due - Date.now()))
+        clock.start()
+    }
     function begin(change: var): void {
         if (Theme.showPace === 0 || story.session.historyView.active)   // which has a card of its own
             return
@@ -61,15 +81,16 @@ Item {
         story.at = 0
         story.told = true
         story.shown = true
-        motion.restart()
+        story.began = Date.now()
+        story.goOn()
     }
     // For a picture: stays as it is at that time.
     function stopAt(time: real): void {
-        motion.stop()
+        clock.stop()
         story.at = Math.min(time, story.length)
     }
     function skip(): void {
-        motion.stop()
+        clock.stop()
         rest.stop()
         story.at = story.length
         story.shown = false
@@ -95,15 +116,16 @@ Item {
         on: story.shown
         onUsed: story.skip()
     }
-    NumberAnimation {
-        id: motion
+    // Not an animation, which would have every frame drawn, also where nothing moves.
+    Timer {
+        id: clock
 
-        target: story
-        property: "at"
-        from: 0
-        to: story.length
-        duration: story.length
-        onFinished: rest.restart()
+        property real due: 0
+
+        onTriggered: {
+            story.at = Math.min(story.length, Math.max(clock.due, Date.now() - story.began))
+            story.goOn()
+        }
     }
     Timer { id: rest; interval: story.readingTime }
     // What a person must be told now stands under it.

@@ -17,6 +17,7 @@ ListView {
 
     function scrollBy(distance: int): void {
         list.browsed = true
+        later.stop()
         list.contentY = Math.max(list.originY, Math.min(list.originY + list.contentHeight - list.height, list.contentY + distance))
     }
 

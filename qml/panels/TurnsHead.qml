@@ -44,8 +44,7 @@ Item {
         icon: "history"
         text: qsTr("Turns")
 
-        MenuLines { commands: head.commands?.named(["lookBack", "undo", "redo", "analysis", "unseen"]) ?? [] }
-        MenuLine { objectName: "chartLine"; symbol: "race"; text: head.chartText; onTriggered: head.chartToggled() }
+        MenuLines { commands: head.commands?.named(["lookBack", "undo", "redo", "scoreChart", "analysis", "unseen"]) ?? [] }
     }
     Row {
         visible: !head.folded

@@ -87,7 +87,7 @@ Item {
             verify(!story.shown)
             compare(mockSession.plays, 0)
             tryVerify(() => !card.visible)
-            mouseClick(root, at.x, at.y)
+            mouseClick(button)
             compare(mockSession.plays, 1)
         }
         function test_ones_own_count_is_read_before_a_computer_answers(): void {
