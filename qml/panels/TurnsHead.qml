@@ -16,7 +16,7 @@ Item {
 
     property bool chart: false      // the points turn by turn are shown
     readonly property string chartText: head.chart ? qsTr("Hide the score chart") : qsTr("Show the score chart")
-    readonly property string bagText: head.bagCount > 0 ? qsTr("%n tile(s) in the bag", "", head.bagCount) : qsTr("the bag is empty")
+    readonly property string bagText: head.bagCount > 0 ? qsTr("%n tile(s) in the bag", "", head.bagCount) : qsTr("bag empty")
     readonly property bool brief: title.implicitWidth + small * buttons + fullBag.width + bagIcon.width + 3 * Theme.unit > width
 
     signal chartToggled()

@@ -24,7 +24,7 @@ Item {
     readonly property var winners: draw.rounds.length === 0 ? [] : last ? [draw.first] : Array.from(draw.rounds[round + 1], drawn => drawn.name)
     readonly property string headline: !judged ? (round === 0 ? qsTr("Everyone draws a tile. The letter nearest to A starts.") : qsTr("They draw again."))
         : !last ? qsTr("%1 tie and draw again.").arg(winners.join(qsTr(", ")))
-        : draw.first === qsTr("You") ? qsTr("You start") : qsTr("%1 starts").arg(draw.first)
+        : deal.session.isYou(draw.first ?? "") ? qsTr("You start") : qsTr("%1 starts").arg(draw.first)
 
     function begin(): void {
         deal.end()
