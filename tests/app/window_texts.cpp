@@ -104,6 +104,9 @@ bool isCutOff(const QQuickItem& text)
 bool isOutside(const QQuickItem& item)
 {
     const QRectF place = placeOf(item);
+    const QQuickItem* list = around(item, "QQuickFlickable");
+    if (item.inherits("QQuickMenuItem") && list && list->property("contentHeight").toReal() > list->height() + rounding)
+        return isClipped(item, place);
     if (item.inherits("QQuickPopupItem") || item.inherits("QQuickMenuItem"))
         return !isWithin(place, item.window()->contentItem());
     const bool isControl = item.inherits("QQuickControl") || item.inherits("QQuickTextField");
