@@ -15,6 +15,7 @@ MouseArea {
     required property bool exploded         // the board is taken apart: a click puts it together again
     property string doing: ""               // "", "pressing", "dragging", "turning" or "panning"
     property real slack: 4                  // pixels before a press becomes a drag
+    property int source                     // of the press: a mouse, or what Qt makes of a finger
     property bool pans: false               // a drag from empty space moves the board
     property point start
     property point last
@@ -92,12 +93,16 @@ MouseArea {
             return
         }
         input.doing = "pressing"
+        input.source = mouse.source
         input.slack = mouse.source === Qt.MouseEventNotSynthesized ? 4 : 16     // a second finger may be on its way
         input.start = input.last = Qt.point(mouse.x, mouse.y)
         input.pans = mouse.button === Qt.MiddleButton || Boolean(mouse.modifiers & Qt.ShiftModifier)
         input.within = mouse.button === Qt.LeftButton ? hand.reach(mouse.x, mouse.y) : null
     }
     onPositionChanged: mouse => {
+        // Since Qt 6.8, every finger on the table counts as a pointer over it too: of another one than has pressed.
+        if (input.doing !== "" && mouse.source !== input.source)
+            return
         const moved = input.doing !== "" || input.movedTo(mouse.x, mouse.y)
         if (moved)
             input.over = !hand.rack?.covers(mouse.x, mouse.y)
