@@ -8,10 +8,14 @@ Window {
 
     required property var session
     required property var preferences       // see MockPreferences; read here and in Wishes alone
+    property var systemLook: null           // a SystemLook; null: the desktop is light
     property var files: null                // a FileChooser; see MockFileChooser
     property var sounds: null               // a SoundPlayer; null is silence
     readonly property alias quality: wishes.quality     // of the 3D picture: low, medium, high
     property string camera: "corner"        // where the board is seen from at first: top, corner, low
+    property var cameraBefore: ({})         // where it stood when the window was left, as cameraPlace; {}: at its preset
+    readonly property var cameraPlace: table?.solidBoard?.rig.place ?? ({})
+    property string openProblem: ""         // why the record that the program was started with can't be opened
     property bool still: false              // for a picture: no computer plays,
     property bool silent: still             // and no dialog opens by itself
     property string credits: ""             // for the about dialog
@@ -33,7 +37,7 @@ Window {
     color: Theme.p.panel                    // where the panel will be; the table draws over the rest
     onSceneGraphInitialized: window.started = true
 
-    Wishes { id: wishes; preferences: window.preferences; session: window.session; sounds: window.sounds; windowWidth: window.width; windowHeight: window.height; seen: window.shown && !window.still; dialogs: window.dialogs; dealing: window.table?.dealing ?? false }
+    Wishes { id: wishes; preferences: window.preferences; session: window.session; systemLook: window.systemLook; sounds: window.sounds; windowWidth: window.width; windowHeight: window.height; seen: window.shown && !window.still; dialogs: window.dialogs; dealing: window.table?.dealing ?? false }
     // The panel would cost a third of the time to the first picture, so it comes after it.
     Connections {
         target: window
@@ -77,6 +81,7 @@ Window {
                 onFlatChanged: window.preferences.view = scene.flat ? "flat" : "solid"
                 camera: window.camera
                 draws: !window.silent
+                cameraBefore: window.cameraBefore
                 onExchangeRequested: window.dialogs.showExchange()
                 onPassRequested: window.dialogs.showPass()
                 onLetterWanted: window.dialogs.showLetters()
@@ -161,6 +166,7 @@ Window {
             languages: window.languages
             silent: window.silent
             dealing: window.table?.dealing ?? false
+            openProblem: window.openProblem
         }
     }
 }

@@ -7,6 +7,7 @@ Item {
 
     required property var preferences
     required property var session
+    required property var systemLook        // what the desktop looks like: theme; null: light
     required property var sounds            // null is silence
     required property real windowWidth
     required property real windowHeight
@@ -23,7 +24,7 @@ Item {
         value: wishes.windowHeight < 580 ? 0.8 : wishes.windowHeight < 720 ? 0.875 : wishes.windowHeight > 1200 ? 1.4 : 1
     }
     Binding { target: Theme; property: "windowWidth"; value: wishes.windowWidth }
-    Binding { target: Theme; property: "name"; value: wishes.preferences.theme }
+    Binding { target: Theme; property: "name"; value: wishes.preferences.theme !== "system" ? wishes.preferences.theme : wishes.systemLook?.theme ?? "light" }
     Binding { target: Theme; property: "textScale"; value: wishes.preferences.textScale / 100 }
     Binding { target: Theme; property: "reducedMotion"; value: wishes.preferences.reducedMotion }
     Binding { target: Theme; property: "showSpeed"; value: wishes.preferences.showSpeed }

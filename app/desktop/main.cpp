@@ -3,11 +3,15 @@
 #include "desktop/preferences/language.h"
 #include "desktop/preferences/preferences.h"
 #include "desktop/preferences/quality_meter.h"
+#include "desktop/preferences/settings.h"
+#include "desktop/preferences/system_look.h"
+#include "desktop/program/before_window.h"
 #include "desktop/program/file_chooser.h"
 #include "desktop/program/options.h"
 #include "desktop/program/screenshot.h"
 #include "desktop/program/sound_player.h"
 #include "desktop/program/speak.h"
+#include "desktop/program/window_memory.h"
 #include "desktop/program/window_place.h"
 #include "desktop/session/game_session.h"
 #include "scene/fonts.h"
@@ -26,7 +30,6 @@
 #include <QtQml/qqmlextensionplugin.h>
 #include <QtQuick3D/qquick3d.h>
 
-#include <algorithm>
 #include <cstdio>
 #include <future>
 #include <optional>
@@ -74,39 +77,74 @@ QString begin(GameSession& session, const Options& options)
     return options.game ? session.start(*options.game) : QString();
 }
 
-// What Main.qml is given besides its objects.
-QVariantMap windowValues(const Options& options, const QScreen& screen)
+// Where the window comes, and where the camera stands in it.
+QVariantMap placeValues(const Options& options, const WindowLeft& left)
 {
     // A picture has the size that was asked for, whatever the screen.
-    const QSize size =
-        options.isPicture() ? options.size : windowPlace(options.size, leastSize, screen.availableGeometry()).size();
-    return {{"credits", credits()},     {"languages", Language::choices()},
-            {"camera", options.camera}, {"still", options.isPicture()},
-            {"width", size.width()},    {"height", size.height()}};
+    if (options.isPicture())
+        return {{"width", options.size.width()}, {"height", options.size.height()}};
+    QVariantMap values{{"cameraBefore", options.cameraGiven ? QVariantMap() : left.camera}};
+    QList<QRect> screens{QGuiApplication::primaryScreen()->availableGeometry()};
+    for (const QScreen* screen : QGuiApplication::screens())
+        screens += screen->availableGeometry();
+    if (options.sizeGiven || left.place.isNull()) {
+        const QSize size = windowPlace(options.size, leastSize, screens.first()).size();
+        values.insert({{"width", size.width()}, {"height", size.height()}});
+        return values;
+    }
+    const QRect place = left.placeOn(screens, leastSize);
+    values.insert({{"x", place.x()}, {"y", place.y()}, {"width", place.width()}, {"height", place.height()}});
+    values["visibility"] = QVariant::fromValue(left.visibility);
+    return values;
 }
 
-// The window, or none if it can't be shown, which has been said.
-QQuickWindow* load(QQmlApplicationEngine& engine, QVariantMap values, GameSession& session, SoundPlayer& sounds,
-                   Preferences& preferences, FileChooser& files)
+// What Main.qml is given besides its objects.
+QVariantMap windowValues(const Options& options, const WindowLeft& left, const QString& problem)
 {
-    values.insert({{"session", QVariant::fromValue(&session)},
-                   {"files", QVariant::fromValue(&files)},
-                   {"sounds", QVariant::fromValue(&sounds)},
-                   {"preferences", QVariant::fromValue(&preferences)}});
+    QVariantMap values = placeValues(options, left);
+    values.insert({{"credits", credits()},
+                   {"languages", Language::choices()},
+                   {"camera", options.camera},
+                   {"still", options.isPicture()},
+                   {"openProblem", problem}});
+    return values;
+}
+
+// What Main.qml is given, and what goes on beside it; the order is that in which they need each other.
+struct Parts
+{
+    GameSession session{DataPlace::ofProgram()};
+    Preferences preferences;
+    SystemLook systemLook;
+    SoundPlayer sounds{DataPlace::ofProgram().sounds()};
+    FileChooser files;
+};
+
+// The window, or none if it can't be shown, which has been said.
+QQuickWindow* load(QQmlApplicationEngine& engine, QVariantMap values, Parts& parts)
+{
+    values.insert({{"session", QVariant::fromValue(&parts.session)},
+                   {"files", QVariant::fromValue(&parts.files)},
+                   {"sounds", QVariant::fromValue(&parts.sounds)},
+                   {"systemLook", QVariant::fromValue(&parts.systemLook)},
+                   {"preferences", QVariant::fromValue(&parts.preferences)}});
     engine.addImportPath("qrc:/");
     engine.setInitialProperties(values);
     engine.load(QUrl("qrc:/Storeys/Main.qml"));
     return engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(engine.rootObjects().first());
 }
 
-void prepare(Preferences& preferences, const Options& options, Language& language, GameSession& session)
+void prepare(Parts& parts, const Options& options, Language& language, const StorePlaces& places)
 {
+    GameSession& session = parts.session;
+    Preferences& preferences = parts.preferences;
     QObject::connect(&preferences, &Preferences::told, session.shelf(), &GameShelf::tellSettings);
+    QObject::connect(&parts.files, &FileChooser::told, session.shelf(), &GameShelf::tellSettings);
     for (const auto& [name, value] : options.preferences)
         preferences.show(name, value);
     language.use(preferences.value("language").toString());
     if (!options.isPicture())
-        session.keepGamesIn(options.dataDir.isEmpty() ? StorePlaces::ofSystem() : StorePlaces::under(options.dataDir));
+        session.keepGamesIn(places);
     session.setHandOver(!options.isPicture());
 }
 
@@ -117,48 +155,45 @@ std::future<QSurfaceFormat> lookForGraphics()
 }
 
 // Shows the window; the exit status of the program.
-int run(QGuiApplication& application, const Options& options, Language& language, const QElapsedTimer& sinceStart)
+int run(QApplication& application, const Options& options, Language& language, const QElapsedTimer& sinceStart)
 {
     auto graphics = lookForGraphics();
-    GameSession session(DataPlace::ofProgram());
-    Preferences preferences;
-    prepare(preferences, options, language, session);
-    if (const QString problem = begin(session, options); !problem.isEmpty())
+    // Before anything reads the settings, whose place this chooses too.
+    const StorePlaces places =
+        options.dataDir.isEmpty() ? StorePlaces::ofSystem() : StorePlaces::under(options.dataDir);
+    Parts parts;
+    prepare(parts, options, language, places);
+    const QString problem = begin(parts.session, options);
+    // A record that was clicked on says in a window why it can't be opened; nobody sees the terminal.
+    if (!problem.isEmpty() && (options.isPicture() || options.record.isEmpty()))
         return fail(problem);
 
-    SoundPlayer sounds(DataPlace::ofProgram().sounds());
-    FileChooser files;
-    QObject::connect(&files, &FileChooser::told, session.shelf(), &GameShelf::tellSettings);
+    const WindowLeft left = WindowLeft::fromMap(savedWindow());
     QQmlApplicationEngine engine;
     // Queued: the list that it was chosen from is read anew too.
     QObject::connect(
-        &preferences, &Preferences::valueChanged, &engine,
+        &parts.preferences, &Preferences::valueChanged, &engine,
         [&](const QString& name, const QVariant& value) {
             if (name == "language")
-                speak(language, value.toString(), engine, session);
+                speak(language, value.toString(), engine, parts.session);
         },
         Qt::QueuedConnection);
     QSurfaceFormat::setDefaultFormat(graphics.get());
-    QQuickWindow* window =
-        load(engine, windowValues(options, *application.primaryScreen()), session, sounds, preferences, files);
+    QQuickWindow* window = load(engine, windowValues(options, left, problem), parts);
     if (!window)
         return 1;
     logFirstFrame(*window, sinceStart);
     std::optional<QualityMeter> meter;
+    std::optional<WindowMemory> memory;
     if (options.isPicture()) {
         takeScreenshot(*window, options.screenshot);
     } else {
         keepOnScreen(*window);
-        meter.emplace(*window, preferences);
+        meter.emplace(*window, parts.preferences);
+        memory.emplace(*window, left);
+        QObject::connect(&*memory, &WindowMemory::told, parts.session.shelf(), &GameShelf::tellSettings);
     }
     return application.exec();
-}
-
-// Whether the arguments ask for a text alone, for which there need be no display.
-bool asksForText(int argc, char** argv)
-{
-    const QStringList texts{"-h", "--help", "-v", "--version"};
-    return std::any_of(argv + 1, argv + argc, [&](const char* argument) { return texts.contains(argument); });
 }
 
 } // namespace
@@ -168,9 +203,12 @@ int main(int argc, char** argv)
     QElapsedTimer sinceStart;
     sinceStart.start();
     WoodTexture::prepare();
+    const QString askedLanguage = languageAskedFor(argc, argv);
     if (asksForText(argc, argv))
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    std::optional<DisplayWatch> display(std::in_place, argc, argv);
     QApplication application(argc, argv); // Qt's own file dialog is a widget
+    display.reset();
     application.setApplicationName("storeys");
     application.setApplicationDisplayName("Storeys");
     application.setOrganizationName("storeys");
@@ -178,7 +216,7 @@ int main(int argc, char** argv)
     application.setDesktopFileName("io.github.storeys.Storeys");
     QGuiApplication::setWindowIcon(QIcon(":/icons/storeys.svg"));
     Language language;
-    language.use({});
+    language.use(askedLanguage);
     const auto options = Options::parse(application.arguments());
     if (!options)
         return fail(QString::fromStdString(options.error().message));

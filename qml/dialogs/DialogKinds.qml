@@ -13,6 +13,7 @@ QtObject {
             session: known.host.session
             onGamesRequested: known.host.showGames()
             onLessonRequested: known.host.startLesson()
+            onPreferencesRequested: known.host.showPreferences()
         }
     }
     readonly property Component lessonOffer: Component {
@@ -20,6 +21,7 @@ QtObject {
             parent: known.host
             onLessonRequested: known.host.startLesson()
             onGameRequested: known.host.showNewGame()
+            onPreferencesRequested: known.host.showPreferences()
         }
     }
     readonly property Component lessonSkip: Component { LessonSkipDialog { parent: known.host; session: known.host.session } }
@@ -29,6 +31,7 @@ QtObject {
             session: known.host.session
             onNewGameRequested: known.host.showNewGame()
             onFileRequested: known.host.openRecord()
+            onPreferencesRequested: known.host.showPreferences()
         }
     }
     readonly property Component recordProblem: Component {

@@ -15,12 +15,14 @@ Item {
     property bool dealing: false    // the draw for the start is shown on the table: dialogs that come by themselves wait
     property string openProblem: "" // why a file could not be opened
     property string exportProblem: ""   // or written
+    property Component wayBack: null    // shown when the one that is open closes
     readonly property bool open: host.active
     readonly property Sheet sheet: host.item as Sheet
 
     signal letterChosen(string symbol)      // answer to showLetters(), "" = none
 
     function show(which: Component): void {
+        dialogs.wayBack = null
         host.active = false
         host.sourceComponent = which
         host.active = true
@@ -82,7 +84,12 @@ Item {
         const look = dialogs.sheet as WordDialog
         look.lookUp(word)
     }
-    function showPreferences(): void { dialogs.show(kinds.preferences) }
+    // Before the first game they lead back to where they were asked for.
+    function showPreferences(): void {
+        const before = dialogs.session.inGame || !dialogs.open ? null : host.sourceComponent
+        dialogs.show(kinds.preferences)
+        dialogs.wayBack = before
+    }
     function showStatistics(): void { dialogs.show(kinds.statistics) }
     // The rules help, at that page: "goal" is its first one, "keys" its last.
     function showRules(page: string): void {
@@ -116,7 +123,9 @@ Item {
 
         function onClosed(): void {
             host.active = false
-            if (!dialogs.session.inGame)    // one that can be closed without a game: back to where it was asked for
+            if (dialogs.wayBack !== null)
+                dialogs.show(dialogs.wayBack)
+            else if (!dialogs.session.inGame)   // one that can be closed without a game: back to where it was asked for
                 dialogs.showStart()
             occasions.lookSoon()
         }

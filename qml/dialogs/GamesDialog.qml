@@ -15,6 +15,7 @@ Sheet {
 
     signal newGameRequested()
     signal fileRequested()
+    signal preferencesRequested()       // before the first game, when the menu is out of reach
 
     function openGame(file: string): void {
         dialog.refused = dialog.session.open(file)
@@ -107,6 +108,13 @@ Sheet {
         }
     }
     SheetButtons {
+        TextButton {
+            objectName: "preferencesButton"
+            visible: !dialog.closable
+            symbol: "sliders"
+            text: qsTr("Preferences")
+            onClicked: dialog.preferencesRequested()
+        }
         TextButton {
             visible: dialog.closable
             text: qsTr("Close")

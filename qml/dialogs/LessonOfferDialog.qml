@@ -7,6 +7,7 @@ Sheet {
 
     signal lessonRequested()
     signal gameRequested()
+    signal preferencesRequested()       // size of text, colours and language can be had before anything else
 
     title: qsTr("Welcome to Storeys")
     implicitWidth: Math.round(460 * Theme.scale)
@@ -21,6 +22,12 @@ Sheet {
         text: qsTr("A short practice game shows you how it works. You can stop at any time and start it again from “New game” or with F1.")
     }
     SheetButtons {
+        TextButton {
+            objectName: "preferencesButton"
+            symbol: "sliders"
+            text: qsTr("Preferences")
+            onClicked: dialog.preferencesRequested()
+        }
         TextButton {
             objectName: "skipLessonButton"
             text: qsTr("I know the game")

@@ -9,6 +9,7 @@ Sheet {
     property string refused: ""     // why the session did not start the game
 
     signal gamesRequested()
+    signal preferencesRequested()       // before the first game, when the menu is out of reach
     signal lessonRequested()
 
     function start(): void {
@@ -78,6 +79,13 @@ Sheet {
         text: seats.problem !== "" ? seats.problem : dialog.refused
     }
     SheetButtons {
+        TextButton {
+            objectName: "preferencesButton"
+            visible: !dialog.closable
+            symbol: "sliders"
+            text: qsTr("Preferences")
+            onClicked: dialog.preferencesRequested()
+        }
         TextButton {
             objectName: "lessonButton"
             symbol: "book"

@@ -14,7 +14,9 @@ Item {
 
     // At the start of the program.
     function begin(): void {
-        if (!occasions.session.inGame && occasions.isFirstStart())
+        if (occasions.dialogs.openProblem !== "")
+            occasions.dialogs.showProblem(occasions.dialogs.openProblem)
+        else if (!occasions.session.inGame && occasions.isFirstStart())
             occasions.offerLesson()
         else if (!occasions.session.inGame)
             occasions.dialogs.showStart()

@@ -34,13 +34,12 @@ Sheet {
             Titled {
                 title: qsTr("Display")
 
-                Choice {
+                PickerLine {
                     objectName: "theme"
-                    width: parent.width
-                    slim: true
-                    options: [{ id: "light", name: qsTr("Light") }, { id: "dark", name: qsTr("Dark") }, { id: "contrast", name: qsTr("High contrast") }]
+                    title: qsTr("Colours")
+                    options: [{ id: "system", name: qsTr("As the system") }, { id: "light", name: qsTr("Light") }, { id: "dark", name: qsTr("Dark") }, { id: "contrast", name: qsTr("High contrast") }]
                     current: dialog.preferences.theme
-                    onCurrentChanged: dialog.preferences.theme = current
+                    onChosen: id => dialog.preferences.theme = id
                 }
                 PickerLine {
                     objectName: "quality"

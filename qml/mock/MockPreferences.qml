@@ -2,7 +2,7 @@ import QtQuick
 
 // What a person sets once for all games, as Preferences (app/desktop) has it for QML, without C++. Each can be set.
 QtObject {
-    property string theme: "light"          // light, dark, contrast
+    property string theme: "light"          // system (the desktop's), light, dark, contrast
     property string quality: "auto"         // of the 3D picture: auto, low, medium, high
     property string measuredQuality: ""     // what auto comes to; "": not yet known
     property string view: "solid"           // of the board: solid, flat

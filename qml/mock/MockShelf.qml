@@ -7,7 +7,7 @@ QtObject {
     // id, file, when, problem, elsewhere, variantName, who, points, turns, rows, columns, stacks, over, open
     property var unfinished: shelf.games
     property var finished: []
-    property string problem: ""             // why the game can't be saved just now, or settings can't be read
+    property string problem: ""             // why the game can't be saved just now, or settings can't be read; that stays until dismissProblem()
 
     readonly property var games: [
         { id: "a", file: "/home/ann/a.gcg", when: "20/11/2026 08:50", problem: "", elsewhere: false, variantName: "10 × 10", who: "You · Ada",
@@ -21,5 +21,6 @@ QtObject {
     ]
 
     function refresh(): void { }
+    function dismissProblem(): void { }     // it has been read
     function remove(id: string): string { return "" }       // says why not, or ""
 }

@@ -18,6 +18,9 @@ Item {
         shown: problem.message !== "" && problem.message !== problem.hidden
         text: problem.message
         dismissable: true
-        onDismissed: problem.hidden = problem.message
+        onDismissed: {
+            problem.hidden = problem.message
+            problem.session.shelf.dismissProblem()
+        }
     }
 }

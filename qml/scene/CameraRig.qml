@@ -36,6 +36,9 @@ Node {
     })
     readonly property var pose: Object.assign({}, poses[preset], { yaw: poses[preset].yaw * side })
 
+    // To be kept until the window is opened again.
+    readonly property var place: ({ preset: preset, moved: moved, yaw: yaw, pitch: pitch, zoom: zoom, x: position.x, z: position.z })
+
     // Half the length of the box along the line of sight, for near and far planes that fit it closely.
     readonly property real reach: Math.cos(pitch * Math.PI / 180) * (Math.max(high.x, -low.x) * Math.abs(Math.sin(yaw * Math.PI / 180))
                                                                     + Math.max(high.z, -low.z) * Math.abs(Math.cos(yaw * Math.PI / 180)))
@@ -52,6 +55,20 @@ Node {
         turn.start()
         if (!animated)
             turn.complete()
+    }
+    // Goes at once to where it stood, as place has it; what is missing or out of bounds stays as it is.
+    function restore(before: var): void {
+        if (rig.poses[before.preset] === undefined)
+            return
+        rig.go(before.preset, false)
+        follow.stop()
+        const numbers = [before.yaw, before.pitch, before.zoom, before.x, before.z]
+        if (!before.moved || !numbers.every(Number.isFinite))
+            return
+        rig.yaw = before.yaw % 360
+        rig.pitch = Math.max(-89.9, Math.min(rig.flattest, before.pitch))
+        rig.zoom = Math.max(rig.nearest, Math.min(rig.farthest, before.zoom))
+        rig.lookAt(Qt.vector3d(before.x, 0, before.z))
     }
     // Where a drag by so many pixels turns the camera to.
     function turned(dx: real, dy: real): var {
@@ -106,7 +123,10 @@ Node {
 
     eulerRotation: Qt.vector3d(pitch, yaw, 0)
     onSideChanged: follow.restart()
-    Component.onCompleted: rig.go(preset, false)
+    Component.onCompleted: {
+        if (!rig.moved)     // it may have been restored by then
+            rig.go(preset, false)
+    }
 
     // When the pose has followed the side. Before the view has its size there is nothing to be seen on the way.
     Timer { id: follow; interval: 0; onTriggered: rig.go(rig.preset, rig.safe.width > 0 && rig.safe.height > 0) }

@@ -11,6 +11,7 @@ FocusScope {
     property var sounds: null               // a SoundPlayer
     property string quality: "medium"       // "low", "medium" or "high"
     property string camera: "corner"        // where the board is seen from at first: top, corner, low
+    property var cameraBefore: ({})         // where it stood when the window was left, see CameraRig.restore()
     property bool uprightLetters: true      // letters on the board turn to whoever looks
     property list<Command> commands         // for where the buttons have too little room
     property bool solid: true               // three dimensions can be drawn

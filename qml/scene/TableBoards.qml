@@ -45,7 +45,10 @@ Item {
             safe: boards.table.safe
             rack: boards.rack
             shaken: boards.shaken
-            Component.onCompleted: rig.go(boards.table.camera, false)
+            Component.onCompleted: {
+                rig.go(boards.table.camera, false)
+                rig.restore(boards.table.cameraBefore)
+            }
         }
     }
     Loader {

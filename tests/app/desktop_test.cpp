@@ -96,6 +96,7 @@ private slots:
     void optionsAreRead();
     void badOptionsAreErrors_data();
     void badOptionsAreErrors();
+    void anErrorListsTheChoices();
 };
 
 // ---- the order of a rack
@@ -443,6 +444,22 @@ void DesktopTest::optionsAreRead()
     QCOMPARE(*all->game->seed, 7u);
     QCOMPARE(all->game->seats[1].name, "Bo");
     QCOMPARE(all->game->seats[1].level, "greedy");
+}
+
+void DesktopTest::anErrorListsTheChoices()
+{
+    const auto problem = [](const QStringList& arguments) {
+        const auto options = Options::parse(QStringList{"storeys"} + arguments);
+        return options ? QString() : QString::fromStdString(options.error().message);
+    };
+    QCOMPARE(problem({"--camera", "x"}), "--camera can't be 'x': choose top, corner or low.");
+    QCOMPARE(problem({"--quality", "x"}), "--quality can't be 'x': choose auto, low, medium or high.");
+    for (const char* theme : {"system", "light", "dark", "contrast"}) {
+        QVERIFY(problem({"--theme", "x"}).contains(theme));
+        QCOMPARE(problem({"--theme", theme}), QString());
+    }
+    QVERIFY(problem({"--size", "x"}).contains("1280x800"));
+    QVERIFY(problem({"--seed", "x"}).contains("number"));
 }
 
 void DesktopTest::badOptionsAreErrors_data()

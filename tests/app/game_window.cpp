@@ -69,6 +69,7 @@ QString GameWindow::open(Dialogs dialogs)
     m_engine->setInitialProperties({{"session", QVariant::fromValue(m_session.get())},
                                     {"preferences", QVariant::fromValue(m_preferences.get())},
                                     {"camera", "top"},
+                                    {"cameraBefore", m_camera},
                                     {"silent", dialogs == Dialogs::Silent}});
     m_engine->load(QUrl("qrc:/Storeys/Main.qml"));
     m_window = qobject_cast<QQuickWindow*>(m_engine->rootObjects().value(0));

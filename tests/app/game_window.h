@@ -36,8 +36,9 @@ public:
     [[nodiscard]] QString open(const GameStart& start, Dialogs dialogs = Dialogs::Shown);
     [[nodiscard]] QString open(Dialogs dialogs = Dialogs::Shown);
 
-    // To be called first: nobody has ever played here.
+    // To be called first: nobody has ever played here; the camera stood there when the window was left.
     void makeNew() { m_isNew = true; }
+    void remember(const QVariantMap& camera) { m_camera = camera; }
 
     [[nodiscard]] GameSession& session() { return *m_session; }
     [[nodiscard]] Preferences& preferences() { return *m_preferences; }
@@ -89,6 +90,7 @@ private:
     std::unique_ptr<QQmlApplicationEngine> m_engine; // goes before the two
     QQuickWindow* m_window = nullptr;
     bool m_isNew = false;
+    QVariantMap m_camera;
 };
 
 } // namespace storeys::test

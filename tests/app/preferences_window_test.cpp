@@ -5,7 +5,9 @@
 #include "desktop/preferences/preference_table.h"
 #include "desktop/preferences/quality_meter.h"
 #include "desktop/preferences/settings.h"
+#include "desktop/program/window_memory.h"
 
+#include <QJSValue>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -58,6 +60,8 @@ private slots:
     void aThemeIsSwitchedWhilePlaying();
     void qualitiesAreSwitchedWhilePlayingAndLeaveNothingBehind();
     void theQualityIsMeasuredOnceAndThenNothingIsDrawnAnyMore();
+    void theWindowRemembersItsSizeAndTheCamera();
+    void damageToTheSettingsIsToldUntilItIsRead();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -130,6 +134,50 @@ void PreferencesWindowTest::theQualityIsMeasuredOnceAndThenNothingIsDrawnAnyMore
     const QualityMeter again(*window.window(), window.preferences());
     QTest::qWait(500);
     QCOMPARE(frames.count(), 0);
+}
+
+void PreferencesWindowTest::theWindowRemembersItsSizeAndTheCamera()
+{
+    GameWindow window;
+    QCOMPARE(window.open(gameOn("stack10"), GameWindow::Dialogs::Silent), QString());
+    {
+        const WindowMemory memory(*window.window(), {});
+        window.window()->resize(1100, 700);
+        QTRY_COMPARE(savedWindow()["width"].toInt(), 1100);
+        window.drag({300, 80}, {360, 130}, Qt::RightButton);
+        QTRY_VERIFY(savedWindow()["camera"].toMap()["moved"].toBool());
+        QTest::qWait(800); // the board swings on
+    }
+    const WindowLeft left = WindowLeft::fromMap(savedWindow());
+    QCOMPARE(left.place.size(), QSize(1100, 700));
+    const auto number = [](const QVariant& place, const char* name) { return place.toMap()[name].toDouble(); };
+    GameWindow next;
+    next.remember(left.camera);
+    QCOMPARE(next.open(gameOn("stack10"), GameWindow::Dialogs::Silent), QString());
+    const QVariant place = next.window()->property("cameraPlace").value<QJSValue>().toVariant();
+    for (const char* name : {"yaw", "pitch", "zoom", "x", "z"})
+        QVERIFY2(std::abs(number(place, name) - number(left.camera, name)) < 1e-6, name);
+    QVERIFY(std::abs(number(place, "yaw")) > 1);
+}
+
+void PreferencesWindowTest::damageToTheSettingsIsToldUntilItIsRead()
+{
+    QSettings().setValue("theme", "pink");
+    GameWindow window;
+    window.session().keepGamesIn({m_folder->path() + "/records", m_folder->path() + "/state"});
+    QCOMPARE(window.open(gameOn("stack10"), GameWindow::Dialogs::Silent), QString());
+    const QString problem = window.session().shelf()->problem();
+    QVERIFY(problem.contains("pink"));
+    // Another setting is saved, which leaves nothing damaged; a tile is laid.
+    window.preferences().setProperty("theme", "dark");
+    window.session().shelf()->tellSettings({});
+    window.key(Qt::Key_A);
+    QTest::qWait(300);
+    QCOMPARE(window.session().shelf()->problem(), problem);
+    for (QQuickItem* button : window.itemsNamed("hideButton"))
+        if (button->isVisible())
+            QTest::mouseClick(window.window(), Qt::LeftButton, {}, button->mapToScene({8, 8}).toPoint());
+    QTRY_COMPARE(window.session().shelf()->problem(), QString());
 }
 
 } // namespace storeys::test

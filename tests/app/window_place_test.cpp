@@ -1,5 +1,6 @@
 // Where the window goes on a screen.
 
+#include "desktop/program/window_memory.h"
 #include "desktop/program/window_place.h"
 
 #include <QTest>
@@ -13,6 +14,9 @@ class WindowPlaceTest : public QObject
 private slots:
     void theWindowFitsItsScreen_data();
     void theWindowFitsItsScreen();
+    void aWindowComesWhereItWas_data();
+    void aWindowComesWhereItWas();
+    void howAWindowWasLeftIsReadBack();
 };
 
 void WindowPlaceTest::theWindowFitsItsScreen_data()
@@ -41,6 +45,43 @@ void WindowPlaceTest::theWindowFitsItsScreen()
     QVERIFY(available.contains((place + frame).topLeft()));
     if (expected.width() + frame.left() + frame.right() <= available.width())
         QVERIFY(available.contains(place + frame));
+}
+
+void WindowPlaceTest::aWindowComesWhereItWas_data()
+{
+    QTest::addColumn<QRect>("left");
+    QTest::addColumn<QRect>("expected");
+    QTest::newRow("as it was") << QRect(100, 60, 1100, 700) << QRect(100, 60, 1100, 700);
+    QTest::newRow("on the second screen") << QRect(2000, 10, 1200, 800) << QRect(2000, 10, 1200, 800);
+    QTest::newRow("partly outside") << QRect(-200, -10, 1100, 700) << QRect(0, 0, 1100, 700);
+    QTest::newRow("on a screen that is gone") << QRect(5000, 100, 1200, 800) << QRect(360, 140, 1200, 800);
+    QTest::newRow("larger than its screen now") << QRect(0, 0, 1900, 1300) << QRect(10, 0, 1900, 1080);
+}
+
+void WindowPlaceTest::aWindowComesWhereItWas()
+{
+    QFETCH(QRect, left);
+    const QList<QRect> screens{{0, 0, 1920, 1080}, {1920, 0, 1600, 900}};
+    WindowLeft window;
+    window.place = left;
+    QTEST(window.placeOn(screens, {1024, 640}), "expected");
+}
+
+void WindowPlaceTest::howAWindowWasLeftIsReadBack()
+{
+    WindowLeft left;
+    left.place = {10, 20, 1100, 700};
+    left.camera = {{"preset", "low"}, {"zoom", 0.5}};
+    for (const auto visibility : {QWindow::Windowed, QWindow::Maximized, QWindow::FullScreen}) {
+        left.visibility = visibility;
+        const WindowLeft read = WindowLeft::fromMap(left.toMap());
+        QCOMPARE(read.place, left.place);
+        QCOMPARE(read.visibility, visibility);
+        QCOMPARE(read.camera, left.camera);
+    }
+    const WindowLeft nothing = WindowLeft::fromMap({{"state", "minimised"}, {"width", -5}});
+    QVERIFY(nothing.place.isNull());
+    QCOMPARE(nothing.visibility, QWindow::Windowed);
 }
 
 } // namespace storeys

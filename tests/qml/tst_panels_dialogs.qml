@@ -33,7 +33,13 @@ Item {
     Component {
         id: maker
 
-        Dialogs { anchors.fill: parent; session: mockSession; credits: "Thanks."; chooser: MockFileChooser {} }
+        Dialogs {
+            anchors.fill: parent
+            session: mockSession
+            preferences: MockPreferences {}
+            chooser: MockFileChooser {}
+            credits: "Thanks."
+        }
     }
 
     TestCase {
@@ -96,6 +102,32 @@ Item {
             tryCompare(dialogs.sheet, "opened", true)
             mouseClick(findChild(dialogs.sheet.contentItem, "newGameButton"))
             verify(dialogs.sheet instanceof NewGameDialog)
+            dialogs.sheet.close()
+        }
+        function test_a_record_that_the_program_was_started_with_says_why_it_cannot_be_opened() {
+            mockSession.inGame = false
+            const fresh = createTemporaryObject(maker, root, { openProblem: "game.gcg:3: no" })
+            verify(fresh.sheet instanceof RecordProblemDialog)
+            tryCompare(fresh.sheet, "opened", true)
+            compare(fresh.sheet.problem, "game.gcg:3: no")
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => fresh.sheet instanceof GamesDialog)     // there is no game to go back to
+            fresh.sheet.close()
+        }
+        function test_preferences_lead_back_before_the_first_game() {
+            mockSession.inGame = false
+            dialogs.showLessonOffer()
+            tryCompare(dialogs.sheet, "opened", true)
+            mouseClick(findChild(dialogs.sheet.contentItem, "preferencesButton"))
+            tryVerify(() => dialogs.sheet instanceof PreferencesDialog && dialogs.sheet.opened)
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => dialogs.sheet instanceof LessonOfferDialog)
+            dialogs.showNewGame()
+            tryCompare(dialogs.sheet, "opened", true)
+            mouseClick(findChild(dialogs.sheet.contentItem, "preferencesButton"))
+            tryVerify(() => dialogs.sheet instanceof PreferencesDialog && dialogs.sheet.opened)
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => dialogs.sheet instanceof NewGameDialog)
             dialogs.sheet.close()
         }
         function test_record_picture_and_page_are_exported() {

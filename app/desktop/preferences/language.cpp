@@ -81,6 +81,14 @@ QVariantList Language::choices()
     return list;
 }
 
+QString Language::translated(const char* context, const char* text, const QString& code)
+{
+    QTranslator texts;
+    const QString known = code.isEmpty() ? systemCode() : code;
+    const QString said = load(texts, known) ? texts.translate(context, text) : QString();
+    return said.isEmpty() ? QString::fromUtf8(text) : said;
+}
+
 void Language::use(const QString& code)
 {
     QCoreApplication::removeTranslator(&m_texts);

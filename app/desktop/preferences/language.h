@@ -28,6 +28,9 @@ public:
     // English, which has only its plurals translated, stands in for any other.
     void use(const QString& code);
 
+    // A text of the program in a language, for when there is no application yet; "" as above.
+    [[nodiscard]] static QString translated(const char* context, const char* text, const QString& code);
+
 private:
     QTranslator m_texts;
     QTranslator m_qtTexts; // e.g. of errors that Qt tells; there may be none

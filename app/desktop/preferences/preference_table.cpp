@@ -34,7 +34,7 @@ std::optional<QVariant> Preference::usable(const QVariant& given) const
 const std::vector<Preference>& preferenceTable()
 {
     static const std::vector<Preference> table{
-        {"theme", "light", {"light", "dark", "contrast"}},
+        {"theme", "system", {"system", "light", "dark", "contrast"}},
         {"quality", "auto", {"auto", "low", "medium", "high"}}, // of the 3D picture
         {"measuredQuality",
          "",

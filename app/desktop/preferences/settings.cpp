@@ -37,6 +37,7 @@ public:
 const QString lastSetupKey = QStringLiteral("lastSetup");
 const QString turnCameraKey = QStringLiteral("turnCamera");
 const QString lessonStepKey = QStringLiteral("lessonStep");
+const QString windowKey = QStringLiteral("window");
 const QString recordFolderKey = QStringLiteral("recordFolder");
 
 // What can be told of a line alone: a section, a comment or a setting. Settings can go on behind a backslash.
@@ -156,6 +157,16 @@ QString savedRecordFolder()
 Telling saveRecordFolder(const QString& folder)
 {
     return write(recordFolderKey, folder);
+}
+
+QVariantMap savedWindow()
+{
+    return QJsonDocument::fromJson(QSettings().value(windowKey).toByteArray()).object().toVariantMap();
+}
+
+Telling saveWindow(const QVariantMap& window)
+{
+    return write(windowKey, QJsonDocument(QJsonObject::fromVariantMap(window)).toJson(QJsonDocument::Compact));
 }
 
 bool savedTurnCamera()

@@ -23,6 +23,10 @@ Telling saveLastSetup(const QVariantMap& setup);
 [[nodiscard]] QString savedRecordFolder();
 Telling saveRecordFolder(const QString& folder);
 
+// How the window was left, as WindowMemory has it; empty before the first time.
+[[nodiscard]] QVariantMap savedWindow();
+Telling saveWindow(const QVariantMap& window);
+
 // Whether the camera turns to the person to move where several sit at the screen; on before it was chosen.
 [[nodiscard]] bool savedTurnCamera();
 Telling saveTurnCamera(bool turns);

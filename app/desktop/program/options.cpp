@@ -33,14 +33,30 @@ public:
             {"size", tr("Window size, such as 1280x800."), tr("size")},
             {"data-dir", tr("Keep games and settings in this folder instead of the default ones."), tr("folder")},
             {"camera", tr("Camera position: top, corner or low."), tr("name")},
-            {"theme", tr("Colour theme for this session: light, dark or contrast."), tr("name")},
+            {"theme", tr("Colour theme for this session: system, light, dark or contrast."), tr("name")},
             {"language", tr("Language for this session, such as en or de."), tr("code")},
             {"quality", tr("Graphics quality for this session: auto, low, medium or high."), tr("name")},
         });
     }
-    static Error bad(const QString& option, const QString& value)
+    // One of the choices is to be chosen instead.
+    static Error bad(const QString& option, const QString& value, QStringList choices)
     {
-        return {tr("'%2' is not a valid value for --%1.").arg(option, value).toStdString()};
+        choices.removeAll(QString());
+        const QString last = choices.size() > 1 ? choices.takeLast() : QString();
+        const QString first = choices.join(tr(", "));
+        const QString list = last.isEmpty() ? first : tr("%1 or %2").arg(first, last);
+        return {tr("'%2' is not a valid value for --%1: choose %3.").arg(option, value, list).toStdString()};
+    }
+    static Error badFolder() { return {tr("--data-dir needs the name of a folder.").toStdString()}; }
+    static Error badSize(const QString& value)
+    {
+        return {tr("'%1' is not a valid value for --size: give width and height from 320x200 to 16384x16384, e.g. 1280x800.")
+                    .arg(value)
+                    .toStdString()};
+    }
+    static Error badSeed(const QString& value)
+    {
+        return {tr("'%1' is not a valid value for --seed: give a whole number, e.g. 7.").arg(value).toStdString()};
     }
     static Error unexpected(const QString& argument)
     {
@@ -50,6 +66,22 @@ public:
     {
         return {tr("--%1 cannot be used with a game record.").arg(option).toStdString()};
     }
+};
+
+// What Qt adds to the help and to errors, named here to be translated with the rest: its own translations are a package
+// that may not be there.
+[[maybe_unused]] constexpr const char* wordsOfQt[] = {
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Usage: %1"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "[options]"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Options:"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Arguments:"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Displays help on commandline options."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Displays help including Qt specific options."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Displays version information."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Unknown option '%1'."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Unknown options: %1."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Missing value after '%1'."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Unexpected value after '%1'."),
 };
 
 // Width and height of the window that a text like 1280x800 gives; 320x200 up to 16384x16384.
@@ -70,18 +102,20 @@ Problem readWindow(const QCommandLineParser& parser, Options& options)
 {
     options.screenshot = parser.value("screenshot");
     if (parser.isSet("data-dir") && parser.value("data-dir").isEmpty())
-        return OptionsText::bad("data-dir", {});
+        return OptionsText::badFolder();
     options.dataDir = parser.value("data-dir");
     if (parser.isSet("size")) {
         const auto size = sizeFrom(parser.value("size"));
         if (!size)
-            return OptionsText::bad("size", parser.value("size"));
+            return OptionsText::badSize(parser.value("size"));
         options.size = *size;
+        options.sizeGiven = true;
     }
-    if (parser.isSet("camera"))
+    options.cameraGiven = parser.isSet("camera");
+    if (options.cameraGiven)
         options.camera = parser.value("camera");
-    if (!QStringList{"top", "corner", "low"}.contains(options.camera))
-        return OptionsText::bad("camera", options.camera);
+    if (const QStringList cameras{"top", "corner", "low"}; !cameras.contains(options.camera))
+        return OptionsText::bad("camera", options.camera, cameras);
     return std::nullopt;
 }
 
@@ -91,7 +125,7 @@ Problem readPreferences(const QCommandLineParser& parser, Options& options)
         if (!parser.isSet(name))
             continue;
         if (!preferenceNamed(name)->usable(parser.value(name)))
-            return OptionsText::bad(name, parser.value(name));
+            return OptionsText::bad(name, parser.value(name), preferenceNamed(name)->choices);
         options.preferences[name] = parser.value(name);
     }
     return std::nullopt;
@@ -110,7 +144,7 @@ Result<GameStart> gameFrom(const QCommandLineParser& parser)
         bool isNumber = false;
         game.seed = parser.value("seed").toULongLong(&isNumber);
         if (!isNumber)
-            return OptionsText::bad("seed", parser.value("seed"));
+            return OptionsText::badSeed(parser.value("seed"));
     }
     return game;
 }
@@ -145,6 +179,8 @@ Result<Options> Options::parse(const QStringList& arguments)
     OptionsText::describe(parser);
     if (!parser.parse(arguments))
         return Error{parser.errorText().toStdString()};
+    if (parser.isSet("help-all")) // with Qt's own options, which only process() knows
+        parser.process({arguments.value(0), "--help-all"});
     if (parser.isSet("help"))
         parser.showHelp();
     if (parser.isSet("version"))

@@ -18,7 +18,9 @@ struct Options
     QString record;                // game record to go on with instead; "" for none
     QString screenshot;            // file to write the picture to; "" for none
     QSize size{1280, 800};
+    bool sizeGiven = false;                 // else the window may have the size that it had
     QString camera = "corner";              // top, corner or low
+    bool cameraGiven = false;               // else it may stand where it stood
     std::map<QString, QString> preferences; // for this run alone, by name
     QString dataDir;                        // folder for everything that is kept between runs; "" for the system's own
 

@@ -43,12 +43,18 @@ QString GameShelf::remove(const QString& id)
     return problem.value_or(Telling());
 }
 
+void GameShelf::dismissProblem()
+{
+    if (problem() == m_settingsDamage.text())
+        setProblem(m_settingsDamage, {});
+}
+
 // ---- for the session
 
 void GameShelf::keepIn(const StorePlaces& places)
 {
     m_store.emplace(places);
-    tellSettings(settingsProblem());
+    setProblem(m_settingsDamage, settingsProblem());
     refresh();
 }
 
@@ -103,7 +109,7 @@ void GameShelf::saveTable(const TableNote& note)
 
 QString GameShelf::problem() const
 {
-    for (const Telling* problem : {&m_recordProblem, &m_tableProblem, &m_settingsProblem})
+    for (const Telling* problem : {&m_recordProblem, &m_tableProblem, &m_settingsDamage, &m_settingsProblem})
         if (!problem->isEmpty())
             return *problem;
     return {};

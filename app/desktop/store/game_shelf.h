@@ -30,12 +30,15 @@ public:
     // Latest first, each as SavedGame::toMap() with `open`: whether it is the game in the window.
     [[nodiscard]] QVariantList unfinished() const { return lists().unfinished; }
     [[nodiscard]] QVariantList finished() const { return lists().finished; }
-    // Why the game can't be saved just now, or else what is wrong with the settings, or "".
+    // Why the game can't be saved just now, or else what was or is wrong with the settings, or "".
     [[nodiscard]] QString problem() const;
     // Both lists are to be read anew.
     Q_INVOKABLE void refresh();
     // Deletes a game for good; says why not, or "".
     Q_INVOKABLE QString remove(const QString& id);
+    // The problem has been read. What was found wrong with the settings at the start stays until then, whatever else
+    // happens.
+    Q_INVOKABLE void dismissProblem();
 
     // ---- for the session
     void keepIn(const StorePlaces& places);
@@ -53,7 +56,7 @@ public:
     // Of a game with so many turns. On disk when it returns, or problem() says why not.
     void save(const QByteArray& record, int turns, bool over);
     void saveTable(const TableNote& note);
-    // What is wrong with the settings, or "".
+    // Why a setting could not be saved, or "".
     void tellSettings(const Telling& problem) { setProblem(m_settingsProblem, problem); }
 
 signals:
@@ -78,6 +81,7 @@ private:
     mutable std::optional<Lists> m_lists;
     Telling m_recordProblem;
     Telling m_tableProblem;
+    Telling m_settingsDamage; // at the start
     Telling m_settingsProblem;
 };
 

@@ -1,0 +1,124 @@
+#include "desktop/program/before_window.h"
+
+#include "desktop/preferences/language.h"
+
+#include <QByteArray>
+#include <QMessageLogContext>
+#include <QMutex>
+#include <QStringList>
+#include <QtGlobal>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <vector>
+
+namespace storeys {
+
+namespace {
+
+const struct
+{
+    const char* platform;
+    const char* nothing;
+    const char* unreachable;
+} sentences = {
+    QT_TRANSLATE_NOOP("Display", "The window can't be shown: Qt has no working platform '%1' here."),
+    QT_TRANSLATE_NOOP("Display",
+                      "There is no display to show the window on: neither DISPLAY nor WAYLAND_DISPLAY is set."),
+    QT_TRANSLATE_NOOP("Display", "The window can't be shown: the display '%1' can't be reached."),
+};
+
+struct Message
+{
+    QtMsgType type;
+    QByteArray category;
+    QString text;
+};
+
+struct Waiting
+{
+    QMutex mutex; // messages may come from other threads
+    std::vector<Message> messages;
+    QtMessageHandler usual = nullptr;
+    QString platform; // that is asked for, "" for none
+    QString language;
+};
+
+Waiting& waiting()
+{
+    static Waiting one;
+    return one;
+}
+
+// The value that an argument ("--language de", "--language=de", with one dash too) gives, "" if none does.
+QString argumentValue(int argc, char** argv, const QString& name)
+{
+    QString value;
+    for (int i = 1; i < argc; ++i) {
+        QString argument = QString::fromLocal8Bit(argv[i]);
+        if (!argument.startsWith('-'))
+            continue;
+        argument.remove(0, argument.startsWith("--") ? 2 : 1);
+        if (argument == name && i + 1 < argc)
+            value = QString::fromLocal8Bit(argv[i + 1]);
+        else if (argument.startsWith(name + '='))
+            value = argument.mid(name.size() + 1);
+    }
+    return value;
+}
+
+// Why there is no window, as far as it can be told from outside.
+QString whyNoWindow()
+{
+    const auto said = [](const char* text) { return Language::translated("Display", text, waiting().language); };
+    const QString asked = waiting().platform;
+    if (!asked.isEmpty() && asked != "xcb" && !asked.startsWith("wayland"))
+        return said(sentences.platform).arg(asked);
+    for (const char* variable : {"WAYLAND_DISPLAY", "DISPLAY"})
+        if (const QString display = qEnvironmentVariable(variable); !display.isEmpty())
+            return said(sentences.unreachable).arg(display);
+    return said(sentences.nothing);
+}
+
+void holdBack(QtMsgType type, const QMessageLogContext& context, const QString& text)
+{
+    if (type == QtFatalMsg) {
+        std::fprintf(stderr, "storeys: error: %s\n", qPrintable(whyNoWindow()));
+        std::_Exit(2);
+    }
+    const QMutexLocker lock(&waiting().mutex);
+    waiting().messages.push_back({type, context.category, text});
+}
+
+} // namespace
+
+bool asksForText(int argc, char** argv)
+{
+    const QStringList texts{"-h", "--help", "--help-all", "-v", "--version"};
+    return std::any_of(argv + 1, argv + argc, [&](const char* argument) { return texts.contains(argument); });
+}
+
+QString languageAskedFor(int argc, char** argv)
+{
+    return argumentValue(argc, argv, "language");
+}
+
+DisplayWatch::DisplayWatch(int argc, char** argv)
+{
+    const QString platform = argumentValue(argc, argv, "platform");
+    waiting().platform = platform.isEmpty() ? qEnvironmentVariable("QT_QPA_PLATFORM") : platform;
+    waiting().language = languageAskedFor(argc, argv);
+    waiting().usual = qInstallMessageHandler(holdBack);
+}
+
+DisplayWatch::~DisplayWatch()
+{
+    qInstallMessageHandler(waiting().usual);
+    for (const Message& message : waiting().messages)
+        qt_message_output(message.type, QMessageLogContext(nullptr, 0, nullptr, message.category.constData()),
+                          message.text);
+    waiting().messages.clear();
+}
+
+} // namespace storeys

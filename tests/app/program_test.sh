@@ -1,0 +1,77 @@
+#!/usr/bin/env bash
+# The program as it is started from a terminal or by a file manager. program_test.sh STOREYS
+set -uo pipefail
+storeys=$1
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+export XDG_CONFIG_HOME=$folder/config XDG_DATA_HOME=$folder/data XDG_STATE_HOME=$folder/state LC_ALL=C.UTF-8
+mkdir -m 700 "$folder/run"
+export XDG_RUNTIME_DIR=$folder/run
+bad=0
+fail() {
+  echo "$1" >&2
+  bad=1
+}
+
+# refused EXPECTED COMMAND…: exit status 2, nothing on standard output and one line on standard error that has the text.
+refused() {
+  local expected=$1 rc
+  shift
+  "$@" >"$folder/out" 2>"$folder/err"
+  rc=$?
+  [ $rc = 2 ] && [ ! -s "$folder/out" ] && [ "$(wc -l <"$folder/err")" = 1 ] && grep -qF "$expected" "$folder/err" ||
+    fail "$*: exit status $rc, $(cat "$folder/err")"
+}
+
+# ---- no display
+refused 'neither DISPLAY nor WAYLAND_DISPLAY is set' env -u DISPLAY -u WAYLAND_DISPLAY "$storeys"
+refused "display ':7531' can't be reached" env -u WAYLAND_DISPLAY DISPLAY=:7531 "$storeys"
+refused "platform 'nonsense'" env QT_QPA_PLATFORM=nonsense "$storeys"
+
+# ---- help and errors
+env -u DISPLAY "$storeys" --help-all >"$folder/help" 2>&1 && grep -q -- '--platform' "$folder/help" &&
+  grep -q -- '--screenshot' "$folder/help" || fail "--help-all says $(cat "$folder/help")"
+env -u DISPLAY "$storeys" --help >"$folder/help" 2>&1 || fail '--help fails'
+for german in 'LC_ALL=de_DE.UTF-8' 'LANGUAGE=de LC_ALL=en_US.UTF-8'; do
+  # shellcheck disable=SC2086
+  env -u DISPLAY $german "$storeys" --help 2>/dev/null | cmp -s - "$folder/help" && fail "--help is English with $german"
+done
+env -u DISPLAY "$storeys" --language de --help 2>/dev/null | grep -q 'Wortspiel' || fail '--language de --help is not German'
+refused 'choose top, corner or low' "$storeys" --camera x
+
+# ---- settings lie where they are asked for: they are read there, and written there
+data=$folder/mine
+mkdir -p "$data/settings/storeys"
+picture() { "$storeys" --data-dir "$data" --seed 3 --players Ann,Bo --size 1024x640 --screenshot "$folder/$1.png" 2>/dev/null; }
+for theme in light dark; do
+  printf '[General]\ntheme=%s\n' "$theme" >"$data/settings/storeys/storeys.conf"
+  picture "$theme" || fail "no picture in the $theme theme"
+done
+cmp -s "$folder/light.png" "$folder/dark.png" && fail 'the settings in --data-dir are not read'
+# waitFor SECONDS COMMAND…
+waitFor() {
+  local left=$(($1 * 10))
+  shift
+  until "$@"; do
+    [ $((left--)) -gt 0 ] || return 1
+    sleep 0.1
+  done
+}
+conf=$data/settings/storeys/storeys.conf
+"$storeys" --data-dir "$data" --seed 3 --players Ann,Bo >/dev/null 2>&1 &
+program=$!
+waitFor 30 grep -q '^window=' "$conf" || fail 'how the window was left is not written to --data-dir'
+kill $program
+wait $program 2>/dev/null
+[ -e "$XDG_CONFIG_HOME" ] && fail "settings are written to $(find "$XDG_CONFIG_HOME" -type f) too"
+
+# ---- a record that can't be opened
+printf '#character-encoding UTF-8\n#player1 ann Ann\nnonsense\n' >"$folder/broken.gcg"
+refused "$folder/broken.gcg:3" "$storeys" "$folder/broken.gcg" --screenshot "$folder/none.png"
+"$storeys" --data-dir "$data" "$folder/broken.gcg" >"$folder/out" 2>&1 &
+program=$!
+sleep 5
+kill -0 $program 2>/dev/null || fail "there is no window: $(cat "$folder/out")"
+kill $program
+wait $program 2>/dev/null
+exit $bad
