@@ -30,12 +30,13 @@ Item {
         function cleanup() { dialogs.sheet?.close() }
         function part(name: string): Item { return findChild(dialogs.sheet.contentItem, name) }
 
-        function test_a_theme_is_a_click() {
-            mouseClick(part("contrast"))
-            compare(mockPreferences.theme, "contrast")
-            part("contrast").forceActiveFocus(Qt.TabFocusReason)
-            keyClick(Qt.Key_Left)
+        function test_a_theme_is_picked_from_a_list() {
+            part("themePicker").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Down)
             compare(mockPreferences.theme, "dark")
+            keyClick(Qt.Key_Up)
+            keyClick(Qt.Key_Up)
+            compare(mockPreferences.theme, "system")
         }
         function test_sound_can_be_switched_off_and_made_quieter() {
             part("volumeSlider").forceActiveFocus(Qt.TabFocusReason)
