@@ -452,8 +452,8 @@ void DesktopTest::anErrorListsTheChoices()
         const auto options = Options::parse(QStringList{"storeys"} + arguments);
         return options ? QString() : QString::fromStdString(options.error().message);
     };
-    QCOMPARE(problem({"--camera", "x"}), "--camera can't be 'x': choose top, corner or low.");
-    QCOMPARE(problem({"--quality", "x"}), "--quality can't be 'x': choose auto, low, medium or high.");
+    QCOMPARE(problem({"--camera", "x"}), "'x' is not a valid value for --camera: choose top, corner or low.");
+    QCOMPARE(problem({"--quality", "x"}), "'x' is not a valid value for --quality: choose auto, low, medium or high.");
     for (const char* theme : {"system", "light", "dark", "contrast"}) {
         QVERIFY(problem({"--theme", "x"}).contains(theme));
         QCOMPARE(problem({"--theme", theme}), QString());
