@@ -60,7 +60,7 @@ class TableTest(unittest.TestCase):
     def test_a_laid_tile_is_named_and_a_press_takes_it_back(self):
         self.start_game()
         self.table.lay("C", 44)
-        self.assertEqual(self.table.square(44), "C, height 1, placed, not yet played, not valid")
+        self.assertEqual(self.table.square(44), "C, height 1, placed, not yet played")
         press(self.table.squares[44])
         wait_for(lambda: self.table.square(44) == "empty, start square", "the tile to be taken back")
         wait_for(lambda: self.table.rack()[0] == "C", "the tile to be on the rack")

@@ -268,6 +268,8 @@ void ComplaintsWindowTest::invalidWordsAndTheSumShowWhilePlacing()
     GameSession& session = window.session();
     QVERIFY(window.nonsense() && window.lay(*window.nonsense()));
     const auto seen = [&](const char* name) { return window.item(name) && window.item(name)->isVisible(); };
+    QTRY_VERIFY(seen("lack") && !seen("reason")); // more tiles could still make it a word
+    window.key(Qt::Key_Return);
     QTRY_VERIFY(seen("reason"));
     const int square = session.game()->position().board.indexOf(session.draft()->laid().front().placement.square);
     QVERIFY(window.item("reason")->property("text").toString().contains(session.lexiconName()));

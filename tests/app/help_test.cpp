@@ -126,6 +126,7 @@ void HelpTest::challengeModeGivesNoHelpWithWordsUnlessAgreedOn()
         QCOMPARE(session->hint()->step(), agreed ? 1 : 0);
         QCOMPARE(session->game()->hintsFor(0), agreed ? 1 : 0);
         QVERIFY(session->lay(0, 44) && !session->draft()->isLegal()); // too short
+        session->play();                                              // which it refuses
         QTest::qWait(agreed ? 0 : 300);
         QTRY_COMPARE(session->nearest()->text().isEmpty(), !agreed);
     }

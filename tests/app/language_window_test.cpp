@@ -15,7 +15,7 @@ namespace storeys::test {
 namespace {
 
 const QStringList hebrewNames{QStringLiteral("\u05D0"), QStringLiteral("\u05D1"), QStringLiteral("\u05D2")};
-const QSize leastSize(1024, 640); // as Main.qml has it
+const QSize smallSize(1024, 640);
 
 // What is found in the window wherever one can go, with where it was; each once.
 class Finder
@@ -76,8 +76,8 @@ void LanguageWindowTest::open(GameWindow& window, const QString& language, const
     QVERIFY(Language::known().contains(language));
     m_language->use(language);
     QCOMPARE(window.open(start, GameWindow::Dialogs::Silent), QString());
-    window.window()->resize(leastSize);
-    QTRY_COMPARE(window.window()->size(), leastSize);
+    window.window()->resize(smallSize);
+    QTRY_COMPARE(window.window()->size(), smallSize);
 }
 
 void LanguageWindowTest::visitGames(const QString& language, const QStringList& names, Finder::Find find)
@@ -108,9 +108,9 @@ void LanguageWindowTest::aLanguageReadFromTheRightHasThePanelOnTheLeft()
         const auto* scores = window.item("scores");
         return scores ? scores->mapToScene({scores->width() / 2, 0}).x() : -1;
     };
-    QVERIFY(panelAt("xr") < leastSize.width() / 3.0);
+    QVERIFY(panelAt("xr") < smallSize.width() / 3.0);
     QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
-    QVERIFY(panelAt("de") > leastSize.width() * 2 / 3.0);
+    QVERIFY(panelAt("de") > smallSize.width() * 2 / 3.0);
     QCOMPARE(QGuiApplication::layoutDirection(), Qt::LeftToRight);
 }
 

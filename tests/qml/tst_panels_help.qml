@@ -86,7 +86,7 @@ Item {
             mockSession.hint.play = "5D W..."
             mockSession.hint.word = "WOOD"
             verify(findChild(panel, "layHintButton").visible)
-            compare(findChild(panel, "layHintButton").text, "Lay WOOD")
+            compare(findChild(panel, "layHintButton").text, "Place WOOD")
             mockSession.hint.text = mockSession.hint.play = ""
         }
         function test_a_game_without_hints_says_why() {

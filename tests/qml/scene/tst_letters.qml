@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Storeys
+import Storeys.Scene
 
 // Every tile shows its own letter: on the board, in the hand and in the air, whatever was drawn before.
 TableTest {
@@ -27,7 +28,7 @@ TableTest {
             const found = test.ink(at)
             verify(letter === "I" ? found > 20 && found < 230 : found > 240, "%1: %2 dark".arg(letter).arg(found))
         }
-        function seen(place: vector3d): point { return board.rig.viewpoint.project(place.plus(Qt.vector3d(0, 2.8, 0))) }
+        function seen(place: vector3d): point { return board.rig.viewpoint.project(place.plus(Qt.vector3d(0, Measures.storey, 0))) }
         // What flies holds still, so that it can be looked at.
         function hold(): void {
             for (const flight of board.flights.tiles) {
