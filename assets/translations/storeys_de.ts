@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>%1 challenged the play: all words are valid.</source>
-        <translation>Angezweifelt von %1: Alle Wörter sind gültig.</translation>
+        <translation>%1 hat den Zug angezweifelt: Alle Wörter sind gültig.</translation>
     </message>
 </context>
 <context>
@@ -190,26 +190,18 @@
 <context>
     <name>ChallengeText</name>
     <message>
-        <source>The tiles go back, and %1 loses the turn.</source>
-        <translation>Die Steine gehen zurück, und der Zug von %1 ist verloren.</translation>
-    </message>
-    <message>
-        <source>The tiles go back, and %1 plays again.</source>
-        <translation>Die Steine gehen zurück, und %1 ist noch einmal am Zug.</translation>
-    </message>
-    <message>
         <source>The play stands.</source>
         <translation>Der Zug gilt.</translation>
     </message>
     <message>
         <source>The play stands, and %1 loses the next turn.</source>
-        <translation>Der Zug bleibt gültig, und der nächste Zug von %1 entfällt.</translation>
+        <translation>Der Zug gilt, und %1 setzt beim nächsten Zug aus.</translation>
     </message>
     <message numerus="yes">
         <source>The play stands, and %1 loses %n point(s).</source>
         <translation>
-            <numerusform>Der Zug bleibt gültig, und das kostet %1 %n Punkt.</numerusform>
-            <numerusform>Der Zug bleibt gültig, und das kostet %1 %n Punkte.</numerusform>
+            <numerusform>Der Zug gilt, und %1 verliert %n Punkt.</numerusform>
+            <numerusform>Der Zug gilt, und %1 verliert %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -236,23 +228,31 @@
         <translation>Sind alle Wörter gültig, setzt beim nächsten Zug aus, wer angezweifelt hat.</translation>
     </message>
     <message>
-        <source>The tiles go back, and you lose the turn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tiles go back, and you play again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The play stands, and you lose your next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug gilt, und du setzt beim nächsten Zug aus.</translation>
     </message>
     <message numerus="yes">
         <source>The play stands, and you lose %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Zug gilt, und du verlierst %n Punkt.</numerusform>
+            <numerusform>Der Zug gilt, und du verlierst %n Punkte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The tiles return to your rack, and you lose the turn.</source>
+        <translation>Die Steine gehen zurück, und du verlierst den Zug.</translation>
+    </message>
+    <message>
+        <source>The tiles return to the rack, and %1 loses the turn.</source>
+        <translation>Die Steine gehen zurück, und %1 verliert den Zug.</translation>
+    </message>
+    <message>
+        <source>The tiles return to your rack, and you play again.</source>
+        <translation>Die Steine gehen zurück, und du legst noch einmal.</translation>
+    </message>
+    <message>
+        <source>The tiles return to the rack, and %1 plays again.</source>
+        <translation>Die Steine gehen zurück, und %1 legt noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -482,11 +482,11 @@
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps</translation>
     </message>
     <message>
-        <source>Allowed, and show good words</source>
-        <translation type="unfinished"></translation>
+        <source>Allowed, and show valid words</source>
+        <translation>Erlaubt, und gültige Wörter zeigen</translation>
     </message>
 </context>
 <context>
@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>Resume the tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Einführung fortsetzen</translation>
     </message>
     <message>
         <source>Play the tutorial</source>
@@ -1590,12 +1590,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 has played the last tile.</source>
-        <translation>Der letzte Stein ist gespielt, von %1.</translation>
-    </message>
-    <message>
         <source>%1 has no time left.</source>
-        <translation>Keine Zeit mehr für %1.</translation>
+        <translation>%1 hat keine Zeit mehr.</translation>
     </message>
     <message>
         <source>%1 challenged off</source>
@@ -1618,49 +1614,53 @@
         <translation>Alle haben gepasst.</translation>
     </message>
     <message>
-        <source>Takes any play, good or bad, with any word</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Knows easy words and misses many plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennt leichte Wörter und übersieht viele Züge</translation>
     </message>
     <message>
         <source>Knows common words and misses some plays</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Knows all words and takes the highest score</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennt häufige Wörter und übersieht manche Züge</translation>
     </message>
     <message>
         <source>Knows most words and keeps good tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennt die meisten Wörter und behält gute Steine</translation>
     </message>
     <message>
         <source>Knows all words and thinks a turn ahead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Knows all words, thinks longer and plays the end exactly</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>challenged in vain by you</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennt alle Wörter und denkt einen Zug voraus</translation>
     </message>
     <message>
         <source>%1: −%2</source>
         <comment>who challenged in vain, and the points it cost</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have played your last tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: −%2</translation>
     </message>
     <message>
         <source>You have no time left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Zeit mehr.</translation>
+    </message>
+    <message>
+        <source>Plays any valid word at random</source>
+        <translation>Spielt irgendein gültiges Wort</translation>
+    </message>
+    <message>
+        <source>Knows all words and always plays for the highest score</source>
+        <translation>Kennt alle Wörter und nimmt immer die meisten Punkte</translation>
+    </message>
+    <message>
+        <source>Knows all words, thinks further ahead and plays a perfect endgame</source>
+        <translation>Kennt alle Wörter, denkt länger nach und spielt das Ende perfekt</translation>
+    </message>
+    <message>
+        <source>failed challenge by you</source>
+        <translation>vergeblich angezweifelt von dir</translation>
+    </message>
+    <message>
+        <source>You played your last tile.</source>
+        <translation>Du hast deinen letzten Stein gelegt.</translation>
+    </message>
+    <message>
+        <source>%1 played the last tile.</source>
+        <translation>%1 hat den letzten Stein gelegt.</translation>
     </message>
 </context>
 <context>
@@ -1756,7 +1756,7 @@
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist am Zug</translation>
     </message>
 </context>
 <context>
@@ -1935,7 +1935,7 @@
     </message>
     <message>
         <source>Does this step for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht diesen Schritt für dich</translation>
     </message>
 </context>
 <context>
@@ -1976,27 +1976,27 @@
     <name>LessonSkipDialog</name>
     <message>
         <source>Skip the tutorial?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your game goes on where you left it. You can resume the tutorial at this step from “New game” or with F1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einführung überspringen?</translation>
     </message>
     <message>
         <source>You can resume it at this step from “New game” or with F1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über „Neues Spiel“ oder mit F1 kannst du sie bei diesem Schritt fortsetzen.</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep learning</source>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>You return to your game. You can resume the tutorial at this step from “New game” or with F1.</source>
+        <translation>Du kommst zu deinem Spiel zurück. Über „Neues Spiel“ oder mit F1 kannst du die Einführung bei diesem Schritt fortsetzen.</translation>
+    </message>
+    <message>
+        <source>Continue tutorial</source>
+        <translation>Einführung fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -2144,101 +2144,101 @@
     </message>
     <message>
         <source>Not the same letter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A letter never lies on the same letter. Try it: put your R on the marked R. %1 would stay as it is.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Refused: the letter underneath has to be another one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No higher than this</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>A stack holds at most %n tiles. The marked one is full; try to turn %2 into %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Refused: the stack is full.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Change a tile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Some racks are hopeless. Press &lt;b&gt;Exchange&lt;/b&gt; (or Ctrl+E) and give one tile back: you draw another one, and that takes the place of a play.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A new tile came from the bag. An exchange scores nothing, and the next player moves.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look inside</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only the top of a stack is read, but you can look underneath: let the pointer rest on the marked stack, or press &lt;b&gt;Ctrl+I&lt;/b&gt; with the cursor on it. Ctrl+X takes the whole board apart.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every tile is there, with who played it and when.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht derselbe Buchstabe</translation>
     </message>
     <message>
         <source>Look around</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag beside the tiles to turn the board, and use the wheel to come nearer. On the keyboard it is &lt;b&gt;Alt&lt;/b&gt; with an arrow key; Ctrl+1 to 3 choose a view.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ctrl+0 puts the view back.</source>
-        <translation>Strg+0 puts the view back.</translation>
-    </message>
-    <message>
-        <source>You see the flat board, which needs no turning. &lt;b&gt;Ctrl+4&lt;/b&gt; changes to the one in space and back, where your computer can draw it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Now play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A few turns against &lt;b&gt;Ada&lt;/b&gt;, who knows easy words only. Make any words you like on the empty board. With no idea, press “Show me”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You know all there is to it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is allowed, but this step is about something else. It begins again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh dich um</translation>
     </message>
     <message>
         <source>To type downwards, press &lt;b&gt;Space&lt;/b&gt; first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To type to the right again, press &lt;b&gt;Space&lt;/b&gt; first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um abwärts zu tippen, drück zuerst die &lt;b&gt;Leertaste&lt;/b&gt;.</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %n Zug.</numerusform>
+            <numerusform>Noch %n Züge.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You cannot place a letter on the same letter. Try it: put your R on the marked R. %1 would not change.</source>
+        <translation>Du darfst einen Buchstaben nicht auf denselben Buchstaben legen. Versuch es: Leg dein R auf das markierte R. %1 würde sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>The stack limit</source>
+        <translation>Die Höchsthöhe</translation>
+    </message>
+    <message numerus="yes">
+        <source>A stack can hold %n tiles at most. The marked stack is full: try to change %2 to %1.</source>
+        <translation>
+            <numerusform>Ein Stapel darf höchstens %n Stein haben. Der markierte ist voll: Versuch, aus %2 %1 zu machen.</numerusform>
+            <numerusform>Ein Stapel darf höchstens %n Steine haben. Der markierte ist voll: Versuch, aus %2 %1 zu machen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not allowed: the stack is full.</source>
+        <translation>Das ist nicht erlaubt: Der Stapel ist voll.</translation>
+    </message>
+    <message>
+        <source>Exchange a tile</source>
+        <translation>Tausch einen Stein</translation>
+    </message>
+    <message>
+        <source>If your rack is poor, you can exchange a tile instead of placing a word. Press &lt;b&gt;Exchange&lt;/b&gt; (or Ctrl+E) and choose one tile to swap for a new one.</source>
+        <translation>Wenn du mit deiner Bank nichts anfangen kannst, darfst du statt zu legen einen Stein tauschen. Drück &lt;b&gt;Tauschen&lt;/b&gt; (oder Strg+E) und wähle einen Stein, für den du einen neuen ziehst.</translation>
+    </message>
+    <message>
+        <source>You drew a new tile from the bag. An exchange scores nothing and ends your turn.</source>
+        <translation>Du hast einen neuen Stein aus dem Beutel gezogen. Ein Tausch bringt keine Punkte und beendet deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Look inside a stack</source>
+        <translation>Sieh in einen Stapel</translation>
+    </message>
+    <message>
+        <source>Only the top letter of a stack counts, but you can look underneath: rest the pointer on the marked stack, or move the cursor to it and press &lt;b&gt;Ctrl+I&lt;/b&gt;. Ctrl+X takes the whole board apart.</source>
+        <translation>Nur der oberste Buchstabe eines Stapels gilt, aber du kannst darunter sehen: Halt den Zeiger auf den markierten Stapel oder geh mit dem Cursor hin und drück &lt;b&gt;Strg+I&lt;/b&gt;. Strg+X zerlegt das ganze Brett.</translation>
+    </message>
+    <message>
+        <source>Here you see every tile in the stack, who played it and when.</source>
+        <translation>Hier siehst du jeden Stein im Stapel, wer ihn gelegt hat und wann.</translation>
+    </message>
+    <message>
+        <source>Drag an empty part of the table to turn the board, and use the wheel to zoom. With the keyboard, hold &lt;b&gt;Alt&lt;/b&gt; and press an arrow key; Ctrl+1 to 3 choose a view.</source>
+        <translation>Zieh an einer freien Stelle des Tischs, um das Brett zu drehen; mit dem Rad zoomst du. Mit der Tastatur: Halt &lt;b&gt;Alt&lt;/b&gt; und drück eine Pfeiltaste; Strg+1 bis 3 wählen eine Ansicht.</translation>
+    </message>
+    <message>
+        <source>You are using the flat board, which does not turn. Press &lt;b&gt;Ctrl+4&lt;/b&gt; to switch to the 3D board and back, if your computer supports it.</source>
+        <translation>Du siehst das flache Brett, das sich nicht dreht. &lt;b&gt;Strg+4&lt;/b&gt; wechselt zum räumlichen Brett und zurück, wenn dein Computer es zeigen kann.</translation>
+    </message>
+    <message>
+        <source>Play a few turns</source>
+        <translation>Spiel ein paar Züge</translation>
+    </message>
+    <message>
+        <source>Play a few turns against &lt;b&gt;Ada&lt;/b&gt;, who knows only easy words. Place any words you like on the empty board. If you have no idea, press “Show me”.</source>
+        <translation>Spiel ein paar Züge gegen &lt;b&gt;Ada&lt;/b&gt;, die nur leichte Wörter kennt. Leg auf das leere Brett, was du willst. Wenn dir nichts einfällt, drück „Zeig es mir“.</translation>
+    </message>
+    <message>
+        <source>You know everything you need to play.</source>
+        <translation>Du weißt alles, was du zum Spielen brauchst.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but this step practises something else. Try again.</source>
+        <translation>Das ist erlaubt, aber hier übst du etwas anderes. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>To type across again, press &lt;b&gt;Space&lt;/b&gt; first.</source>
+        <translation>Um wieder quer zu tippen, drück zuerst die &lt;b&gt;Leertaste&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>This is not allowed: the letter underneath must be a different one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Ctrl+0 to reset the view.</source>
+        <translation>Strg+0 setzt die Ansicht zurück.</translation>
     </message>
 </context>
 <context>
@@ -2249,7 +2249,7 @@
     </message>
     <message>
         <source>Skip the tutorial</source>
-        <translation type="unfinished">Einführung überspringen</translation>
+        <translation>Einführung überspringen</translation>
     </message>
 </context>
 <context>
@@ -2313,20 +2313,20 @@
         </translation>
     </message>
     <message>
-        <source>All words, rare ones too</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without the rarest words</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Words that most people know</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, die die meisten kennen</translation>
     </message>
     <message>
         <source>Words that children know</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter, die Kinder kennen</translation>
+    </message>
+    <message>
+        <source>All words, including rare ones</source>
+        <translation>Alle Wörter, auch seltene</translation>
+    </message>
+    <message>
+        <source>All but the rarest words</source>
+        <translation>Alle außer den seltensten Wörtern</translation>
     </message>
 </context>
 <context>
@@ -2594,7 +2594,7 @@
     </message>
     <message>
         <source>Resume the tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Einführung fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -2722,19 +2722,19 @@
     </message>
     <message>
         <source>%1 challenged the play of %2. Word list: “%3”.</source>
-        <translation>Angezweifelt von %1, gelegt von %2. Wortliste: „%3“.</translation>
+        <translation>%1 hat den Zug von %2 angezweifelt. Wortliste: „%3“.</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>You challenged the play of %1. Word list: “%2”.</source>
-        <translation type="unfinished"></translation>
+        <source>%1 challenged your play. Word list: “%2”.</source>
+        <translation>%1 hat deinen Zug angezweifelt. Wortliste: „%2“.</translation>
     </message>
     <message>
-        <source>%1 challenged your play. Word list: “%2”.</source>
-        <translation type="unfinished"></translation>
+        <source>You challenged %1’s play. Word list: “%2”.</source>
+        <translation>Du hast den Zug von %1 angezweifelt. Wortliste: „%2“.</translation>
     </message>
 </context>
 <context>
@@ -2866,11 +2866,11 @@
         <translation>Ergebnis zeigen</translation>
     </message>
     <message numerus="yes">
-        <source>Nearest: %1 at %2 for %n</source>
+        <source>Nearest play: %1 at %2 for %n</source>
         <comment>points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ähnlichster Zug: %1 auf %2 für %n</numerusform>
+            <numerusform>Ähnlichster Zug: %1 auf %2 für %n</numerusform>
         </translation>
     </message>
 </context>
@@ -3073,7 +3073,7 @@
     </message>
     <message>
         <source>Your rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Bank</translation>
     </message>
 </context>
 <context>
@@ -3202,11 +3202,11 @@
     </message>
     <message>
         <source>You and %1 tie for first place</source>
-        <translation type="unfinished"></translation>
+        <translation>Du und %1 teilt euch den Sieg</translation>
     </message>
     <message>
         <source>You, %1 and %2 tie for first place</source>
-        <translation type="unfinished"></translation>
+        <translation>Du, %1 und %2 teilt euch den Sieg</translation>
     </message>
 </context>
 <context>
@@ -3733,7 +3733,7 @@
     </message>
     <message>
         <source>Resume the tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>Einführung fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -3847,11 +3847,11 @@
     </message>
     <message>
         <source>Player %1, person or computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %1, Person oder Computer</translation>
     </message>
     <message>
         <source>Remove player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler %1 entfernen</translation>
     </message>
 </context>
 <context>
@@ -3997,7 +3997,7 @@
     </message>
     <message>
         <source>With hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Tipps</translation>
     </message>
 </context>
 <context>
@@ -4149,9 +4149,9 @@
     <message numerus="yes">
         <source>%n with hints</source>
         <comment>games won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mit Tipps</numerusform>
+            <numerusform>%n mit Tipps</numerusform>
         </translation>
     </message>
 </context>
@@ -4411,9 +4411,9 @@
     </message>
     <message numerus="yes">
         <source>You have %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast %n</numerusform>
+            <numerusform>Du hast %n</numerusform>
         </translation>
     </message>
 </context>
@@ -4631,10 +4631,6 @@
         <source>The board after turn %1.</source>
         <translation>Das Brett nach Zug %1.</translation>
     </message>
-    <message>
-        <source>%1 has challenged the play.</source>
-        <translation>Angezweifelt von %1.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n point(s).</source>
         <comment>a player&apos;s total</comment>
@@ -4696,12 +4692,16 @@
         <translation>Spiel vorbei. %1</translation>
     </message>
     <message>
-        <source>You have challenged the play.</source>
-        <translation type="unfinished"></translation>
+        <source>Your turn.</source>
+        <translation>Du bist am Zug.</translation>
     </message>
     <message>
-        <source>Your turn.</source>
-        <translation type="unfinished"></translation>
+        <source>You challenged the play.</source>
+        <translation>Du hast den Zug angezweifelt.</translation>
+    </message>
+    <message>
+        <source>%1 challenged the play.</source>
+        <translation>%1 hat den Zug angezweifelt.</translation>
     </message>
 </context>
 <context>
@@ -4881,16 +4881,16 @@
         <translation>Noch läuft kein Spiel.</translation>
     </message>
     <message>
-        <source>No hints in challenge mode: they would show which words are good.</source>
-        <translation type="unfinished"></translation>
+        <source>Hints are off in challenge mode because they would show which words are valid.</source>
+        <translation>Im Anzweifel-Modus gibt es keine Tipps; sie würden verraten, welche Wörter gültig sind.</translation>
     </message>
     <message>
-        <source>The record does not tell what is in the bag, so this game can&apos;t be gone on with.</source>
-        <translation type="unfinished"></translation>
+        <source>You can view this game but not continue it: the record does not say which tiles are in the bag.</source>
+        <translation>Du kannst dieses Spiel ansehen, aber nicht fortsetzen: Das Protokoll sagt nicht, welche Steine im Beutel sind.</translation>
     </message>
     <message>
-        <source>The word list “%1” of this record is not installed, so the game can be viewed but not continued. Its words are not checked.</source>
-        <translation type="unfinished"></translation>
+        <source>You can view this game but not continue it: its word list “%1” is not installed. Its words are not checked.</source>
+        <translation>Du kannst dieses Spiel ansehen, aber nicht fortsetzen: Seine Wortliste „%1“ ist nicht installiert. Die Wörter werden nicht geprüft.</translation>
     </message>
 </context>
 <context>
@@ -4921,17 +4921,17 @@
             <numerusform>Ein guter Zug legt %n Steine auf die markierten Felder.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Look at rows %1 to %2, columns %3 to %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; at %2 scores %n.</source>
         <comment>points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; auf %2 bringt %n.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; auf %2 bringt %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Look at rows %1 to %2 and columns %3 to %4.</source>
+        <translation>Sieh in den Zeilen %1 bis %2 und den Spalten %3 bis %4 nach.</translation>
     </message>
 </context>
 <context>

@@ -29,9 +29,9 @@
     </message>
     <message numerus="yes">
         <source>The play stands, and you lose %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The play stands, and you lose %n point.</numerusform>
+            <numerusform>The play stands, and you lose %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -183,17 +183,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A stack holds at most %n tiles. The marked one is full; try to turn %2 into %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n turn(s) to go.</source>
+        <translation>
+            <numerusform>%n turn to go.</numerusform>
+            <numerusform>%n turns to go.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n turn(s) to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>A stack can hold %n tiles at most. The marked stack is full: try to change %2 to %1.</source>
+        <translation>
+            <numerusform>A stack can hold only %n tile. The marked stack is full: try to change %2 to %1.</numerusform>
+            <numerusform>A stack can hold %n tiles at most. The marked stack is full: try to change %2 to %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -259,11 +259,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nearest: %1 at %2 for %n</source>
+        <source>Nearest play: %1 at %2 for %n</source>
         <comment>points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nearest play: %1 at %2 for %n</numerusform>
+            <numerusform>Nearest play: %1 at %2 for %n</numerusform>
         </translation>
     </message>
 </context>
@@ -460,9 +460,9 @@
     <message numerus="yes">
         <source>%n with hints</source>
         <comment>games won</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n with hints</numerusform>
+            <numerusform>%n with hints</numerusform>
         </translation>
     </message>
 </context>
@@ -589,9 +589,9 @@
     </message>
     <message numerus="yes">
         <source>You have %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You have %n</numerusform>
+            <numerusform>You have %n</numerusform>
         </translation>
     </message>
 </context>
@@ -677,9 +677,9 @@
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; at %2 scores %n.</source>
         <comment>points</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; at %2 scores %n.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; at %2 scores %n.</numerusform>
         </translation>
     </message>
 </context>

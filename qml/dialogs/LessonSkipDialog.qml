@@ -18,7 +18,7 @@ Sheet {
     onConfirmed: dialog.close()
 
     Paragraph {
-        text: dialog.session.lesson.gameWaits ? qsTr("Your game goes on where you left it. You can resume the tutorial at this step from “New game” or with F1.")
+        text: dialog.session.lesson.gameWaits ? qsTr("You return to your game. You can resume the tutorial at this step from “New game” or with F1.")
                                               : qsTr("You can resume it at this step from “New game” or with F1.")
     }
     SheetButtons {
@@ -32,7 +32,7 @@ Sheet {
 
             objectName: "stayButton"
             filled: true
-            text: qsTr("Keep learning")
+            text: qsTr("Continue tutorial")
             hint: qsTr("Enter")
             onClicked: dialog.close()
         }

@@ -17,7 +17,7 @@ Sheet {
 
     Paragraph {
         objectName: "challenged"
-        text: (dialog.session.isYou(dialog.outcome.challenger) ? qsTr("You challenged the play of %1. Word list: “%2”.").arg(dialog.outcome.player)
+        text: (dialog.session.isYou(dialog.outcome.challenger) ? qsTr("You challenged %1’s play. Word list: “%2”.").arg(dialog.outcome.player)
             : dialog.session.isYou(dialog.outcome.player) ? qsTr("%1 challenged your play. Word list: “%2”.").arg(dialog.outcome.challenger)
             : qsTr("%1 challenged the play of %2. Word list: “%3”.").arg(dialog.outcome.challenger).arg(dialog.outcome.player)).arg(dialog.outcome.dictionary)
     }

@@ -475,7 +475,8 @@ void TableTest::whoGaveNoNameIsSpokenToInChallenges_data()
     QTest::addColumn<QString>("players");
     QTest::addColumn<bool>("nonsense");
     QTest::addColumn<QString>("consequence");
-    QTest::newRow("a bad play of mine") << "You,Bo" << true << "The tiles go back, and you lose the turn.";
+    QTest::newRow("a bad play of mine") << "You,Bo" << true
+                                        << "The tiles return to your rack, and you lose the turn.";
     QTest::newRow("a bad play of another") << "Ann,You" << true << "The tiles go back, and Ann loses the turn.";
     QTest::newRow("I challenged in vain") << "Ann,You" << false << "The play stands, and you lose your next turn.";
     QTest::newRow("another did") << "You,Bo" << false << "The play stands, and Bo loses the next turn.";
@@ -495,7 +496,7 @@ void TableTest::whoGaveNoNameIsSpokenToInChallenges()
     session->challenge(session->challengers().value(0));
     QCOMPARE(session->challengeOutcome().value("consequence").toString(), consequence);
     if (players.startsWith("Ann") && !nonsense)
-        QVERIFY(session->history()->get(0).value("sum").toString().endsWith("challenged in vain by you"));
+        QVERIFY(session->history()->get(0).value("sum").toString().endsWith("failed challenge by you"));
 }
 
 // ---- solo results

@@ -98,7 +98,7 @@ HintGiver::Area HintGiver::area() const
 QString HintGiver::areaText() const
 {
     const Area at = area();
-    return tr("Look at rows %1 to %2, columns %3 to %4.")
+    return tr("Look at rows %1 to %2 and columns %3 to %4.")
         .arg(at.row + 1)
         .arg(at.row + at.rows)
         .arg(columnName(at.column), columnName(at.column + at.columns - 1));

@@ -105,33 +105,40 @@ public:
               tr("The number on a stack shows its height.")}},
             {"same",
              {tr("Not the same letter"),
-              tr("A letter never lies on the same letter. Try it: put your R on the marked R. %1 would stay as it is."),
+              tr("You cannot place a letter on the same letter. Try it: put your R on the marked R. %1 would not "
+                 "change."),
               tr("This is not allowed: the letter underneath must be a different one.")}},
             {"full",
-             {tr("No higher than this"),
-              tr("A stack holds at most %n tiles. The marked one is full; try to turn %2 into %1.", nullptr,
+             {tr("The stack limit"),
+              tr("A stack can hold %n tiles at most. The marked stack is full: try to change %2 to %1.", nullptr,
                  stackLimit),
               tr("This is not allowed: the stack is full.")}},
             {"exchange",
-             {tr("Change a tile"),
-              tr("Some racks are hopeless. Press <b>Exchange</b> (or Ctrl+E) and give one tile back: you draw another one, and that takes the place of a play."),
-              tr("A new tile came from the bag. An exchange scores nothing, and the next player moves.")}},
+             {tr("Exchange a tile"),
+              tr("If your rack is poor, you can exchange a tile instead of placing a word. Press <b>Exchange</b> "
+                 "(or Ctrl+E) and choose one tile to swap for a new one."),
+              tr("You drew a new tile from the bag. An exchange scores nothing and ends your turn.")}},
             {"inside",
-             {tr("Look inside"),
-              tr("Only the top of a stack is read, but you can look underneath: let the pointer rest on the marked stack, or press <b>Ctrl+I</b> with the cursor on it. Ctrl+X takes the whole board apart."),
-              tr("Every tile is there, with who played it and when.")}},
+             {tr("Look inside a stack"),
+              tr("Only the top letter of a stack counts, but you can look underneath: rest the pointer on the "
+                 "marked stack, or move the cursor to it and press <b>Ctrl+I</b>. Ctrl+X takes the whole board "
+                 "apart."),
+              tr("Here you see every tile in the stack, who played it and when.")}},
             {"camera",
              {tr("Look around"),
-              tr("Drag beside the tiles to turn the board, and use the wheel to come nearer. On the keyboard it is <b>Alt</b> with an arrow key; Ctrl+1 to 3 choose a view."),
-              tr("Ctrl+0 puts the view back.")}},
+              tr("Drag an empty part of the table to turn the board, and use the wheel to zoom. With the keyboard, "
+                 "hold <b>Alt</b> and press an arrow key; Ctrl+1 to 3 choose a view."),
+              tr("Press Ctrl+0 to reset the view.")}},
             {"flat",
              {tr("Look around"),
-              tr("You see the flat board, which needs no turning. <b>Ctrl+4</b> changes to the one in space and back, where your computer can draw it."),
+              tr("You are using the flat board, which does not turn. Press <b>Ctrl+4</b> to switch to the 3D board "
+                 "and back, if your computer supports it."),
               {}}},
             {"game",
-             {tr("Now play"),
-              tr("A few turns against <b>Ada</b>, who knows easy words only. Make any words you like on the empty board. With no idea, press “Show me”."),
-              tr("You know all there is to it.")}},
+             {tr("Play a few turns"),
+              tr("Play a few turns against <b>Ada</b>, who knows only easy words. Place any words you like on the "
+                 "empty board. If you have no idea, press “Show me”."),
+              tr("You know everything you need to play.")}},
             {"seven",
              {tr("All seven tiles"),
               tr("Using all seven tiles in one play scores %n extra points. Spell %1 on the marked squares; it also "
@@ -150,10 +157,10 @@ public:
     }
     static QString otherTurn()
     {
-        return tr("That is allowed, but this step is about something else. It begins again.");
+        return tr("That is allowed, but this step practises something else. Try again.");
     }
     static QString downwards() { return tr("To type downwards, press <b>Space</b> first."); }
-    static QString across() { return tr("To type to the right again, press <b>Space</b> first."); }
+    static QString across() { return tr("To type across again, press <b>Space</b> first."); }
     static QString turnsLeft(int turns) { return tr("%n turn(s) to go.", nullptr, turns); }
     static QString sum() { return tr("%1: %2 = %3.", "a word, its summands and their sum"); }
     static QString allTiles(int bonus) { return tr("All tiles used: %n more.", "points", bonus); }

@@ -19,7 +19,7 @@ QString GameSession::noHints() const
 {
     return !m_game || position().houseRules().allowsHints()
                ? QString()
-               : tr("No hints in challenge mode: they would show which words are good.");
+               : tr("Hints are off in challenge mode because they would show which words are valid.");
 }
 
 void GameSession::giveHint()

@@ -93,9 +93,10 @@ QString GameSession::lookOnlyReason() const
     if (!isLookOnly())
         return {};
     return m_missingLexicon.isEmpty()
-               ? tr("The record does not tell what is in the bag, so this game can't be gone on with.")
-               : tr("The word list “%1” of this record is not installed, so the game can be viewed but not continued. "
-                    "Its words are not checked.")
+               ? tr("You can view this game but not continue it: the record does not say which tiles are in the "
+                    "bag.")
+               : tr("You can view this game but not continue it: its word list “%1” is not installed. Its words are "
+                    "not checked.")
                      .arg(m_missingLexicon);
 }
 

@@ -133,8 +133,8 @@ void Announcer::tellLook()
 void Announcer::tellChallenge()
 {
     const QVariantMap outcome = m_session.challengeOutcome();
-    say(sentenceOf(outcome.value("challenger").toString(), tr("You have challenged the play."),
-                   tr("%1 has challenged the play.")));
+    say(sentenceOf(outcome.value("challenger").toString(), tr("You challenged the play."),
+                   tr("%1 challenged the play.")));
     for (const QVariant& entry : outcome.value("words").toList()) {
         const QVariantMap word = entry.toMap();
         say((word.value("good").toBool() ? tr("%1 is valid.") : tr("%1 is not valid."))

@@ -73,7 +73,7 @@ public:
         if (rule == "challenge-penalty")
             return penalty(value);
         if (rule == "challenge-hints")
-            return on ? tr("Allowed, and show good words") : tr("Not allowed");
+            return on ? tr("Allowed, and show valid words") : tr("Not allowed");
         if (rule == "first-player")
             return value == "listed" ? tr("First in the list") : tr("Drawn by lot");
         if (rule == "plural")

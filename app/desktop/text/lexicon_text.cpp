@@ -24,9 +24,9 @@ public:
     static QString note(const QString& name)
     {
         if (name == "standard")
-            return tr("All words, rare ones too");
+            return tr("All words, including rare ones");
         if (name == "core")
-            return tr("Without the rarest words");
+            return tr("All but the rarest words");
         if (name == "common")
             return tr("Words that most people know");
         return name == "kids" ? tr("Words that children know") : QString();

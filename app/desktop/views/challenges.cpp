@@ -20,10 +20,14 @@ public:
                                const QString& challenger)
     {
         if (withdrawn)
-            return cost.badPlayLosesTurn ? sentenceOf(player, tr("The tiles go back, and you lose the turn."),
-                                                      tr("The tiles go back, and %1 loses the turn."))
-                                         : sentenceOf(player, tr("The tiles go back, and you play again."),
-                                                      tr("The tiles go back, and %1 plays again."));
+            return cost.badPlayLosesTurn ? sentenceOf(player,
+                                                      tr("The tiles return to your rack, and you lose the "
+                                                         "turn."),
+                                                      tr("The tiles return to the rack, and %1 loses the turn."))
+                                         : sentenceOf(player,
+                                                      tr("The tiles return to your rack, and you play "
+                                                         "again."),
+                                                      tr("The tiles return to the rack, and %1 plays again."));
         if (cost.vainIsFree())
             return tr("The play stands.");
         if (cost.vainLosesTurn)

@@ -30,13 +30,13 @@ public:
     static QString levelNote(const QString& level)
     {
         const QHash<QString, QString> notes{
-            {"random", tr("Takes any play, good or bad, with any word")},
+            {"random", tr("Plays any valid word at random")},
             {"beginner", tr("Knows easy words and misses many plays")},
             {"casual", tr("Knows common words and misses some plays")},
-            {"greedy", tr("Knows all words and takes the highest score")},
+            {"greedy", tr("Knows all words and always plays for the highest score")},
             {"skilled", tr("Knows most words and keeps good tiles")},
             {"expert", tr("Knows all words and thinks a turn ahead")},
-            {"master", tr("Knows all words, thinks longer and plays the end exactly")},
+            {"master", tr("Knows all words, thinks further ahead and plays a perfect endgame")},
         };
         return notes.value(level);
     }
@@ -73,7 +73,7 @@ public:
 
     static QString vain(const QString& challenger, int points)
     {
-        const QString who = sentenceOf(challenger, tr("challenged in vain by you"), tr("failed challenge by %1"));
+        const QString who = sentenceOf(challenger, tr("failed challenge by you"), tr("failed challenge by %1"));
         return points > 0 ? tr("%1: −%2", "who challenged in vain, and the points it cost").arg(who).arg(points) : who;
     }
 
@@ -81,7 +81,7 @@ public:
     {
         switch (reason) {
         case EndCondition::Out:
-            return sentenceOf(whoIsOut, tr("You have played your last tile."), tr("%1 has played the last tile."));
+            return sentenceOf(whoIsOut, tr("You played your last tile."), tr("%1 played the last tile."));
         case EndCondition::Blocked: return tr("No player can make another play.");
         case EndCondition::TimeUp:
             return sentenceOf(whoIsOut, tr("You have no time left."), tr("%1 has no time left."));
