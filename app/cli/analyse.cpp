@@ -114,17 +114,18 @@ void addAnalyse(CLI::App& program, int& status)
 {
     auto options = std::make_shared<Options>();
     CLI::App* command = program.add_subcommand(
-        "analyse", "List the best plays by estimated value, as JSON lines: the value is by how much the player is then "
-                   "expected to gain on the other, with its standard error and the reply that worries it most");
+        "analyse", "List the best plays by estimated value, as JSON lines. The value is the lead that the player can "
+                   "expect to gain; its standard error and the strongest reply are listed with it");
     options->given.addTo(*command);
     options->unseenGiven = command->add_option(
-        "--unseen", options->unseen, "Tiles in the bag and on the other rack (default: all that are not shown)");
-    command->add_option("--level", options->level, "Which level judges (default: master)");
+        "--unseen", options->unseen,
+        "Tiles in the bag and on the other rack (default: all tiles not on the board or your rack)");
+    command->add_option("--level", options->level, "Computer level that analyses (default: master)");
     command
         ->add_option("--time", options->milliseconds,
-                     "Simulate for so many milliseconds, in place of the level's budget")
+                     "Time limit for the simulation in milliseconds, instead of the level's own limit")
         ->check(CLI::Range(1, 3'600'000));
-    command->add_option("--seed", options->seed, "Decides the sampled racks and bags (default: 1)");
+    command->add_option("--seed", options->seed, "Seed for the random racks and bags (default: 1)");
     command->callback([options, &status] {
         run(*options);
         status = 0;

@@ -39,7 +39,7 @@ void checkBots(const Options& options)
         if (std::ranges::find(botLevels(), bot) == botLevels().end())
             throw UnusableInput{"there is no bot '" + bot + "'; the bots are " + CLI::detail::join(botLevels(), ", ")};
     if (options.bots.size() < 2)
-        throw UnusableInput{"--bots needs two bots or more, separated by commas"};
+        throw UnusableInput{"--bots needs two or more bots, separated by commas"};
     if (options.games < 2 || options.games % 2 != 0)
         throw UnusableInput{"--games must be even and at least 2: games are played in pairs"};
 }
@@ -66,10 +66,10 @@ void load(const Options& options, arena::Tournament& tournament)
     try {
         const Json saved = Json::parse(file);
         if (saved.at("terms") != termsJson(options))
-            throw UnusableInput{options.resume.string() + " is of a tournament with other options"};
+            throw UnusableInput{options.resume.string() + " belongs to a tournament with other options"};
         tournament.resume(saved.at("standings"));
     } catch (const Json::exception&) {
-        throw UnusableInput{options.resume.string() + " is not what arena leaves to resume from"};
+        throw UnusableInput{options.resume.string() + " is not a file that arena can resume from"};
     }
 }
 
@@ -108,7 +108,7 @@ void makeFolder(const std::filesystem::path& folder)
     if (!folder.empty())
         std::filesystem::create_directories(folder, failed);
     if (failed)
-        throw UnusableInput{"cannot make the folder " + folder.string()};
+        throw UnusableInput{"cannot create the folder " + folder.string()};
 }
 
 arena::Played playedIn(const arena::Tournament& tournament)
@@ -170,21 +170,19 @@ void addArena(CLI::App& program, int& status)
     auto options = std::make_shared<Options>();
     options->threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
     CLI::App* command = program.add_subcommand(
-        "arena", "Let computer players play each other, in pairs of games with the seats swapped and the same bag "
-                 "order; the result as JSON. The same seed gives the same games with any number of threads. Ctrl-C "
-                 "ends it early, with the result so far and exit status 1");
+        "arena", "Let computer players play each other and print the result as JSON. Games come in pairs with the "
+                 "same order of tiles and the seats swapped. The same seed gives the same games with any number of "
+                 "threads. Ctrl+C stops early, prints the result so far and exits with status 1");
     options->game.addTo(*command);
-    command
-        ->add_option("--bots", options->bots,
-                     "Two levels or more, e.g. greedy,random; of more, every two play each other")
+    command->add_option("--bots", options->bots, "Two or more levels, such as greedy,random; each pair plays")
         ->delimiter(',')
         ->required();
-    command->add_option("--games", options->games, "Games between every two bots; even")->required();
-    command->add_option("--seed", options->seed, "Decides all bags and all choices (default: 1)");
-    command->add_option("--threads", options->threads, "Default: as many as the machine has")
+    command->add_option("--games", options->games, "Number of games per pair; must be even")->required();
+    command->add_option("--seed", options->seed, "Seed for all random choices (default: 1)");
+    command->add_option("--threads", options->threads, "Number of threads (default: all the machine has)")
         ->check(CLI::Range(1, 256));
-    command->add_option("--gcg", options->gcg, "Keep every game as a record in this folder");
-    command->add_option("--resume", options->resume, "Goes on from this file if it is there, and keeps it up to date");
+    command->add_option("--gcg", options->gcg, "Save a record of every game in this folder");
+    command->add_option("--resume", options->resume, "Continue from this file if it exists, and keep it up to date");
     command->callback([options, &status] { status = run(*options); });
 }
 

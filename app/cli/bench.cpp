@@ -40,14 +40,14 @@ std::vector<Position> readPositions(const std::string& path, const RuleBookPtr& 
         fields >> rack;
         try {
             if (fields >> extra)
-                throw UnusableInput{"'" + extra + "' follows board and rack"};
+                throw UnusableInput{"'" + extra + "' is not expected after board and rack"};
             positions.push_back(positionOf(book, board, rack));
         } catch (const UnusableInput& error) {
             throw UnusableInput{path + ", line " + std::to_string(number) + ": " + error.message};
         }
     }
     if (positions.empty())
-        throw UnusableInput{path + " holds no position"};
+        throw UnusableInput{path + " contains no positions"};
     return positions;
 }
 
@@ -100,10 +100,11 @@ void run(const Options& options)
 void addBench(CLI::App& program, int& status)
 {
     auto options = std::make_shared<Options>();
-    CLI::App* command = program.add_subcommand("bench", "Time the generation of all plays on one thread, as JSON");
+    CLI::App* command = program.add_subcommand(
+        "bench", "Measure how fast all plays are generated on one thread; print the result as JSON");
     options->game.addTo(*command);
-    command->add_option("--positions", options->positions, "File with a position a line: BOARD RACK")->required();
-    command->add_option("--repeat", options->repeat, "Times each position is generated (default: 20)")
+    command->add_option("--positions", options->positions, "File with one position per line: BOARD RACK")->required();
+    command->add_option("--repeat", options->repeat, "How often each position is generated (default: 20)")
         ->check(wholeNumberFrom(1));
     command->callback([options, &status] {
         run(*options);

@@ -64,7 +64,7 @@ Play readTiles(const std::string& text, const TileSet& tiles)
         const auto column = readCoordinate(takeUntil(fields, ','));
         const Tile tile = fields.size() == 1 ? playedTile(fields[0], tiles) : Tile();
         if (!row || !column || tile.isNone())
-            throw UnusableInput{"tile '" + std::string(entry) + "' can't be read; it is like '4,3,W'"};
+            throw UnusableInput{"tile '" + std::string(entry) + "' cannot be read; write it like '4,3,W'"};
         play.placements.push_back({{*row, *column}, tile});
     }
     return play;
@@ -94,11 +94,12 @@ int run(const Options& options)
 void addCheck(CLI::App& program, int& status)
 {
     auto options = std::make_shared<Options>();
-    CLI::App* command = program.add_subcommand("check", "Say whether a play is legal and what it scores, as JSON");
+    CLI::App* command =
+        program.add_subcommand("check", "Check whether a play is legal and what it scores; print the answer as JSON");
     options->given.addTo(*command);
-    auto* play = command->add_option_group("play", "The play, in one of two forms")->require_option(1);
-    options->playGiven = play->add_option("--play", options->play, "As play text, e.g. '5D W...'");
-    play->add_option("--tiles", options->tiles, "Tile by tile, row,column,tile from 0, e.g. '4,3,W;4,4,O'");
+    auto* play = command->add_option_group("play", "The play as text or as tiles")->require_option(1);
+    options->playGiven = play->add_option("--play", options->play, "Play as text, such as '5D W...'");
+    play->add_option("--tiles", options->tiles, "Tiles as row,column,tile counted from 0, such as '4,3,W;4,4,O'");
     command->callback([options, &status] { status = run(*options); });
 }
 

@@ -23,15 +23,17 @@ CLI::Validator wholeNumberFrom(std::int64_t least)
 void GameOptions::addTo(CLI::App& command)
 {
     addWordsTo(command);
-    command.add_option("--house-rule", houseRules, "NAME=VALUE, may be repeated")->expected(1)->take_all();
+    command.add_option("--house-rule", houseRules, "House rule as NAME=VALUE; can be repeated")
+        ->expected(1)
+        ->take_all();
 }
 
 void GameOptions::addWordsTo(CLI::App& command)
 {
-    command.add_option("--variant", variant, "Game to judge by (default: stack10)");
+    command.add_option("--variant", variant, "Variant name or JSON file (default: stack10)");
     command.add_option(
         "--lexicon", lexicon,
-        "Built-in name (standard, core, common, kids), a compiled lexicon, or a word list, one word a line");
+        "Word list: standard, core, common, kids, a compiled lexicon, or a text file with one word per line");
 }
 
 RuleBookPtr GameOptions::book() const
@@ -59,8 +61,8 @@ Position positionOf(const RuleBookPtr& book, const std::string& board, const std
 void PositionOptions::addTo(CLI::App& command)
 {
     game.addTo(command);
-    command.add_option("--board", board, "Board text; an empty board means the first play")->required();
-    command.add_option("--rack", rack, "The rack's tiles, e.g. AEINQST")->required();
+    command.add_option("--board", board, "Board as text; an empty board means the first play")->required();
+    command.add_option("--rack", rack, "Tiles on the rack, such as AEINQST")->required();
 }
 
 } // namespace storeys::cli

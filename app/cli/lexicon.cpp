@@ -39,7 +39,7 @@ void build(const Options& options)
 {
     std::error_code ignored;
     if (std::filesystem::equivalent(options.list, options.output, ignored))
-        throw UnusableInput{options.output + " is the word list itself; the compiled lexicon needs a file of its own"};
+        throw UnusableInput{options.output + " is the word list itself; choose another file for the compiled lexicon"};
     const auto alphabets = valueOf(DataPlace::ofProgram().alphabets());
     const CompiledLexicon lexicon = valueOf(compileWordList(options.list, alphabets));
     if (const auto error = lexicon.write(options.output))
@@ -117,8 +117,9 @@ void info(const Options& options)
 void addBuild(CLI::App& group, const std::shared_ptr<Options>& options)
 {
     CLI::App* command = group.add_subcommand(
-        "build", "Compile a plain word list, one word a line, for the tiles of every game; the result opens at once as "
-                 "--lexicon FILE. What it holds, as JSON");
+        "build",
+        "Compile a text file with one word per line for the tiles of all games; --lexicon FILE opens the result "
+        "quickly. Print its counts as JSON");
     command->add_option("words", options->list, "Word list")->required();
     command->add_option("-o,--output", options->output, "Compiled lexicon to write")->required();
     command->callback([options] { build(*options); });
@@ -127,8 +128,9 @@ void addBuild(CLI::App& group, const std::shared_ptr<Options>& options)
 void addCheck(CLI::App& group, const std::shared_ptr<Options>& options, int& status)
 {
     CLI::App* command = group.add_subcommand(
-        "check", "Say of each word whether it is in the lexicon, as JSON lines; exit status 1 if one is not");
-    command->add_option("words", options->words, "Words, in letters: QUIT is spelled with QU")->required();
+        "check",
+        "Check whether words are in the lexicon; print JSON lines. The exit status is 1 if any word is missing");
+    command->add_option("words", options->words, "Words in plain letters, such as QUIT")->required();
     options->game.addWordsTo(*command);
     command->callback([options, &status] { status = check(*options); });
 }
@@ -136,7 +138,8 @@ void addCheck(CLI::App& group, const std::shared_ptr<Options>& options, int& sta
 void addInfo(CLI::App& group, const std::shared_ptr<Options>& options)
 {
     CLI::App* command = group.add_subcommand(
-        "info", "Count the words of a lexicon that the tiles of the game can make, by length and by level, as JSON");
+        "info",
+        "Count the words of a lexicon that the tiles of the game can form, by length and level; print the result as JSON");
     options->game.addWordsTo(*command);
     command->callback([options] { info(*options); });
 }
@@ -146,7 +149,7 @@ void addInfo(CLI::App& group, const std::shared_ptr<Options>& options)
 void addLexicon(CLI::App& program, int& status)
 {
     const auto options = std::make_shared<Options>();
-    CLI::App* group = program.add_subcommand("lexicon", "Make compiled lexicons, and ask them about words");
+    CLI::App* group = program.add_subcommand("lexicon", "Compile word lists and look up words in them");
     group->require_subcommand(1);
     addBuild(*group, options);
     addCheck(*group, options, status);

@@ -22,7 +22,7 @@ int fail(std::string message)
 int main(int argc, char** argv)
 {
     int status = 0;
-    CLI::App program("Stacking word games without a window", "storeys-cli");
+    CLI::App program("Storeys word games on the command line", "storeys-cli");
     program.set_version_flag("--version", "storeys-cli " STOREYS_VERSION);
     program.require_subcommand(1);
     storeys::cli::addMoves(program, status);

@@ -61,9 +61,9 @@ void run(const Options& options)
 void addMoves(CLI::App& program, int& status)
 {
     auto options = std::make_shared<Options>();
-    CLI::App* command = program.add_subcommand("moves", "List every legal play, best score first, as JSON lines");
+    CLI::App* command = program.add_subcommand("moves", "List all legal plays as JSON lines, highest score first");
     options->given.addTo(*command);
-    command->add_option("--top", options->top, "List only the best N")->check(wholeNumberFrom(0));
+    command->add_option("--top", options->top, "List only the best N plays")->check(wholeNumberFrom(0));
     command->callback([options, &status] {
         run(*options);
         status = 0;

@@ -86,13 +86,15 @@ void addReplay(CLI::App& program, int& status)
 {
     auto options = std::make_shared<Options>();
     RecordChoices& choices = options->choices;
-    CLI::App* command =
-        program.add_subcommand("replay", "Check a game record line by line and count it anew, as JSON lines");
+    CLI::App* command = program.add_subcommand(
+        "replay", "Check a game record line by line and recalculate its scores; print JSON lines");
     command->add_option("file", options->file, "Game record (GCG)")->required();
-    command->add_option("--lexicon", choices.lexicon, "Words to judge by instead of the record's own");
+    command->add_option("--lexicon", choices.lexicon, "Word list to use instead of the one in the record");
     command->add_option("--variant", options->variant,
-                        "Taken as everywhere, but the record decides: by #variant, and without it, it is cross15");
-    command->add_option("--house-rule", choices.houseRules, "NAME=VALUE on top of the record's, may be repeated")
+                        "Accepted but not used: the record's #variant decides (cross15 if it has none)");
+    command
+        ->add_option("--house-rule", choices.houseRules,
+                     "House rule as NAME=VALUE that overrides the record; can be repeated")
         ->expected(1)
         ->take_all();
     command->callback([options, &status] { status = run(*options); });

@@ -2233,12 +2233,12 @@
         <translation>Um wieder quer zu tippen, drück zuerst die &lt;b&gt;Leertaste&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>This is not allowed: the letter underneath must be a different one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Press Ctrl+0 to reset the view.</source>
         <translation>Strg+0 setzt die Ansicht zurück.</translation>
+    </message>
+    <message>
+        <source>This is not allowed: the letter underneath must be a different one.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
