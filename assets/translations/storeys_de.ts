@@ -847,6 +847,10 @@
         <source>Play the tutorial</source>
         <translation>Einführung spielen</translation>
     </message>
+    <message>
+        <source>Score chart</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CoreText</name>
@@ -2238,7 +2242,7 @@
     </message>
     <message>
         <source>This is not allowed: the letter underneath must be a different one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht erlaubt: Der Buchstabe darunter muss ein anderer sein.</translation>
     </message>
 </context>
 <context>
@@ -2442,10 +2446,6 @@
         </translation>
     </message>
     <message>
-        <source>−%1</source>
-        <translation>−%1</translation>
-    </message>
-    <message>
         <source>expected gain %1</source>
         <translation>erwarteter Gewinn %1</translation>
     </message>
@@ -2595,6 +2595,20 @@
     <message>
         <source>Resume the tutorial</source>
         <translation>Einführung fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>NewsText</name>
+    <message numerus="yes">
+        <source>%1 exchanged %n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 passed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2842,10 +2856,6 @@
         <translation>%1 denkt nach</translation>
     </message>
     <message>
-        <source>Cannot play yet</source>
-        <translation>Noch nicht spielbar</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
     </message>
@@ -2872,6 +2882,38 @@
             <numerusform>Ähnlichster Zug: %1 auf %2 für %n</numerusform>
             <numerusform>Ähnlichster Zug: %1 auf %2 für %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No play is possible with these tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Ende the game</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Strg+P</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Strg+E</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Cannot play this</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3236,10 +3278,6 @@
             <numerusform>%1. %2, %n Punkt</numerusform>
             <numerusform>%1. %2, %n Punkte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>−%1</source>
-        <translation>−%1</translation>
     </message>
     <message>
         <source>+%1</source>
@@ -4020,38 +4058,34 @@
     </message>
 </context>
 <context>
-    <name>StartDrawDialog</name>
+    <name>StartDraw</name>
+    <message>
+        <source>Everyone draws a tile. The letter nearest to A starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They draw again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tie and draw again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
     <message>
         <source>You start</source>
-        <translation>Du fängst an</translation>
+        <translation type="unfinished">Du fängst an</translation>
     </message>
     <message>
         <source>%1 starts</source>
-        <translation>%1 fängt an</translation>
+        <translation type="unfinished">%1 fängt an</translation>
     </message>
     <message>
-        <source>A blank comes before A.</source>
-        <translation>Ein Joker kommt vor A.</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>Everyone drew a tile. The letter closest to A starts; ties drew again.</source>
-        <translation>Alle haben einen Stein gezogen. Der Buchstabe am nächsten bei A fängt an; bei Gleichstand wurde noch einmal gezogen.</translation>
-    </message>
-    <message>
-        <source>Everyone drew a tile. The letter closest to A starts.</source>
-        <translation>Alle haben einen Stein gezogen. Der Buchstabe am nächsten bei A fängt an.</translation>
-    </message>
-    <message>
-        <source>Start game</source>
-        <translation>Spiel beginnen</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4345,6 +4379,14 @@
         <source>Unseen tiles</source>
         <translation>Ungesehene Steine</translation>
     </message>
+    <message>
+        <source>Hide the score chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the score chart</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TypedText</name>
@@ -4548,6 +4590,13 @@
         <source>After an invalid play, play again or pass.</source>
         <translation>Nach einem ungültigen Zug legst du noch einmal oder passt.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is not a word yet.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WordChips</name>
@@ -4703,6 +4752,23 @@
         <source>%1 challenged the play.</source>
         <translation>%1 hat den Zug angezweifelt.</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>who draws which tile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draw for the start: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; again: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No play is possible with these tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>storeys::BoardSpeech</name>
@@ -4803,6 +4869,27 @@
     <message>
         <source>not valid</source>
         <translation>ungültig</translation>
+    </message>
+</context>
+<context>
+    <name>storeys::ClockView</name>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The time is up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The time is up. Every minute begun costs %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

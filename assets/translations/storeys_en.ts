@@ -232,6 +232,16 @@
     </message>
 </context>
 <context>
+    <name>NewsText</name>
+    <message numerus="yes">
+        <source>%1 exchanged %n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PeelCard</name>
     <message numerus="yes">
         <source>%1 of %n storey(s)</source>
@@ -611,6 +621,13 @@
             <numerusform>This stack is full: it is already %n high.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 is not a word yet.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storeys::Announcer</name>
@@ -652,6 +669,23 @@
         <translation>
             <numerusform>height %n</numerusform>
             <numerusform>height %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storeys::ClockView</name>
+    <message numerus="yes">
+        <source>%n second(s) left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The time is up. Every minute begun costs %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
