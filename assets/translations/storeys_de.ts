@@ -849,7 +849,7 @@
     </message>
     <message>
         <source>Score chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkteverlauf</translation>
     </message>
 </context>
 <context>
@@ -2601,14 +2601,14 @@
     <name>NewsText</name>
     <message numerus="yes">
         <source>%1 exchanged %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n Stein getauscht</numerusform>
+            <numerusform>%1: %n Steine getauscht</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 passed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: gepasst</translation>
     </message>
 </context>
 <context>
@@ -2884,10 +2884,6 @@
         </translation>
     </message>
     <message>
-        <source>No play is possible with these tiles.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>End the game</source>
         <translation>Ende the game</translation>
     </message>
@@ -2912,8 +2908,12 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Cannot play this</source>
-        <translation type="unfinished"></translation>
+        <source>There is no valid play with these tiles.</source>
+        <translation>Mit diesen Steinen gibt es keinen gültigen Zug.</translation>
+    </message>
+    <message>
+        <source>Invalid play</source>
+        <translation>Ungültiger Zug</translation>
     </message>
 </context>
 <context>
@@ -4060,16 +4060,8 @@
 <context>
     <name>StartDraw</name>
     <message>
-        <source>Everyone draws a tile. The letter nearest to A starts.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They draw again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 tie and draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand: %1. Es wird noch einmal gezogen.</translation>
     </message>
     <message>
         <source>, </source>
@@ -4077,15 +4069,23 @@
     </message>
     <message>
         <source>You start</source>
-        <translation type="unfinished">Du fängst an</translation>
+        <translation>Du fängst an</translation>
     </message>
     <message>
         <source>%1 starts</source>
-        <translation type="unfinished">%1 fängt an</translation>
+        <translation>%1 fängt an</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Everyone draws a tile. The letter closest to A starts.</source>
+        <translation>Alle ziehen einen Stein. Der Buchstabe am nächsten bei A fängt an.</translation>
+    </message>
+    <message>
+        <source>Tied players draw again.</source>
+        <translation>Bei Gleichstand wird noch einmal gezogen.</translation>
     </message>
 </context>
 <context>
@@ -4380,12 +4380,12 @@
         <translation>Ungesehene Steine</translation>
     </message>
     <message>
-        <source>Hide the score chart</source>
-        <translation type="unfinished"></translation>
+        <source>Hide score chart</source>
+        <translation>Punkteverlauf ausblenden</translation>
     </message>
     <message>
-        <source>Show the score chart</source>
-        <translation type="unfinished"></translation>
+        <source>Show score chart</source>
+        <translation>Punkteverlauf zeigen</translation>
     </message>
 </context>
 <context>
@@ -4592,9 +4592,9 @@
     </message>
     <message numerus="yes">
         <source>%1 is not a word yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ist noch kein Wort.</numerusform>
+            <numerusform>%1 sind noch keine Wörter.</numerusform>
         </translation>
     </message>
 </context>
@@ -4755,19 +4755,19 @@
     <message>
         <source>%1 %2</source>
         <comment>who draws which tile</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The draw for the start: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>; again: </source>
-        <translation type="unfinished"></translation>
+        <translation>; noch einmal: </translation>
     </message>
     <message>
-        <source>No play is possible with these tiles.</source>
-        <translation type="unfinished"></translation>
+        <source>Draw for first player: %1.</source>
+        <translation>Ziehung für den Anfang: %1.</translation>
+    </message>
+    <message>
+        <source>There is no valid play with these tiles.</source>
+        <translation>Mit diesen Steinen gibt es keinen gültigen Zug.</translation>
     </message>
 </context>
 <context>
@@ -4875,20 +4875,20 @@
     <name>storeys::ClockView</name>
     <message numerus="yes">
         <source>%n second(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %n Sekunde.</numerusform>
+            <numerusform>Noch %n Sekunden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The time is up.</source>
-        <translation type="unfinished"></translation>
+        <source>Time is up.</source>
+        <translation>Die Zeit ist um.</translation>
     </message>
     <message numerus="yes">
-        <source>The time is up. Every minute begun costs %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>Time is up. Each minute started costs %n point(s).</source>
+        <translation>
+            <numerusform>Die Zeit ist um. Jede angefangene Minute kostet %n Punkt.</numerusform>
+            <numerusform>Die Zeit ist um. Jede angefangene Minute kostet %n Punkte.</numerusform>
         </translation>
     </message>
 </context>

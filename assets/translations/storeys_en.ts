@@ -235,9 +235,9 @@
     <name>NewsText</name>
     <message numerus="yes">
         <source>%1 exchanged %n tile(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 exchanged %n tile</numerusform>
+            <numerusform>%1 exchanged %n tiles</numerusform>
         </translation>
     </message>
 </context>
@@ -623,9 +623,9 @@
     </message>
     <message numerus="yes">
         <source>%1 is not a word yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 is not a word yet.</numerusform>
+            <numerusform>%1 are not words yet.</numerusform>
         </translation>
     </message>
 </context>
@@ -676,16 +676,16 @@
     <name>storeys::ClockView</name>
     <message numerus="yes">
         <source>%n second(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n second left.</numerusform>
+            <numerusform>%n seconds left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The time is up. Every minute begun costs %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>Time is up. Each minute started costs %n point(s).</source>
+        <translation>
+            <numerusform>Time is up. Each minute started costs %n point.</numerusform>
+            <numerusform>Time is up. Each minute started costs %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -48,7 +48,7 @@ Rectangle {
         Notice {
             objectName: "stuck"
             warning: false
-            text: card.session.stuck && !card.drafting ? qsTr("No play is possible with these tiles.") : ""
+            text: card.session.stuck && !card.drafting ? qsTr("There is no valid play with these tiles.") : ""
         }
         Row {
             visible: card.session.stuck && !card.drafting
@@ -144,7 +144,7 @@ Rectangle {
             fontSize: Theme.title
             text: card.session.canPlay ? qsTr("Play for %n", "points", card.draft.score)
                 : card.session.thinking ? qsTr("%1 is thinking").arg(card.nameAtTurn)
-                : card.onTheWay ? qsTr("Play") : qsTr("Cannot play this")
+                : card.onTheWay ? qsTr("Play") : qsTr("Invalid play")
             hint: enabled ? qsTr("Enter") : ""
             onClicked: card.session.play()
         }

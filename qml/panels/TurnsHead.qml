@@ -15,7 +15,7 @@ Item {
     readonly property bool folded: title.implicitWidth + small * buttons + bagLabel.implicitWidth + bagIcon.width + 3 * Theme.unit > width
 
     property bool chart: false      // the points turn by turn are shown
-    readonly property string chartText: head.chart ? qsTr("Hide the score chart") : qsTr("Show the score chart")
+    readonly property string chartText: head.chart ? qsTr("Hide score chart") : qsTr("Show score chart")
     readonly property string bagText: head.bagCount > 0 ? qsTr("%n tile(s) in the bag", "", head.bagCount) : qsTr("bag empty")
     readonly property bool brief: title.implicitWidth + small * buttons + fullBag.width + bagIcon.width + 3 * Theme.unit > width
 

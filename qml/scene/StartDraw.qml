@@ -22,7 +22,7 @@ Item {
     readonly property bool still: Theme.reducedMotion || Theme.showPace === 0
     readonly property bool last: round >= draw.rounds.length - 1
     readonly property var winners: draw.rounds.length === 0 ? [] : last ? [draw.first] : Array.from(draw.rounds[round + 1], drawn => drawn.name)
-    readonly property string headline: !judged ? (round === 0 ? qsTr("Everyone draws a tile. The letter nearest to A starts.") : qsTr("They draw again."))
+    readonly property string headline: !judged ? (round === 0 ? qsTr("Everyone draws a tile. The letter closest to A starts.") : qsTr("Tied players draw again."))
         : !last ? qsTr("%1 tie and draw again.").arg(winners.join(qsTr(", ")))
         : deal.session.isYou(draw.first ?? "") ? qsTr("You start") : qsTr("%1 starts").arg(draw.first)
 

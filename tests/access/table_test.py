@@ -35,7 +35,7 @@ class TableTest(unittest.TestCase):
 
     def start_game(self):
         self.start("--players", "You,Ada:greedy", "--seed", "4")
-        self.told("The draw for the start: ")
+        self.told("Draw for first player: ")
         self.table = Table(self.program)
 
     def told(self, pattern):

@@ -439,7 +439,7 @@ void TableTest::littleTimeIsToldOnceAndThatItIsUp()
     session->clock()->tick();
     QCOMPARE(warned.count(), 2);
     QVERIFY(session->clock()->warning().contains("10 point"));
-    QTRY_VERIFY(session->announcer()->text().contains("time is up"));
+    QTRY_VERIFY(session->announcer()->text().contains("Time is up"));
     session->pass();
     QCOMPARE(session->clock()->warning(), QString()); // Bo has all of it
 }

@@ -78,7 +78,7 @@ void Announcer::tellDraw()
         rounds += drawn.join(", ");
     }
     if (!rounds.isEmpty())
-        say(tr("The draw for the start: %1.").arg(rounds.join(tr("; again: "))));
+        say(tr("Draw for first player: %1.").arg(rounds.join(tr("; again: "))));
 }
 
 void Announcer::tellTurns()
@@ -98,7 +98,7 @@ void Announcer::tellTurns()
 void Announcer::tellStuck()
 {
     if (std::exchange(m_stuck, m_session.isStuck()) != m_session.isStuck() && m_stuck)
-        say(tr("No play is possible with these tiles."));
+        say(tr("There is no valid play with these tiles."));
 }
 
 // What more tiles can still make a play is not spoken of after every tile.

@@ -147,8 +147,8 @@ QString ClockView::warning() const
     if (m_warning == Warning::Little)
         return tr("%n second(s) left.", nullptr, static_cast<int>(little.count()));
     return m_clock->rules().atZero == ClockRules::AtZero::LoseGame
-               ? tr("The time is up.")
-               : tr("The time is up. Every minute begun costs %n point(s).", nullptr, ClockRules::pointsPerMinute);
+               ? tr("Time is up.")
+               : tr("Time is up. Each minute started costs %n point(s).", nullptr, ClockRules::pointsPerMinute);
 }
 
 void ClockView::warn(Warning warning)
