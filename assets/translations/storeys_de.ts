@@ -1303,6 +1303,21 @@
     </message>
 </context>
 <context>
+    <name>Display</name>
+    <message>
+        <source>Cannot show the window: the Qt platform &apos;%1&apos; does not work here.</source>
+        <translation>Das Fenster lässt sich nicht zeigen: Die Qt-Plattform „%1“ funktioniert hier nicht.</translation>
+    </message>
+    <message>
+        <source>Cannot show the window: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation>Das Fenster lässt sich nicht zeigen: Weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt.</translation>
+    </message>
+    <message>
+        <source>Cannot show the window: cannot connect to the display &apos;%1&apos;.</source>
+        <translation>Das Fenster lässt sich nicht zeigen: Der Bildschirm „%1“ ist nicht erreichbar.</translation>
+    </message>
+</context>
+<context>
     <name>DropRecord</name>
     <message>
         <source>Drop the game record here to open it</source>
@@ -1728,6 +1743,10 @@
         <source>Continue latest game</source>
         <translation>Letztes Spiel fortsetzen</translation>
     </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
 </context>
 <context>
     <name>Hand</name>
@@ -1974,6 +1993,10 @@
     <message>
         <source>Play the tutorial</source>
         <translation>Einführung spielen</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -2596,6 +2619,10 @@
         <source>Resume the tutorial</source>
         <translation>Einführung fortsetzen</translation>
     </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
 </context>
 <context>
     <name>NewsText</name>
@@ -2700,10 +2727,6 @@
         <translation>Blickwinkel: top, corner oder low.</translation>
     </message>
     <message>
-        <source>Colour theme for this session: light, dark or contrast.</source>
-        <translation>Farben für diese Sitzung: light, dark oder contrast.</translation>
-    </message>
-    <message>
         <source>Language for this session, such as en or de.</source>
         <translation>Sprache für diese Sitzung, etwa en oder de.</translation>
     </message>
@@ -2712,12 +2735,36 @@
         <translation>Grafikqualität für diese Sitzung: auto, low, medium oder high.</translation>
     </message>
     <message>
-        <source>&apos;%2&apos; is not a valid value for --%1.</source>
-        <translation>„%2“ ist kein gültiger Wert für --%1.</translation>
-    </message>
-    <message>
         <source>--%1 cannot be used with a game record.</source>
         <translation>--%1 geht nicht zusammen mit einem Spielprotokoll.</translation>
+    </message>
+    <message>
+        <source>Colour theme for this session: system, light, dark or contrast.</source>
+        <translation>Farben für diese Sitzung: system, light, dark oder contrast.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>&apos;%2&apos; is not a valid value for --%1: choose %3.</source>
+        <translation>„%2“ ist kein gültiger Wert für --%1: Wähle %3.</translation>
+    </message>
+    <message>
+        <source>--data-dir needs the name of a folder.</source>
+        <translation>--data-dir braucht den Namen eines Ordners.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a valid value for --size: give a width and height from 320x200 to 16384x16384, such as 1280x800.</source>
+        <translation>„%1“ ist kein gültiger Wert für --size: Gib Breite und Höhe von 320x200 bis 16384x16384 an, etwa 1280x800.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a valid value for --seed: give a whole number, such as 7.</source>
+        <translation>„%1“ ist kein gültiger Wert für --seed: Gib eine ganze Zahl an, etwa 7.</translation>
     </message>
 </context>
 <context>
@@ -3101,6 +3148,57 @@
     <message>
         <source>Turn the board to face the player to move</source>
         <translation>Brett zu der Person drehen, die am Zug ist</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+</context>
+<context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Usage: %1</source>
+        <translation>Aufruf: %1</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[Optionen]</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Optionen:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Argumente:</translation>
+    </message>
+    <message>
+        <source>Displays help on commandline options.</source>
+        <translation>Hilfe zu den Optionen zeigen.</translation>
+    </message>
+    <message>
+        <source>Displays help including Qt specific options.</source>
+        <translation>Hilfe mit den Optionen von Qt zeigen.</translation>
+    </message>
+    <message>
+        <source>Displays version information.</source>
+        <translation>Version zeigen.</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <translation>Unbekannte Option „%1“.</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <translation>Unbekannte Optionen: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <translation>Nach „%1“ fehlt ein Wert.</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <translation>Unerwarteter Wert nach „%1“.</translation>
     </message>
 </context>
 <context>

@@ -37,7 +37,7 @@ Sheet {
                 PickerLine {
                     objectName: "theme"
                     title: qsTr("Colours")
-                    options: [{ id: "system", name: qsTr("As the system") }, { id: "light", name: qsTr("Light") }, { id: "dark", name: qsTr("Dark") }, { id: "contrast", name: qsTr("High contrast") }]
+                    options: [{ id: "system", name: qsTr("Same as system") }, { id: "light", name: qsTr("Light") }, { id: "dark", name: qsTr("Dark") }, { id: "contrast", name: qsTr("High contrast") }]
                     current: dialog.preferences.theme
                     onChosen: id => dialog.preferences.theme = id
                 }

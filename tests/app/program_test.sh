@@ -25,7 +25,7 @@ refused() {
 
 # ---- no display
 refused 'neither DISPLAY nor WAYLAND_DISPLAY is set' env -u DISPLAY -u WAYLAND_DISPLAY "$storeys"
-refused "display ':7531' can't be reached" env -u WAYLAND_DISPLAY DISPLAY=:7531 "$storeys"
+refused "cannot connect to the display ':7531'" env -u WAYLAND_DISPLAY DISPLAY=:7531 "$storeys"
 refused "platform 'nonsense'" env QT_QPA_PLATFORM=nonsense "$storeys"
 
 # ---- help and errors

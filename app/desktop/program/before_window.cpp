@@ -23,10 +23,9 @@ const struct
     const char* nothing;
     const char* unreachable;
 } sentences = {
-    QT_TRANSLATE_NOOP("Display", "The window can't be shown: Qt has no working platform '%1' here."),
-    QT_TRANSLATE_NOOP("Display",
-                      "There is no display to show the window on: neither DISPLAY nor WAYLAND_DISPLAY is set."),
-    QT_TRANSLATE_NOOP("Display", "The window can't be shown: the display '%1' can't be reached."),
+    QT_TRANSLATE_NOOP("Display", "Cannot show the window: the Qt platform '%1' does not work here."),
+    QT_TRANSLATE_NOOP("Display", "Cannot show the window: neither DISPLAY nor WAYLAND_DISPLAY is set."),
+    QT_TRANSLATE_NOOP("Display", "Cannot show the window: cannot connect to the display '%1'."),
 };
 
 struct Message

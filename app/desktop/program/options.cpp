@@ -50,14 +50,14 @@ public:
     static Error badFolder() { return {tr("--data-dir needs the name of a folder.").toStdString()}; }
     static Error badSize(const QString& value)
     {
-        return {
-            tr("'%1' is not a valid value for --size: give width and height from 320x200 to 16384x16384, e.g. 1280x800.")
-                .arg(value)
-                .toStdString()};
+        return {tr("'%1' is not a valid value for --size: give a width and height from 320x200 to 16384x16384, such as "
+                   "1280x800.")
+                    .arg(value)
+                    .toStdString()};
     }
     static Error badSeed(const QString& value)
     {
-        return {tr("'%1' is not a valid value for --seed: give a whole number, e.g. 7.").arg(value).toStdString()};
+        return {tr("'%1' is not a valid value for --seed: give a whole number, such as 7.").arg(value).toStdString()};
     }
     static Error unexpected(const QString& argument)
     {
