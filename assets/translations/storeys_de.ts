@@ -2931,10 +2931,6 @@
         </translation>
     </message>
     <message>
-        <source>End the game</source>
-        <translation>Ende the game</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
@@ -2961,6 +2957,10 @@
     <message>
         <source>Invalid play</source>
         <translation>Ungültiger Zug</translation>
+    </message>
+    <message>
+        <source>End game</source>
+        <translation>Spiel beenden</translation>
     </message>
 </context>
 <context>

@@ -58,7 +58,7 @@ Rectangle {
                 objectName: "stuckPassButton"
                 visible: card.session.canPass
                 filled: true
-                text: card.session.solo ? qsTr("End the game") : qsTr("Pass")
+                text: card.session.solo ? qsTr("End game") : qsTr("Pass")
                 hint: qsTr("Ctrl+P")
                 onClicked: card.passRequested()
             }
