@@ -51,8 +51,8 @@ float ContactShade::lightAt(float x, float y) const
     return light;
 }
 
-// The light comes from behind left. Backwards along it, a stack in the way shades the place if it reaches above the ray; by how
-// much makes the edge soft.
+// The light comes from behind left. A stack on the way to the light shades the place if it reaches above the ray; how far
+// above makes the edge soft.
 float ContactShade::shadowAt(float x, float y) const
 {
     static constexpr float perStoreyX = 0.0616F * storeyHeight; // squares that a shadow grows with a storey

@@ -1,7 +1,7 @@
 #pragma once
 // How much light the stacks leave on the tray between them: a soft dark edge round each, wider for higher
-// ones, and their shadows if wanted. It covers the board and one square more on every side. A Texture owns it; repainted whenever a height
-// changes.
+// ones, and their shadows if wanted. It covers the board and one square more on every side. A Texture owns it;
+// repainted whenever a height changes.
 
 #include "painted_texture.h"
 #include <QList>

@@ -21,7 +21,8 @@ void HeldKey::setWindow(QWindow* window)
     emit windowChanged();
 }
 
-// Keys of shortcuts never come to the window as keys, so while Alt is held it is asked what whoever has the focus is asked.
+// A key that is a shortcut never comes to the window as a key: the item with the focus is asked first whether it wants it.
+// While Alt is held, those questions are watched in the whole program.
 void HeldKey::setHeld(bool held)
 {
     if (m_held == held) {

@@ -1,6 +1,6 @@
 #pragma once
-// Whether Alt is held by itself in a window, whoever has the focus: not from the moment on in which another key makes
-// a shortcut of the two, or the window is left. It takes nothing away from anybody. Whoever wants to know owns it.
+// Whether Alt is held by itself in a window, wherever the focus is. Another key that is pressed with it ends that, and
+// so does leaving the window. It only watches: all events go on to where they would have gone.
 
 #include <QObject>
 #include <QPointer>

@@ -12,8 +12,8 @@ namespace {
 constexpr float reach = 1.3F * cell; // how near to the pointer a letter is to be read
 constexpr float wellSeen = 0.8F;     // share of a letter below which what hides it sinks
 
-// Whatever hides a letter that is to be read comes down to its height, from where it can't hide it any more. That may
-// lower such a letter itself, so look again until all are seen.
+// A stack that hides a letter that is to be read comes down to the height of that letter, where it hides it no more. It
+// may carry another letter that is to be read, so look again until all are seen.
 void lowerHiders(QList<Top>& tops, const QList<int>& toBeRead, const Reader& reader)
 {
     for (bool changed = true; changed;) {
@@ -97,7 +97,7 @@ bool Sinking::isNear(int square, QVector3D top) const
     if (!m_pointing) {
         return false;
     }
-    // In the plane of the letter, so that whoever points at a letter that is hidden brings it out.
+    // In the plane of the letter, so that pointing at a hidden letter brings it out.
     const QVector3D at =
         m_space->onPlane(m_viewpoint->eye(), m_viewpoint->towards(m_pointer.x(), m_pointer.y()), top.y());
     return std::hypot(at.x() - top.x(), at.z() - top.z()) <= reach;

@@ -1,7 +1,7 @@
 #pragma once
 // Stacks that sink into the board so that letters behind them can be read: those in front of a letter near the pointer
-// or the typing cursor that is not seen well, or all of them. None sinks below one storey. The board view owns it; it
-// says how far they are to sink, whoever owns it lets part go from 0 to 1 when that changes.
+// or the typing cursor that is not seen well, or all of them. None sinks below one storey. The board view owns it: when
+// it says that they are to sink to other depths, the board view lets part go from 0 to 1.
 
 #include "board_space.h"
 #include "viewpoint.h"

@@ -33,7 +33,8 @@ class TileTable : public QQuick3DInstancing
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
     Q_PROPERTY(int level MEMBER m_level NOTIFY changed)   // of the lowest tile, for its colour and number
     Q_PROPERTY(float pitch MEMBER m_pitch NOTIFY changed) // from square to square
-    // by level, how far its tiles are taken away from the stacks; where there are any, every tile shows its face, and none its storey
+    // by level, how far its tiles are taken away from the stacks; where there are any, every tile shows its face, and
+    // none its storey
     Q_PROPERTY(QList<QVector3D> floors MEMBER m_floors NOTIFY changed)
     // by square, how many tiles deep its stack has sunk into the board; what is wholly in it is not drawn
     Q_PROPERTY(QList<float> depths MEMBER m_depths NOTIFY changed)
@@ -59,7 +60,8 @@ private:
     bool faceShows(int square, int level) const;
     QString faceOf(QChar symbol) const;
     int numberOn(QChar symbol, int level) const; // 0: none
-    // By how many storeys the stacks left, right, behind and before are higher, 3 for more: two bits each, from the lowest.
+    // By how many storeys the stacks left, right, behind and in front are higher, 3 for more: two bits each, from the
+    // lowest.
     int tallerAround(int square, int level) const;
     InstanceTableEntry entryFor(int square, int level) const;
 

@@ -6,7 +6,7 @@ QtObject {
     property string group: ""               // of the menu, "" = in none
     property string symbol: ""              // name of an icon
     required property string text
-    property string keys: ""                // as they are told, "" = none
+    property string keys: ""                // as a person reads them, "" = none
     property list<string> sequences: []     // the same, as Shortcut has them
     property bool enabled: true             // it can be done now
     property bool offered: true             // it belongs to this game at all

@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Window
 import Storeys
 
-// Everything that can be done in the window, told once: the menu, the keys and the page of the keys go by it. What the
-// commands act on is there some time after the first frame.
+// The table of everything that can be done in the window; the menu, the keys and the page of the keys go by it. The dialogs
+// and the field for a play as text are there only some time after the first frame.
 QtObject {
     id: commands
 

@@ -101,7 +101,6 @@ T.ComboBox {
             LayoutMirroring.enabled: Theme.mirrored
             LayoutMirroring.childrenInherit: true
             T.ScrollBar.vertical: ScrollHandle {}
-
         }
         background: Rectangle {
             radius: Theme.buttonRadius

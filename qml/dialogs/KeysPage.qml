@@ -22,7 +22,7 @@ Column {
         { keys: qsTr("Enter"), text: qsTr("Play") },
         { keys: qsTr("Arrows on the rack"), text: qsTr("Choose a tile; with Shift, move it; Enter picks it up") }
     ]
-    // What the menu has too, and some that it has not.
+    // The commands with keys, in the menu or not.
     readonly property var others: Array.from(page.commands).filter(command => command.keys !== "" && command.offered)
                                        .map(command => ({ keys: command.keys, text: command.text }))
 

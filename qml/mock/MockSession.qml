@@ -159,7 +159,7 @@ QtObject {
         property bool on: false
         property list<string> times: []
         property var late: []
-        property string warning: ""     // to whoever is to move: little time left, or none
+        property string warning: ""     // for the player to move: little time left, or none
         property bool held: false
     }
     property bool solo: false

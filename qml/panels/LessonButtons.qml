@@ -1,7 +1,7 @@
 import QtQuick
 import Storeys
 
-// The way on in a lesson. The lowest button always leads on or shows what to do: whoever clicks there twice never leaves.
+// The way on in a lesson. The lowest button always leads on or shows what to do, so that a double click there never leaves it.
 Column {
     id: foot
 

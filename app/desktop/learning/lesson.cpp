@@ -21,7 +21,7 @@ Lesson::Lesson(GameSession& session, const DataPlace& data) : m_session(session)
     connect(session.draft(), &DraftPlay::changed, this, &Lesson::seeDraft);
     connect(&session, &GameSession::practised, this, &Lesson::seeTurn);
     connect(&session, &GameSession::gameStarted, this, &Lesson::seeGame);
-    connect(session.cursor(), &TypingCursor::changed, this, [this] { // its direction is told
+    connect(session.cursor(), &TypingCursor::changed, this, [this] { // the task says how to turn it
         if (m_active)
             emit changed();
     });
@@ -112,7 +112,7 @@ void Lesson::practise()
     m_session.practise(Game::from({m_course->book, {usualName()}, 0}, std::move(start)));
 }
 
-// Against somebody who knows easy words; the person begins, without a draw.
+// Against a computer that knows easy words; the person begins, without a draw.
 void Lesson::playSome()
 {
     m_turns = 0;

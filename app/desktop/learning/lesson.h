@@ -15,7 +15,8 @@ class GameSession;
 
 // A first game that teaches by playing: step after step a position on the real board, and what is to be tried in it.
 // The session owns it, tells it what is laid and played, and keeps nothing of it; the game before it waits on the
-// shelf. A lesson that is left before its end can be resumed at the same step, also by a later run of the program. It changes the game through the session alone. Described for QML in qml/mock/MockLesson.qml.
+// shelf. A lesson that is left before its end can be resumed at the same step, also by a later run of the program. It
+// changes the game through the session alone. Described for QML in qml/mock/MockLesson.qml.
 class Lesson : public QObject
 {
     Q_OBJECT

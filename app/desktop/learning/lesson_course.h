@@ -10,9 +10,9 @@
 
 namespace storeys {
 
-// What a step of a lesson waits for: tiles that the rules refuse in a certain way, an allowed play that shows the point of
-// the step, an exchange, a look from elsewhere or into a stack, or some turns of a game. The rules of the core decide, so
-// any such tiles will do.
+// What a step of a lesson waits for: tiles that the rules refuse in a certain way, an allowed play that shows the point
+// of the step, an exchange, a look from elsewhere or into a stack, or some turns of a game. The rules of the core
+// decide, so any such tiles will do.
 struct LessonGoal
 {
     std::string refused;      // the code of the rule to be broken; "": an allowed play
@@ -26,7 +26,7 @@ struct LessonGoal
 
     // Whether it is a play that the step waits for, or tiles that are refused.
     [[nodiscard]] bool isOfTiles() const { return !exchange && sees.empty() && turns == 0; }
-    // Whether it is a tile that never gets on the board, whatever is laid beside it.
+    // Whether one tile alone breaks that rule, so that it is refused before it lies on the board.
     [[nodiscard]] bool isOfOneTile() const { return refused == "same-letter" || refused == "stack-full"; }
 
     [[nodiscard]] bool isMetBy(const std::optional<Violation>& violation) const;

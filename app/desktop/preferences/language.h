@@ -9,8 +9,9 @@ namespace storeys {
 
 // The language of the interface: its texts, how dates and numbers are written, and which way a window is read. main()
 // owns the one there is. Translations are part of the program; one that lies in DataPlace::translations() as
-// storeys_CODE.qm counts too, and so does one in the folder that the environment names in STOREYS_TRANSLATIONS: that is how
-// a new one is tried without building, and how tests get a language that nobody speaks. Letters on tiles follow the lexicon.
+// storeys_CODE.qm counts too, and so does one in the folder that the environment variable STOREYS_TRANSLATIONS names:
+// that is how a new one is tried without building, and how tests add a language of their own. Letters on tiles follow
+// the lexicon.
 class Language
 {
 public:

@@ -19,7 +19,7 @@ namespace storeys {
 [[nodiscard]] QVariantMap savedLastSetup();
 Telling saveLastSetup(const QVariantMap& setup);
 
-// The folder where a file was last chosen; if it is gone that of documents, if there is none home.
+// The folder where a file was last chosen, if it still exists; else the folder of documents, else the home folder.
 [[nodiscard]] QString savedRecordFolder();
 Telling saveRecordFolder(const QString& folder);
 

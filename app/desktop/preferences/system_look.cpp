@@ -63,7 +63,7 @@ void SystemLook::askPortal()
     for (const char* name : {"color-scheme", "contrast"}) {
         QDBusMessage call = QDBusMessage::createMethodCall(service, path, interface, "Read");
         call << appearance << name;
-        // The window had better come in the right colours at once. A portal that takes longer is asked again at leisure.
+        // The window waits a moment for its colours. A portal that takes longer is asked again without waiting.
         const QDBusReply<QDBusVariant> soon = bus.call(call, QDBus::Block, patience);
         if (soon.isValid()) {
             readSetting(appearance, name, soon.value());

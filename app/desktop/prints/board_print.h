@@ -8,7 +8,7 @@ namespace storeys {
 
 // A flat picture of a game's board as it stands, to be kept or printed: coordinates, what squares multiply, on every
 // stack its top letter and how high it is, the last play in a frame, and below it who plays and with how many points.
-// The window's light theme, whatever the window wears. Needs fonts, so a QGuiApplication.
+// Always in the colours of the light theme. Needs fonts, so a QGuiApplication.
 
 // So many pixels wide; a little higher.
 [[nodiscard]] QImage boardImage(const Game& game, int width = 1600);

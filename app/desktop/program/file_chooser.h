@@ -10,8 +10,7 @@ class QFileDialog;
 namespace storeys {
 
 // Asks for a file by the system's own dialog: that of the desktop's portal, else Qt's, which is the desktop's where
-// Qt knows it. It begins in the folder that was last used; if that is gone in that of documents, if there is none at
-// home. main() owns it; described for QML in qml/mock/MockFileChooser.qml. Qt's dialog needs a QApplication.
+// Qt knows it. It begins in savedRecordFolder(). main() owns it; described for QML in qml/mock/MockFileChooser.qml. Qt's dialog needs a QApplication.
 class FileChooser : public QObject
 {
     Q_OBJECT
@@ -21,7 +20,7 @@ public:
     ~FileChooser() override;
 
     // `name`: proposed for a file to be written, "" for one to be read. Answered by chosen() or cancelled(), unless it
-    // is asked again before. Whether a file is to be replaced the dialog has asked by then.
+    // is asked again before. The dialog itself asks before a file is replaced.
     Q_INVOKABLE void ask(const QString& title, const QString& name, const QString& kind, const QString& ending);
 
 signals:

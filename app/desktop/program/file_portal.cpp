@@ -66,7 +66,7 @@ namespace {
 
 const QString service = QStringLiteral("org.freedesktop.portal.Desktop");
 const QString requestInterface = QStringLiteral("org.freedesktop.portal.Request");
-constexpr uint done = 0; // of what answer() is told
+constexpr uint done = 0; // the outcome of a question that was answered with a file
 
 void registerTypes()
 {
@@ -146,7 +146,7 @@ void FilePortal::listenAt(const QString& path)
     bus.connect(service, path, requestInterface, "Response", this, SLOT(answer(uint, QVariantMap)));
 }
 
-// Nobody waits for an answer any more.
+// Closes the open question, if there is one: its answer is no longer wanted.
 void FilePortal::endQuestion()
 {
     if (m_request.isEmpty())

@@ -36,7 +36,7 @@ public:
 signals:
     void chosen(const QString& file);
     void cancelled();
-    // There is no portal: somebody else has to ask.
+    // There is no portal, so the question has to be asked another way.
     void missing();
 
 private slots:

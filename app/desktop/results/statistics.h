@@ -24,8 +24,8 @@ public:
     // Without a file they are of this run only.
     explicit Statistics(const QString& file = {});
 
-    // By name: name, games, wins, winsWithHints (of them), average, bestPlay, bestPlayPoints, bestWord, bestWordPoints, highest, and scores, of
-    // all games from the first on. Computers are left out.
+    // By name: name, games, wins, winsWithHints (of them), average, bestPlay, bestPlayPoints, bestWord, bestWordPoints,
+    // highest, and scores, of all games from the first on. Computers are left out.
     [[nodiscard]] QVariantList people() const;
     // What went wrong with the file, a sentence, or "".
     [[nodiscard]] QString problem() const { return m_problem.text(); }

@@ -19,7 +19,7 @@ bool UndoneTurns::canUndo(const Game& game, const Persons& persons) const
 
 void UndoneTurns::undo(Game& game, const Persons& persons)
 {
-    // Hints may have been given for the turn that nobody has taken yet; who comes back to it has had them.
+    // Hints may have been given for the turn that is not taken yet; they count when a redo comes back to it.
     int& pending = m_turns.empty() ? m_next : m_turns.back().hints;
     pending = std::max(pending, game.hintsFor(game.turns().size()));
     bool byPerson = false;

@@ -30,7 +30,7 @@ struct GameStart
     std::optional<ClockRules> clock; // none: without
     std::optional<quint64> seed;     // none: a new one
 
-    // Of a computer that beginners can beat: it knows common words only. Who is added to a game has it at first.
+    // Of a computer that beginners can beat: it knows common words only. A player who is added to a game has it at first.
     static constexpr const char* usualLevel = "casual";
     // Before anybody has chosen: a person against such a computer.
     [[nodiscard]] static GameStart usual();

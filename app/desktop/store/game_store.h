@@ -25,7 +25,7 @@ public:
     // ---- the game that is held
     [[nodiscard]] bool holds() const { return !m_id.isEmpty(); }
     [[nodiscard]] QString heldId() const { return m_id; }
-    // Holds a game that is not on disk yet. It takes the place of those that nobody has played a turn in.
+    // Holds a game that is not on disk yet. Games in which no turn was taken are deleted, except in other windows.
     void hold();
     // Holds one that is there and gives its record. An error if it is gone, can't be read or is open elsewhere; then
     // what was held before still is.

@@ -18,12 +18,13 @@ struct OpenedRecord
     QByteArray text;             // the record as it was read
     std::vector<SeatKind> kinds; // by seat; whoever the record does not name a known computer level is a person
     std::string clock;           // as in #clock, known to be readable; empty for none
-    std::string missingLexicon;  // which the record names and nobody has here: to be looked at only; "" for none
+    std::string missingLexicon;  // word list of the record that is not installed: to be looked at only; "" for none
 };
 
-// Only records with a seed can be gone on with: without it nobody knows what is in the bag, and the game is there to be
-// looked at; so are records with a word list that is not there, whose words nobody can judge. Words of other programs' records are not judged: they have word lists of their own. The error names the
-// file and, where it is the record's fault, the line.
+// Only records with a seed can be gone on with: without it nobody knows what is in the bag, and the game can only be
+// looked at. So it is with a record whose word list is not installed, as its words can't be judged. Words of other
+// programs' records are not judged: they have word lists of their own. The error names the file and, where it is the
+// record's fault, the line.
 [[nodiscard]] Result<OpenedRecord> openRecord(const QString& file, const DataPlace& data);
 // The same of a record that was read already; the file is only named.
 [[nodiscard]] Result<OpenedRecord> openRecord(const QString& file, const QByteArray& text, const DataPlace& data);

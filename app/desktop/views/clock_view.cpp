@@ -159,7 +159,7 @@ void ClockView::warn(Warning warning)
         emit warned(*seat);
 }
 
-// What is crossed between two looks is told; a turn that begins beyond a mark was warned before.
+// Warns of a mark that was crossed since the last look. A turn that begins beyond a mark brings no warning.
 void ClockView::watchTime()
 {
     const auto seat = m_clock->running();

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] QStringList times() const;
     // By seat: whether the time is used up or nearly so (the last ten seconds).
     [[nodiscard]] QList<bool> late() const;
-    // To whoever is to move: that there is little time left, or none. "" most of the time.
+    // For the player to move: that there is little time left, or none. "" most of the time.
     [[nodiscard]] QString warning() const;
     // A dialog that came by itself lies over the game: nobody loses time.
     [[nodiscard]] bool isHeld() const { return m_held; }
