@@ -31,6 +31,8 @@ T.MenuItem {
     Accessible.description: keys
     Accessible.checked: command?.on ?? false
     Accessible.onPressAction: {
+        if (!line.enabled)
+            return
         if (line.list !== null)
             return line.list.open()
         line.menu.dismiss()

@@ -84,10 +84,12 @@ FocusScope {
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
 
-    // Of a game that was begun just now; one that goes on has none.
+    // Of a game that was begun just now; one that goes on has none, and ends the one of the game before it.
     function showDeal(): void {
         if (table.draws && table.shown && !table.session.resumed)
             deal.begin()
+        else
+            deal.end()
     }
 
     onShownChanged: table.showDeal()

@@ -103,6 +103,14 @@ TableTest {
             begin(scene.drawOf([], "Ann"))
             verify(!deal.running)
         }
+        function test_another_game_that_is_opened_meanwhile_ends_it(): void {
+            begin(plain)
+            verify(deal.running)
+            on.session.resumed = true
+            begin(scene.drawOf([], "Ann"))
+            verify(!deal.running)
+            on.session.resumed = false
+        }
 
         name: "StartDraw"
         on: scene
