@@ -39,7 +39,13 @@ T.MenuItem {
         line.triggered()
     }
     onWishedChanged: Qt.callLater(line.tell)
-    onTriggered: line.command?.triggered("")
+    // The list closes first: it gives the focus back, which the command may then take.
+    onTriggered: {
+        if (line.command === null)
+            return
+        line.menu.dismiss()
+        line.command.triggered("")
+    }
 
     contentItem: Item {
         opacity: line.enabled ? 1 : 0.45

@@ -25,11 +25,12 @@ Item {
         anchors.fill: parent
         focus: true
     }
+    PlayEntry { id: entry; width: 400; session: mockSession }
     MainMenu {
         id: menu
 
         anchors { right: parent.right; top: parent.top }
-        commands: Commands { id: commands; session: mockSession; dialogs: dialogs }
+        commands: Commands { id: commands; session: mockSession; dialogs: dialogs; entry: entry }
     }
 
     TestCase {
@@ -149,6 +150,14 @@ Item {
             mouseClick(menu)
             clickLine("preferences")
             tryVerify(() => dialogs.sheet instanceof PreferencesDialog && dialogs.sheet.opened)
+        }
+        function test_a_line_may_take_the_focus() {
+            mouseClick(menu)
+            clickLine("playMenu")
+            clickLine("entry")
+            tryCompare(menu, "open", false)
+            verify(entry.open && entry.activeFocus)
+            entry.open = false
         }
         function test_in_a_low_window_with_large_text_every_line_can_be_reached() {
             root.height = 540
