@@ -69,7 +69,7 @@ Item {
             mockSession.nearest.word = "WOOD"
             mockSession.nearest.score = 5
             verify(button.visible)
-            verify(button.text.startsWith("Nearest: WOOD at 5D for 5"))
+            verify(button.text.startsWith("Nearest play: WOOD at 5D for 5"))
             mockSession.lesson.active = true    // which wants another play
             verify(!button.visible)
             mockSession.lesson.active = false

@@ -42,7 +42,7 @@ Item {
                 return findChild(dialog.contentItem, "challenged").text
             }
             compare(told("Ann", "Bo"), "Ann challenged the play of Bo. Word list: “Kids”.")
-            compare(told("You", "Bo"), "You challenged the play of Bo. Word list: “Kids”.")
+            compare(told("You", "Bo"), "You challenged Bo’s play. Word list: “Kids”.")
             compare(told("Ann", "You"), "Ann challenged your play. Word list: “Kids”.")
             mockSession.challengeOutcome = before
         }
