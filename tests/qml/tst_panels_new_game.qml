@@ -163,11 +163,11 @@ Item {
         function test_tab_goes_through_everything_and_round_again() {
             const seen = []
             part("startButton").forceActiveFocus(Qt.TabFocusReason)
-            for (let i = 0; i < 12; ++i) {
+            for (let i = 0; i < 13; ++i) {
                 keyClick(Qt.Key_Tab)
                 seen.push(root.Window.window.activeFocusItem.objectName)
             }
-            compare(seen, ["game", "stack10", "name0", "kind0", "remove0", "name1", "kind1", "remove1", "addPlayer", "lessonButton", "gamesButton", "startButton"])
+            compare(seen, ["game", "stack10", "name0", "kind0", "remove0", "name1", "kind1", "remove1", "addPlayer", "preferencesButton", "lessonButton", "gamesButton", "startButton"])
         }
         function test_rules_words_and_clock_are_chosen_behind_more() {
             mouseClick(part("more"))
