@@ -110,7 +110,7 @@ QVariantMap windowValues(const Options& options, const WindowLeft& left, const Q
     return values;
 }
 
-// What Main.qml is given, and what goes on beside it; the order is that in which they need each other.
+// The objects that Main.qml is given.
 struct Parts
 {
     GameSession session{DataPlace::ofProgram()};

@@ -15,7 +15,7 @@ QtObject {
     property int wait: 0            // before it starts, milliseconds
     property bool down: true        // to the square; else away from it
     property bool fades: false      // it goes nowhere and is out of sight in the end
-    property bool stays: false      // where it has come to, until somebody ends it
+    property bool stays: false      // where it has come to, until Flights ends it
     property bool rests: false      // it has come there
     property real x: from.x
     property real y: from.y

@@ -1,7 +1,7 @@
 import QtQuick
 import Storeys.Scene
 
-// Alt, held by itself for a moment: a key of which it is a part comes sooner.
+// Whether Alt has been held by itself for a moment, longer than it takes to press a shortcut with it.
 HeldKey {
     id: key
 

@@ -48,8 +48,8 @@ MouseArea {
         }
     }
 
-    // The table may come under a pointer that rests, as when the window opens; Qt 6.8 tells of that as of a move, and nobody
-    // asked for anything.
+    // The table may come under a pointer that rests, as when the window opens. Qt 6.8 reports that like a move, which it is
+    // not.
     function movedTo(x: real, y: real): bool {
         const at = input.mapToItem(null, x, y)
         const moved = Math.hypot(at.x - input.rest.x, at.y - input.rest.y) > 0.5

@@ -14,7 +14,8 @@ namespace storeys {
 
 // The tiles that the person to move has laid and not yet played. Knows at every moment whether they make a legal play,
 // what it is worth word by word, or why it is not allowed and which squares are at fault. While more tiles can still
-// make a legal play of it, nothing is at fault: not until it is asked for as it is. Owned and changed by OwnTiles alone.
+// make a legal play of it, nothing is at fault until the person asks to play it as it is. Owned by OwnTiles, which alone
+// lays tiles and takes them back.
 class DraftPlay : public QObject
 {
     Q_OBJECT
@@ -39,8 +40,8 @@ public:
 
     // ---- for QML
     [[nodiscard]] int count() const { return static_cast<int>(m_laid.size()); }
-    // "empty", "playable"; if not legal "onTheWay", "impossible" (more tiles don't help) or "refused" (it was to be
-    // played as it is).
+    // "empty", "playable"; if not legal "onTheWay", "impossible" (more tiles don't help) or "refused" (the
+    // person asked to play it as it is).
     [[nodiscard]] QString state() const;
     [[nodiscard]] bool isLegal() const { return count() > 0 && !m_violation; }
     // Impossible or refused.

@@ -44,12 +44,12 @@ public:
 
     // ---- the order of the racks at a turn, by the number of turns taken before it; tiles laid then are in their places
     void remember(std::size_t turn);
-    // Puts the racks in the order that they had then, if that is known; what the game gives is still to be matched.
-    // What is remembered of later turns stays.
+    // Puts the racks in the order that they had then, if that is known; match() is to be called after it. What is
+    // remembered of later turns stays.
     void recall(std::size_t turn);
-    // The game is another one that is the same up to that turn: the order is what it was then, or else as it is.
+    // The same where a new game is played on from that turn: that turn and later ones are then forgotten.
     void goBackTo(std::size_t turn);
-    // What is remembered of that turn and later ones is no longer so.
+    // Forgets what is remembered of that turn and of later ones.
     void forgetFrom(std::size_t turn);
 
     // ---- laying

@@ -13,8 +13,8 @@ class QScreen;
 
 namespace storeys {
 
-// How the window was left: where and how large it is when it is neither, whether it fills the screen, and where the
-// camera stands, as the window's cameraPlace has it.
+// How the window was left: where it is and how large when it is neither maximised nor full screen, whether it is one of
+// these, and where the camera stands, as the window's cameraPlace has it.
 struct WindowLeft
 {
     QRect place; // null: not known
@@ -25,8 +25,8 @@ struct WindowLeft
     [[nodiscard]] static WindowLeft fromMap(const QVariantMap& map);
     [[nodiscard]] QVariantMap toMap() const;
 
-    // Where the window comes on screens with these places to be had, the first of them the usual one: where it was, if
-    // that is on one of them; as large as it was, if there is room.
+    // Where to put the window on screens with these free areas, the first of them that of the primary screen: where it
+    // was, if that is on one of them, and as large as it was, if there is room.
     [[nodiscard]] QRect placeOn(const QList<QRect>& available, QSize least) const;
 };
 
@@ -37,7 +37,7 @@ class WindowMemory : public QObject
 
 public:
     WindowMemory(QQuickWindow& window, WindowLeft left);
-    ~WindowMemory() override; // what is not yet saved is
+    ~WindowMemory() override; // saves what is not saved yet
 
 signals:
     // Why it could not be saved, or "".
