@@ -181,6 +181,7 @@ GameStart gameOfSeveral(const QString& players)
 {
     GameStart start = gameOf(players);
     start.houseRules["mode"] = "challenge";
+    start.houseRules["challenge-hints"] = "on";
     start.houseRules["challenge-penalty"] = "points-5";
     start.clock = *ClockRules::read("total=1500 at-zero=game");
     return start;
