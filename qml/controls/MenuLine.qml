@@ -35,7 +35,6 @@ T.MenuItem {
             return
         if (line.list !== null)
             return line.list.open()
-        line.menu.dismiss()
         line.triggered()
     }
     onWishedChanged: Qt.callLater(line.tell)

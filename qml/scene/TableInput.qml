@@ -39,8 +39,8 @@ MouseArea {
         input.used()
     }
     function begin(x: real, y: real): void {
-        picked.drop()
         if (input.within !== null) {
+            picked.drop()
             input.doing = "dragging"
             hand.take(input.within, x, y)
         } else {

@@ -92,6 +92,14 @@ TableTest {
             compare(on.session.stacks[43], "MWG")
             compare(on.table.keys.lifted, -1)
         }
+        function test_turning_the_board_keeps_the_chosen_tile(): void {
+            click(on.slot(0))
+            drag(elsewhere, Qt.point(elsewhere.x - 60, elsewhere.y), Qt.LeftButton)
+            compare(on.table.keys.lifted, 0)
+            on.table.keys.picked.drop()
+            on.table.skip()
+            on.table.look("corner", false)
+        }
         function test_a_chosen_tile_is_refused_by_a_full_stack(): void {
             click(on.slot(0))
             click(on.topOf(full))
