@@ -90,7 +90,7 @@ QtObject {
             onTriggered: commands.session.redoTurn()
         },
         Command {
-            name: "hint"; group: "play"; symbol: "bulb"; text: qsTr("Hint"); enabled: commands.session.canHint
+            name: "hint"; group: "play"; symbol: "bulb"; text: qsTr("Hint"); enabled: commands.session.canHint || (commands.session.humanTurn && commands.session.noHints !== "")    // says why not then
             keys: qsTr("Ctrl+H"); sequences: ["Ctrl+H"]
             onTriggered: commands.session.giveHint()
         },

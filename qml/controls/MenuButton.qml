@@ -31,6 +31,8 @@ IconButton {
 
         x: Theme.mirrored || button.fromLeft ? 0 : button.width - width
         y: button.height + Math.round(4 * Theme.scale)
+        modal: true         // a click elsewhere closes it and does nothing else
+        dim: false
         onClosed: button.before?.forceActiveFocus(Qt.PopupFocusReason)
     }
 }

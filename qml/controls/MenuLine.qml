@@ -23,7 +23,8 @@ T.MenuItem {
 
     implicitWidth: parent?.width ?? 0
     implicitHeight: Math.max(Theme.target - Math.round(4 * Theme.scale), words.height + Theme.unit)
-    hoverEnabled: true
+    hoverEnabled: !(menu?.["aiming"] ?? false) || (list?.visible ?? false)
+    onPressed: menu?.["closeOthers"](line)
     enabled: command?.enabled ?? true
     text: command?.text ?? ""
     objectName: command !== null ? command.name + "Line" : list !== null ? list.name + "Line" : ""

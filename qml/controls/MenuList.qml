@@ -11,6 +11,10 @@ T.Menu {
     property real wished: 0         // width
     property real tall: 0           // height of its lines
     readonly property real room: parent?.Window.height ?? 0
+    readonly property MenuLine chosen: itemAt(currentIndex) as MenuLine
+    property bool left: false       // the pointer rests on another line than the one whose list is open
+    // On its slanted way to the list within, the pointer crosses other lines: they are not chosen before it rests on them.
+    readonly property bool aiming: (chosen?.list?.visible ?? false) && !left
 
     // As wide as its longest line, which is known once it has lines.
     function measure(): void {
@@ -18,6 +22,14 @@ T.Menu {
         for (let at = 0; at < menu.count; ++at)
             widest = Math.max(widest, (menu.itemAt(at) as MenuLine)?.wished ?? 0)
         menu.wished = widest
+    }
+    // Of the lists within, only that of the line stays open.
+    function closeOthers(line: MenuLine): void {
+        for (let at = 0; at < menu.count; ++at) {
+            const other = menu.itemAt(at) as MenuLine
+            if (other !== line && other?.list?.visible)
+                other.list.close()
+        }
     }
     function showByKey(): void {
         menu.open()
@@ -46,6 +58,16 @@ T.Menu {
         LayoutMirroring.enabled: Theme.mirrored
         LayoutMirroring.childrenInherit: true
         T.ScrollBar.vertical: ScrollHandle {}
+
+        HoverHandler {
+            onPointChanged: {
+                if (menu.chosen?.hovered)
+                    menu.left = false
+                if (!menu.left)
+                    rest.restart()
+            }
+        }
+        Timer { id: rest; interval: 250; onTriggered: menu.left = !(menu.chosen?.hovered ?? false) }
     }
     background: Rectangle {
         radius: Theme.buttonRadius

@@ -87,6 +87,7 @@ T.ComboBox {
         margins: Theme.unit
         modal: true
         dim: false
+        closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside     // on the field too: modal, it keeps the click from it
         onVisibleChanged: picker.tellSheet(visible)
 
         onAboutToShow: list.positionViewAtIndex(picker.currentIndex, ListView.Center)

@@ -1,11 +1,12 @@
 import QtQuick
 import Storeys
 
-// Where to look at the board from.
+// Where to look at the board from. On the flat board they stay where they are, and lead back to the solid one.
 Column {
     id: buttons
 
-    required property CameraRig rig     // null where there is none
+    required property var view          // the Table
+    readonly property CameraRig rig: view.showsFlat ? null : view.solidBoard?.rig ?? null
 
     spacing: Theme.unit / 2
 
@@ -17,20 +18,22 @@ Column {
         IconButton {
             required property var modelData
 
+            objectName: modelData.name + "Button"
             icon: modelData.name
             text: modelData.text
             shortcut: modelData.keys
             hintSide: Qt.RightEdge
             active: buttons.rig?.preset === modelData.name && !buttons.rig.moved
-            onClicked: buttons.rig.go(modelData.name, true)
+            onClicked: buttons.view.preset(modelData.name)
         }
     }
     IconButton {
+        objectName: "resetViewButton"
         visible: buttons.rig?.moved ?? false
         icon: "reset"
         text: qsTr("Reset view")
         shortcut: qsTr("Ctrl+0")
         hintSide: Qt.RightEdge
-        onClicked: buttons.rig.go(buttons.rig.preset, true)
+        onClicked: buttons.view.reset()
     }
 }

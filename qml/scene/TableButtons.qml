@@ -49,8 +49,8 @@ Item {
         spacing: Theme.unit
 
         CameraButtons {
-            visible: !buttons.view.showsFlat && buttons.view.solidBoard !== null
-            rig: buttons.view.solidBoard?.rig ?? null
+            visible: buttons.view.solid
+            view: buttons.view
         }
         ViewButtons { view: buttons.view }
         HeightLegend {

@@ -85,6 +85,13 @@ Item {
             return row !== null && row.y >= list.contentY && row.y + row.height <= list.contentY + list.height
         }
 
+        function test_a_click_on_the_field_closes_it() {
+            open()
+            mouseClick(picker)
+            tryVerify(() => !picker.popup.visible)
+            wait(50)
+            verify(!picker.popup.visible && sheet.opened)
+        }
         function test_the_chosen_entry_is_in_sight_when_it_opens() {
             open()
             verify(isInSight(30))

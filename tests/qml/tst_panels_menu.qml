@@ -25,6 +25,14 @@ Item {
         anchors.fill: parent
         focus: true
     }
+    MouseArea {
+        id: under
+
+        property int clicks: 0
+
+        anchors.fill: parent
+        onClicked: ++under.clicks
+    }
     PlayEntry { id: entry; width: 400; session: mockSession }
     MainMenu {
         id: menu
@@ -66,6 +74,7 @@ Item {
         }
         function init() {
             done = []
+            mouseMove(root, 10, 700)
             home.forceActiveFocus()
         }
         function cleanup() {
@@ -89,6 +98,30 @@ Item {
             mouseClick(menu)
             tryVerify(() => testCase.line("newGame") !== null)
             compare(chosen(), "")
+        }
+        function test_a_click_elsewhere_only_closes_it() {
+            mouseClick(menu)
+            clickLine("helpMenu")
+            tryVerify(() => testCase.line("about") !== null)
+            under.clicks = 0
+            mouseClick(root, 20, 700)
+            tryCompare(menu, "open", false)
+            compare(under.clicks, 0)
+        }
+        function test_on_its_way_to_a_list_the_pointer_may_cross_other_lines() {
+            mouseClick(menu)
+            clickLine("helpMenu")
+            tryVerify(() => testCase.line("about") !== null)
+            const own = line("helpMenu"), other = line("quit")
+            for (let step = 0; step <= 10; ++step) {
+                mouseMove(own, own.width / 2 - step, own.height / 2 + (other.mapToItem(own, 0, other.height / 2).y - own.height / 2) * step / 10)
+                wait(5)
+            }
+            verify(testCase.line("about") !== null)
+            wait(400)
+            mouseMove(other, other.width / 2, other.height / 2 + 1)
+            tryVerify(() => testCase.line("about") === null)
+            tryVerify(() => other.highlighted)
         }
         function test_arrows_and_enter_reach_every_list() {
             openByKey()

@@ -20,6 +20,15 @@ TableTest {
             tryVerify(() => on.table.rack !== null)
         }
 
+        function test_the_views_stay_in_place_and_lead_back(): void {
+            const front = findChild(on.table, "cornerButton"), place = front.mapToItem(null, 0, 0)
+            verify(front.visible && !front.active)
+            mouseClick(front)
+            tryVerify(() => !on.table.showsFlat)
+            compare(front.mapToItem(null, 0, 0), place)
+            on.table.flat = true
+            tryVerify(() => on.table.rack !== null)
+        }
         function test_a_tile_dragged_to_a_square_is_laid_there(): void {
             drag(on.slot(0), on.topOf(empty), Qt.LeftButton)
             compare(on.session.stacks[empty], "A")
