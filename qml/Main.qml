@@ -111,6 +111,7 @@ Window {
             sourceComponent: SidePanel {
                 session: window.session
                 commands: windowCommands
+                news: window.dialogs?.news ?? ""
                 scoreChart: window.preferences.scoreChart
                 onScoreChartToggled: window.preferences.scoreChart = !window.preferences.scoreChart
                 onResultRequested: window.dialogs.showResult()

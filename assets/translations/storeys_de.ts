@@ -1411,6 +1411,10 @@
         <source>Export statistics</source>
         <translation>Statistik exportieren</translation>
     </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Exportiert nach %1</translation>
+    </message>
 </context>
 <context>
     <name>FileText</name>
@@ -1987,8 +1991,8 @@
         <translation>In diesem Wortspiel legst du Buchstabensteine aufs Brett und aufeinander. So wachsen Wörter in alle Richtungen, auch in die Höhe.</translation>
     </message>
     <message>
-        <source>A short practice game shows you how it works. You can stop at any time and start it again from “New game” or with F1.</source>
-        <translation>Ein kurzes Übungsspiel zeigt dir, wie es geht. Du kannst jederzeit aufhören und es über „Neues Spiel“ oder mit F1 wieder starten.</translation>
+        <source>A short practice game shows you how it works. You can stop at any time and start it again from “New game” or the menu.</source>
+        <translation>Ein kurzes Übungsspiel zeigt dir, wie es geht. Du kannst jederzeit aufhören und es über „Neues Spiel“ oder das Menü wieder starten.</translation>
     </message>
     <message>
         <source>Play the tutorial</source>
@@ -2006,8 +2010,8 @@
         <translation>Einführung überspringen?</translation>
     </message>
     <message>
-        <source>You can resume it at this step from “New game” or with F1.</source>
-        <translation>Über „Neues Spiel“ oder mit F1 kannst du sie bei diesem Schritt fortsetzen.</translation>
+        <source>You can resume it at this step from “New game” or the menu.</source>
+        <translation>Über „Neues Spiel“ oder das Menü kannst du sie bei diesem Schritt fortsetzen.</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -2018,8 +2022,8 @@
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>You return to your game. You can resume the tutorial at this step from “New game” or with F1.</source>
-        <translation>Du kommst zu deinem Spiel zurück. Über „Neues Spiel“ oder mit F1 kannst du die Einführung bei diesem Schritt fortsetzen.</translation>
+        <source>You return to your game. You can resume the tutorial at this step from “New game” or the menu.</source>
+        <translation>Du kommst zu deinem Spiel zurück. Über „Neues Spiel“ oder das Menü kannst du die Einführung bei diesem Schritt fortsetzen.</translation>
     </message>
     <message>
         <source>Continue tutorial</source>

@@ -2,7 +2,7 @@ import QtQuick
 import Storeys
 
 // The rack for the keyboard and for screen readers: an item over each place. Left and Right go from tile to tile, with Shift they
-// move it, Enter or Space picks it to be laid.
+// move it, Enter or Space picks it to be laid, Escape goes back to the board.
 FocusScope {
     id: access
 
@@ -12,7 +12,7 @@ FocusScope {
     readonly property int count: session.rack.length
     property int current: 0
 
-    signal pickedByKey()            // the board is next
+    signal boardWanted()            // the keyboard goes on there
 
     function goTo(slot: int): void {
         access.current = Math.max(0, Math.min(access.count - 1, slot))
@@ -30,6 +30,10 @@ FocusScope {
     activeFocusOnTab: true
     Accessible.role: Accessible.List
     Accessible.name: session.rackOwner === "" ? qsTr("Rack") : session.isYou(session.rackOwner) ? qsTr("Your rack") : qsTr("Rack: %1").arg(session.rackOwner)
+    Keys.onEscapePressed: {
+        access.picked.drop()
+        access.boardWanted()
+    }
     Keys.onLeftPressed: event => access.step(-1, Boolean(event.modifiers & Qt.ShiftModifier))
     Keys.onRightPressed: event => access.step(1, Boolean(event.modifiers & Qt.ShiftModifier))
 
@@ -50,10 +54,12 @@ FocusScope {
                 access.goTo(place.index)
                 access.picked.pick(place.index)
             }
-            function pickByKey(): void {
+            // An empty place leaves the key to the window: Enter plays there too.
+            function pickByKey(): bool {
                 place.pick()
                 if (access.picked.slot >= 0)
-                    access.pickedByKey()
+                    access.boardWanted()
+                return access.session.rack[place.index] !== ""
             }
 
             objectName: "place" + index
@@ -68,9 +74,9 @@ FocusScope {
             Accessible.selectable: true
             Accessible.selected: chosen
             Accessible.onPressAction: place.pick()
-            Keys.onReturnPressed: place.pickByKey()
-            Keys.onEnterPressed: place.pickByKey()
-            Keys.onSpacePressed: place.pickByKey()
+            Keys.onReturnPressed: event => event.accepted = place.pickByKey()
+            Keys.onEnterPressed: event => event.accepted = place.pickByKey()
+            Keys.onSpacePressed: event => event.accepted = place.pickByKey()
 
             RackRing { shown: place.activeFocus || place.chosen; keyed: place.activeFocus }
         }

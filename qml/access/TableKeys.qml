@@ -56,7 +56,7 @@ FocusScope {
             session: keys.session
             rack: keys.rack
             picked: pickedTile
-            onPickedByKey: keys.focusBoard()
+            onBoardWanted: keys.focusBoard()
         }
     }
 }

@@ -16,6 +16,7 @@ Item {
     property string openProblem: "" // why a file could not be opened
     property string exportProblem: ""   // or written
     property Component wayBack: null    // shown when the one that is open closes
+    readonly property alias news: files.news        // where the last export went
     readonly property bool open: host.active
     readonly property Sheet sheet: host.item as Sheet
 

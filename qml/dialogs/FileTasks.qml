@@ -7,6 +7,7 @@ QtObject {
     required property var session
     required property var chooser       // see MockFileChooser; null: nothing can be chosen
     property string task: ""            // what is asked for now
+    property string news: ""            // where the last export went
 
     signal opened(string file)
     signal refused(string problem)      // why it was not exported
@@ -23,6 +24,7 @@ QtObject {
         const kind = tasks.kinds[task], ofGame = task !== "open" && task !== "statistics"
         if (tasks.chooser === null || (ofGame && !tasks.session.inGame))
             return
+        tasks.news = ""
         tasks.task = task
         tasks.chooser.ask(kind.title, task === "open" ? "" : task === "statistics" ? "storeys-statistics.csv" : tasks.session.exportName(kind.ending),
                           kind.kind, kind.ending)
@@ -35,7 +37,9 @@ QtObject {
         } else if (task !== "") {
             const problem = tasks.kinds[task].write(file)
             if (problem !== "")
-                tasks.refused(problem)
+                return tasks.refused(problem)
+            tasks.news = qsTr("Exported to %1").arg(file)
+            tasks.session.announcer.say(tasks.news)
         }
     }
 

@@ -26,7 +26,8 @@ ListView {
         if (list.shownTurn < 0)
             list.positionViewAtEnd()
         else
-            list.positionViewAtIndex(Math.max(0, list.shownTurn - 1), ListView.Contain)
+            for (const row of [list.shownTurn - 2, list.shownTurn - 1])     // the one before it too: the upper edge fades
+                list.positionViewAtIndex(Math.max(0, row), ListView.Contain)
     }
 
     model: session.history
@@ -61,13 +62,13 @@ ListView {
     Timer { id: later; interval: 0; onTriggered: list.follow() }
 
     delegate: TurnRow {
-        width: list.width
+        width: list.width - (handle.visible ? handle.width : 0)
         shown: number === list.shownTurn
         onLookRequested: list.look.show(number)
         onWordRequested: word => list.wordRequested(word)
     }
 
-    T.ScrollBar.vertical: ScrollHandle {}
+    T.ScrollBar.vertical: ScrollHandle { id: handle }
 
     Rectangle {
         visible: !list.atYBeginning

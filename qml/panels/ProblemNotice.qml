@@ -1,13 +1,20 @@
 import QtQuick
 import Storeys
 
-// What went wrong, until it is hidden or over. Takes no room otherwise.
+// What went wrong, or else what was done that can't be seen, until it is hidden or over. Takes no room otherwise.
 Item {
     id: problem
 
     required property var session
+    property string news: ""
     property string hidden: ""      // the message that was read and hidden
-    readonly property string message: session.problem !== "" ? session.problem : session.shelf.problem
+    readonly property string wrong: session.problem !== "" ? session.problem : session.shelf.problem
+    readonly property string message: wrong !== "" ? wrong : news
+
+    onMessageChanged: {
+        if (problem.message === "")
+            problem.hidden = ""
+    }
 
     visible: notice.present
     height: visible ? notice.height : 0
@@ -17,10 +24,12 @@ Item {
 
         shown: problem.message !== "" && problem.message !== problem.hidden
         text: problem.message
+        warning: problem.wrong !== ""
         dismissable: true
         onDismissed: {
             problem.hidden = problem.message
-            problem.session.shelf.dismissProblem()
+            if (problem.wrong !== "")
+                problem.session.shelf.dismissProblem()
         }
     }
 }

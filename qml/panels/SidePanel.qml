@@ -7,6 +7,7 @@ Rectangle {
 
     required property var session
     property Commands commands: null    // of the window
+    property string news: ""            // what was done that can't be seen
     property bool scoreChart: false     // the points turn by turn are shown
 
     signal scoreChartToggled()
@@ -53,6 +54,7 @@ Rectangle {
                 objectName: "problem"
                 anchors { top: head.bottom; topMargin: visible ? Theme.unit : 0; left: head.left; right: head.right }
                 session: panel.session
+                news: panel.news
             }
             Scores {
                 id: scores
