@@ -24,7 +24,7 @@ Item {
     RackView {
         id: rack
 
-        width: Math.min(place.width - place.before - place.behind, place.rackHeight * 4.2)
+        width: 16 * Math.floor(Math.min(place.width - place.before - place.behind, place.rackHeight * 4.2) / 16)    // in few sizes, see TableBoards
         height: place.rackHeight / 0.72     // with headroom, see RackView
         x: Math.round((place.width + place.before - place.behind - width) / 2)
         y: place.height - height

@@ -8,6 +8,9 @@ Item {
     required property var table             // the Table
     required property bool handBusy         // of a person: it holds a tile, or turns the board
     required property real shaken           // as in Shake
+    // Quick 3D keeps shaders of its own for every size that a view has ever had, some MB each time. So the views come in few
+    // sizes: the board's is a little too large as a rule, and what stands out at the right and below is cut off.
+    readonly property int step: 64
     readonly property BoardView solidBoard: boardHost.item as BoardView
     readonly property FlatTable flatTable: flatHost.item as FlatTable
     readonly property var board: table.showsFlat ? flatTable?.board ?? null : solidBoard
@@ -18,6 +21,8 @@ Item {
         boards.flatTable?.board.explode(false)
     }
 
+    clip: true
+
     // Kept when the flat board is shown, so that the camera is where it was.
     Loader {
         id: boardHost
@@ -25,7 +30,8 @@ Item {
         property bool wanted: false
 
         active: boards.table.solid && (!boards.table.flat || boardHost.wanted)
-        anchors.fill: parent
+        width: Math.ceil(boards.width / boards.step) * boards.step
+        height: Math.ceil(boards.height / boards.step) * boards.step
         visible: !boards.table.showsFlat
         onLoaded: boardHost.wanted = true
         sourceComponent: BoardView {
