@@ -112,6 +112,7 @@ Window {
                 session: window.session
                 commands: windowCommands
                 news: window.dialogs?.news ?? ""
+                dealing: window.table?.dealing ?? false
                 scoreChart: window.preferences.scoreChart
                 onScoreChartToggled: window.preferences.scoreChart = !window.preferences.scoreChart
                 onResultRequested: window.dialogs.showResult()

@@ -2181,10 +2181,6 @@
         <source>Look around</source>
         <translation>Sieh dich um</translation>
     </message>
-    <message>
-        <source>To type downwards, press &lt;b&gt;Space&lt;/b&gt; first.</source>
-        <translation>Um abwärts zu tippen, drück zuerst die &lt;b&gt;Leertaste&lt;/b&gt;.</translation>
-    </message>
     <message numerus="yes">
         <source>%n turn(s) to go.</source>
         <translation>
@@ -2260,16 +2256,20 @@
         <translation>Das ist erlaubt, aber hier übst du etwas anderes. Versuch es noch einmal.</translation>
     </message>
     <message>
-        <source>To type across again, press &lt;b&gt;Space&lt;/b&gt; first.</source>
-        <translation>Um wieder quer zu tippen, drück zuerst die &lt;b&gt;Leertaste&lt;/b&gt;.</translation>
-    </message>
-    <message>
         <source>Press Ctrl+0 to reset the view.</source>
         <translation>Strg+0 setzt die Ansicht zurück.</translation>
     </message>
     <message>
         <source>This is not allowed: the letter underneath must be a different one.</source>
         <translation>Das ist nicht erlaubt: Der Buchstabe darunter muss ein anderer sein.</translation>
+    </message>
+    <message>
+        <source>To type downwards, press &lt;b&gt;Space&lt;/b&gt; until the arrow points down.</source>
+        <translation>Um abwärts zu tippen, drück die &lt;b&gt;Leertaste&lt;/b&gt;, bis der Pfeil nach unten zeigt.</translation>
+    </message>
+    <message>
+        <source>To type across again, press &lt;b&gt;Space&lt;/b&gt; until the arrow points right.</source>
+        <translation>Um wieder waagerecht zu tippen, drück die &lt;b&gt;Leertaste&lt;/b&gt;, bis der Pfeil nach rechts zeigt.</translation>
     </message>
 </context>
 <context>

@@ -9,16 +9,17 @@ Rectangle {
     required property bool shown
     required property bool keyed        // the keyboard is there: it is thicker
     readonly property int line: Math.max(2, Math.round((keyed ? 3 : 2) * Theme.scale))
+    readonly property int edge: Math.max(keyed ? 2 : 1, Math.round((keyed ? 2 : 1) * Theme.scale))      // on either side of it
 
     objectName: "rackRing"
     anchors.fill: parent
     visible: shown
     radius: Math.round(width / 8)
     color: "transparent"
-    border { width: ring.line + 2 * Math.max(1, Math.round(Theme.scale)); color: Theme.p.targetEdge }
+    border { width: ring.line + 2 * ring.edge; color: Theme.p.targetEdge }
 
     Rectangle {
-        anchors { fill: parent; margins: Math.max(1, Math.round(Theme.scale)) }
+        anchors { fill: parent; margins: ring.edge }
         radius: parent.radius - anchors.margins
         color: "transparent"
         border { width: ring.line; color: Theme.p.target }

@@ -62,8 +62,13 @@ Sheet {
             clip: true
             boundsBehavior: Flickable.StopAtBounds
             activeFocusOnTab: contentHeight > height
-            Keys.onUpPressed: page.contentY = Math.max(0, page.contentY - Theme.target)
-            Keys.onDownPressed: page.contentY = Math.max(0, Math.min(page.contentHeight - page.height, page.contentY + Theme.target))
+            Keys.onPressed: event => {
+                const steps = new Map([[Qt.Key_Up, -Theme.target], [Qt.Key_Down, Theme.target], [Qt.Key_PageUp, -0.8 * height], [Qt.Key_PageDown, 0.8 * height],
+                                       [Qt.Key_Space, 0.8 * height], [Qt.Key_Home, -contentHeight], [Qt.Key_End, contentHeight]])
+                event.accepted = steps.has(event.key)
+                if (event.accepted)
+                    contentY = Math.max(0, Math.min(contentHeight - height, contentY + (steps.get(event.key) ?? 0)))
+            }
             T.ScrollBar.vertical: ScrollHandle {}
 
             Loader {
@@ -75,7 +80,7 @@ Sheet {
             Component { id: keys; KeysPage { session: dialog.session; commands: dialog.commands } }
             Component { id: rule; RulePage { entry: dialog.shown; session: dialog.session } }
         }
-        FocusRing { parent: page.parent; anchors.fill: page; shown: page.activeFocus }
+        FocusRing { parent: page.parent; anchors { fill: page; leftMargin: -Theme.unit } shown: page.activeFocus }
     }
     SheetButtons {
         TextButton {

@@ -15,16 +15,18 @@ Rectangle {
     property bool compact: false        // one line, for three players and more
     property string time: ""            // what the clock shows, "" = there is none
     property bool late: false           // no time left, or hardly any
+    property bool dealing: false        // the draw for the start is shown: who is to play is not told yet
+    readonly property bool active: atTurn && !dealing
     property real counted: points       // what is shown, on its way to points
 
     // for the name, between the sign and the tiles
     readonly property real room: Math.abs(tilesLeft.x - kind.x) - (Theme.mirrored ? tilesLeft.width : kind.width) - Math.round(2.25 * Theme.unit)
-    readonly property string status: card.thinking && card.atTurn ? qsTr("thinking…") : card.note
+    readonly property string status: card.dealing ? "" : card.thinking && card.atTurn ? qsTr("thinking…") : card.note
 
     height: Math.round((compact ? 42 : 60) * Theme.scale)
     radius: Theme.cardRadius
-    color: atTurn ? Theme.p.accentSoft : "transparent"
-    border { width: atTurn ? 2 : 1; color: atTurn ? Theme.p.accent : Theme.p.line }
+    color: active ? Theme.p.accentSoft : "transparent"
+    border { width: active ? 2 : 1; color: active ? Theme.p.accent : Theme.p.line }
     Accessible.role: Accessible.ListItem
     Accessible.name: Theme.signed(qsTr("%1, %2, %n point(s)", "", card.points).arg(card.name).arg(card.status))
     Accessible.description: card.time === "" ? tilesLeft.words : qsTr("%1, %2 on the clock").arg(tilesLeft.words).arg(card.time)
@@ -32,7 +34,7 @@ Rectangle {
     Behavior on counted { NumberAnimation { duration: Theme.count; easing.type: Easing.OutCubic } }
 
     Rectangle {
-        visible: card.atTurn
+        visible: card.active
         anchors { left: parent.left; leftMargin: Theme.unit; verticalCenter: parent.verticalCenter }
         width: Math.round(4 * Theme.scale)
         height: parent.height - (card.compact ? 2 : 3) * Theme.unit
@@ -44,7 +46,7 @@ Rectangle {
 
         anchors { left: parent.left; leftMargin: Math.round(2.5 * Theme.unit); verticalCenter: parent.verticalCenter }
         name: card.computer ? "computer" : "person"
-        tint: card.atTurn ? Theme.p.accent : Theme.p.soft
+        tint: card.active ? Theme.p.accent : Theme.p.soft
     }
     Label {
         id: nameLabel

@@ -6,6 +6,7 @@ Column {
     id: scores
 
     required property var session
+    property bool dealing: false        // as in ScoreCard
     property bool tight: false          // there is little room for them
     property string nameAtTurn: ""      // who is to move
 
@@ -27,6 +28,7 @@ Column {
             time: scores.session.clock.times[index] ?? ""
             late: scores.session.clock.late[index] ?? false
             thinking: scores.session.thinking
+            dealing: scores.dealing
             compact: cards.count > 2 || scores.tight
 
             Binding {

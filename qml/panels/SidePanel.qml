@@ -8,6 +8,7 @@ Rectangle {
     required property var session
     property Commands commands: null    // of the window
     property string news: ""            // what was done that can't be seen
+    property bool dealing: false        // the draw for the start is shown
     property bool scoreChart: false     // the points turn by turn are shown
 
     signal scoreChartToggled()
@@ -60,6 +61,7 @@ Rectangle {
                 id: scores
 
                 objectName: "scores"
+                dealing: panel.dealing
                 tight: panel.height < 480 * Theme.scale
                 anchors { top: problem.bottom; topMargin: Theme.unit; left: head.left; right: head.right }
                 session: panel.session

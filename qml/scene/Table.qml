@@ -35,7 +35,7 @@ FocusScope {
     property bool shown: false              // the first frame is on the screen
     readonly property int rackHeight: 8 * Math.floor(Math.min(height * 0.16, 168 * Theme.scale) / 8)     // in few sizes, see TableBoards
     // The buttons stand in two menus then, and the rack goes nearer to the edges.
-    readonly property bool folded: 10 * (Theme.target + Theme.unit / 2) + 8 * Theme.unit + (heightMap ? 12 * Theme.body : 0) > height
+    readonly property bool folded: 10 * (Theme.target + Theme.unit / 2) + 8 * Theme.unit > height
                                 || 5 * Theme.target + 16 * Theme.unit > width
     readonly property int rackLeft: folded ? Theme.target + 4 * Theme.unit : 8 * Theme.unit      // beside the rack
     readonly property int rackRight: folded ? 2 * Theme.unit : 8 * Theme.unit

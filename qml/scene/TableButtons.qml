@@ -54,7 +54,7 @@ Item {
         }
         ViewButtons { view: buttons.view }
         HeightLegend {
-            visible: buttons.view.heightMap && limit > 1
+            visible: buttons.view.heightMap && limit > 1 && 10 * (Theme.target + Theme.unit / 2) + 8 * Theme.unit + 12 * Theme.body < buttons.height    // the tiles have numbers too
             limit: buttons.session.stackLimit
         }
     }

@@ -59,6 +59,22 @@ Item {
             mouseClick(button)
             compare(example.played, true)
         }
+        function test_a_page_scrolls_by_keys() {
+            test.dialog.current = "keys"
+            Theme.textScale = 2
+            const page = findChild(test.dialog.contentItem, "rulePage")
+            tryVerify(() => page.contentHeight > page.height)
+            page.forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_End)
+            fuzzyCompare(page.contentY, page.contentHeight - page.height, 1)
+            keyClick(Qt.Key_PageUp)
+            verify(page.contentY < page.contentHeight - page.height)
+            keyClick(Qt.Key_Home)
+            compare(page.contentY, 0)
+            keyClick(Qt.Key_PageDown)
+            verify(page.contentY > 0)
+            Theme.textScale = 1
+        }
         function test_right_and_wrong_are_told_apart_by_words() {
             test.dialog.current = "stacking"
             const verdict = findChild(test.dialog.contentItem, "verdict")

@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import QtQuick.Templates as T
 import Storeys
 import Storeys.Mock
 
@@ -50,6 +51,20 @@ Item {
             wait(50)    // for the list to lay itself out
         }
 
+        function test_who_is_to_play_is_not_told_before_the_draw() {
+            const status = findChild(panel, "status")
+            verify(status.text !== "")
+            panel.dealing = true
+            compare(status.text, "")
+            panel.dealing = false
+        }
+        function test_the_scroll_handle_lies_beside_the_points() {
+            addTurns(30)
+            tryVerify(() => list.atYEnd)
+            const handle = findChild(panel, "history").T.ScrollBar.vertical
+            tryVerify(() => handle.visible && list.itemAtIndex(list.count - 1) !== null)
+            verify(list.itemAtIndex(list.count - 1).width <= list.width - handle.width)
+        }
         function test_a_short_list_starts_at_the_top() {
             tryVerify(() => list.atYBeginning)
             verify(list.contentHeight < list.height)
@@ -80,10 +95,11 @@ Item {
             for (let i = 0; i < 4; ++i)
                 mockSession.history.setProperty(mockSession.history.count - 1, "what", Array(40).fill("WORDS").join(" · "))
             tryVerify(() => list.atYEnd)
+            wait(50)
             list.scrollBy(-200)
             mockSession.history.setProperty(0, "what", Array(40).fill("WORDS").join(" · "))
             wait(50)
-            verify(!list.atYEnd)            // whoever reads elsewhere stays there
+            verify(!list.atYEnd)            // who reads elsewhere stays there
         }
         function test_the_score_chart_is_there_when_asked_for() {
             const chart = findChild(panel, "pointsSoFar"), button = findChild(panel, "chartButton")

@@ -159,8 +159,8 @@ public:
     {
         return tr("That is allowed, but this step practises something else. Try again.");
     }
-    static QString downwards() { return tr("To type downwards, press <b>Space</b> first."); }
-    static QString across() { return tr("To type across again, press <b>Space</b> first."); }
+    static QString downwards() { return tr("To type downwards, press <b>Space</b> until the arrow points down."); }
+    static QString across() { return tr("To type across again, press <b>Space</b> until the arrow points right."); }
     static QString turnsLeft(int turns) { return tr("%n turn(s) to go.", nullptr, turns); }
     static QString sum() { return tr("%1: %2 = %3.", "a word, its summands and their sum"); }
     static QString allTiles(int bonus) { return tr("All tiles used: %n more.", "points", bonus); }
