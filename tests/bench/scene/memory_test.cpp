@@ -100,7 +100,7 @@ struct Sweep
 
 // Quick 3D keeps shaders for every size of a view. Before those came in few sizes this was 1.5 and 4.2.
 constexpr Sweep textSweep = {setTextSize, 5, 1.35};
-constexpr Sweep windowSweep = {setWindowSize, 1, 2.6};
+constexpr Sweep windowSweep = {setWindowSize, 1, 1.8};
 
 int measure(QQmlApplicationEngine& engine, const Sweep& sweep, int sweeps)
 {
