@@ -33,12 +33,21 @@ Rectangle {
 
     Behavior on opacity { NumberAnimation { duration: Theme.fade } }
 
-    // The click that ends it is not for what lies under it.
-    MouseArea { anchors.fill: parent }
+    // The click that ends it is not for what lies under it; the next one is, also while the card fades.
+    MouseArea {
+        objectName: "changeShield"
+        anchors.fill: parent
+        enabled: story.shown || ending.running
+    }
+    Timer { id: ending; interval: 1 }
     ChangeStory {
         id: story
 
         session: card.session
+        onShownChanged: {
+            if (!story.shown)
+                ending.restart()
+        }
     }
     Column {
         id: content

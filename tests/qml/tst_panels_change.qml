@@ -86,9 +86,11 @@ Item {
             mouseClick(root, at.x, at.y)
             verify(!story.shown)
             compare(mockSession.plays, 0)
-            tryVerify(() => !card.visible)
+            wait(5)
+            verify(card.visible)        // on its way out
             mouseClick(button)
             compare(mockSession.plays, 1)
+            tryVerify(() => !card.visible)
         }
         function test_ones_own_count_is_read_before_a_computer_answers(): void {
             show({ own: true })
