@@ -19,7 +19,7 @@ Item {
         anchors.left: parent.left
         width: row.abreast ? row.indent - Theme.unit : row.width
         text: row.modelData.keys
-        wrapMode: Text.WordWrap
+        wrapMode: Text.Wrap         // a combination has no space to break at
         font.bold: true
         Accessible.ignored: true
     }

@@ -276,8 +276,11 @@ void TableGameTest::aSoloGameIsGivenUp()
     window.key(Qt::Key_Return);
     QTRY_VERIFY(window.dialogTitle().isEmpty());
     QVERIFY(window.click("moreButton"));
-    QVERIFY(window.click("resultsMenuLine"));
-    QVERIFY(window.click("soloResultsLine"));
+    for (const char* line : {"resultsMenuLine", "soloResultsLine"}) {
+        QTRY_VERIFY(window.item(line) && window.item(line)->isVisible());
+        QTest::qWait(150); // the list has its place then
+        QVERIFY(window.click(line));
+    }
     QVERIFY(window.waitForDialog("Solo results"));
 }
 
