@@ -11,7 +11,7 @@ class Table:
         self.program, self.rows, self.columns = program, rows, columns
         board = program.find(Role.TABLE, "Board, ")
         self.squares = wait_for(lambda: self._cells(board), "all squares of the board")
-        self.places = children(program.find(Role.LIST, "Rack"))
+        self.places = children(program.find(Role.LIST, "(Your r|R)ack"))
 
     def _cells(self, board):
         cells = [node for node in children(board) if node.get_role() == Role.TABLE_CELL]
