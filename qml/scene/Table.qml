@@ -141,6 +141,7 @@ FocusScope {
         function onStacksChanged(): void { table.explode(false) }
         // One that was typed comes from the rack; what the hand lays it lets fall itself.
         function onTileLaid(level: int, square: int, slot: int): void {
+            deal.end()      // a screen reader lays without any input that the draw could see
             if (!hand.active && slot >= 0 && table.rack !== null)
                 table.board.dropFrom(square, slot)
         }

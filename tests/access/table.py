@@ -50,11 +50,14 @@ class Table:
         return self.program.has(Role.PUSH_BUTTON, "Show result") or self.program.has(Role.DIALOG)
 
     # ---- what is done
-    def lay(self, tile, number):
-        """By a press on a tile of the rack and one on the square."""
+    def pick(self, tile):
         place = self.places[self.rack().index(tile)]
         press(place)
         wait_for(lambda: has(place, State.SELECTED), f"{tile} to be picked")
+
+    def lay(self, tile, number):
+        """By a press on a tile of the rack and one on the square."""
+        self.pick(tile)
         press(self.squares[number])
         wait_for(lambda: "placed, not yet played" in self.square(number), f"{tile} to lie on square {number}")
 

@@ -88,7 +88,7 @@ class TableTest(unittest.TestCase):
         self.told(r"2, Ada: .* You to play\.")
         board, rack = self.table.board(), self.table.rack()
         alike = next(at for at, stack in enumerate(board) if stack and stack[-1] in rack)
-        press(self.table.places[rack.index(board[alike][-1])])
+        self.table.pick(board[alike][-1])
         press(self.table.squares[alike])
         self.told("cannot place a letter on the same letter")
 
