@@ -39,7 +39,10 @@ class TableTest(unittest.TestCase):
         self.table = Table(self.program)
 
     def told(self, pattern):
-        wait_for(lambda: any(re.search(pattern, text) for text in self.news.texts), f"'{pattern}' to be told; it was {self.news.texts}")
+        try:
+            wait_for(lambda: any(re.search(pattern, text) for text in self.news.texts), f"'{pattern}' to be told")
+        except AssertionError as error:
+            raise AssertionError(f"{error}; it was {self.news.texts}") from None
 
     def record(self):
         return next(pathlib.Path(self.folder.name).rglob("*.gcg"))
@@ -69,7 +72,7 @@ class TableTest(unittest.TestCase):
         self.start_game()
         self.play_coop()
         self.told(r"1, You: COOP, \d+ points\. Ada to play\.")
-        self.told(r"2, Ada: .* You to play\.")
+        self.told(r"2, Ada: .* Your turn\.")
         self.assertGreater(self.news.shown, 0)
         wait_for(lambda: self.table.board() == board_of_record(self.record()), "the board to be that of the record")
 
@@ -85,7 +88,7 @@ class TableTest(unittest.TestCase):
     def test_a_refusal_is_told(self):
         self.start_game()
         self.play_coop()
-        self.told(r"2, Ada: .* You to play\.")
+        self.told(r"2, Ada: .* Your turn\.")
         board, rack = self.table.board(), self.table.rack()
         alike = next(at for at, stack in enumerate(board) if stack and stack[-1] in rack)
         self.table.pick(board[alike][-1])
