@@ -16,6 +16,8 @@ Rectangle {
         return story.change.back ? qsTr("%1, taken back: %2").arg(story.change.who).arg(main) : qsTr("%1: %2").arg(story.change.who).arg(main)
     }
 
+    property bool ending: false     // the input that has ended it is on its way
+
     // Of how many turns it is one.
     readonly property string turns: {
         const count = story.change.turns ?? 1
@@ -37,16 +39,15 @@ Rectangle {
     MouseArea {
         objectName: "changeShield"
         anchors.fill: parent
-        enabled: story.shown || ending.running
+        enabled: story.shown || card.ending
     }
-    Timer { id: ending; interval: 1 }
     ChangeStory {
         id: story
 
         session: card.session
         onShownChanged: {
-            if (!story.shown)
-                ending.restart()
+            card.ending = !story.shown
+            Qt.callLater(() => card.ending = false)
         }
     }
     Column {

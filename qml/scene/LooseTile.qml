@@ -12,8 +12,8 @@ Model {
     property int level: 0           // for its colour and number
     property int mark: 0            // as in TileTable
     property bool numbered: false   // as in TileTable
-    property var storeys: Theme.p.storeys
-    property var faces: []          // of the letters, as in TileTable
+    property list<color> storeys: Theme.p.storeys
+    property list<string> faces: []      // of the letters, as in TileTable
 
     geometry: TileGeometry {}
     materials: [tile.material]

@@ -24,7 +24,7 @@ View3D {
     // What lies where, with the held tile's place kept free.
     readonly property bool sorting: held !== "" && heldFrom >= 0 && gap >= 0
     readonly property int free: sorting ? gap : heldFrom
-    readonly property var shown: {
+    readonly property list<string> shown: {
         const tiles = Array.from(session.rack)
         if (dealt >= 0)
             tiles.fill("", dealt)

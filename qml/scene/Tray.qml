@@ -9,11 +9,12 @@ Model {
 
     required property int rows
     required property int columns
-    property var starts: []         // squares
-    property var kinds: []          // what squares multiply, as in MockSession
-    property var heights: []        // tiles on each square
+    // Lists have types: where QML is compiled, a binding can't make a list of numbers or colours of what a var holds.
+    property list<int> starts: []       // squares
+    property list<string> kinds: []     // what squares multiply, as in MockSession
+    property list<int> heights: []      // tiles on each square
     property bool isRack: false
-    property bool cast: false       // stacks cast shadows that need no shadow map
+    property bool cast: false           // stacks cast shadows that need no shadow map
 
     geometry: TrayGeometry {
         rows: tray.rows
