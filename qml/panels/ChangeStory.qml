@@ -14,7 +14,7 @@ Item {
     property bool shown: false
     property bool told: false               // change has words in it
     property real at: 0                     // milliseconds since the beginning
-    readonly property bool moving: clock.running
+    property bool moving: false             // numbers and tiles are
     readonly property bool reading: rest.running        // it has come to its end just now
     readonly property int readingTime: Math.round((change.own ? 900 : 1200) * Theme.showPace)   // with reduced motion too
     readonly property real pace: Theme.reducedMotion ? 0 : Theme.showPace * (change.own ? 0.5 : 1)
@@ -66,7 +66,8 @@ Item {
         return chapter.counted + Math.max(0, Math.floor((story.at - chapter.counted) / story.count + 0.01) + 1) * story.count
     }
     function goOn(): void {
-        if (story.at >= story.length)
+        story.moving = story.at < story.length
+        if (!story.moving)
             return rest.restart()
         clock.due = story.nextTime()
         clock.interval = Math.max(1, Math.round(story.began + clock.due - Date.now()))
@@ -86,11 +87,15 @@ Item {
     }
     // For a picture: stays as it is at that time.
     function stopAt(time: real): void {
-        clock.stop()
+        story.halt()
         story.at = Math.min(time, story.length)
     }
-    function skip(): void {
+    function halt(): void {
         clock.stop()
+        story.moving = false
+    }
+    function skip(): void {
+        story.halt()
         rest.stop()
         story.at = story.length
         story.shown = false
@@ -117,12 +122,13 @@ Item {
         onUsed: story.skip()
     }
     // Not an animation, which would have every frame drawn, also where nothing moves.
-    Timer {
+    QuietTimer {
         id: clock
 
         property real due: 0
 
-        onTriggered: {
+        singleShot: true
+        onTimeout: {
             story.at = Math.min(story.length, Math.max(clock.due, Date.now() - story.began))
             story.goOn()
         }

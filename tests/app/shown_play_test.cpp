@@ -91,7 +91,7 @@ void ShownPlayTest::aShownPlayDrawsOnlyWhatChanges()
           shown.processor / 1000 / shown.seconds);
     QVERIFY(comesToRest(*window.window())); // and the card stays
     QVERIFY(window.item("changeCard")->isVisible());
-    QVERIFY2(shown.frames < 20 * shown.seconds, qPrintable(QString::number(shown.frames)));
+    QVERIFY2(shown.frames < 12 * shown.seconds, qPrintable(QString::number(shown.frames)));
 }
 
 } // namespace storeys::test
