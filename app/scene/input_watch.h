@@ -1,7 +1,7 @@
 #pragma once
-// Tells of every key, click, touch and turn of the wheel in a window, whoever it is meant for, before they get
-// it: any input ends what is only show. It takes nothing away from anybody. Whatever is to end owns it and
-// turns it on for as long as there is something to end.
+// Reports every key, click, touch and wheel step in a window before it is delivered, because any input ends an
+// animation that is only for show. It consumes no event. The item that shows the animation owns the watch and turns
+// it on while the animation runs.
 
 #include <QObject>
 #include <QPointer>

@@ -26,7 +26,7 @@ std::size_t sampleAt(double seconds)
     return static_cast<std::size_t>(std::llround(seconds * sampleRate));
 }
 
-// How loud a stroke is after so many samples: it swells, then fades to 1/e in that many ms.
+// How loud a stroke is at a sample: it swells, then fades to 1/e in the given ms.
 double loudness(std::size_t since, double fade)
 {
     const auto t = static_cast<double>(since) / sampleRate;

@@ -24,11 +24,11 @@ struct Thinking
 [[nodiscard]] std::vector<Judged> analyse(const SeatView& view, const RackValues& values, const Thinking& thinking,
                                           RandomSource& random, StopSign stop);
 
-// The same of these candidates, the most promising first, at least one; so many at the front are looked at, however the
-// position is judged.
+// The same for these candidates, at least one, the most promising first.
 [[nodiscard]] std::vector<Judged> judgeEach(const SeatView& view, const RackValues& values,
                                             std::vector<Candidate> candidates, const Thinking& thinking,
                                             RandomSource& random, StopSign stop);
+// The number of candidates at the front that are judged by more than their static value in any position.
 [[nodiscard]] int fewestCandidates(const Thinking& thinking);
 
 } // namespace storeys

@@ -70,7 +70,7 @@ private:
         return !m_givenUp;
     }
 
-    // The gain for `side` of the turn at that place, with so many turns (this one included) left to look ahead.
+    // The gain for `side` of the turn at that place; depth is the number of turns to look ahead, this one included.
     Value after(const Turns& turns, std::uint32_t place, int side, int depth, int alpha, int beta)
     {
         if (turns.isPass(place))

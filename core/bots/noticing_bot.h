@@ -7,7 +7,7 @@ namespace storeys {
 // What a player overlooks.
 struct Attention
 {
-    int easyLength = 15;    // main words up to so many letters are not overlooked for their length
+    int easyLength = 15;    // letters; longer main words are more easily overlooked
     double longer = 1;      // chance of seeing a play, once more for every letter beyond
     double stacked = 1;     // and once more for every tile that goes on top of others
     double distraction = 0; // chance of taking any of the plays seen, not the best

@@ -27,7 +27,7 @@ public:
     void reset(const World& world);
     // The player to move does this; then it is the next one's turn.
     void perform(const Candidate& candidate);
-    // Up to so many more turns, or until the game is over.
+    // At most that number of turns, or until the game is over.
     void goOn(int turns);
 
     [[nodiscard]] bool isOver() const { return m_over; }

@@ -56,7 +56,7 @@ public:
     void chargeTime(const std::vector<Points>& penalties);
 
     // ---- help
-    // Remembers that the player to move was given so many hints more.
+    // Records that the player to move was given that number of further hints.
     void noteHints(int hints);
     // How many hints were given for turn n; n = turns().size() is the next one.
     [[nodiscard]] int hintsFor(std::size_t n) const;

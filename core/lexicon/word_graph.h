@@ -62,7 +62,7 @@ public:
     {
         return edgeAt(node, std::popcount(m_data[node] & (maskOf(letter) - 1)));
     }
-    // The edge of the letter that so many come before in letters(node).
+    // The edge of the letter at that index in letters(node), from 0.
     [[nodiscard]] Edge edgeAt(Node node, int before) const { return Edge(m_data[node + 1 + before]); }
     // The edge of any letter; if there is none, one that leads to node 0 and ends no word. Without a branch, for where
     // nobody can tell beforehand.

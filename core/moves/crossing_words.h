@@ -65,7 +65,7 @@ public:
 
 private:
     [[nodiscard]] int slot(int place) const { return m_origin + place * m_step; }
-    // Adds up so many squares, all occupied, and gives their letters.
+    // Adds up a run of occupied squares and returns their letters.
     [[nodiscard]] STOREYS_INLINE std::span<const Letter> add(int first, int count, typename Scoring::Sum& sum)
     {
         for (int place = first; place < first + count; ++place) {

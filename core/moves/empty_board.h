@@ -19,8 +19,8 @@ namespace storeys {
            && std::equal(a.kinds.begin(), a.kinds.begin() + a.length, b.kinds.begin());
 }
 
-// The cell from which on all words of so many letters and less have room that can lie on the line. None where there is
-// no such cell or where it makes a difference where a word lies.
+// The first cell from which every word of up to that many letters fits on the line. None if there is no such cell or if
+// the place of a word matters.
 [[nodiscard]] inline std::optional<int> startForAll(const Line& line, int letters)
 {
     const int start = line.anchorFrom(0) - 1; // the shortest words are of two letters
@@ -29,8 +29,8 @@ namespace storeys {
     return start;
 }
 
-// Adds to the best plays of so many tiles and less those that are like them. They are in the order in which allPlays()
-// finds them, and so are all of them then.
+// Adds to the best plays, of up to that number of tiles, the plays that equal them elsewhere on the board. They come in
+// the order of allPlays(), before and after.
 template<class Scoring>
 void addMoved(const LineTable<Scoring>& lines, int tiles, std::vector<FoundPlay>& plays)
 {

@@ -83,7 +83,7 @@ struct Line
         return rest == 0 ? length : cell + std::countr_zero(rest);
     }
 
-    // Where a word can begin so that at most so many tiles take it to an anchor: nothing stands before it.
+    // Where a word can begin so that at most that number of tiles takes it to an anchor: the square before it is empty.
     [[nodiscard]] Cells starts(int tiles) const
     {
         Cells near = anchors;

@@ -86,7 +86,7 @@ public:
         const Line::Cells passable = covered | line.occupied;
         Line::Cells forAll = 0;
         int most = std::numeric_limits<int>::min();
-        int room = 0; // for so many tiles from the cell on
+        int room = 0; // tiles that fit from the cell on
         for (int cell = line.length; cell-- > 0;) {
             const int points = pointsFrom(cell);
             m_points[cell] = points;

@@ -39,7 +39,7 @@ public:
     // ---- changing; only by what is legal, but for the words of a play that will be withdrawn
     // The points of the player to move, for an action whose tiles are known to be on the rack.
     Points take(const Action& action);
-    // Without a seed: so many tiles that nobody has seen are exchanged.
+    // Without a seed: that number of unseen tiles is exchanged.
     void exchangeUnseen(int count);
     // Takes the last action, which was a play, back after a challenge.
     void withdraw();

@@ -17,7 +17,7 @@ namespace storeys {
 
 // At most as many tiles as the variant's rack holds. The number of tiles in the game is not looked at.
 [[nodiscard]] Result<Rack> readRack(std::string_view text, const Variant& variant);
-// The same for any number of tiles, as far as the game has so many.
+// The same for any number of tiles that the game has.
 [[nodiscard]] Result<Rack> readTiles(std::string_view text, const TileSet& tiles);
 [[nodiscard]] std::string rackText(const Rack& rack, const Alphabet& alphabet);
 

@@ -37,7 +37,7 @@ struct HouseRules
 
     // Whether the program may help a player with words: by a hint, or by the legal play nearest to what is laid.
     [[nodiscard]] bool allowsHints() const { return mode != Mode::Challenge || challengeHints; }
-    // How many tiles the bag must hold for an exchange of so many.
+    // How many tiles the bag must hold for an exchange of that number.
     [[nodiscard]] int neededInBag(int exchanged) const
     {
         return exchangeNeedsSeven ? std::max(exchanged, 7) : exchanged;

@@ -10,7 +10,7 @@ Rectangle {
     property int heldFrom: -1               // the slot whose tile is in the hand, -1 = none
     property int gap: -1                    // the slot that it would go to, -1 = none
     property int hovered: -1                // the slot under the pointer, -1 = none
-    property int dealt: -1                  // so many slots have their tile, from the left; -1 = all
+    property int dealt: -1                  // number of slots that have their tile, from the left; -1 = all
     property point heldAt
     readonly property alias heldTile: heldTile
     readonly property int slots: session.rack.length

@@ -12,7 +12,7 @@ Item {
     required property int before            // kept free beside the rack
     required property int behind
     required property int hovered           // slot of the rack under the pointer, -1 = none
-    required property int dealt             // so many slots of the rack have their tile, -1 = all
+    required property int dealt             // number of rack slots that have their tile, -1 = all
     required property bool heightMap        // tiles show how high they lie
     required property real shaken           // as in Shake
     readonly property alias board: board

@@ -207,7 +207,7 @@ QtObject {
     // ---- news ------------------------------------------------------------------------------------------------------
     // Tiles that came down on the board by somebody else's play: { square, tile, level (0 = on the board) }, in the order to show.
     signal tilesLanded(var tiles)
-    signal tileLaid(int level, int square, int slot)    // by a person, onto so many others, from a slot of the rack (-1: moved)
+    signal tileLaid(int level, int square, int slot)    // by a person, onto a stack of level tiles, from a slot of the rack (-1: moved)
     signal played()                     // a person's play stands
     signal tilesWithdrawn(var tiles)    // the same, that leave the board after a challenge
     signal challengeDecided()

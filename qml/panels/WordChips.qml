@@ -8,7 +8,7 @@ Item {
 
     required property var chips         // of { face, height, points, laid, fault }, as in draft.words
     property bool counted: true         // whether the points are shown
-    property int countedTo: chips.length    // of so many tiles
+    property int countedTo: chips.length    // the first tiles
     property int largest: Math.round(30 * Theme.scale)      // side of a tile
     property int factor: 1              // of the whole word
     property int head: 0                // room above each line

@@ -70,7 +70,7 @@ Node {
         rig.zoom = Math.max(rig.nearest, Math.min(rig.farthest, before.zoom))
         rig.lookAt(Qt.vector3d(before.x, 0, before.z))
     }
-    // Where a drag by so many pixels turns the camera to.
+    // Where a drag turns the camera to; its distance in pixels.
     function turned(dx: real, dy: real): var {
         return { yaw: rig.yaw - dx * 0.35, pitch: Math.max(-89.9, Math.min(rig.flattest, rig.pitch - dy * 0.25)) }
     }

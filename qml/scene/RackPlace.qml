@@ -12,7 +12,7 @@ Item {
     required property int before            // kept free beside the rack
     required property int behind
     required property int hovered           // the slot under the pointer, -1 = none
-    required property int dealt             // so many slots have their tile, -1 = all
+    required property int dealt             // number of slots that have their tile, -1 = all
     readonly property alias rack: rack
 
     RackShadow {

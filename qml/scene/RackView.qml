@@ -14,7 +14,7 @@ View3D {
     property int heldFrom: -1               // the slot whose tile is in the hand, -1 = none
     property int gap: -1                    // the slot that it would go to, -1 = none
     property int hovered: -1                // the slot under the pointer, -1 = none
-    property int dealt: -1                  // so many slots have their tile, from the left; -1 = all
+    property int dealt: -1                  // number of slots that have their tile, from the left; -1 = all
     readonly property int slots: session.rack.length
     readonly property real headroom: height * 0.28
     readonly property real pitch: 10.3      // from slot to slot

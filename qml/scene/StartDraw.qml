@@ -71,7 +71,7 @@ Item {
             deal.goOn(500)
         }
     }
-    // Side by side in the middle, so many rows up.
+    // Side by side in the middle, up rows above it.
     function put(index: int, up: int): void {
         const drawn = deal.draw.rounds[deal.round][index], count = deal.draw.rounds[deal.round].length, columns = deal.session.columns
         const apart = Math.max(2, Math.min(3, Math.floor(columns / count))), row = Math.max(0, Math.floor((deal.session.rows - 1) / 2) - 2 * up)

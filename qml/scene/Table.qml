@@ -64,7 +64,7 @@ FocusScope {
         table.look(name, true)
     }
     function reset(): void { table.look(table.solidBoard?.rig.preset ?? "", true) }
-    // By the keyboard: the camera goes so many steps to the right and up; nearer, if the factor is below 1.
+    // By the keyboard: the camera moves this many steps to the right and up; nearer if the factor is below 1.
     function turnBy(right: real, up: real): void {
         if (table.exploded)
             table.board.explosion.spreadBy(0.1 * up)

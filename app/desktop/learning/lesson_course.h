@@ -16,9 +16,9 @@ namespace storeys {
 struct LessonGoal
 {
     std::string refused;      // the code of the rule to be broken; "": an allowed play
-    int covers = 0;           // at least so many tiles laid on others
+    int covers = 0;           // least number of tiles laid on others
     int height = 0;           // a stack of at least that height
-    int tiles = 0;            // at least so many laid
+    int tiles = 0;            // least number of tiles laid
     std::optional<Tile> lays; // this one among them
     bool exchange = false;
     std::string sees; // "camera": the board from elsewhere, "inside": what a stack hides

@@ -18,7 +18,7 @@ struct LessonText
 [[nodiscard]] LessonText lessonText(const LessonStep& step, bool flat = false);
 // How the direction of typing is turned, where the play of the step lies the other way than letters go; or "".
 [[nodiscard]] QString lessonTyping(const LessonStep& step, bool goesDown);
-// Of so many turns of a game that are still to be taken.
+// How many turns of the practice game are still to be taken, in words.
 [[nodiscard]] QString lessonTurnsLeft(int turns);
 [[nodiscard]] bool hasLessonText(const std::string& id);
 

@@ -5,9 +5,9 @@
 
 namespace storeys {
 
-// Whoever looks on while computers play. The view says whether it is still showing the last play, whether the board
-// can't be looked at, and how fast it shows plays; computers keep their next answer back so long, and no longer. Owned
-// by the session; nobody watches until a view says so.
+// Who watches while computers play. The view sets whether it still shows the last play, whether the board is out of
+// sight, and how fast plays are shown; computers hold back their next answer meanwhile. Owned by the session; until a
+// view sets anything nobody watches.
 class Audience : public QObject
 {
     Q_OBJECT

@@ -42,7 +42,7 @@ QFont words(double pixels, bool bold)
     return font;
 }
 
-// Draws on a board whose squares are so many pixels wide; the rim is three quarters of one.
+// Draws on a board; square is the width of its squares in pixels, the rim is three quarters of one.
 class BoardPainter
 {
 public:

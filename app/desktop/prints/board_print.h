@@ -10,7 +10,7 @@ namespace storeys {
 // stack its top letter and how high it is, the last play in a frame, and below it who plays and with how many points.
 // Always in the colours of the light theme. Needs fonts, so a QGuiApplication.
 
-// So many pixels wide; a little higher.
+// width is in pixels; the picture is a little higher than wide.
 [[nodiscard]] QImage boardImage(const Game& game, int width = 1600);
 // The same as a PNG file.
 [[nodiscard]] QByteArray boardPng(const Game& game, int width = 1600);

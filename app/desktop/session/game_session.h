@@ -305,7 +305,7 @@ signals:
     void boardChanged();
     void rackChanged();
     void problemChanged();
-    // A person laid a tile from that slot of the rack, or (-1) moved a laid one, onto so many others.
+    // A person laid a tile from that slot of the rack, or (-1) moved a laid one, onto a stack of level tiles.
     void tileLaid(int level, int square, int slot);
     // A person's play stands.
     void played();

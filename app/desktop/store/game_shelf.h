@@ -53,7 +53,7 @@ public:
     [[nodiscard]] QString heldFile() const;
     // The game in the window is another one now, not on the shelf before it is saved.
     void leave();
-    // Of a game with so many turns. On disk when it returns, or problem() says why not.
+    // Of a game with that number of turns. On disk when it returns, or problem() says why not.
     void save(const QByteArray& record, int turns, bool over);
     void saveTable(const TableNote& note);
     // Why a setting could not be saved, or "".
