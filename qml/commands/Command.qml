@@ -2,6 +2,8 @@ import QtQml
 
 // Something that can be done in the window: a line of the menu, some keys, a row of the page of the keys.
 QtObject {
+    id: command
+
     required property string name
     property string group: ""               // of the menu, "" = in none
     property string symbol: ""              // name of an icon
@@ -10,8 +12,14 @@ QtObject {
     property list<string> sequences: []     // the same, as Shortcut has them
     property bool enabled: true             // it can be done now
     property bool offered: true             // it belongs to this game at all
-    property bool on: false                 // it is in force: the line has a check mark
+    property bool marked: false             // its line shows with a check mark whether
+    property bool on: false                 // it is in force
     property bool always: false             // also while a dialog is open
 
     signal triggered(string sequence)       // "" by a line or a button
+
+    // How far the arrow of a sequence points to the right, and up.
+    function right(sequence: string): int { return command.step(sequence, "Right") - command.step(sequence, "Left") }
+    function up(sequence: string): int { return command.step(sequence, "Up") - command.step(sequence, "Down") }
+    function step(sequence: string, key: string): int { return sequence.endsWith(key) ? 1 : 0 }
 }

@@ -30,6 +30,7 @@ T.MenuItem {
     objectName: command !== null ? command.name + "Line" : list !== null ? list.name + "Line" : ""
     Accessible.name: text
     Accessible.description: keys
+    Accessible.checkable: command?.marked ?? false
     Accessible.checked: command?.on ?? false
     Accessible.onPressAction: {
         if (!line.enabled)

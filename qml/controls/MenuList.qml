@@ -31,6 +31,15 @@ T.Menu {
                 other.list.close()
         }
     }
+    // From its last line on to the first, and back; false if there is a line that way.
+    function wrap(by: int): bool {
+        const lines = Array.from({ length: menu.count }, (_, at) => at).filter(at => menu.itemAt(at) instanceof MenuLine)
+        const from = by > 0 ? lines[lines.length - 1] : lines[0], to = by > 0 ? lines[0] : lines[lines.length - 1]
+        if (menu.currentIndex !== from && !(menu.currentIndex < 0 && by < 0))
+            return false
+        menu.currentIndex = to
+        return true
+    }
     function showByKey(): void {
         menu.open()
         menu.currentIndex = 0
@@ -58,6 +67,9 @@ T.Menu {
         LayoutMirroring.enabled: Theme.mirrored
         LayoutMirroring.childrenInherit: true
         T.ScrollBar.vertical: ScrollHandle {}
+        keyNavigationEnabled: false     // the menu goes by itself
+        Keys.onUpPressed: event => event.accepted = menu.wrap(-1)
+        Keys.onDownPressed: event => event.accepted = menu.wrap(1)
 
         HoverHandler {
             onPointChanged: {

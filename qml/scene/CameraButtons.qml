@@ -23,13 +23,13 @@ Column {
             text: modelData.text
             shortcut: modelData.keys
             hintSide: Qt.RightEdge
-            active: buttons.rig?.preset === modelData.name && !buttons.rig.moved
+            active: buttons.view.seenFrom === modelData.name
             onClicked: buttons.view.preset(modelData.name)
         }
     }
     IconButton {
         objectName: "resetViewButton"
-        visible: buttons.rig?.moved ?? false
+        enabled: buttons.rig?.moved ?? false    // keeps its place, as those below it do
         icon: "reset"
         text: qsTr("Reset view")
         shortcut: qsTr("Ctrl+0")

@@ -39,6 +39,7 @@ FocusScope {
                                 || 5 * Theme.target + 16 * Theme.unit > width
     readonly property int rackLeft: folded ? Theme.target + 4 * Theme.unit : 8 * Theme.unit      // beside the rack
     readonly property int rackRight: folded ? 2 * Theme.unit : 8 * Theme.unit
+    readonly property string seenFrom: showsFlat || (solidBoard?.rig.moved ?? true) ? "" : solidBoard.rig.preset      // the preset, "" = none of them
     readonly property bool fromAbove: showsFlat || solidBoard?.rig.preset === "top"
     readonly property int lifted: keys.lifted >= 0 ? keys.lifted : input.hovered      // slot of the rack
     readonly property real banner: (buttons.item as TableButtons)?.banner ?? 0

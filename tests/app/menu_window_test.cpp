@@ -14,6 +14,8 @@ private slots:
     void init();
     void f10OpensTheMenuWithItsFirstLineChosen();
     void aLineOfTheMenuChangesTheView();
+    void theViewThatIsSeenIsMarked();
+    void buttonsStayWhereTheyAreWhenTheViewIsTurned();
     void afterTheMenuTheKeysAreThoseOfTheGame();
     void theKeysOfTheViewsReachTheTable();
     void f11FillsTheScreenAndGoesBack();
@@ -60,6 +62,42 @@ void MenuWindowTest::aLineOfTheMenuChangesTheView()
     QTest::qWait(100);
     QVERIFY(m_game->click("flatLine"));
     QTRY_VERIFY(ofTable("flat").toBool());
+}
+
+void MenuWindowTest::theViewThatIsSeenIsMarked()
+{
+    const auto marked = [&] {
+        QStringList names;
+        for (const QString& name : {"top", "corner", "low", "flat"})
+            if (const auto* shown = line(name); shown->property("command").value<QObject*>()->property("on").toBool())
+                names += name;
+        return names.join(' ');
+    };
+    QVERIFY(m_game->click("moreButton"));
+    QTRY_VERIFY(line("viewMenu"));
+    QTest::qWait(100);
+    QVERIFY(m_game->click("viewMenuLine"));
+    QTRY_VERIFY(line("flat"));
+    QMetaObject::invokeMethod(m_game->table(), "preset", Q_ARG(QString, "low"));
+    QTRY_COMPARE(marked(), "low");
+    QMetaObject::invokeMethod(m_game->table(), "turnBy", Q_ARG(double, 1), Q_ARG(double, 0));
+    QTRY_COMPARE(marked(), "");
+    m_game->table()->setProperty("flat", true);
+    QTRY_COMPARE(marked(), "flat");
+}
+
+void MenuWindowTest::buttonsStayWhereTheyAreWhenTheViewIsTurned()
+{
+    const auto place = [&] { return m_game->item("flatButton")->mapToScene({0, 0}); };
+    const QPointF before = place();
+    QVERIFY(!m_game->item("resetViewButton")->isEnabled());
+    QMetaObject::invokeMethod(m_game->table(), "turnBy", Q_ARG(double, 1), Q_ARG(double, 0));
+    QTRY_VERIFY(m_game->item("resetViewButton")->isEnabled());
+    QTest::qWait(50);
+    QCOMPARE(place(), before);
+    m_game->table()->setProperty("flat", true);
+    QTest::qWait(50);
+    QCOMPARE(place(), before);
 }
 
 void MenuWindowTest::afterTheMenuTheKeysAreThoseOfTheGame()

@@ -139,6 +139,35 @@ Item {
             compare(done, ["undo"])
             tryCompare(menu, "open", false)
         }
+        function test_past_its_ends_it_goes_on_at_the_other() {
+            openByKey()
+            keyClick(Qt.Key_Up)
+            compare(chosen(), "quitLine")
+            keyClick(Qt.Key_Down)
+            compare(chosen(), "newGameLine")
+            keyClick(Qt.Key_Down)
+            compare(chosen(), "gamesLine")
+        }
+        function test_opened_by_the_mouse_up_chooses_its_last_line() {
+            mouseClick(menu)
+            tryVerify(() => testCase.line("newGame") !== null)
+            keyClick(Qt.Key_Up)
+            compare(chosen(), "quitLine")
+        }
+        function test_what_is_in_force_has_a_check_mark() {
+            for (const on of [true, false]) {
+                commands.scoreChart = on
+                mouseClick(menu)
+                clickLine("viewMenu")
+                tryVerify(() => testCase.line("scoreChart") !== null)
+                const chart = line("scoreChart")
+                compare(all("", chart).some(item => item instanceof Icon && item.name === "check"), on)
+                compare([chart.Accessible.checkable, chart.Accessible.checked], [true, on])
+                compare(line("peel").Accessible.checkable, false)
+                menu.dismiss()
+                tryCompare(menu, "open", false)
+            }
+        }
         function test_escape_gives_the_focus_back() {
             openByKey()
             keyClick(Qt.Key_Escape)
