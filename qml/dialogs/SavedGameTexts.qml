@@ -9,7 +9,8 @@ Column {
     readonly property string remark: game.problem !== "" ? game.problem
                                    : game.elsewhere ? qsTr("Open in another window")
                                    : game.open ? qsTr("In this window") : ""
-    readonly property string summary: Array.of(who.text, standing.text, remark).filter(text => text !== "").join(qsTr(", ", "between parts of a summary"))
+    readonly property string origin: game.from > 0 ? qsTr("Continued from turn %1").arg(game.from) : game.from === 0 ? qsTr("Continued from the start") : ""
+    readonly property string summary: Array.of(who.text, standing.text, origin, remark).filter(text => text !== "").join(qsTr(", ", "between parts of a summary"))
 
     spacing: Math.round(3 * Theme.scale)
 
@@ -31,7 +32,7 @@ Column {
     }
     Label {
         width: parent.width
-        text: texts.game.when
+        text: texts.origin === "" ? texts.game.when : qsTr("%1 · %2", "time, remark").arg(texts.game.when).arg(texts.origin)
         color: Theme.p.soft
         font.pixelSize: Theme.caption
         Accessible.ignored: true

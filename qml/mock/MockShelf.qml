@@ -4,19 +4,19 @@ import QtQuick
 QtObject {
     id: shelf
 
-    // id, file, when, problem, elsewhere, variantName, who, points, turns, rows, columns, stacks, over, open
+    // id, file, when, problem, elsewhere, from (the turn of another game that it goes on from, -1: none), variantName, who, points, turns, rows, columns, stacks, over, open
     property var unfinished: shelf.games
     property var finished: []
     property string problem: ""             // why the game can't be saved just now, or settings can't be read; that stays until dismissProblem()
 
     readonly property var games: [
-        { id: "a", file: "/home/ann/a.gcg", when: "20/11/2026 08:50", problem: "", elsewhere: false, variantName: "10 × 10", who: "You · Ada",
+        { id: "a", file: "/home/ann/a.gcg", when: "20/11/2026 08:50", problem: "", elsewhere: false, from: -1, variantName: "10 × 10", who: "You · Ada",
           points: "96 : 104", turns: 18, rows: 10, columns: 10, over: false, open: false,
           stacks: Array.from({ length: 100 }, (_, i) => i % 7 === 3 && i > 20 && i < 80 ? "SHARK".slice(0, i % 5 + 1) : i > 42 && i < 48 ? "O" : "") },
-        { id: "b", file: "/home/ann/b.gcg", when: "19/11/2026 21:07", problem: "", elsewhere: true, variantName: "8 × 8", who: "You · Bo · Cleo",
+        { id: "b", file: "/home/ann/b.gcg", when: "19/11/2026 21:07", problem: "", elsewhere: true, from: 2, variantName: "8 × 8", who: "You · Bo · Cleo",
           points: "12 : 0 : 31", turns: 4, rows: 8, columns: 8, over: false, open: false,
           stacks: Array.from({ length: 64 }, (_, i) => i > 26 && i < 31 ? "W" : "") },
-        { id: "c", file: "/home/ann/c.gcg", when: "18/11/2026 10:30", problem: "/home/ann/c.gcg:12: the score is +8, not +9", elsewhere: false,
+        { id: "c", file: "/home/ann/c.gcg", when: "18/11/2026 10:30", problem: "/home/ann/c.gcg:12: the score is +8, not +9", elsewhere: false, from: -1,
           variantName: "10 × 10", who: "You", points: "8", turns: 1, rows: 10, columns: 10, over: false, open: false, stacks: [] }
     ]
 

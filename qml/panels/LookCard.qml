@@ -12,6 +12,7 @@ Rectangle {
     readonly property bool isPlay: look.turn > 0 && entry.play
 
     signal wordRequested(string word)
+    signal playedOn(int turn)           // another game goes on from there
 
     property real most: 10000           // height that there is room for
 
@@ -70,7 +71,11 @@ Rectangle {
             symbol: "branch"
             text: qsTr("Continue from here")
             hint: qsTr("Starts a new game from this turn and keeps the current one")
-            onClicked: card.session.playOnFromHere()
+            onClicked: {
+                const turn = card.look.turn
+                card.session.playOnFromHere()
+                card.playedOn(turn)
+            }
         }
         TextButton {
             objectName: "backToGameButton"

@@ -8,6 +8,7 @@ Rectangle {
     required property var session
     property Commands commands: null    // of the window
     property string news: ""            // what was done that can't be seen
+    property string copied: ""          // that a new game goes on from an earlier turn, until something is played in it
     property bool dealing: false        // the draw for the start is shown
     property bool scoreChart: false     // the points turn by turn are shown
 
@@ -55,7 +56,7 @@ Rectangle {
                 objectName: "problem"
                 anchors { top: head.bottom; topMargin: visible ? Theme.unit : 0; left: head.left; right: head.right }
                 session: panel.session
-                news: panel.news
+                news: panel.copied !== "" ? panel.copied : panel.news
             }
             Scores {
                 id: scores
@@ -163,6 +164,17 @@ Rectangle {
             most: 0.6 * panel.height
             session: panel.session
             onWordRequested: word => panel.wordRequested(word)
+            onPlayedOn: turn => {
+                panel.copied = turn === 0 ? qsTr("This is a new game that continues from the start. The earlier one is kept under “Continue a game”.")
+                                          : qsTr("This is a new game that continues from turn %1. The earlier one is kept under “Continue a game”.").arg(turn)
+                panel.session.announcer.say(panel.copied)
+            }
         }
+    }
+    Connections {
+        target: panel.session
+
+        function onGameStarted(): void { panel.copied = "" }
+        function onPlayed(): void { panel.copied = "" }
     }
 }

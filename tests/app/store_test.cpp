@@ -12,6 +12,7 @@
 #include <QTest>
 #include <QUrl>
 
+#include <algorithm>
 #include <csignal>
 #include <memory>
 #include <sys/resource.h>
@@ -72,6 +73,7 @@ private slots:
     void aNoteOlderThanItsRecordLaysNothing();
     void aDamagedNoteIsLeftOut();
     void severalUnfinishedGamesAreListed();
+    void aGamePlayedOnFromATurnIsTold();
     void savedGamesAreNotReadBeforeSomebodyAsks();
     void aFinishedGameGoesToTheHistory();
     void aGameThatNothingWasPlayedInIsNotKept();
@@ -247,6 +249,34 @@ void StoreTest::severalUnfinishedGamesAreListed()
 }
 
 // There may be many of them, and the window is to come first.
+// Also after a restart, and when it is saved again then; the record says nothing of it.
+void StoreTest::aGamePlayedOnFromATurnIsTold()
+{
+    const auto turnsOf = [](GameSession& session) {
+        QList<int> turns;
+        for (const QVariant& game : session.shelf()->unfinished())
+            turns += game.toMap().value("from").toInt();
+        std::ranges::sort(turns);
+        return turns;
+    };
+    {
+        auto playing = sessionWith("Ann,Bo");
+        for (int i = 0; i < 3; ++i)
+            playBestPlay(*playing);
+        playing->historyView()->show(2);
+        playing->playOnFromHere();
+        playBestPlay(*playing);
+    }
+    const auto again = restarted();
+    playBestPlay(*again);
+    again->shelf()->refresh();
+    QCOMPARE(turnsOf(*again), QList<int>({-1, 2}));
+    start(*again, "Ann,Bo", 5);
+    playBestPlay(*again);
+    again->shelf()->refresh();
+    QCOMPARE(turnsOf(*again), QList<int>({-1, -1, 2}));
+}
+
 void StoreTest::savedGamesAreNotReadBeforeSomebodyAsks()
 {
     auto playing = sessionWith("Ann,Bo");

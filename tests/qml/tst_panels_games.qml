@@ -85,6 +85,16 @@ Item {
             mockSession.shelf.unfinished = before
             mockSession.refusing = []
         }
+        function test_a_copy_says_which_turn_it_goes_on_from() {
+            const before = mockSession.shelf.unfinished
+            mockSession.shelf.unfinished = [-1, 5, 0].map(from => Object.assign({}, before[0], { id: String(from), from: from }))
+            made(maker)
+            const said = [0, 1, 2].map(index => testCase.row(index).Accessible.name)
+            verify(!said[0].includes("Continued"))
+            verify(said[1].includes("Continued from turn 5"))
+            verify(said[2].includes("Continued from the start"))
+            mockSession.shelf.unfinished = before
+        }
         function test_a_game_that_cannot_be_opened_says_why() {
             mockSession.answer = "no"
             made(maker)

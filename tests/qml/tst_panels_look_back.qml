@@ -67,6 +67,17 @@ Item {
             mockSession.historyView.show(6)     // not judged
             verify(!findChild(card, "verdict").visible)
         }
+        function test_that_a_new_game_goes_on_from_a_turn_is_told_until_it_is_played() {
+            const notice = findChild(panel, "problem")
+            mockSession.historyView.show(4)
+            wait(50)
+            mouseClick(findChild(card, "playOnButton"))
+            verify(notice.visible)
+            verify(notice.message.includes("from turn 4"))
+            verify(mockSession.announcer.text.includes("from turn 4"))
+            mockSession.played()
+            tryVerify(() => !notice.visible)
+        }
         function test_a_click_on_a_turn_shows_it() {
             mouseClick(findChild(panel, "turn15"))
             compare(mockSession.historyView.turn, 15)

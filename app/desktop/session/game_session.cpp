@@ -106,6 +106,7 @@ void GameSession::begin(Game game, std::vector<SeatKind> kinds, Begin how, const
     m_resumed = how == Begin::Resumed;
     m_practice = how == Begin::Practice;
     m_drawn = how == Begin::New;
+    m_from = how == Begin::PlayedOn ? static_cast<int>(m_game->turns().size()) : -1;
     m_stuck = false;
     emit gameStarted();
     m_historyView.gameChanged();

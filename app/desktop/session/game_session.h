@@ -403,6 +403,7 @@ private:
     QString m_missingLexicon; // that it names; "" for none
     bool m_resumed = false;   // the game was not begun but gone on with
     bool m_drawn = false;     // for the start, just now
+    int m_from = -1;          // the turn of another game that this one goes on from; -1 for none
     bool m_stuck = false;     // the seat to move can make no play, where that is told
     Generator m_plays;        // to know that
     ClockView m_clock;

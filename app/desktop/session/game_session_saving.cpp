@@ -58,8 +58,11 @@ void GameSession::saveGame()
 void GameSession::saveTable()
 {
     m_noteSoon.stop();
-    if (m_game && m_shelf.keeps() && !isLookOnly() && !m_practice)
-        m_shelf.saveTable(TableNote::of(*m_game, m_tiles.racks(), m_tiles.draft(), m_clock.text()));
+    if (!m_game || !m_shelf.keeps() || isLookOnly() || m_practice)
+        return;
+    TableNote note = TableNote::of(*m_game, m_tiles.racks(), m_tiles.draft(), m_clock.text());
+    note.from = m_from;
+    m_shelf.saveTable(note);
 }
 
 QString GameSession::open(const QString& name)
@@ -140,6 +143,7 @@ void GameSession::restoreTable()
     const auto table = m_shelf.table();
     if (!table)
         return;
+    m_from = table->note.from;
     if (table->exact)
         m_clock.goOnFrom(table->note.clock);
     const bool personMoves = !isOver() && !isLookOnly() && m_seating.isPerson(position().turn);

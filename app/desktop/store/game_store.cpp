@@ -159,10 +159,15 @@ std::optional<Telling> GameStore::saveTable(TableNote note)
     return replaceFile(tableFile(m_id), note.text());
 }
 
+std::optional<TableNote> GameStore::noteOf(const QString& id) const
+{
+    const auto text = readWhole(tableFile(id));
+    return text ? TableNote::read(*text) : std::nullopt;
+}
+
 std::optional<GameStore::Table> GameStore::table() const
 {
-    const auto text = readWhole(tableFile(m_id));
-    auto note = text ? TableNote::read(*text) : std::nullopt;
+    auto note = noteOf(m_id);
     if (!note)
         return std::nullopt;
     const bool exact = note->record == TableNote::fingerprint(m_saved);
@@ -188,8 +193,10 @@ void GameStore::letGo()
 std::vector<SavedGame> GameStore::unfinished(const DataPlace& data) const
 {
     std::vector<SavedGame> games = gamesIn(m_places.records + "/games", data);
-    for (SavedGame& game : games)
+    for (SavedGame& game : games) {
         game.elsewhere = isElsewhere(game.id);
+        game.from = noteOf(game.id).value_or(TableNote()).from;
+    }
     std::erase_if(games, [&](const SavedGame& game) {
         return game.over && game.problem.isEmpty() && !game.elsewhere && game.id != m_id && fileAway(game.id);
     });

@@ -56,6 +56,7 @@ public:
 
 private:
     using Lock = std::unique_ptr<QLockFile>;
+    [[nodiscard]] std::optional<TableNote> noteOf(const QString& id) const;
     [[nodiscard]] Lock lockOf(const QString& id) const;
     [[nodiscard]] bool isElsewhere(const QString& id) const;
     void takeOver(const QString& id, Lock lock);

@@ -122,6 +122,7 @@ QVariantMap SavedGame::toMap() const
             {"when", QLocale().toString(when, QLocale::ShortFormat)},
             {"problem", problem},
             {"elsewhere", elsewhere},
+            {"from", from},
             {"variantName", variantName},
             {"who", names.join(" · ")},
             {"points", totals.join(" : ")},

@@ -25,6 +25,7 @@ struct SavedGame
     QDateTime when;         // last changed
     QString problem;        // why it can't be opened, naming file and line; "" if nothing is known against it
     bool elsewhere = false; // open in another window
+    int from = -1;          // the turn of another game that it was continued from; -1 for none
 
     // ---- nothing here where the record can't be read
     QString variant;
@@ -37,7 +38,7 @@ struct SavedGame
     bool over = false;
 
     [[nodiscard]] static SavedGame read(const QString& file, const DataPlace& data);
-    // id, file, when, problem, elsewhere, variantName, who ("Ann · Bo"), points ("96 : 104"), turns, rows, columns,
+    // id, file, when, problem, elsewhere, from, variantName, who ("Ann · Bo"), points ("96 : 104"), turns, rows, columns,
     // stacks, over
     [[nodiscard]] QVariantMap toMap() const;
 };

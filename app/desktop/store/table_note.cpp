@@ -60,13 +60,15 @@ QByteArray TableNote::text() const
     QJsonArray tiles;
     for (const Laid& one : laid)
         tiles += QJsonObject{{"place", one.place}, {"square", one.square}, {"tile", one.tile}};
-    const QJsonObject all{{"format", format},
-                          {"record", record},
-                          {"turns", turns},
-                          {"seat", seat},
-                          {"racks", QJsonArray::fromStringList(racks)},
-                          {"laid", tiles},
-                          {"clock", QString::fromStdString(clock)}};
+    QJsonObject all{{"format", format},
+                    {"record", record},
+                    {"turns", turns},
+                    {"seat", seat},
+                    {"racks", QJsonArray::fromStringList(racks)},
+                    {"laid", tiles},
+                    {"clock", QString::fromStdString(clock)}};
+    if (from >= 0)
+        all.insert("from", from);
     return QJsonDocument(all).toJson(QJsonDocument::Compact);
 }
 
@@ -82,7 +84,8 @@ std::optional<TableNote> TableNote::read(const QByteArray& text)
                    all.value("seat").toInt(-1),
                    {},
                    {},
-                   all.value("clock").toString().toStdString()};
+                   all.value("clock").toString().toStdString(),
+                   all.value("from").toInt(-1)};
     for (const QJsonValue& rack : racks)
         note.racks += rack.toString().left(mostTiles);
     for (const QJsonValue& one : laid)

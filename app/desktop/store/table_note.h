@@ -14,7 +14,7 @@
 namespace storeys {
 
 // How the table looks between two turns, which no game record tells: the order of every rack, the tiles laid but not
-// yet played, and what the clock shows in the middle of a turn. Kept in a small file of its own beside the record, so
+// yet played, what the clock shows in the middle of a turn, and where the game was continued from. Kept in a small file of its own beside the record, so
 // that laying a tile never touches the record. Either of the two can be the newer one after a crash: a note that was made
 // for another record than the one there gives the racks their order as far as the tiles are still there, and lays
 // nothing.
@@ -33,6 +33,7 @@ struct TableNote
     QStringList racks;      // seat by seat: symbols in order, '.' for nothing there; laid tiles are there
     std::vector<Laid> laid; // in order
     std::string clock;      // as the record's #clock, "" for none
+    int from = -1;          // the turn of another game that this one goes on from; -1 for none
 
     // A short text that differs from record text to record text.
     [[nodiscard]] static QString fingerprint(const QByteArray& record);
