@@ -12,16 +12,22 @@ Rectangle {
     readonly property string heading: {
         if (!card.isPlay)
             return story.change.news ?? ""
-        const main = story.told ? story.becomes(story.change.words[0]) : ""
-        return story.change.back ? qsTr("%1, taken back: %2").arg(story.change.who).arg(main) : qsTr("%1: %2").arg(story.change.who).arg(main)
+        const word = story.change.words[0].word, who = story.change.who
+        return card.repeated ? qsTr("Redone: %1 (%2)", "word, player").arg(word).arg(who)
+             : card.undone ? qsTr("Undone: %1 (%2)", "word, player").arg(word).arg(who)
+             : story.change.back ? qsTr("Withdrawn: %1 (%2)", "word, player").arg(word).arg(who)
+             : qsTr("%1: %2").arg(who).arg(story.told ? story.becomes(story.change.words[0]) : "")
     }
+    // By whoever undoes and redoes turns: then their number is known.
+    readonly property bool undone: story.change.back && story.change.turns !== undefined
+    readonly property bool repeated: !story.change.back && story.change.turns !== undefined
 
     property bool ending: false     // the input that has ended it is on its way
 
-    // Of how many turns it is one.
+    // How many turns were undone or redone with it.
     readonly property string turns: {
         const count = story.change.turns ?? 1
-        return count < 2 ? "" : story.change.back ? qsTr("First of %n undone turn(s)", "", count) : qsTr("Last of %n repeated turn(s)", "", count)
+        return count < 2 ? "" : card.undone ? qsTr("%n turn(s) undone", "", count) : qsTr("%n turn(s) redone", "", count)
     }
 
     implicitHeight: content.height + 2 * Theme.margin

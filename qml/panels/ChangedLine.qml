@@ -1,21 +1,27 @@
 import QtQuick
 import Storeys
 
-// One of the other words of a play: its tiles, its arithmetic, its points.
+// One of the other words of a play: its tiles, its points, and its arithmetic between them or, where it has no room, below.
 Item {
     id: line
 
     required property ChangeStory story
     required property int index             // of the word in the play
     readonly property var word: story.change.words[index]
+    readonly property real room: width - points.implicitWidth - Theme.unit
+    readonly property int gap: Math.round(2 * Theme.scale)
+    readonly property bool beside: tiles.used + sum.implicitWidth <= room
 
-    height: tiles.implicitHeight
+    objectName: "changed" + word.word
+    height: tiles.implicitHeight + (beside || story.change.back ? 0 : gap + sum.height)
     opacity: story.at >= story.chapters[index].start ? 1 : 0
+    LayoutMirroring.enabled: false          // a sum runs as the word does
+    LayoutMirroring.childrenInherit: true
 
     ChangedWord {
         id: tiles
 
-        width: Math.round(parent.width * 0.52)
+        width: line.room
         height: implicitHeight
         story: line.story
         index: line.index
@@ -23,7 +29,12 @@ Item {
         counted: false
     }
     Label {
-        anchors { left: tiles.right; right: points.left; rightMargin: Theme.unit; bottom: parent.bottom; bottomMargin: Math.round(2 * Theme.scale) }
+        id: sum
+
+        objectName: "arithmetic"
+        x: line.beside ? tiles.used : 0
+        y: line.beside ? tiles.implicitHeight - height - line.gap : tiles.implicitHeight + line.gap
+        width: line.beside ? implicitWidth : line.room
         visible: points.visible
         text: line.word.arithmetic
         wrapMode: Text.WordWrap
@@ -34,7 +45,7 @@ Item {
     Label {
         id: points
 
-        anchors { right: parent.right; bottom: parent.bottom }
+        anchors { right: parent.right; bottom: tiles.bottom }
         visible: line.story.isCounted(line.index)
         text: line.word.score
         font.bold: true

@@ -17,6 +17,7 @@ Item {
                                         ? chip : Object.assign({}, chip, { face: chip.was, height: chip.wasHeight, laid: false }))
     readonly property string key: states.map(chip => chip.face + chip.height).join()
     readonly property bool marked: back || chips.some(chip => chip.laid && chip.was !== "")
+    readonly property int used: now.inLine * (now.size + now.gap)       // of its width
     readonly property int head: marked ? Math.round(size * 1.1) : 0
 
     implicitHeight: now.implicitHeight

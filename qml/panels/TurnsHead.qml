@@ -11,7 +11,9 @@ Item {
     readonly property int small: Math.round(30 * Theme.scale)
 
     property Commands commands: null    // of the window: where there is too little room for the buttons, a menu has them
-    readonly property int buttons: 2 + (session.analysis.count > 1 ? 1 : 0) + (session.canUndo ? 1 : 0) + (session.canRedo ? 1 : 0) + (session.analysis.available ? 1 : 0)
+    readonly property int buttons: 2 + (charts ? 1 : 0) + (undoes ? 2 : 0) + (session.analysis.available ? 1 : 0)
+    readonly property bool undoes: session.canUndo || session.canRedo       // both buttons are there then, so that none moves by the use of one
+    readonly property bool charts: session.analysis.count > 1 || session.canRedo
     readonly property bool folded: title.implicitWidth + small * buttons + bagLabel.implicitWidth + bagIcon.width + 3 * Theme.unit > width
 
     property bool chart: false      // the points turn by turn are shown
@@ -65,7 +67,8 @@ Item {
             objectName: "undoButton"
             implicitWidth: head.small
             implicitHeight: head.small
-            visible: head.session.canUndo
+            visible: head.undoes
+            enabled: head.session.canUndo
             quiet: true
             icon: "undo"
             text: qsTr("Undo my last turn")
@@ -76,7 +79,8 @@ Item {
             objectName: "redoButton"
             implicitWidth: head.small
             implicitHeight: head.small
-            visible: head.session.canRedo
+            visible: head.undoes
+            enabled: head.session.canRedo
             quiet: true
             icon: "redo"
             text: qsTr("Redo the turn")
@@ -87,7 +91,7 @@ Item {
             objectName: "chartButton"
             implicitWidth: head.small
             implicitHeight: head.small
-            visible: head.session.analysis.count > 1
+            visible: head.charts
             quiet: true
             active: head.chart
             icon: "race"

@@ -127,11 +127,34 @@ Item {
             show({})
             verify(!line.visible)
             show({ turns: 2 })
-            compare(line.text, "Last of 2 repeated turn(s)")
+            compare(line.text, "2 turn(s) redone")
             verify(line.visible && line.height > 0)
             verify(card.Accessible.name.endsWith(line.text))
             show({ turns: 3, back: true })
-            compare(line.text, "First of 3 undone turn(s)")
+            compare(line.text, "3 turn(s) undone")
+        }
+        function test_what_is_undone_and_redone_is_named(): void {
+            const heading = findChild(card, "changeHeading")
+            show({ turns: 1, back: true })
+            compare(heading.text, "Undone: WOOL (Ada)")
+            show({ turns: 1 })
+            compare(heading.text, "Redone: WOOL (Ada)")
+            show({})
+            compare(heading.text, "Ada: WOOD → WOOL")
+        }
+        function test_other_words_stand_in_one_line_each_with_their_sum_beside_or_below(): void {
+            const word = text => ({ word: text, score: 8, arithmetic: Array.from(text, () => "2").join(" + "), factor: 1, was: [],
+                                    chips: Array.from(text, face => ({ face: face, height: 1, points: 2, laid: true, fault: false, was: "", wasHeight: 0 })) })
+            show({ words: [word("WOOD"), word("LATHED"), word("CAT")] })
+            story.stopAt(story.length)
+            for (const [text, isBeside] of [["LATHED", false], ["CAT", true]]) {
+                const line = findChild(card, "changed" + text), sum = findChild(line, "arithmetic")
+                tryCompare(findChild(line, "tilesNow"), "lines", 1)
+                compare(sum.lineCount, 1)
+                compare(sum.y >= findChild(line, "tilesNow").height, !isBeside)
+                verify(sum.x >= 0 && sum.x + sum.width <= line.width)
+                verify(line.height >= sum.y + sum.height)
+            }
         }
         function test_it_runs_to_its_end_by_itself_and_the_card_stays_for_a_while(): void {
             show({ own: true })
@@ -194,7 +217,7 @@ Item {
             story.stopAt(story.length)
             compare(now(), "WOOD")
             verify(!findChild(card, "changeTotal").visible)
-            compare(findChild(card, "changeHeading").text, "Ada, taken back: WOOL → WOOD")
+            compare(findChild(card, "changeHeading").text, "Withdrawn: WOOL (Ada)")
         }
         function test_a_game_that_starts_ends_it(): void {
             show({})

@@ -151,6 +151,21 @@ Item {
             compare(mockSession.statistics.people.length, 0)
             verify(!button.enabled)
         }
+        function test_no_button_moves_when_turns_are_undone_and_redone() {
+            const places = () => ["undoButton", "redoButton", "chartButton"].map(name => findChild(panel, name)).map(button => button.visible ? button.x : -1)
+            mockSession.canUndo = true
+            wait(50)
+            const before = places()
+            verify(!before.includes(-1))
+            verify(!findChild(panel, "redoButton").enabled)
+            mockSession.canUndo = false
+            mockSession.canRedo = true
+            wait(50)
+            compare(places(), before)
+            verify(findChild(panel, "redoButton").enabled && !findChild(panel, "undoButton").enabled)
+            mockSession.canUndo = true
+            mockSession.canRedo = false
+        }
         function test_undo_is_a_click() {
             mouseClick(findChild(panel, "undoButton"))
             compare(mockSession.undone, 1)
