@@ -68,7 +68,7 @@ void MenuWindowTest::theViewThatIsSeenIsMarked()
 {
     const auto marked = [&] {
         QStringList names;
-        for (const QString& name : {"top", "corner", "low", "flat"})
+        for (const QString& name : QStringList{"top", "corner", "low", "flat"})
             if (const auto* shown = line(name); shown->property("command").value<QObject*>()->property("on").toBool())
                 names += name;
         return names.join(' ');
