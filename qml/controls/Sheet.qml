@@ -8,20 +8,40 @@ import Storeys
 T.Dialog {
     id: sheet
 
-    default property alias lines: column.data
+    default property alias lines: page.lines
     property bool closable: true    // Escape closes it
     property bool holdsClock: false // it came by itself: nobody loses time while it is open
     property bool holdsPlay: false  // and computers wait until the board is seen
+    property Item first: null       // has the focus when it opens, mostly the button that Enter presses
+    property Item detour: null      // the button that leads to a dialog which comes back here
+    property bool back: false       // that one has closed
+    property bool byKey: false      // it was opened by a key: the focus shows
 
-    readonly property Item column: Column {
-        id: column
+    readonly property ScrolledLines page: ScrolledLines {
+        id: page
 
-        width: parent?.width ?? 0
+        property bool listOpen: false       // of a Picker in it
+
         spacing: Theme.margin
+        LayoutMirroring.enabled: Theme.mirrored
+        LayoutMirroring.childrenInherit: true
+        Keys.onPressed: event => {
+            event.accepted = false
+            sheet.keyPressed(event)
+        }
+        Keys.onReturnPressed: sheet.confirmed()
+        Keys.onEnterPressed: sheet.confirmed()
     }
 
     signal confirmed()              // Enter, unless a button has the focus
     signal keyPressed(var event)    // another key that nothing in it has taken
+
+    // What had to be scrolled to would hide how the dialog begins.
+    function takeFocus(): void {
+        const seen = sheet.first !== null && sheet.first.mapToItem(page, 0, sheet.first.height).y <= page.height + 1
+        const start = sheet.back && sheet.detour !== null ? sheet.detour : seen ? sheet.first : page.nextItemInFocusChain(true)
+        start.forceActiveFocus(sheet.byKey ? Qt.TabFocusReason : Qt.PopupFocusReason)
+    }
 
     anchors.centerIn: parent
     implicitWidth: Math.round(440 * Theme.scale)
@@ -35,6 +55,7 @@ T.Dialog {
     modal: !page.listOpen
     dim: true
     focus: true
+    onOpened: sheet.takeFocus()
     closePolicy: closable ? T.Popup.CloseOnEscape : T.Popup.NoAutoClose
 
     header: Label {
@@ -47,23 +68,7 @@ T.Dialog {
         LayoutMirroring.enabled: Theme.mirrored
         Accessible.role: Accessible.Heading
     }
-    contentItem: Scroller {
-        id: page
-
-        property bool listOpen: false       // of a Picker in it
-
-        implicitHeight: column.implicitHeight
-        contentHeight: column.height
-        flickableData: [column]
-        LayoutMirroring.enabled: Theme.mirrored
-        LayoutMirroring.childrenInherit: true
-        Keys.onPressed: event => {
-            event.accepted = false
-            sheet.keyPressed(event)
-        }
-        Keys.onReturnPressed: sheet.confirmed()
-        Keys.onEnterPressed: sheet.confirmed()
-    }
+    contentItem: page
     background: Rectangle {
         radius: Math.round(16 * Theme.scale)
         color: Theme.p.panel

@@ -20,6 +20,8 @@ NamedLine {
         line.chosen(Math.max(line.from, Math.min(line.to, line.from + steps * line.step)))
     }
 
+    opacity: enabled ? 1 : 0.45
+
     T.Slider {
         id: slider
 

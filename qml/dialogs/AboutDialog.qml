@@ -12,7 +12,7 @@ Sheet {
     title: qsTr("Storeys")
     implicitWidth: Math.round(460 * Theme.scale)
     header: Item { implicitHeight: Theme.unit }
-    onOpened: closeButton.forceActiveFocus()
+    first: closeButton
     onConfirmed: dialog.close()
 
     Column {

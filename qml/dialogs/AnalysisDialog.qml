@@ -18,10 +18,8 @@ Sheet {
 
     title: qsTr("Game analysis")
     implicitWidth: Math.round(640 * Theme.scale)
-    onOpened: {
-        dialog.analysis.start()
-        closeButton.forceActiveFocus()
-    }
+    first: closeButton
+    onOpened: dialog.analysis.start()
     onConfirmed: dialog.close()
 
     GameChart {

@@ -16,7 +16,7 @@ Sheet {
 
     title: qsTr("Challenge %1?").arg(dialog.session.challengeable.words ?? "")
     implicitWidth: Math.round(440 * Theme.scale)
-    onOpened: go.forceActiveFocus()
+    first: go
     onConfirmed: dialog.challenge()
 
     Paragraph {

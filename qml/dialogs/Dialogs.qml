@@ -1,5 +1,6 @@
 import QtQuick
 import Storeys
+import Storeys.Scene
 
 // The dialogs over the window, one at a time, made when they are needed.
 Item {
@@ -27,7 +28,12 @@ Item {
         host.active = false
         host.sourceComponent = which
         host.active = true
+        dialogs.sheet.byKey = input.isKey
         dialogs.sheet.open()
+    }
+    function comeBack(): void {
+        dialogs.show(dialogs.wayBack)
+        dialogs.sheet.back = true
     }
     function showNewGame(): void { dialogs.show(kinds.newGame) }
     function showGames(): void { dialogs.show(kinds.games) }
@@ -118,6 +124,7 @@ Item {
     Component.onCompleted: occasions.begin()
 
     Occasions { id: occasions; dialogs: dialogs }
+    LastInput { id: input }
     Loader { id: host; active: false }
     Connections {
         target: dialogs.sheet
@@ -125,7 +132,7 @@ Item {
         function onClosed(): void {
             host.active = false
             if (dialogs.wayBack !== null)
-                dialogs.show(dialogs.wayBack)
+                dialogs.comeBack()
             else if (!dialogs.session.inGame)   // one that can be closed without a game: back to where it was asked for
                 dialogs.showStart()
             occasions.lookSoon()

@@ -18,7 +18,7 @@ Sheet {
 
     title: dialog.most > 1 ? qsTr("Choose tiles to exchange") : qsTr("Choose a tile to exchange")
     implicitWidth: Math.round(460 * Theme.scale)
-    onOpened: tiles.focusFirst()
+    first: tiles.first
     onConfirmed: dialog.exchange()
     onKeyPressed: event => tiles.handle(event)      // wherever the focus is in it
 

@@ -47,7 +47,8 @@ Sheet {
     implicitWidth: Math.round(560 * Theme.scale)
     closable: session.inGame
     onAboutToShow: dialog.shelf.refresh()
-    onOpened: list.forceActiveFocus()
+    first: latest.visible ? latest : newGameButton
+    detour: preferencesButton
     onConfirmed: dialog.openFirst()
 
     ProblemNotice { width: parent.width; session: dialog.session }
@@ -109,6 +110,8 @@ Sheet {
     }
     SheetButtons {
         TextButton {
+            id: preferencesButton
+
             objectName: "preferencesButton"
             visible: !dialog.closable
             symbol: "sliders"
@@ -127,6 +130,8 @@ Sheet {
             onClicked: dialog.fileRequested()
         }
         TextButton {
+            id: newGameButton
+
             objectName: "newGameButton"
             filled: !latest.visible
             text: qsTr("New game")

@@ -24,7 +24,7 @@ Sheet {
         return Math.max(Theme.unit, Math.min(parent.width - width - Theme.unit, onTable))
     }
     y: parent.height - height - Theme.margin
-    onOpened: show.forceActiveFocus()
+    first: show
     onConfirmed: dialog.reveal()
     T.Overlay.modal: Rectangle { color: Qt.rgba(0.05, 0.08, 0.08, 0.15) }
 

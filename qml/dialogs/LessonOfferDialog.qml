@@ -12,7 +12,8 @@ Sheet {
     title: qsTr("Welcome to Storeys")
     implicitWidth: Math.round(460 * Theme.scale)
     closable: false
-    onOpened: learnButton.forceActiveFocus()
+    first: learnButton
+    detour: preferencesButton
     onConfirmed: dialog.lessonRequested()
 
     Paragraph {
@@ -23,6 +24,8 @@ Sheet {
     }
     SheetButtons {
         TextButton {
+            id: preferencesButton
+
             objectName: "preferencesButton"
             symbol: "sliders"
             text: qsTr("Preferences")

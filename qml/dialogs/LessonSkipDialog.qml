@@ -14,7 +14,7 @@ Sheet {
 
     title: qsTr("Skip the tutorial?")
     implicitWidth: Math.round(420 * Theme.scale)
-    onOpened: stay.forceActiveFocus()
+    first: stay
     onConfirmed: dialog.close()
 
     Paragraph {

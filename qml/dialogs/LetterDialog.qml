@@ -28,7 +28,7 @@ Sheet {
 
     title: qsTr("Choose a letter for the blank")
     implicitWidth: Math.round(440 * Theme.scale)
-    onOpened: tiles.itemAt(0).forceActiveFocus(Qt.PopupFocusReason)
+    first: tiles.count > 0 ? tiles.itemAt(0) : null
     onClosed: dialog.answered(dialog.chosen)
 
     Paragraph {

@@ -3,7 +3,7 @@ import Storeys
 
 // The choices for a new game that most games do without: words, house rules, clock. They begin as they were last time;
 // which house rules there are follows from the variant and the number of players.
-Scroller {
+ScrolledLines {
     id: more
 
     required property var session
@@ -48,71 +48,63 @@ Scroller {
     function choose(rule: string, value: string): void { more.houseRules = Object.assign({}, more.houseRules, { [rule]: value }) }
     function setClock(part: string, value: string): void { more.clock = Object.assign({}, more.clock, { [part]: value }) }
 
-    contentHeight: lines.height
-    implicitHeight: contentHeight
+    spacing: Theme.unit
 
-    Column {
-        id: lines
-
-        width: more.width - (more.contentHeight > more.height ? 2 * Theme.unit : 0)
-        spacing: Theme.unit
+    PickerLine {
+        objectName: "lexicon"
+        title: qsTr("Word list")
+        options: more.session.lexicons
+        current: more.lexicon
+        onChosen: id => more.lexicon = id
+    }
+    Paragraph {
+        objectName: "lexiconNote"
+        visible: text !== ""
+        text: more.session.lexicons.find(entry => entry.id === more.lexicon)?.note ?? ""
+    }
+    FieldLine {
+        objectName: "houseWords"
+        title: qsTr("House words")
+        value: more.last.houseWords ?? ""
+        example: qsTr("BRR adds a word, -AA removes one")
+        onEdited: text => more.houseWords = text
+    }
+    Repeater {
+        model: more.rules
 
         PickerLine {
-            objectName: "lexicon"
-            title: qsTr("Word list")
-            options: more.session.lexicons
-            current: more.lexicon
-            onChosen: id => more.lexicon = id
-        }
-        Paragraph {
-            objectName: "lexiconNote"
-            visible: text !== ""
-            text: more.session.lexicons.find(entry => entry.id === more.lexicon)?.note ?? ""
-        }
-        FieldLine {
-            objectName: "houseWords"
-            title: qsTr("House words")
-            value: more.last.houseWords ?? ""
-            example: qsTr("BRR adds a word, -AA removes one")
-            onEdited: text => more.houseWords = text
-        }
-        Repeater {
-            model: more.rules
+            id: line
 
-            PickerLine {
-                id: line
+            required property var modelData
 
-                required property var modelData
-
-                objectName: modelData.id
-                title: modelData.name
-                options: modelData.options
-                current: more.valueOf(modelData)
-                onChosen: id => more.choose(line.modelData.id, id)
-            }
+            objectName: modelData.id
+            title: modelData.name
+            options: modelData.options
+            current: more.valueOf(modelData)
+            onChosen: id => more.choose(line.modelData.id, id)
         }
-        PickerLine {
-            objectName: "time"
-            title: qsTr("Clock")
-            options: more.session.clocks.time
-            current: more.clock.time
-            onChosen: id => more.setClock("time", id)
-        }
-        PickerLine {
-            objectName: "increment"
-            visible: more.clock.time.startsWith("total")
-            title: qsTr("Increment")
-            options: more.session.clocks.increment
-            current: more.clock.increment
-            onChosen: id => more.setClock("increment", id)
-        }
-        PickerLine {
-            objectName: "atZero"
-            visible: more.clock.time !== ""
-            title: qsTr("Overtime")
-            options: more.session.clocks.atZero
-            current: more.clock.atZero
-            onChosen: id => more.setClock("atZero", id)
-        }
+    }
+    PickerLine {
+        objectName: "time"
+        title: qsTr("Clock")
+        options: more.session.clocks.time
+        current: more.clock.time
+        onChosen: id => more.setClock("time", id)
+    }
+    PickerLine {
+        objectName: "increment"
+        visible: more.clock.time.startsWith("total")
+        title: qsTr("Increment")
+        options: more.session.clocks.increment
+        current: more.clock.increment
+        onChosen: id => more.setClock("increment", id)
+    }
+    PickerLine {
+        objectName: "atZero"
+        visible: more.clock.time !== ""
+        title: qsTr("Overtime")
+        options: more.session.clocks.atZero
+        current: more.clock.atZero
+        onChosen: id => more.setClock("atZero", id)
     }
 }

@@ -23,7 +23,8 @@ Sheet {
     title: qsTr("New game")
     implicitWidth: Math.round(580 * Theme.scale)
     closable: session.inGame
-    onOpened: startButton.forceActiveFocus()
+    first: startButton
+    detour: preferencesButton
     onConfirmed: dialog.start()
 
     ProblemNotice { width: parent.width; session: dialog.session }
@@ -80,6 +81,8 @@ Sheet {
     }
     SheetButtons {
         TextButton {
+            id: preferencesButton
+
             objectName: "preferencesButton"
             visible: !dialog.closable
             symbol: "sliders"

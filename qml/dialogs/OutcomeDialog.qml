@@ -12,7 +12,7 @@ Sheet {
     implicitWidth: Math.round(440 * Theme.scale)
     holdsClock: true
     holdsPlay: true
-    onOpened: goOn.forceActiveFocus()
+    first: goOn
     onConfirmed: dialog.close()
 
     Paragraph {

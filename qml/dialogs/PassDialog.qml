@@ -14,7 +14,7 @@ Sheet {
 
     title: session.solo ? qsTr("Give up the game?") : qsTr("Pass your turn?")
     implicitWidth: Math.round(380 * Theme.scale)
-    onOpened: passButton.forceActiveFocus()
+    first: passButton
     onConfirmed: dialog.pass()
 
     Paragraph {

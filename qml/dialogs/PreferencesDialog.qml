@@ -15,112 +15,103 @@ Sheet {
 
     title: qsTr("Preferences")
     implicitWidth: Math.round(520 * Theme.scale)
-    onOpened: closeButton.forceActiveFocus()
+    first: closeButton
     onConfirmed: dialog.close()
 
-    Scroller {
-        id: page
-
+    ScrolledLines {
         width: parent.width
-        height: Math.min(lines.height, dialog.parent.height - Math.round(180 * Theme.scale))
-        contentHeight: lines.height
+        height: Math.min(implicitHeight, dialog.parent.height - Math.round(180 * Theme.scale))
+        spacing: Theme.margin
 
-        Column {
-            id: lines
+        Titled {
+            title: qsTr("Display")
 
-            width: page.width - (page.contentHeight > page.height ? 2 * Theme.unit : 0)
-            spacing: Theme.margin
-
-            Titled {
-                title: qsTr("Display")
-
-                PickerLine {
-                    objectName: "theme"
-                    title: qsTr("Colours")
-                    options: [{ id: "system", name: qsTr("Same as system") }, { id: "light", name: qsTr("Light") }, { id: "dark", name: qsTr("Dark") }, { id: "contrast", name: qsTr("High contrast") }]
-                    current: dialog.preferences.theme
-                    onChosen: id => dialog.preferences.theme = id
-                }
-                PickerLine {
-                    objectName: "quality"
-                    title: qsTr("Graphics quality")
-                    options: [{ id: "auto", name: dialog.automatic }, { id: "low", name: qsTr("Low") }, { id: "medium", name: qsTr("Medium") }, { id: "high", name: qsTr("High") }]
-                    current: dialog.preferences.quality
-                    onChosen: id => dialog.preferences.quality = id
-                }
-                CheckLine {
-                    objectName: "uprightLetters"
-                    width: parent.width
-                    text: qsTr("Keep letters upright")
-                    checked: dialog.preferences.uprightLetters
-                    onToggled: dialog.preferences.uprightLetters = checked
-                }
+            PickerLine {
+                objectName: "theme"
+                title: qsTr("Colours")
+                options: [{ id: "system", name: qsTr("Same as system") }, { id: "light", name: qsTr("Light") }, { id: "dark", name: qsTr("Dark") }, { id: "contrast", name: qsTr("High contrast") }]
+                current: dialog.preferences.theme
+                onChosen: id => dialog.preferences.theme = id
             }
-            Titled {
-                title: qsTr("Text and motion")
-
-                PickerLine {
-                    objectName: "language"
-                    title: qsTr("Language")
-                    options: Array.of({ id: "", name: qsTr("Same as system") }).concat(dialog.languages)
-                    current: dialog.preferences.language
-                    onChosen: id => dialog.preferences.language = id
-                }
-                SliderLine {
-                    objectName: "textScale"
-                    title: qsTr("Text size")
-                    from: 100
-                    to: 200
-                    step: 10
-                    value: dialog.preferences.textScale
-                    onChosen: value => dialog.preferences.textScale = value
-                }
-                PickerLine {
-                    objectName: "showSpeed"
-                    title: qsTr("Play animation")
-                    options: [{ id: "slow", name: qsTr("Slow") }, { id: "normal", name: qsTr("Normal") }, { id: "fast", name: qsTr("Fast") }, { id: "off", name: qsTr("Off") }]
-                    current: dialog.preferences.showSpeed
-                    onChosen: id => dialog.preferences.showSpeed = id
-                }
-                CheckLine {
-                    objectName: "reducedMotion"
-                    width: parent.width
-                    text: qsTr("Reduce motion")
-                    checked: dialog.preferences.reducedMotion
-                    onToggled: dialog.preferences.reducedMotion = checked
-                }
+            PickerLine {
+                objectName: "quality"
+                title: qsTr("Graphics quality")
+                options: [{ id: "auto", name: dialog.automatic }, { id: "low", name: qsTr("Low") }, { id: "medium", name: qsTr("Medium") }, { id: "high", name: qsTr("High") }]
+                current: dialog.preferences.quality
+                onChosen: id => dialog.preferences.quality = id
             }
-            Titled {
-                title: qsTr("Sound")
-
-                CheckLine {
-                    objectName: "sound"
-                    width: parent.width
-                    text: qsTr("Sound effects")
-                    checked: dialog.preferences.sound
-                    onToggled: dialog.preferences.sound = checked
-                }
-                SliderLine {
-                    objectName: "volume"
-                    visible: dialog.preferences.sound
-                    title: qsTr("Volume")
-                    from: 0
-                    to: 100
-                    step: 10
-                    value: dialog.preferences.volume
-                    onChosen: value => dialog.preferences.volume = value
-                }
+            CheckLine {
+                objectName: "uprightLetters"
+                width: parent.width
+                text: qsTr("Keep letters upright")
+                checked: dialog.preferences.uprightLetters
+                onToggled: dialog.preferences.uprightLetters = checked
             }
-            Titled {
-                title: qsTr("Sharing this screen")
+        }
+        Titled {
+            title: qsTr("Text and motion")
 
-                CheckLine {
-                    objectName: "turnCamera"
-                    width: parent.width
-                    text: qsTr("Turn the board to face the player to move")
-                    checked: dialog.session.turnCamera
-                    onToggled: dialog.session.turnCamera = checked
-                }
+            PickerLine {
+                objectName: "language"
+                title: qsTr("Language")
+                options: Array.of({ id: "", name: qsTr("Same as system") }).concat(dialog.languages)
+                current: dialog.preferences.language
+                onChosen: id => dialog.preferences.language = id
+            }
+            SliderLine {
+                objectName: "textScale"
+                title: qsTr("Text size")
+                from: 100
+                to: 200
+                step: 10
+                value: dialog.preferences.textScale
+                onChosen: value => dialog.preferences.textScale = value
+            }
+            PickerLine {
+                objectName: "showSpeed"
+                title: qsTr("Play animation")
+                options: [{ id: "slow", name: qsTr("Slow") }, { id: "normal", name: qsTr("Normal") }, { id: "fast", name: qsTr("Fast") }, { id: "off", name: qsTr("Off") }]
+                current: dialog.preferences.showSpeed
+                onChosen: id => dialog.preferences.showSpeed = id
+            }
+            CheckLine {
+                objectName: "reducedMotion"
+                width: parent.width
+                text: qsTr("Reduce motion")
+                checked: dialog.preferences.reducedMotion
+                onToggled: dialog.preferences.reducedMotion = checked
+            }
+        }
+        Titled {
+            title: qsTr("Sound")
+
+            CheckLine {
+                objectName: "sound"
+                width: parent.width
+                text: qsTr("Sound effects")
+                checked: dialog.preferences.sound
+                onToggled: dialog.preferences.sound = checked
+            }
+            SliderLine {
+                objectName: "volume"
+                enabled: dialog.preferences.sound
+                title: qsTr("Volume")
+                from: 0
+                to: 100
+                step: 10
+                value: dialog.preferences.volume
+                onChosen: value => dialog.preferences.volume = value
+            }
+        }
+        Titled {
+            title: qsTr("Sharing this screen")
+
+            CheckLine {
+                objectName: "turnCamera"
+                width: parent.width
+                text: qsTr("Turn the board to face the player to move")
+                checked: dialog.session.turnCamera
+                onToggled: dialog.session.turnCamera = checked
             }
         }
     }

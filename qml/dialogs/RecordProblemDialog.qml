@@ -13,7 +13,7 @@ Sheet {
 
     title: writing ? qsTr("Could not export") : qsTr("Cannot open the file")
     implicitWidth: Math.round(520 * Theme.scale)
-    onOpened: closeButton.forceActiveFocus()
+    first: closeButton
     onConfirmed: dialog.close()
 
     Notice { objectName: "recordProblem"; text: dialog.problem }

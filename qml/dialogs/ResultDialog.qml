@@ -31,7 +31,7 @@ Sheet {
 
     title: heading(winners)
     implicitWidth: Math.round(600 * Theme.scale)
-    onOpened: look.forceActiveFocus()
+    first: look
     onConfirmed: dialog.close()
 
     Paragraph {

@@ -11,7 +11,6 @@ ListView {
 
     signal chosen(string id)
 
-    function focusChosen(): void { list.forceActiveFocus(Qt.TabFocusReason) }
     function step(by: int): void {
         const at = list.pages.findIndex(page => page.id === list.current)
         list.chosen(list.pages[Math.max(0, Math.min(list.pages.length - 1, at + by))].id)

@@ -23,7 +23,7 @@ Sheet {
 
     title: qsTr("Rules")
     implicitWidth: Math.round(900 * Theme.scale)
-    onOpened: list.focusChosen()
+    first: list
     onConfirmed: dialog.close()
     onShownChanged: page.contentY = 0
 

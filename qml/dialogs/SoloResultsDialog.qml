@@ -11,7 +11,7 @@ Sheet {
 
     title: qsTr("Solo results")
     implicitWidth: Math.round(620 * Theme.scale)
-    onOpened: closing.forceActiveFocus()
+    first: closing
     onConfirmed: dialog.close()
 
     Paragraph {

@@ -16,7 +16,7 @@ Sheet {
 
     title: qsTr("Statistics")
     implicitWidth: Math.round(560 * Theme.scale)
-    onOpened: closeButton.forceActiveFocus()
+    first: closeButton
     onConfirmed: dialog.close()
 
     Notice {

@@ -13,13 +13,10 @@ Row {
 
     signal confirmed()                  // Enter
 
+    readonly property Item first: tiles.count > 0 ? tiles.itemAt(0) : null
     // rack places that hold a tile
     readonly property var filled: session.rack.map((symbol, at) => symbol === "" ? -1 : at).filter(at => at >= 0)
 
-    function focusFirst(): void {
-        if (tiles.count > 0)
-            tiles.itemAt(0).forceActiveFocus(Qt.PopupFocusReason)
-    }
     function step(from: int, by: int): void {
         const starting = choice.most === 1 && choice.chosen.length === 0
         const next = starting ? from : Math.max(0, Math.min(tiles.count - 1, from + by))

@@ -14,7 +14,7 @@ Sheet {
 
     title: qsTr("%n unseen tile(s)", "", unseen.total)
     implicitWidth: Math.round(520 * Theme.scale)
-    onOpened: closeButton.forceActiveFocus()
+    first: closeButton
     onConfirmed: dialog.close()
 
     Column {

@@ -16,10 +16,8 @@ Sheet {
 
     title: qsTr("Look up a word")
     implicitWidth: Math.round(460 * Theme.scale)
-    onOpened: {
-        field.forceActiveFocus()
-        field.selectAll()
-    }
+    first: field
+    onOpened: field.selectAll()
     onConfirmed: dialog.lookUp(field.text)
 
     Field {
