@@ -12,45 +12,85 @@ Item {
     readonly property var shown: scores.slice(-Math.max(1, Math.floor((width - labels) / step)))
     readonly property int highest: Math.max(10, ...shown)
     readonly property int lowest: Math.min(0, ...shown)
-    readonly property int labels: Math.round(36 * Theme.scale)      // on the left
+    readonly property int labels: Math.round(40 * Theme.scale)      // on the left
+    readonly property int line: Math.round(1.25 * Theme.caption)    // height of a label
+    // The numbers beside the bars, the most telling first: one that would stand on another is left out.
+    readonly property var marks: [chart.average, 0, chart.highest, chart.lowest].reduce((kept, value) =>
+        kept.every(other => Math.abs(chart.labelAt(other) - chart.labelAt(value)) >= chart.line) ? kept.concat([value]) : kept, [])
 
-    function at(score: int): real { return (chart.highest - score) * chart.height / (chart.highest - chart.lowest) }
+    function at(score: int): real { return (chart.highest - score) * plot.height / (chart.highest - chart.lowest) }
+    // Top of its label, which stays beside the bars.
+    function labelAt(score: int): real { return Math.max(0, Math.min(plot.height - chart.line, chart.at(score) - chart.line / 2)) }
 
-    implicitHeight: Math.round(150 * Theme.scale)
+    implicitHeight: Math.round(150 * Theme.scale) + plot.y
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("Scores of the last %n game(s): %1", "", shown.length).arg(shown.join(", "))
 
-    Repeater {
-        model: chart.shown
-
-        Rectangle {
-            required property int modelData
-            required property int index
-
-            x: chart.labels + index * chart.step
-            y: chart.at(Math.max(0, modelData))
-            width: Math.round(10 * Theme.scale)
-            height: Math.max(2, Math.abs(chart.at(modelData) - chart.at(0)))
-            radius: 2
-            color: modelData < 0 ? Theme.p.warning : Theme.p.accent
-        }
-    }
-    Rectangle { x: chart.labels; y: chart.at(0); width: chart.width - x; height: 1; color: Theme.p.soft }
-    Rectangle {
-        x: chart.labels
-        y: chart.at(chart.average)
-        width: chart.width - x
-        height: Math.max(1, Math.round(2 * Theme.scale))
-        color: Theme.p.lastTag
-    }
-    Label { y: 0; text: chart.highest; color: Theme.p.soft; font.pixelSize: Theme.caption; Accessible.ignored: true }
-    Label { y: chart.at(0) - height; text: "0"; color: Theme.p.soft; font.pixelSize: Theme.caption; Accessible.ignored: true }
     Label {
-        y: Math.min(chart.at(chart.average), chart.at(0) - 2 * height) - height / 2
-        visible: chart.at(chart.average) > 1.5 * height
-        text: chart.average
-        color: Theme.p.lastTag
-        font { pixelSize: Theme.caption; bold: true }
+        id: title
+
+        objectName: "chartTitle"
+        width: chart.width - legend.width - Theme.margin
+        text: qsTr("Points in the last %n game(s)", "", chart.shown.length)
+        wrapMode: Text.WordWrap
+        color: Theme.p.soft
+        font.pixelSize: Theme.caption
         Accessible.ignored: true
+    }
+    Row {
+        id: legend
+
+        anchors.right: parent.right
+        spacing: Theme.unit
+
+        Rectangle { anchors.verticalCenter: parent.verticalCenter; width: 2 * Theme.unit; height: Math.max(1, Math.round(2 * Theme.scale)); color: Theme.p.lastTag }
+        Label { text: qsTr("Average"); color: Theme.p.soft; font.pixelSize: Theme.caption; Accessible.ignored: true }
+    }
+    Item {
+        id: plot
+
+        y: title.height + Theme.unit
+        width: parent.width
+        height: parent.height - y
+
+        Repeater {
+            model: chart.shown
+
+            Rectangle {
+                required property int modelData
+                required property int index
+
+                x: chart.labels + index * chart.step
+                y: chart.at(Math.max(0, modelData))
+                width: Math.round(10 * Theme.scale)
+                height: Math.max(2, Math.abs(chart.at(modelData) - chart.at(0)))
+                radius: 2
+                color: modelData < 0 ? Theme.p.warning : Theme.p.accent
+            }
+        }
+        Rectangle { x: chart.labels; y: chart.at(0); width: plot.width - x; height: 1; color: Theme.p.soft }
+        Rectangle {
+            x: chart.labels
+            y: chart.at(chart.average)
+            width: plot.width - x
+            height: Math.max(1, Math.round(2 * Theme.scale))
+            color: Theme.p.lastTag
+        }
+        Repeater {
+            model: chart.marks
+
+            Label {
+                required property int modelData
+
+                objectName: "mark"
+                y: chart.labelAt(modelData)
+                height: chart.line
+                verticalAlignment: Text.AlignVCenter
+                text: Theme.signed(modelData)
+                color: modelData === chart.average ? Theme.p.lastTag : Theme.p.soft
+                font { pixelSize: Theme.caption; bold: modelData === chart.average }
+                Accessible.ignored: true
+            }
+        }
     }
 }
