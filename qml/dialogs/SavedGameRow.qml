@@ -54,17 +54,6 @@ Rectangle {
         anchors { left: picture.right; leftMargin: Theme.margin; right: deleteButton.left; top: parent.top; topMargin: Theme.unit }
         game: row.game
     }
-    IconButton {
-        id: deleteButton
-
-        objectName: "deleteButton"
-        anchors { right: parent.right; top: parent.top; margins: Theme.unit / 2 }
-        visible: !row.game.open && !row.game.elsewhere && !row.asking
-        quiet: true
-        icon: "trash"
-        text: qsTr("Delete this game")
-        onClicked: row.ask()
-    }
     Row {
         anchors { right: parent.right; bottom: parent.bottom; margins: Theme.unit }
         spacing: Theme.unit
@@ -93,5 +82,17 @@ Rectangle {
             text: row.game.over ? qsTr("View only") : qsTr("Continue")
             onClicked: row.opened()
         }
+    }
+    // After the other buttons, so that the Tab key comes to it last.
+    IconButton {
+        id: deleteButton
+
+        objectName: "deleteButton"
+        anchors { right: parent.right; top: parent.top; margins: Theme.unit / 2 }
+        visible: !row.game.open && !row.game.elsewhere && !row.asking
+        quiet: true
+        icon: "trash"
+        text: qsTr("Delete this game")
+        onClicked: row.ask()
     }
 }

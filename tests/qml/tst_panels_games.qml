@@ -114,6 +114,15 @@ Item {
             mouseClick(findChild(row(0), "reallyDeleteButton"))
             compare(mockSession.shelf.removed, ["a"])
         }
+        function test_a_game_is_continued_before_it_is_deleted() {
+            made(maker)
+            part("gamesList").forceActiveFocus()
+            keyClick(Qt.Key_Tab)
+            compare(focusName(), "openButton")
+            keyClick(Qt.Key_Tab)
+            compare(focusName(), "deleteButton")
+            verify(findChild(row(0), "deleteButton").activeFocus)
+        }
         function test_the_focus_stays_in_the_row_that_is_asked_about() {
             made(maker)
             const button = findChild(row(0), "deleteButton")
