@@ -2,16 +2,21 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// The words that come up beside a button under the mouse: above it, or to the left or right.
+// The words that come up beside a button under the mouse: to the left or right, or below it, where they cover none of the
+// text over it; above it only where there is no room below.
 T.ToolTip {
     id: hint
 
-    property int side: Qt.TopEdge
+    property int side: Qt.BottomEdge
+    property bool above: false
 
     x: !parent ? 0
      : side === Qt.LeftEdge ? -width - Theme.unit / 2
      : side === Qt.RightEdge ? parent.width + Theme.unit / 2 : Math.round((parent.width - width) / 2)
-    y: side === Qt.TopEdge || !parent ? -height - Theme.unit / 2 : Math.round((parent.height - height) / 2)
+    y: !parent ? 0
+     : side !== Qt.BottomEdge ? Math.round((parent.height - height) / 2)
+     : above ? -height - Theme.unit / 2 : parent.height + Theme.unit / 2
+    onAboutToShow: hint.above = parent.mapToItem(null, 0, parent.height).y + height + Theme.unit > parent.Window.height
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
     margins: Theme.unit / 2

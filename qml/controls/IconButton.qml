@@ -10,7 +10,7 @@ FocusScope {
     property string icon
     property string text
     property string shortcut        // the keys that do the same, shown in the tooltip
-    property int hintSide: Qt.TopEdge
+    property int hintSide: Qt.BottomEdge
     property bool active: false     // the choice that this button stands for is in force
     readonly property bool byKey: control.visualFocus   // the keyboard is here
     property bool hinted: true      // its text comes up under the mouse
