@@ -9,6 +9,7 @@ Grid {
     required property var options
     property string current: ""     // id of the chosen option
     property bool slim: false       // one line high, without notes
+    property bool tabs: false       // slim, and what is seen below is what is chosen
     readonly property real widest: Math.max(0, ...Array.from(choice.children, child => (child as ChoiceOption)?.wished ?? 0))
 
     function step(by: int): void {
@@ -20,7 +21,7 @@ Grid {
     function fits(abreast: int): bool { return abreast * choice.widest + (abreast - 1) * choice.spacing <= choice.width }
 
     columns: choice.fits(options.length) ? options.length : options.length === 4 && choice.fits(2) ? 2 : 1
-    spacing: Theme.unit
+    spacing: tabs ? 0 : Theme.unit
     Keys.onLeftPressed: choice.step(Theme.mirrored ? 1 : -1)
     Keys.onRightPressed: choice.step(Theme.mirrored ? -1 : 1)
     Keys.onUpPressed: choice.step(-1)
@@ -37,6 +38,7 @@ Grid {
             objectName: modelData.id
             width: Math.floor((choice.width - (choice.columns - 1) * choice.spacing) / choice.columns)
             slim: choice.slim
+            tab: choice.tabs
             checked: modelData.id === choice.current
             onClicked: {
                 choice.current = modelData.id

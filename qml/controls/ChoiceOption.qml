@@ -2,35 +2,47 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// One option of a Choice.
+// One option of a Choice: a frame with a check mark where it is chosen, or a tab with a line under it.
 T.RadioButton {
     id: option
 
     required property var modelData     // { id, name, note }
     property bool slim: false
+    property bool tab: false
+    readonly property int mark: tab ? 0 : Theme.icon + Theme.unit       // room beside the words
     readonly property int inset: Math.round(14 * Theme.scale)
     readonly property real wished: implicitContentWidth + leftPadding + rightPadding
 
-    leftPadding: inset + (mirrored ? Theme.icon + Theme.unit : 0)
-    rightPadding: inset + (mirrored ? 0 : Theme.icon + Theme.unit)
-    implicitHeight: Math.max(slim ? Theme.target : Math.round(58 * Theme.scale), implicitContentHeight + Theme.unit)
+    leftPadding: inset + (mirrored ? mark : 0)
+    rightPadding: inset + (mirrored ? 0 : mark)
+    implicitHeight: Math.max(slim || tab ? Theme.target : Math.round(58 * Theme.scale), implicitContentHeight + Theme.unit)
     hoverEnabled: true
     focusPolicy: checked || activeFocus ? Qt.TabFocus : Qt.NoFocus
     text: modelData.name
+    Accessible.role: tab ? Accessible.PageTab : Accessible.RadioButton
     Accessible.name: modelData.name
     Accessible.description: modelData.note ?? ""
     Accessible.onPressAction: option.clicked()
     Accessible.onToggleAction: option.clicked()
 
-    contentItem: ChoiceWords { text: option.text; note: option.modelData.note ?? ""; slim: option.slim }
+    contentItem: ChoiceWords { text: option.text; note: option.modelData.note ?? ""; slim: option.slim || option.tab; tab: option.tab; faint: option.tab && !option.checked }
     background: Rectangle {
         radius: Theme.buttonRadius
-        color: option.checked || option.hovered ? Theme.p.accentSoft : Theme.p.control
-        border { width: option.checked ? 2 : 1; color: option.checked ? Theme.p.accent : Theme.p.line }
+        color: option.tab ? (option.hovered && !option.checked ? Theme.p.accentSoft : "transparent")
+             : option.checked || option.hovered ? Theme.p.accentSoft : Theme.p.control
+        border { width: option.tab ? 0 : option.checked ? 2 : 1; color: option.checked ? Theme.p.accent : Theme.p.line }
 
+        Rectangle {
+            anchors.bottom: parent.bottom
+            visible: option.tab
+            width: parent.width
+            height: option.checked ? Math.round(3 * Theme.scale) : 1
+            color: option.checked ? Theme.p.accent : Theme.p.line
+        }
         Icon {
+            objectName: "check"
             anchors { right: parent.right; rightMargin: option.inset; verticalCenter: parent.verticalCenter }
-            visible: option.checked
+            visible: option.checked && !option.tab
             name: "check"
             tint: Theme.p.accent
         }

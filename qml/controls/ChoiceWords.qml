@@ -8,6 +8,8 @@ Item {
     required property string text
     required property string note
     required property bool slim
+    property bool tab: false        // the words stand in the middle
+    property bool faint: false
 
     implicitWidth: Math.max(name.implicitWidth, slim ? 0 : remark.implicitWidth)
     implicitHeight: words.height
@@ -25,6 +27,8 @@ Item {
             width: parent.width
             text: content.text
             wrapMode: Text.WordWrap
+            horizontalAlignment: content.tab ? Text.AlignHCenter : Text.AlignLeft
+            color: content.faint ? Theme.p.soft : Theme.p.text
             font { pixelSize: content.slim ? Theme.body : Theme.title; bold: true }
             Accessible.ignored: true
         }

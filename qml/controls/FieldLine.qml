@@ -11,7 +11,10 @@ NamedLine {
 
     signal edited(string text)
 
+    wished: Math.max(Math.round(236 * Theme.scale), Math.ceil(metrics.advanceWidth) + field.leftPadding + field.rightPadding)      // the example stands in one line
     controlHeight: field.implicitHeight
+
+    TextMetrics { id: metrics; font: field.font; text: line.example }
 
     Field {
         id: field

@@ -32,7 +32,7 @@ Sheet {
         id: pages
 
         width: parent.width
-        slim: true
+        tabs: true
         options: [{ id: "game", name: qsTr("Game") }, { id: "more", name: qsTr("More options") }]
         current: "game"
     }
@@ -69,7 +69,7 @@ Sheet {
 
         visible: pages.current === "more"
         width: parent.width
-        height: Math.min(implicitHeight, dialog.parent.height - Math.round(270 * Theme.scale))
+        height: Math.min(implicitHeight, Math.max(4 * Theme.target, dialog.parent.height - Math.round(270 * Theme.scale)))
         session: dialog.session
         variant: variants.current
         players: seats.count

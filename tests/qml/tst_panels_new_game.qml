@@ -184,6 +184,15 @@ Item {
             compare(setup.houseRules, { mode: "challenge" })
             compare(setup.clock, { time: "total=600", increment: "", atZero: "at-zero=game" })
         }
+        function test_pages_look_like_tabs() {
+            compare(part("game").Accessible.role, Accessible.PageTab)
+            verify(!findChild(part("game"), "check").visible)
+            verify(findChild(part("stack10"), "check").visible)
+        }
+        function test_the_example_of_house_words_stands_in_one_line() {
+            mouseClick(part("more"))
+            compare(part("houseWordsField").height, Theme.target)
+        }
         function test_house_words_are_typed_and_named() {
             mouseClick(part("more"))
             part("houseWordsField").forceActiveFocus(Qt.TabFocusReason)
