@@ -11,27 +11,29 @@ Item {
     property bool bold: false
     property string note: ""            // what the line means, in smaller letters under it
 
-    implicitHeight: words.implicitHeight + (note === "" ? 0 : meaning.implicitHeight)
+    implicitHeight: lines.height
 
-    Label {
-        id: words
+    Column {
+        id: lines
 
-        anchors { left: parent.left; leftMargin: content.before; right: parent.right; rightMargin: content.behind; verticalCenter: parent.verticalCenter; verticalCenterOffset: content.note === "" ? 0 : -meaning.height / 2 }
-        text: content.text
-        wrapMode: Text.WordWrap
-        font.bold: content.bold
-        Accessible.ignored: true
-    }
-    Label {
-        id: meaning
+        anchors { left: parent.left; leftMargin: content.before; right: parent.right; rightMargin: content.behind; verticalCenter: parent.verticalCenter }
 
-        objectName: "note"
-        anchors { left: words.left; right: words.right; top: words.bottom }
-        visible: content.note !== ""
-        text: content.note
-        wrapMode: Text.WordWrap
-        color: Theme.p.soft
-        font.pixelSize: Theme.caption
-        Accessible.ignored: true
+        Label {
+            width: parent.width
+            text: content.text
+            wrapMode: Text.WordWrap
+            font.bold: content.bold
+            Accessible.ignored: true
+        }
+        Label {
+            objectName: "note"
+            width: parent.width
+            visible: content.note !== ""
+            text: content.note
+            wrapMode: Text.WordWrap
+            color: Theme.p.soft
+            font.pixelSize: Theme.caption
+            Accessible.ignored: true
+        }
     }
 }

@@ -8,7 +8,7 @@ T.ComboBox {
 
     property string symbol: ""
     readonly property int inset: Math.round(10 * Theme.scale) + (symbol === "" ? 0 : Theme.icon + Theme.unit)
-    readonly property real widest: Math.max(0, ...Array.from(model ?? [], option => Math.ceil(metrics.advanceWidth(option.name))))
+    readonly property real widest: metrics.height > 0 ? Math.max(0, ...Array.from(model ?? [], option => Math.ceil(metrics.advanceWidth(option.name)))) : 0     // anew in another size
     readonly property real wished: inset + widest + 5 * Theme.unit      // so that every choice can be read
 
     readonly property bool noted: Array.from(model ?? []).some(option => (option.note ?? "") !== "")
@@ -82,7 +82,7 @@ T.ComboBox {
         x: picker.mirrored ? picker.width - width : 0
         y: picker.height + Math.round(4 * Theme.scale)
         width: Math.min(Math.max(picker.width, picker.widest + 2 * Theme.target, picker.noted ? Math.round(300 * Theme.scale) : 0), picker.Window.width - 2 * margins)
-        height: Math.min(contentItem.implicitHeight + 2 * padding, 8 * Theme.target)
+        height: Math.min(contentItem.implicitHeight + 2 * padding, Math.max(8 * Theme.target, Math.round(0.8 * picker.Window.height)), picker.Window.height - 2 * margins)
         padding: Math.round(4 * Theme.scale)
         margins: Theme.unit
         modal: true
@@ -95,6 +95,7 @@ T.ComboBox {
             id: list
 
             implicitHeight: contentHeight
+            cacheBuffer: 4000       // all lines are there, so that its height is known
             clip: true
             model: picker.delegateModel
             currentIndex: picker.highlightedIndex

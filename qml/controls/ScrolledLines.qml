@@ -7,6 +7,7 @@ Item {
     id: page
 
     default property alias lines: column.data
+    readonly property alias column: column
     property alias spacing: column.spacing
     readonly property alias scrolls: scroller.interactive
     readonly property int edge: Math.round(10 * Theme.scale)

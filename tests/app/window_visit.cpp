@@ -53,7 +53,8 @@ void visitPages(GameWindow& window, const QString& name, const Look& look)
         }
     };
     visit(window.dialog(), "pages");
-    for (QQuickItem* item : window.dialog()->property("column").value<QQuickItem*>()->childItems())
+    const auto* page = window.dialog()->property("page").value<QQuickItem*>();
+    for (QQuickItem* item : page->property("column").value<QQuickItem*>()->childItems())
         if (QByteArray(item->metaObject()->className()).startsWith("Choice"))
             visit(item, "options");
 }

@@ -35,6 +35,19 @@ Item {
         }
     }
 
+    Sheet {
+        id: levels
+
+        parent: root
+
+        MouseArea { id: under; property int clicks: 0; width: parent.width; height: 40; onClicked: ++under.clicks }
+        Picker {
+            id: level
+
+            model: Array.from({ length: 8 }, (nothing, at) => ({ id: String(at), name: "Level " + at, note: "What it does is told here, in a sentence that may need another line" }))
+        }
+    }
+
     TestCase {
         readonly property var picker: findChild(sheet.contentItem, "numberPicker")
         readonly property ListView list: picker.popup.contentItem
@@ -85,6 +98,42 @@ Item {
             return row !== null && row.y >= list.contentY && row.y + row.height <= list.contentY + list.height
         }
 
+        // Where every entry has room it does not scroll; in large text it does, and nothing is laid out in a circle.
+        function test_a_list_with_notes_is_as_high_as_its_entries() {
+            failOnWarning(/Binding loop/)
+            sheet.close()
+            levels.open()
+            tryCompare(levels, "opened", true)
+            const handle = findChild(level.popup.contentItem, "scrollHandle")
+            level.popup.open()
+            tryCompare(level.popup, "opened", true)
+            tryVerify(() => level.popup.height > 8 * Theme.target)
+            tryVerify(() => !handle.visible)
+            for (const scale of [1.5, 2, 1]) {
+                Theme.textScale = scale
+                wait(100)
+                verify(level.popup.height < level.Window.height)
+                compare(handle.visible, scale > 1, scale)
+            }
+            level.popup.close()
+            levels.close()
+        }
+        function test_a_click_beside_it_only_closes_it() {
+            sheet.close()
+            levels.open()
+            tryCompare(levels, "opened", true)
+            mouseClick(under, under.width - 10, 10)
+            compare(under.clicks, 1)
+            level.popup.open()
+            tryCompare(level.popup, "opened", true)
+            mouseClick(under, under.width - 10, 10)
+            tryCompare(level.popup, "visible", false)
+            compare(under.clicks, 1)
+            verify(levels.opened)
+            mouseClick(under, under.width - 10, 10)
+            compare(under.clicks, 2)
+            levels.close()
+        }
         function test_a_click_on_the_field_closes_it() {
             open()
             mouseClick(picker)

@@ -47,6 +47,16 @@ Item {
             compare(mockPreferences.sound, false)
             verify(part("volume").visible && !part("volumeSlider").enabled)      // nothing moves away
         }
+        function test_after_large_text_all_fields_are_as_wide_as_before() {
+            const names = ["theme", "quality", "language", "showSpeed"], width = name => part(name + "Picker").width
+            const before = names.map(width)
+            compare(before, names.map(name => before[0]))
+            Theme.textScale = 2
+            tryVerify(() => width("theme") > before[0])
+            Theme.textScale = 1
+            tryCompare(part("themePicker"), "width", before[0])
+            compare(names.map(width), before)
+        }
         function test_the_quality_is_picked_from_a_list() {
             part("qualityPicker").forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_Up)
