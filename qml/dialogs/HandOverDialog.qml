@@ -8,13 +8,15 @@ Sheet {
     id: dialog
 
     required property var session
+    // Two people look at it: “You” alone could be either.
+    readonly property string who: session.isYou(session.rackOwner) ? qsTr("Player %1 (%2)").arg(session.turn + 1).arg(session.rackOwner) : session.rackOwner
 
     function reveal(): void {
         dialog.close()
         dialog.session.showRack()
     }
 
-    title: session.isYou(session.rackOwner) ? qsTr("Your turn") : qsTr("%1, your turn").arg(session.rackOwner)
+    title: qsTr("%1, your turn").arg(who)
     implicitWidth: Math.round(420 * Theme.scale)
     closable: false
     holdsClock: true

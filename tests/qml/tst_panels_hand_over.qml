@@ -48,6 +48,11 @@ Item {
             compare(mockSession.shownRacks, 1)
             compare(dialogs.open, false)
         }
+        function test_who_gave_no_name_is_told_by_the_seat() {
+            mockSession.rackOwner = "You"
+            compare(dialogs.sheet.title, "Player 1 (You), your turn")
+            mockSession.rackOwner = "Bo"
+        }
         function test_escape_shows_nothing() {
             keyClick(Qt.Key_Escape)
             compare(mockSession.shownRacks, 0)

@@ -24,7 +24,7 @@ Item {
             mockSession.rackOwner = "Ann"
             compare(dialog.title, "Ann, your turn")
             mockSession.rackOwner = "You"
-            compare(dialog.title, "Your turn")
+            compare(dialog.title, "Player 1 (You), your turn")
         }
         function test_who_wins() {
             const dialog = createTemporaryObject(result, root)
