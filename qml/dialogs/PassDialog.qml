@@ -14,8 +14,8 @@ Sheet {
 
     title: session.solo ? qsTr("Give up the game?") : qsTr("Pass your turn?")
     implicitWidth: Math.round(380 * Theme.scale)
-    first: passButton
-    onConfirmed: dialog.pass()
+    first: session.solo ? keepButton : passButton       // what can't be undone is not the first thing to do
+    onConfirmed: session.solo ? dialog.close() : dialog.pass()
 
     Paragraph {
         text: dialog.session.solo ? qsTr("The game ends now, and the tiles on your rack cost points.")
@@ -23,7 +23,11 @@ Sheet {
     }
     SheetButtons {
         TextButton {
-            text: qsTr("Cancel")
+            id: keepButton
+
+            objectName: "keepButton"
+            filled: dialog.session.solo
+            text: dialog.session.solo ? qsTr("Keep playing") : qsTr("Cancel")
             hint: qsTr("Esc")
             onClicked: dialog.close()
         }
@@ -31,9 +35,9 @@ Sheet {
             id: passButton
 
             objectName: "passButton"
-            filled: true
+            filled: !dialog.session.solo
             text: dialog.session.solo ? qsTr("Give up") : qsTr("Pass")
-            hint: qsTr("Enter")
+            hint: dialog.session.solo ? "" : qsTr("Enter")
             onClicked: dialog.pass()
         }
     }

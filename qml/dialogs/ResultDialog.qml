@@ -70,7 +70,7 @@ Sheet {
         TextButton {
             objectName: "againButton"
             symbol: "reset"
-            text: qsTr("Rematch")
+            text: dialog.outcome.rows.length === 1 ? qsTr("Play again") : qsTr("Rematch")
             hint: qsTr("Same players and rules")
             onClicked: dialog.again()
         }

@@ -163,7 +163,7 @@ Rectangle {
             visible: card.session.over
             width: parent.width
             symbol: "reset"
-            text: qsTr("Rematch")
+            text: card.session.solo ? qsTr("Play again") : qsTr("Rematch")
             hint: qsTr("Same players and rules")
             onClicked: card.session.again()
         }

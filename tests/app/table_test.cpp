@@ -115,6 +115,7 @@ private slots:
     void aComputerLosesNoTimeWhileAPlayIsShown();
     void pointsForTimeAreInTheResultAndTheRecord();
     void whoeverHasNoTimeLeftLoses();
+    void whoeverGivesUpAloneHasNotWon();
     void aRecordGoesOnWithItsClock();
     void aRestartGivesNoTimeBack_data();
     void aRestartGivesNoTimeBack();
@@ -364,6 +365,16 @@ void TableTest::whoeverHasNoTimeLeftLoses()
         QCOMPARE(row.toMap().value("winner").toBool(), row.toMap().value("name") == "Ann");
     session->pass();
     QCOMPARE(session->history()->count(), 1);
+}
+
+void TableTest::whoeverGivesUpAloneHasNotWon()
+{
+    const auto session = sessionWith(gameOf("Ann"));
+    session->pass();
+    QVERIFY(session->isOver());
+    const QVariantList rows = session->result().value("rows").toList();
+    QCOMPARE(rows.size(), 1);
+    QVERIFY(!rows[0].toMap().value("winner").toBool());
 }
 
 void TableTest::aRecordGoesOnWithItsClock()

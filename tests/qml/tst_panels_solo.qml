@@ -42,12 +42,25 @@ Item {
             dialogs.showPass()
             tryCompare(dialogs.sheet, "opened", true)
             compare(dialogs.sheet.title, "Give up the game?")
-            keyClick(Qt.Key_Escape)
+            const part = name => findChild(dialogs.sheet.contentItem, name)
+            verify(part("keepButton").filled && !part("passButton").filled)
+            keyClick(Qt.Key_Return)             // goes on playing
+            compare(dialogs.open, false)
             compare(mockSession.passes, 0)
             dialogs.showPass()
             tryCompare(dialogs.sheet, "opened", true)
-            keyClick(Qt.Key_Return)
+            mouseClick(part("passButton"))
             compare(mockSession.passes, 1)
+        }
+        function test_whoever_gave_up_has_not_won() {
+            const before = mockSession.result
+            mockSession.result = { reason: "", rows: [Object.assign({}, before.rows[0], { total: -23, winner: false })] }
+            dialogs.showResult()
+            tryCompare(dialogs.sheet, "opened", true)
+            compare(dialogs.sheet.title, "Game over")
+            compare(findChild(dialogs.sheet.contentItem, "againButton").text, "Play again")
+            mockSession.result = before
+            compare(findChild(dialogs.sheet.contentItem, "againButton").text, "Rematch")
         }
         function test_results_with_hints_stand_under_their_own_heading() {
             dialogs.showSoloResults()

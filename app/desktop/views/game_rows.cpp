@@ -254,6 +254,7 @@ QVariantMap resultMap(const Game& game)
     for (int i = 0; i < static_cast<int>(order.size()); ++i)
         order[i] = i;
     std::ranges::stable_sort(order, std::greater{}, [&](int i) { return result.seats[i].total; });
+    const bool isGivenUp = order.size() == 1 && result.reason == EndCondition::AllPassed; // nobody has won then
     QString whoIsOut;
     QVariantList rows;
     for (const int i : order) {
@@ -267,7 +268,7 @@ QVariantMap resultMap(const Game& game)
                             {"gain", line.gain.value},
                             {"timePenalty", line.timePenalty.value},
                             {"total", line.total.value},
-                            {"winner", line.wins}};
+                            {"winner", line.wins && !isGivenUp}};
     }
     return {{"reason", GameText::end(result.reason, whoIsOut, rows.size() == 1)}, {"rows", rows}};
 }
