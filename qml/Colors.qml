@@ -48,6 +48,7 @@ QtObject {
     property color key: "#fff6e8"
     property real keyBrightness: 0.78
     property real shadow: 32
+    property real shadowPercent: 100
     property real fill: 0.20
     property color shade: "#ffe9c4"         // of the sides of tiles that the light does not reach: grey without it
     property real specular: 0.35

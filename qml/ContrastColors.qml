@@ -40,6 +40,7 @@ Colors {
     key: "#ffffff"
     keyBrightness: 0.55
     shadow: 22
+    shadowPercent: 70
     fill: 0.10
     shade: "#ffffff"
     specular: 0.1
