@@ -48,13 +48,30 @@ double meanDifference(const QImage& one, const QImage& other, const QRect& regio
     return double(sum) / 3.0 / region.width() / region.height();
 }
 
-double bestDifference(const QImage& one, const QImage& other, const QRect& region, const PictureTolerance& tolerance)
+// The standard deviation of how light a region is, 0 to 127.
+double deviation(const QImage& picture, const QRect& region)
 {
-    double best = meanDifference(one, other, region, {});
-    for (int dy = -tolerance.shift; dy <= tolerance.shift && best > tolerance.mean; ++dy)
-        for (int dx = -tolerance.shift; dx <= tolerance.shift && best > tolerance.mean; ++dx)
-            best = std::min(best, meanDifference(one, other, region, {dx, dy}));
-    return best;
+    double sum = 0, squares = 0;
+    for (int y = region.top(); y <= region.bottom(); ++y)
+        for (int x = region.left(); x <= region.right(); ++x) {
+            const double light = qGray(reinterpret_cast<const QRgb*>(picture.constScanLine(y))[x]);
+            sum += light;
+            squares += light * light;
+        }
+    const double count = double(region.width()) * region.height();
+    return std::sqrt(std::max(0.0, squares / count - (sum / count) * (sum / count)));
+}
+
+bool isAlike(const QImage& one, const QImage& other, const QRect& region, const PictureTolerance& tolerance)
+{
+    const double most = tolerance.mean + tolerance.contrast * deviation(one, region);
+    if (meanDifference(one, other, region, {}) <= most)
+        return true;
+    for (int dy = -tolerance.down; dy <= tolerance.down; ++dy)
+        for (int dx = -tolerance.across; dx <= tolerance.across; ++dx)
+            if (meanDifference(one, other, region, {dx, dy}) <= most)
+                return true;
+    return false;
 }
 
 } // namespace
@@ -69,7 +86,7 @@ std::vector<QRect> differentRegions(const QImage& one, const QImage& other, doub
     for (int y = 0; y < a.height(); y += side)
         for (int x = 0; x < a.width(); x += side) {
             const QRect region = QRect(x, y, side, side) & a.rect();
-            if (bestDifference(a, b, region, tolerance) > tolerance.mean)
+            if (!isAlike(a, b, region, tolerance))
                 found.push_back(region);
         }
     return found;

@@ -14,8 +14,10 @@ inline constexpr int regionSide = 32; // pixels of the window
 
 struct PictureTolerance
 {
-    int shift = 5;      // pixels, in each direction: lines of text are that much higher or lower by the end of a list
-    double mean = 13.0; // difference of a channel in a region, 0 to 255; edges of shadows make up to 10
+    int across = 5;     // pixels that things may be off, to either side,
+    int down = 10;      // and up or down: lines of text are a pixel higher with some releases, which adds up in a panel
+    double mean = 10.0; // difference of a channel in a region, 0 to 255; edges of shadows make up to 10,
+    double contrast = 0.18; // and this share of its standard deviation: white on black differs more than grey on grey
 };
 
 // The regions that look different, in pixels of the pictures, which must be of one size. Scale is the size of the
