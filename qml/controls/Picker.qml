@@ -13,9 +13,12 @@ T.ComboBox {
 
     readonly property bool noted: Array.from(model ?? []).some(option => (option.note ?? "") !== "")
 
-    // The box would swallow the key; the open list takes it as the choice.
+    property bool opening: false    // by a key that is still held
+
+    // The box would swallow the key; the open list takes it as the choice when it comes up again, but not the one that opened it.
     function openList(event: var): void {
         event.accepted = !picker.popup.visible
+        picker.opening = event.accepted
         if (event.accepted)
             picker.popup.open()
     }
@@ -33,6 +36,10 @@ T.ComboBox {
     focusPolicy: Qt.TabFocus
     Keys.onReturnPressed: event => picker.openList(event)
     Keys.onEnterPressed: event => picker.openList(event)
+    Keys.onReleased: event => {
+        event.accepted = picker.opening
+        picker.opening = false
+    }
     Accessible.description: displayText
     Accessible.onPressAction: picker.popup.visible ? picker.popup.close() : picker.popup.open()
     textRole: "name"

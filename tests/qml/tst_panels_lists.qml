@@ -161,6 +161,17 @@ Item {
             wait(1500)                          // not only while it moves
             verify(handle.contentItem.opacity >= 0.4)
         }
+        function test_enter_opens_it_and_then_chooses() {
+            keyClick(Qt.Key_Return)
+            wait(50)
+            verify(picker.popup.opened)
+            keyClick(Qt.Key_Up)
+            compare(line.current, "30")
+            keyClick(Qt.Key_Return)
+            tryCompare(picker.popup, "visible", false)
+            compare(line.current, "29")
+            verify(sheet.opened)
+        }
         function test_escape_closes_the_list_alone() {
             open()
             keyClick(Qt.Key_Escape)
