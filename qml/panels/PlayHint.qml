@@ -7,6 +7,7 @@ Column {
 
     required property var session
     required property string nameAtTurn
+    readonly property bool won: session.over && (session.result.rows ?? []).some(row => row.winner)     // by anybody
     readonly property string headline: session.over ? qsTr("Game over")
                                      : session.lookOnly ? qsTr("View only")
                                      : session.thinking ? qsTr("%1 is thinking").arg(nameAtTurn) : qsTr("Make a word")
@@ -19,7 +20,8 @@ Column {
         Icon {
             id: symbol
 
-            name: hint.session.over ? "trophy" : hint.session.lookOnly ? "info" : hint.session.thinking ? "computer" : "person"
+            objectName: "symbol"
+            name: hint.won ? "trophy" : hint.session.over ? "info" : hint.session.lookOnly ? "info" : hint.session.thinking ? "computer" : "person"
             tint: Theme.p.accent
         }
         Label {

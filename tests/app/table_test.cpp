@@ -375,6 +375,7 @@ void TableTest::whoeverGivesUpAloneHasNotWon()
     const QVariantList rows = session->result().value("rows").toList();
     QCOMPARE(rows.size(), 1);
     QVERIFY(!rows[0].toMap().value("winner").toBool());
+    QCOMPARE(session->history()->get(0).value("what").toString(), "gave up");
 }
 
 void TableTest::aRecordGoesOnWithItsClock()

@@ -157,6 +157,11 @@ Item {
             tryVerify(() => again.y > result.y)     // the column is laid out
             mouseClick(result)
             compare(resultSpy.count, 1)
+            const before = mockSession.result, symbol = findChild(hint, "symbol")
+            compare(symbol.name, "trophy")
+            mockSession.result = { reason: "", rows: [Object.assign({}, before.rows[0], { winner: false })] }
+            compare(symbol.name, "info")        // the only player gave up
+            mockSession.result = before
         }
     }
 }

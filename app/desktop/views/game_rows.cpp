@@ -60,12 +60,13 @@ public:
         return computer ? tr("computer, %1").arg(levelWithin(kind.level)) : tr("person");
     }
 
-    static QString what(const Transition& turn, const Alphabet& alphabet)
+    static QString what(const Game& game, const Transition& turn)
     {
+        const Alphabet& alphabet = game.position().variant().tiles.alphabet;
         if (turn.withdrawal)
             return tr("%1 challenged off").arg(wordsOf(turn, alphabet).join(u" · "));
         if (std::holds_alternative<Pass>(turn.action))
-            return tr("passed");
+            return game.setup().players.size() == 1 ? tr("gave up") : tr("passed");
         if (const auto* exchange = std::get_if<Exchange>(&turn.action))
             return tr("exchanged %n tile(s)", nullptr, static_cast<int>(exchange->tiles.size()));
         return wordsOf(turn, alphabet).join(u" · ");
@@ -208,7 +209,7 @@ QList<QVariantMap> historyRows(const Game& game)
         const Transition& turn = game.turns()[i];
         rows += QVariantMap{{"number", i + 1},
                             {"who", nameOf(game, turn.seat)},
-                            {"what", GameText::what(turn, game.position().variant().tiles.alphabet)},
+                            {"what", GameText::what(game, turn)},
                             {"sum", turn.withdrawal ? QString() : sumText(turn.score) + vainText(game, i)},
                             {"points", (turn.withdrawal ? -1 : 1) * turn.score.total().value},
                             {"play", !turn.withdrawal && std::holds_alternative<Play>(turn.action)},
@@ -224,7 +225,7 @@ QVariantMap turnMap(const Game& game, std::size_t turn)
     const Transition& taken = game.turns()[turn];
     const Variant& variant = game.position().variant();
     return {{"who", nameOf(game, taken.seat)},
-            {"what", GameText::what(taken, variant.tiles.alphabet)},
+            {"what", GameText::what(game, taken)},
             {"play", std::holds_alternative<Play>(taken.action)},
             {"points", taken.score.total().value},
             {"words", wordMaps(variant, taken.score)},
