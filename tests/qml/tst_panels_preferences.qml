@@ -53,9 +53,11 @@ Item {
             compare(before, names.map(name => before[0]))
             Theme.textScale = 2
             tryVerify(() => width("theme") > before[0])
+            dialogs.languages = [{ id: "de", name: "Deutsch" }]         // measured in large text
             Theme.textScale = 1
             tryCompare(part("themePicker"), "width", before[0])
             compare(names.map(width), before)
+            dialogs.languages = []
         }
         function test_the_quality_is_picked_from_a_list() {
             part("qualityPicker").forceActiveFocus(Qt.TabFocusReason)
