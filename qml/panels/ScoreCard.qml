@@ -17,6 +17,7 @@ Rectangle {
     property bool late: false           // no time left, or hardly any
     property bool dealing: false        // the draw for the start is shown: who is to play is not told yet
     readonly property bool active: atTurn && !dealing
+    readonly property bool tight: time !== "" && width < 190 * Theme.scale      // the name needs the room of the sign too
     property real counted: points       // what is shown, on its way to points
 
     // for the name, between the sign and the tiles
@@ -44,7 +45,9 @@ Rectangle {
     Icon {
         id: kind
 
-        anchors { left: parent.left; leftMargin: Math.round(2.5 * Theme.unit); verticalCenter: parent.verticalCenter }
+        anchors { left: parent.left; leftMargin: Math.round((card.tight ? 1 : 2.5) * Theme.unit); verticalCenter: parent.verticalCenter }
+        visible: !card.tight
+        width: card.tight ? 0 : size
         name: card.computer ? "computer" : "person"
         tint: card.active ? Theme.p.accent : Theme.p.soft
     }
@@ -93,7 +96,7 @@ Rectangle {
     Label {
         id: shown
 
-        anchors { right: parent.right; rightMargin: Theme.margin; verticalCenter: parent.verticalCenter }
+        anchors { right: parent.right; rightMargin: card.tight ? Theme.unit : Theme.margin; verticalCenter: parent.verticalCenter }
         text: Theme.signed(Math.round(card.counted))
         font { pixelSize: card.compact ? Math.round(22 * Theme.scale) : Theme.points; bold: true }
         Accessible.ignored: true
