@@ -128,6 +128,7 @@ void RoomTest::init()
     QSettings().setValue("reducedMotion", true);
     m_language = std::make_unique<Language>();
     m_language->use("en");
+    QTest::failOnWarning(QRegularExpression("Binding loop"));
 }
 
 void RoomTest::allOfAGameOfSeveralIsWhole()
