@@ -67,15 +67,26 @@ bool isSwapped(const Placements& left, const Placements& instead)
            && contains(instead, {left[1].square, left[0].tile});
 }
 
-Difference differenceOf(const Placements& laid, const FoundPlay& found)
+bool covers(const Placements& placements, Square square)
 {
-    const Placements play = found.toPlay().placements;
+    return std::ranges::find(placements, square, &Placement::square) != placements.end();
+}
+
+// At least half of the squares are laid on again, or everything lies one square away.
+bool isNear(const Placements& laid, const Placements& play)
+{
+    const auto kept = std::ranges::count_if(laid, [&](const Placement& tile) { return covers(play, tile.square); });
+    return 2 * kept >= std::ssize(laid) || isShiftedByOne(laid, play);
+}
+
+Difference differenceOf(const Placements& laid, const Placements& play, Points score)
+{
     const Placements left = without(laid, play);
     const Placements instead = without(play, laid);
     int edits = static_cast<int>(std::max(left.size(), instead.size()));
     if (isShiftedByOne(laid, play) || isSwapped(left, instead))
         edits = std::min(edits, 1);
-    return {edits, wayOf(left, instead), -found.score.value};
+    return {edits, wayOf(left, instead), -score.value};
 }
 
 } // namespace
@@ -87,8 +98,9 @@ std::optional<FoundPlay> nearestLegal(const Position& position, const Play& laid
     // Something stays as it was laid, but that a tile alone may move.
     const int most = std::clamp(static_cast<int>(laid.placements.size()) - 1, 1, mostEdits);
     for (const FoundPlay& found : allPlays(*position.book, position.board, position.toMove().rack)) {
-        const Difference difference = differenceOf(laid.placements, found);
-        if (std::get<0>(difference) > most || (nearest && difference >= least))
+        const Placements play = found.toPlay().placements;
+        const Difference difference = differenceOf(laid.placements, play, found.score);
+        if (std::get<0>(difference) > most || (nearest && difference >= least) || !isNear(laid.placements, play))
             continue;
         least = difference;
         nearest = found;

@@ -77,6 +77,22 @@ TEST(NearestPlay, IsNoneWhereTooMuchIsWrong)
     EXPECT_EQ(nearest(afterMood("Z", {"MOOD"}), "5D Z..."), "");
 }
 
+// One tile for another is little, but not where the other lies elsewhere.
+TEST(NearestPlay, IsNoneElsewhere)
+{
+    const Position position = afterMood("WZ", {"MOOD", "WOOD"});
+    EXPECT_EQ(nearest(position, "H5 Z"), "");
+    EXPECT_EQ(nearest(position, "5F Z"), "");
+    EXPECT_EQ(nearest(position, "5D Z..."), "5D W...");
+}
+
+TEST(NearestPlay, KeepsHalfOfTheSquares)
+{
+    const Position position = afterMood("DEARXZ", {"MOOD", "DE"});
+    EXPECT_EQ(nearest(position, "G5 .EXZ"), ""); // two of three would go
+    EXPECT_EQ(nearest(position, "G5 .EX"), "G5 .E");
+}
+
 TEST(NearestPlay, GivesABlankAnotherLetter)
 {
     const Position position =
