@@ -20,6 +20,7 @@ Colors {
     lastMark: "#000000"
     draftMark: "#0033cc"
     badMark: "#b00000"
+    target: "#ffd400"
     targetEdge: "#000000"
 
     panel: "#000000"

@@ -24,8 +24,8 @@ QtObject {
         least: 3,
         pairs: [
             ["lastMark", "storeys"], ["lastMark", "heights"], ["lastMark", "face"], ["draftMark", "face"], ["badMark", "face"],
-            ["target", "pad"], ["target", "targetEdge"], ["targetEdge", "storeys"], ["targetEdge", "face"],     // white brackets, dark edges
-            ["target", "rim"], ["target", "rackWell"], ["targetEdge", "face"],      // the ring on the rack: white on the tray, its dark edge on a tile
+            ["target", "pad"], ["target", "targetEdge"], ["targetEdge", "storeys"], ["targetEdge", "face"],     // bright brackets, dark edges
+            ["target", "rim"], ["target", "rackWell"], ["targetEdge", "face"],      // the ring on the rack: bright on the tray, its dark edge on a tile
             ["storeys", "pad"], ["heights", "pad"], ["face", "pad"], ["face", "rackWell"],
             ["accent", "panel"], ["accent", "card"],        // rings and borders
             ["lines", "panel"]

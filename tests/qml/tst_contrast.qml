@@ -49,6 +49,11 @@ TestCase {
     function test_everything_is_told_apart(row: var): void {
         compare(test.closePairs(row.theme, contrasts[row.kind]), [])
     }
+    // The grid of its board and its tiles are white.
+    function test_in_high_contrast_every_focus_is_yellow(): void {
+        compare(Theme.contrast.target, Theme.contrast.accent)
+        verify(test.contrast(Theme.contrast.targetEdge, Theme.contrast.well) >= contrasts.marks.least)
+    }
 
     name: "Contrast"
 
