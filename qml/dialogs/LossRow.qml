@@ -7,16 +7,16 @@ T.AbstractButton {
     id: row
 
     required property int index
-    required property var modelData     // turn, who, what, points, judged, best, bestPlay, bestPoints, value, loss
+    required property var modelData     // turn, who, what, points, judged, best, bestPlace, bestPoints, value, loss
     property bool highlighted: false
     readonly property string best: {
         const turn = row.modelData
         if (!turn.judged)
             return qsTr("Not analysed")
         const gain = qsTr("expected gain %1").arg(row.oneDigit(turn.value))
-        if (turn.bestPlay === "")
+        if (turn.bestPlace === "")
             return qsTr("Best: %1 (%2)").arg(turn.best).arg(gain)
-        return qsTr("Best: %1, %n point(s), at %2 (%3)", "", turn.bestPoints).arg(turn.best).arg(turn.bestPlay.split(" ")[0]).arg(gain)
+        return qsTr("Best: %1, %n point(s), at %2 (%3)", "", turn.bestPoints).arg(turn.best).arg(turn.bestPlace).arg(gain)
     }
 
     function oneDigit(value: real): string { return value.toLocaleString(Qt.locale(), "f", 1) }

@@ -77,6 +77,7 @@ QtObject {
     property QtObject nearest: QtObject {   // to an illegal draft, "" = none
         property string text: ""            // "5D W..."
         property string word: ""
+        property string place: ""           // "D5 across"
         property int score: 0
     }
     property QtObject dictionary: MockDictionary {}

@@ -101,7 +101,7 @@ Rectangle {
             objectName: "nearestButton"
             visible: card.drafting && card.session.nearest.text !== "" && !card.session.lesson.active   // which wants another
             width: parent.width
-            text: qsTr("Nearest play: %1 at %2 for %n", "points", card.session.nearest.score).arg(card.session.nearest.word).arg(card.session.nearest.text.split(" ")[0])
+            text: qsTr("Nearest play: %1 at %2 for %n", "points", card.session.nearest.score).arg(card.session.nearest.word).arg(card.session.nearest.place)
             hint: qsTr("Places the nearest valid play")
             onClicked: card.session.cursor.layText(card.session.nearest.text)
         }

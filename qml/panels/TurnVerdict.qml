@@ -16,7 +16,7 @@ Paragraph {
         if (verdict.entry.loss < 0.1)
             return qsTr("No better play found.")
         const lost = verdict.entry.loss.toLocaleString(Qt.locale(), "f", 1)
-        const best = verdict.entry.bestPlay === "" ? verdict.entry.best : qsTr("%1 at %2").arg(verdict.entry.best).arg(verdict.entry.bestPlay.split(" ")[0])
+        const best = verdict.entry.bestPlace === "" ? verdict.entry.best : qsTr("%1 at %2").arg(verdict.entry.best).arg(verdict.entry.bestPlace)
         return qsTr("Best: %1, %n point(s). This turn lost %2.", "", verdict.entry.bestPoints).arg(best).arg(lost)
     }
 }

@@ -1,5 +1,6 @@
 // Help while playing, by the session, without a window: hints, the nearest legal play, undo and redo, unseen tiles.
 
+#include "desktop/text/place_text.h"
 #include "session_games.h"
 
 #include "rules/legality.h"
@@ -27,6 +28,7 @@ private slots:
     void aHintEndsWithTheTurn();
     void theHintedPlayCanBeLaid();
     void whatIsNotAllowedHasANearestPlay();
+    void placesReadAsBesideTheBoard();
     void undoGoesBackToMyLastDecision();
     void undoAndRedoKeepTheOrderOfTheRack();
     void anExchangeTakenBackLeavesTheOrderOfTheRack();
@@ -108,7 +110,7 @@ void HelpTest::aHintNamesItsWordAndWhereItBegins()
     QVERIFY(playBest(*session));
     takeHints(*session, 3);
     const HintGiver& hint = *session->hint();
-    const QString place = hint.play().section(' ', 0, 0);
+    const QString place = placeText(hint.play().toStdString());
     QCOMPARE(session->cursor()->layText(hint.play()), QString());
     QCOMPARE(session->draft()->words().first().toMap().value("word").toString(), hint.word());
     QCOMPARE(hint.text(), QString("<b>%1</b> at %2 scores %3.").arg(hint.word(), place).arg(session->draft()->score()));
@@ -188,9 +190,18 @@ void HelpTest::whatIsNotAllowedHasANearestPlay()
     QVERIFY(!session->canPlay());
     session->play(); // which it refuses
     QTRY_VERIFY(!session->nearest()->text().isEmpty());
+    QCOMPARE(session->nearest()->place(), placeText(session->nearest()->text().toStdString()));
     QCOMPARE(session->cursor()->layText(session->nearest()->text()), QString());
     QVERIFY(session->canPlay());
     QVERIFY(session->nearest()->text().isEmpty());
+}
+
+void HelpTest::placesReadAsBesideTheBoard()
+{
+    QCOMPARE(placeText("5D W..."), "D5 across");
+    QCOMPARE(placeText("10G .EA"), "G10 across");
+    QCOMPARE(placeText("G5 L..P"), "G5 down");
+    QCOMPARE(placeText(""), "");
 }
 
 void HelpTest::undoGoesBackToMyLastDecision()

@@ -67,9 +67,10 @@ Item {
             mockSession.laid.legal = false
             mockSession.nearest.text = "5D W..."
             mockSession.nearest.word = "WOOD"
+            mockSession.nearest.place = "D5 across"
             mockSession.nearest.score = 5
             verify(button.visible)
-            verify(button.text.startsWith("Nearest play: WOOD at 5D for 5"))
+            verify(button.text.startsWith("Nearest play: WOOD at D5 across for 5"))
             mockSession.lesson.active = true    // which wants another play
             verify(!button.visible)
             mockSession.lesson.active = false

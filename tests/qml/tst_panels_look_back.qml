@@ -61,7 +61,7 @@ Item {
         function test_what_the_analysis_found_is_told() {
             mockSession.historyView.show(4)
             verify(findChild(card, "verdict").visible)
-            verify(findChild(card, "verdict").text.includes("SNACK · LEAN at 8F"))
+            verify(findChild(card, "verdict").text.includes("SNACK · LEAN at F8 across"))
             mockSession.historyView.show(3)
             compare(findChild(card, "verdict").text, "No better play found.")
             mockSession.historyView.show(6)     // not judged

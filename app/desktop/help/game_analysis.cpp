@@ -1,6 +1,7 @@
 #include "desktop/help/game_analysis.h"
 
 #include "desktop/help/known_view.h"
+#include "desktop/text/place_text.h"
 #include "desktop/text/player_name.h"
 #include "desktop/views/game_rows.h"
 #include "record/play_text.h"
@@ -110,8 +111,7 @@ QVariantMap GameAnalysis::rowOf(std::size_t turn) const
     row["best"] = best.play                ? wordsText(position, *best.play)
                   : best.exchanged.empty() ? tr("pass")
                                            : tr("exchange %1").arg(facesText(best.exchanged, alphabet));
-    row["bestPlay"] =
-        best.play ? QString::fromStdString(playText(position.board, best.play->toPlay(), alphabet)) : QString();
+    row["bestPlace"] = best.play ? placeText(playText(position.board, best.play->toPlay(), alphabet)) : QString();
     row["bestPoints"] = best.score().value;
     row["value"] = rounded(review->value);
     row["loss"] = rounded(review->loss);

@@ -41,7 +41,7 @@ public:
     [[nodiscard]] int done() const { return static_cast<int>(m_reviews.size()); }
     [[nodiscard]] int count() const { return m_game ? static_cast<int>(m_game->turns().size()) : 0; }
     // Of each turn looked at, in their order: turn (from 1, as the look back counts), who, seat, what, points, judged;
-    // of those that are judged also best, bestPlay (play text, "" for none), bestPoints, value, loss.
+    // of those that are judged also best, bestPlace (where it begins, "" for none), bestPoints, value, loss.
     [[nodiscard]] QVariantList turns() const;
     // Of each seat: name, scores: after 0 turns, after 1, and so on.
     [[nodiscard]] QVariantList players() const;

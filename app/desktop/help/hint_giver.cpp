@@ -1,6 +1,7 @@
 #include "desktop/help/hint_giver.h"
 
 #include "bots/levels.h"
+#include "desktop/text/place_text.h"
 #include "record/play_text.h"
 #include "rules/formed_words.h"
 #include "rules/scoring.h"
@@ -118,7 +119,7 @@ QString HintGiver::text() const
     if (m_step == 2)
         return tr("A good play puts %n tile(s) on the marked squares.", nullptr, static_cast<int>(squares().size()));
     const PlayScore score = scoreOf(*m_position, m_best->play->toPlay());
-    return tr("<b>%1</b> at %2 scores %n.", "points", score.total().value).arg(word(), play().section(' ', 0, 0));
+    return tr("<b>%1</b> at %2 scores %n.", "points", score.total().value).arg(word(), placeText(play().toStdString()));
 }
 
 QString HintGiver::word() const

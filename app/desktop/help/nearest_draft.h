@@ -1,6 +1,7 @@
 #pragma once
 
 #include "desktop/help/off_thread.h"
+#include "desktop/text/place_text.h"
 #include "rules/position.h"
 
 #include <QObject>
@@ -19,6 +20,7 @@ class NearestDraft : public QObject
     QML_ANONYMOUS
     Q_PROPERTY(QString text READ text NOTIFY changed)
     Q_PROPERTY(QString word READ word NOTIFY changed)
+    Q_PROPERTY(QString place READ place NOTIFY changed)
     Q_PROPERTY(int score READ score NOTIFY changed)
 
 public:
@@ -27,6 +29,8 @@ public:
     [[nodiscard]] QString text() const { return m_nearest.text; }
     // That it makes along its tiles.
     [[nodiscard]] QString word() const { return m_nearest.word; }
+    // Where it begins, for a person.
+    [[nodiscard]] QString place() const { return placeText(m_nearest.text.toStdString()); }
     [[nodiscard]] int score() const { return m_nearest.score; }
 
     void find(const Position& position, const Play& laid);
