@@ -32,6 +32,10 @@ refused "platform 'nonsense'" env QT_QPA_PLATFORM=nonsense "$storeys"
 env -u DISPLAY "$storeys" --help-all >"$folder/help" 2>&1 && grep -q -- '--platform' "$folder/help" &&
   grep -q -- '--screenshot' "$folder/help" || fail "--help-all says $(cat "$folder/help")"
 env -u DISPLAY "$storeys" --help >"$folder/help" 2>&1 || fail '--help fails'
+grep -q '^ *FILE.gcg ' "$folder/help" && ! grep -q '^ *record ' "$folder/help" || fail '--help has two names for the record'
+for level in beginner casual skilled expert master; do
+  grep -q "$level" "$folder/help" || fail "--help does not name the level $level"
+done
 for german in 'LC_ALL=de_DE.UTF-8' 'LANGUAGE=de LC_ALL=en_US.UTF-8'; do
   # shellcheck disable=SC2086
   env -u DISPLAY $german "$storeys" --help 2>/dev/null | cmp -s - "$folder/help" && fail "--help is English with $german"

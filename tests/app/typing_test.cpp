@@ -3,6 +3,7 @@
 #include "desktop/draft/typing_cursor.h"
 #include "desktop/session/game_session.h"
 
+#include <algorithm>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryFile>
@@ -39,6 +40,7 @@ private slots:
     void aPlayAsTextIsLaid();
     void textThatCantBeLaidChangesNothing_data();
     void textThatCantBeLaidChangesNothing();
+    void textNamesTheLetterThatIsMissing();
     void lettersThatStandAlreadyStay();
     void lowerCaseIsABlankWhereThereAreBlanks();
 
@@ -343,6 +345,23 @@ void TypingTest::textThatCantBeLaidChangesNothing_data()
     for (const char* text :
          {"", "-", "5D", "5 D AB", "D5D AB", "99Z AB", "5D A1", "5D (A", "5D .A", "5D XXXX", "5Dé AB", "5D é"})
         QTest::newRow(qPrintable(QString("<%1>").arg(text))) << QString::fromUtf8(text);
+}
+
+void TypingTest::textNamesTheLetterThatIsMissing()
+{
+    start("stack10", 1);
+    const QString rack = m_session->rack().join("");
+    const auto isMissing = [&](QChar letter) { return !rack.contains(letter); };
+    const QString letters = "ABCDEFGHIJKLMNOPRSTUVWXYZ";
+    const auto missing = std::ranges::find_if(letters, isMissing);
+    QVERIFY(missing != letters.end());
+    QCOMPARE(m_session->cursor()->layText(QString("5D %1%2").arg(rack[0]).arg(*missing)),
+             QString("You have no %1 on your rack.").arg(*missing));
+    const auto single =
+        std::ranges::find_if(rack, [&](QChar letter) { return letter != 'Q' && rack.count(letter) == 1; });
+    QVERIFY(single != rack.end());
+    QCOMPARE(m_session->cursor()->layText(QString("5D %1%1").arg(*single)),
+             QString("You have no other %1 on your rack.").arg(*single));
 }
 
 void TypingTest::textThatCantBeLaidChangesNothing()

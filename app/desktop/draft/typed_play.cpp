@@ -24,6 +24,12 @@ public:
                    "L..P</b> reads down. A dot keeps the tile on the board.")
                     .toStdString()};
     }
+    static Error notOnRack(const QString& face, bool isAnother)
+    {
+        return {(isAnother ? tr("You have no other %1 on your rack.") : tr("You have no %1 on your rack."))
+                    .arg(face)
+                    .toStdString()};
+    }
     static Error noTile(QChar letter)
     {
         return {tr("“%1” is not a tile in this game.").arg(QString(letter).toHtmlEscaped()).toStdString()};
@@ -66,6 +72,18 @@ std::optional<Violation> obstacle(const Play& play, const Position& position)
     return violation && violation->kind <= Violation::Kind::SameLetter ? violation : std::nullopt;
 }
 
+// Names the first letter that is missing.
+Error refusal(const Violation& violation, const Play& play, const Position& position)
+{
+    const auto missing = std::ranges::find_if(play.placements, [&](const Placement& placement) {
+        return !violation.squares.empty() && placement.square == violation.squares.front();
+    });
+    if (violation.kind != Violation::Kind::NotOnRack || missing == play.placements.end())
+        return {violationText(violation, position).toStdString()};
+    const auto& face = position.variant().tiles.alphabet.face(missing->tile.letter());
+    return TypedText::notOnRack(QString::fromStdString(face.spelling), position.toMove().rack.has(missing->tile));
+}
+
 } // namespace
 
 Result<Play> typedPlay(const QString& text, const Position& position)
@@ -82,7 +100,7 @@ Result<Play> typedPlay(const QString& text, const Position& position)
     Play play = withoutStanding(*read, position.board);
     useBlanks(play, position.toMove().rack);
     if (const auto violation = obstacle(play, position))
-        return Error{violationText(*violation, position).toStdString()};
+        return refusal(*violation, play, position);
     return play;
 }
 

@@ -1,5 +1,6 @@
 #include "desktop/program/options.h"
 
+#include "bots/levels.h"
 #include "desktop/preferences/preference_table.h"
 
 #include <QCommandLineParser>
@@ -20,14 +21,15 @@ public:
         parser.setApplicationDescription(tr("A word game with letter tiles that stack up to five high."));
         parser.addHelpOption();
         parser.addVersionOption();
-        parser.addPositionalArgument("record", tr("Game record (GCG file) to open."), "[FILE.gcg]");
+        parser.addPositionalArgument("FILE.gcg", tr("Game record (GCG file) to open."), "[FILE.gcg]");
         parser.addOptions({
             {"variant", tr("Start this variant at once: stack10, stack8 or cross15."), tr("name")},
             {"lexicon", tr("Use this word list: standard, core, common, kids, or a file."), tr("name")},
             {"seed", tr("Seed for drawing tiles; the same number gives the same tiles."), tr("number")},
             {"players",
              tr("Players, separated by commas; NAME is a person, NAME:LEVEL a computer, such as "
-                "\"Ann,Bo:greedy\"."),
+                "\"Ann,Bo:expert\". Levels: %1.")
+                 .arg(levels()),
              tr("list")},
             {"screenshot", tr("Save a picture of the game as this PNG file and quit."), tr("file")},
             {"size", tr("Window size, such as 1280x800."), tr("size")},
@@ -37,6 +39,13 @@ public:
             {"language", tr("Language for this session, such as en or de."), tr("code")},
             {"quality", tr("Graphics quality for this session: auto, low, medium or high."), tr("name")},
         });
+    }
+    static QString levels()
+    {
+        QStringList names;
+        for (const std::string& level : botLevels())
+            names += QString::fromStdString(level);
+        return names.join(tr(", "));
     }
     // One of the choices is to be chosen instead.
     static Error bad(const QString& option, const QString& value, QStringList choices)
