@@ -11,8 +11,16 @@ IconButton {
     property bool fromLeft: false   // the list begins at its left edge
     property Item before: null      // had the focus
 
+    // The list opens below, else above, else beside: never over the button, where a second click would choose from it.
+    property real from: 0           // upper edge of the button in the window, since the list was opened
+    readonly property int gap: Math.round(4 * Theme.scale)
+    readonly property bool below: from + height + gap + menu.height + menu.margins <= (button.Window.height ?? 0)
+    readonly property bool beside: !below && from - gap - menu.height < menu.margins
+    readonly property bool onward: Theme.mirrored || fromLeft       // to the right
+
     // By a key its first line is chosen.
     function show(byKey: bool): void {
+        button.from = button.mapToItem(null, 0, 0).y
         button.before = button.Window.activeFocusItem
         if (byKey)
             menu.showByKey()
@@ -29,8 +37,8 @@ IconButton {
     MenuList {
         id: menu
 
-        x: Theme.mirrored || button.fromLeft ? 0 : button.width - width
-        y: button.height + Math.round(4 * Theme.scale)
+        x: (button.onward ? 0 : button.width - width) + (button.beside ? (button.onward ? 1 : -1) * (button.width + button.gap) : 0)
+        y: button.beside ? 0 : button.below ? button.height + button.gap : -height - button.gap
         modal: true         // a click elsewhere closes it and does nothing else
         dim: false
         onClosed: button.before?.forceActiveFocus(Qt.PopupFocusReason)

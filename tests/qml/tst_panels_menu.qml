@@ -41,6 +41,16 @@ Item {
         commands: Commands { id: commands; session: mockSession; dialogs: dialogs; entry: entry }
     }
 
+    MenuButton {
+        id: low
+
+        x: 20
+        y: 740
+        fromLeft: true
+
+        MenuLines { commands: commands.named(["shuffle", "sort", "recall", "exchange", "pass"]) }
+    }
+
     TestCase {
         id: testCase
 
@@ -138,6 +148,28 @@ Item {
             keyClick(Qt.Key_Return)
             compare(done, ["undo"])
             tryCompare(menu, "open", false)
+        }
+        function test_no_line_opens_over_the_button_data(): var {
+            return [{ tag: "near the bottom", y: 740 }, { tag: "in a window with no room above or below", y: 100, height: 260 }]
+        }
+        function test_no_line_opens_over_the_button(row: var) {
+            const window = root.Window.window, before = window.height
+            low.y = row.y
+            window.height = row.height ?? before
+            wait(50)
+            mouseMove(low, 20, 20)
+            mouseClick(low, 20, 20)
+            tryVerify(() => testCase.line("pass") !== null)
+            waitForRendering(window.contentItem)
+            const apart = lines().every(item => {
+                const at = item.mapToItem(low, 0, 0)
+                return at.y + item.height <= 0 || at.y >= low.height || at.x >= low.width || at.x + item.width <= 0
+            })
+            verify(apart)
+            compare(chosen(), "")
+            low.dismiss()
+            tryCompare(low, "open", false)
+            window.height = before
         }
         function test_past_its_ends_it_goes_on_at_the_other() {
             openByKey()
