@@ -20,7 +20,7 @@ Sheet {
         text: qsTr("In this word game you place letter tiles on the board and on top of each other, so words grow in every direction, even upwards.")
     }
     Paragraph {
-        text: qsTr("A short practice game shows you how it works. You can stop at any time and start it again from “New game” or the menu.")
+        text: qsTr("A short practice game shows you how it works. You can stop at any time and resume it from “New game” or the menu.")
     }
     SheetButtons {
         TextButton {

@@ -18,8 +18,8 @@ Sheet {
     onConfirmed: dialog.close()
 
     Paragraph {
-        text: dialog.session.lesson.gameWaits ? qsTr("You return to your game. You can resume the tutorial at this step from “New game” or the menu.")
-                                              : qsTr("You can resume it at this step from “New game” or the menu.")
+        text: dialog.session.lesson.gameWaits ? qsTr("You return to your game. You can resume the tutorial from “New game” or the menu.")
+                                              : qsTr("You can resume it from “New game” or the menu.")
     }
     SheetButtons {
         TextButton {

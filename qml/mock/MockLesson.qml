@@ -12,7 +12,7 @@ QtObject {
     property bool done: false           // goOn() leads to the next step, after the last to the end, from there to an easy game
     property bool finished: false       // the end is there
     property bool gameWaits: false      // an unfinished game that leave() goes back to
-    property bool resumable: false      // it was left before its end: resume() goes on there
+    property bool resumable: false      // it is under way, or was left before its end: resume() goes on there
     property bool flat: false           // set from outside: the board is shown flat, and there is no camera to turn
 
     signal lookWanted(string what)      // is to be shown to the person: "camera", the board from elsewhere; "inside", what a stack hides
@@ -24,7 +24,7 @@ QtObject {
         reply = ""
         number = Math.min(number + 1, count)
     }
-    function resume(): string { active = true; return "" }      // the same, at the step that it was left at
+    function resume(): string { active = true; return "" }      // the same, at the first step that is not done
     function showMe(): void { }         // lays what the step suggests, or does what it asks for
     function see(what: string): void { }                        // the person has looked there, as in lookWanted()
     function tried(slot: int, square: int): void { }            // a tile of the rack was refused there at once

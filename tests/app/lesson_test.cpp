@@ -34,7 +34,7 @@ QString mainWord(const LessonStep& step, const Play& play)
 }
 
 // Does what the step suggests, and goes on.
-void doStep(GameSession& session)
+void solve(GameSession& session)
 {
     Lesson& lesson = *session.lesson();
     for (int turns = std::max(1, lesson.step().goal.turns); turns > 0; --turns) {
@@ -44,7 +44,12 @@ void doStep(GameSession& session)
             session.play();
     }
     QVERIFY2(lesson.isDone(), lesson.step().id.c_str());
-    lesson.goOn();
+}
+
+void doStep(GameSession& session)
+{
+    solve(session);
+    session.lesson()->goOn();
 }
 
 } // namespace
@@ -71,6 +76,8 @@ private slots:
     void theEndLeadsToAnEasyGame();
     void aDamagedCourseIsRefusedWithAReason();
     void aLessonThatWasLeftIsResumedAtItsStep();
+    void aStepThatIsDoneIsNotTaughtAgain();
+    void aLessonUnderWayJustGoesOn();
     void aWordThatLiesTheOtherWaySaysHowTypingIsTurned();
     void aTileThatIsRefusedAtOnceShowsThePoint_data();
     void aTileThatIsRefusedAtOnceShowsThePoint();
@@ -380,6 +387,39 @@ void LessonTest::aLessonThatWasLeftIsResumedAtItsStep()
         doStep(*m_session);
     m_session->lesson()->leave();
     QVERIFY(!m_session->lesson()->isResumable()); // it is done
+}
+
+// Whatever lies on the table meanwhile.
+void LessonTest::aStepThatIsDoneIsNotTaughtAgain()
+{
+    Lesson& lesson = *m_session->lesson();
+    QCOMPARE(lesson.start(), QString());
+    while (lesson.number() < lesson.count()) {
+        const int number = lesson.number();
+        solve(*m_session);
+        lesson.leave();
+        start(*m_session, "Ann,Bo", 4);
+        QVERIFY(layBestPlay(*m_session));
+        QCOMPARE(lesson.resume(), QString());
+        QCOMPARE(lesson.number(), number + 1);
+        QVERIFY(!lesson.isDone());
+        QCOMPARE(m_session->draft()->count(), 0);
+        QVERIFY(lesson.step().seed || m_session->game()->position().board == lesson.step().start.board);
+    }
+    solve(*m_session);
+    lesson.leave();
+    QVERIFY(!lesson.isResumable()); // nothing is left
+}
+
+void LessonTest::aLessonUnderWayJustGoesOn()
+{
+    goTo("stack");
+    Lesson& lesson = *m_session->lesson();
+    lesson.showMe();
+    const QStringList stacks = m_session->stacks();
+    QVERIFY(lesson.isResumable());
+    QCOMPARE(lesson.resume(), QString());
+    QCOMPARE(m_session->stacks(), stacks);
 }
 
 void LessonTest::aWordThatLiesTheOtherWaySaysHowTypingIsTurned()

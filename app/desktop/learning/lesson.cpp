@@ -51,7 +51,7 @@ QString Lesson::task() const
 
 bool Lesson::isResumable() const
 {
-    return !m_active && savedLessonStep() > 0;
+    return m_active ? !m_finished : savedLessonStep() > 0;
 }
 
 void Lesson::setFlat(bool flat)
@@ -71,7 +71,7 @@ QString Lesson::start()
 
 QString Lesson::resume()
 {
-    return startAt(savedLessonStep());
+    return m_active && !m_finished ? QString() : startAt(savedLessonStep());
 }
 
 QString Lesson::startAt(int step)
@@ -86,11 +86,12 @@ QString Lesson::startAt(int step)
         m_before = m_session.inGame() && !m_session.isOver() ? m_session.shelf()->heldFile() : QString();
     m_step = step < count() ? step : 0; // the lesson may have been a longer one
     m_points = {};
-    begin();
+    begin(true);
     return {};
 }
 
-void Lesson::begin()
+// Afresh: what lies on the table is of something else.
+void Lesson::begin(bool afresh)
 {
     m_active = true;
     m_done = m_finished = false;
@@ -98,7 +99,7 @@ void Lesson::begin()
     m_session.shelf()->tellSettings(saveLessonStep(m_step));
     if (step().seed)
         playSome();
-    else if (!step().goesOn || m_session.draft()->count() == 0)
+    else if (afresh || !step().goesOn || m_session.draft()->count() == 0)
         practise();
     point();
     see({});
@@ -142,7 +143,7 @@ void Lesson::goOn()
         return playEasyGame();
     if (m_step + 1 < count()) {
         ++m_step;
-        return begin();
+        return begin(false);
     }
     m_finished = true;
     m_reply.clear();
@@ -234,6 +235,7 @@ void Lesson::reachGoal(const Play& play, const PlayScore& score)
     m_done = true;
     m_points += score.total();
     m_reply = lessonPraise(step(), play, score);
+    m_session.shelf()->tellSettings(saveLessonStep((m_step + 1) % count()));
     m_session.hint()->forget();
     emit changed();
 }

@@ -15,8 +15,8 @@ class GameSession;
 
 // A first game that teaches by playing: step after step a position on the real board, and what is to be tried in it.
 // The session owns it, tells it what is laid and played, and keeps nothing of it; the game before it waits on the
-// shelf. A lesson that is left before its end can be resumed at the same step, also by a later run of the program. It
-// changes the game through the session alone. Described for QML in qml/mock/MockLesson.qml.
+// shelf. A lesson that is left before its end can be resumed at the first step that is not done, also by a later run of
+// the program. It changes the game through the session alone. Described for QML in qml/mock/MockLesson.qml.
 class Lesson : public QObject
 {
     Q_OBJECT
@@ -51,7 +51,7 @@ public:
     // There is an unfinished game to which leave() goes back.
     [[nodiscard]] bool gameWaits() const { return !m_before.isEmpty(); }
 
-    // It was left before its end.
+    // It is under way, or was left before its end.
     [[nodiscard]] bool isResumable() const;
     // The board is shown flat: there is no camera to turn.
     [[nodiscard]] bool isFlat() const { return m_flat; }
@@ -59,7 +59,7 @@ public:
 
     // Begins with the first step; says why it can't, or "".
     Q_INVOKABLE QString start();
-    // The same with the step that it was left at.
+    // The same with the first step that was not done; one that is under way just goes on.
     Q_INVOKABLE QString resume();
     // From a step that is done to the next one, after the last to the end, and from there to a game against an easy
     // opponent.
@@ -83,7 +83,7 @@ signals:
 
 private:
     QString startAt(int step);
-    void begin();
+    void begin(bool afresh);
     void practise();
     void playEasyGame();
     void point();
