@@ -107,6 +107,7 @@ private slots:
 
     // ---- several persons
     void racksAreHiddenBetweenPersons();
+    void theEndIsSeenFromTheWinnersSide();
     void onePersonIsNeverAsked();
 
     // ---- clocks
@@ -273,6 +274,22 @@ void TableTest::racksAreHiddenBetweenPersons()
     session->showRack();
     session->pass(); // the end: nothing to hide
     QVERIFY(session->isOver() && !session->isCovered());
+}
+
+void TableTest::theEndIsSeenFromTheWinnersSide()
+{
+    const auto session = sessionWith(gameOf("Ann,Bo"));
+    session->setTurnCamera(true);
+    const QString winner = session->rackOwner();
+    const qreal side = session->cameraSide();
+    QCOMPARE(session->cursor()->layText(QString::fromStdString(bestPlayText(*session))), QString());
+    session->play();
+    QCOMPARE(session->cameraSide(), -side);
+    session->pass();
+    session->pass(); // the loser would be next
+    QVERIFY(session->isOver());
+    QCOMPARE(session->rackOwner(), winner);
+    QCOMPARE(session->cameraSide(), side);
 }
 
 void TableTest::onePersonIsNeverAsked()
@@ -488,7 +505,8 @@ void TableTest::whoGaveNoNameIsSpokenToInChallenges_data()
     QTest::addColumn<bool>("nonsense");
     QTest::addColumn<QString>("consequence");
     QTest::newRow("a bad play of mine") << "You,Bo" << true << "The tiles return to your rack, and you lose the turn.";
-    QTest::newRow("a bad play of another") << "Ann,You" << true << "The tiles return to the rack, and Ann loses the turn.";
+    QTest::newRow("a bad play of another")
+        << "Ann,You" << true << "The tiles return to the rack, and Ann loses the turn.";
     QTest::newRow("I challenged in vain") << "Ann,You" << false << "The play stands, and you lose your next turn.";
     QTest::newRow("another did") << "You,Bo" << false << "The play stands, and Bo loses the next turn.";
 }

@@ -3,12 +3,14 @@
 #include "desktop/draft/typed_play.h"
 #include "desktop/session/game_session.h"
 
+#include <utility>
+
 namespace storeys {
 
 TypingCursor::TypingCursor(GameSession& session) : m_session(session)
 {
     connect(&session, &GameSession::gameStarted, this, &TypingCursor::reset);
-    connect(&session, &GameSession::changed, this, &TypingCursor::forgetTurn);
+    connect(&session, &GameSession::changed, this, &TypingCursor::follow);
 }
 
 void TypingCursor::reset()
@@ -21,9 +23,11 @@ void TypingCursor::reset()
     emit changed();
 }
 
-// What was typed in a turn is past with it.
-void TypingCursor::forgetTurn()
+// What was typed in a turn is past with it; after the end nothing is written any more.
+void TypingCursor::follow()
 {
+    if (!std::exchange(m_over, m_session.isOver()) && m_over && std::exchange(m_shown, false))
+        emit changed();
     const qsizetype turn = m_session.inGame() ? static_cast<qsizetype>(m_session.game()->turns().size()) : 0;
     if (turn == m_turn)
         return;

@@ -31,7 +31,7 @@ public:
     [[nodiscard]] bool isDown() const { return m_down; }
     // A key (Qt::Key) with the text that it makes: arrows move, Space and (while shown) Tab turn, letters lay, with
     // Shift a blank, Backspace takes the last tile back, Escape all, or hides the cursor. False if it means nothing.
-    // After the end of a game only arrows and Escape mean something.
+    // The end of a game hides it; only arrows and Escape mean something then.
     Q_INVOKABLE bool press(int key, const QString& text, bool shift);
     // Shows it on the square; where it is already, it turns.
     Q_INVOKABLE void point(int square);
@@ -65,7 +65,7 @@ private:
     [[nodiscard]] bool isOccupied() const;
     void advance();
     void skipOccupied();
-    void forgetTurn();
+    void follow();
     void reset();
 
     GameSession& m_session;
@@ -76,6 +76,7 @@ private:
     QString m_belongs;         // letters that belong to the tile typed last
     std::vector<Step> m_typed; // this turn
     qsizetype m_turn = 0;      // of the game, to see when it is over
+    bool m_over = false;       // the game, when it was seen last
 };
 
 } // namespace storeys

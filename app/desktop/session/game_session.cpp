@@ -309,9 +309,19 @@ void GameSession::exchange(const QList<int>& places)
 
 void GameSession::showRackOfMover()
 {
-    m_screen.turnTo(position().turn, m_seating, isOver() || isLookOnly());
+    m_screen.turnTo(seatInFront(), m_seating, isOver() || isLookOnly());
     m_tiles.setSeat(m_screen.seat());
     m_clock.setCovered(isCovered());
+}
+
+int GameSession::seatInFront() const
+{
+    const int mover = position().turn;
+    if (!isOver() || m_game->result()->seats[mover].wins)
+        return mover;
+    const auto& seats = m_game->result()->seats;
+    const auto winner = std::ranges::find(seats, true, &GameResult::Line::wins);
+    return winner == seats.end() ? mover : static_cast<int>(winner - seats.begin());
 }
 
 void GameSession::lookChanged()

@@ -364,6 +364,8 @@ private:
     // Whose rack is shown: while looking back that of the seat to move then, if the person here may see it.
     [[nodiscard]] int rackSeat() const;
     void showRackOfMover();
+    // Who moves; at the end who has won, not whoever was to move next.
+    [[nodiscard]] int seatInFront() const;
 
     void lookChanged();
     // While an earlier position is looked at, the laid tiles are out of sight.
