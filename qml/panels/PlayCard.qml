@@ -7,6 +7,9 @@ Rectangle {
 
     required property var session
     required property string nameAtTurn
+    property bool dealing: false        // the draw for the start is shown: whose turn it will be is not told yet
+    readonly property bool stuck: session.stuck && !drafting && !dealing
+    readonly property bool waits: session.humanTurn && !drafting && !dealing
     readonly property var draft: session.draft
     readonly property bool drafting: draft.count > 0 && !session.over
     readonly property bool onTheWay: drafting && draft.state === "onTheWay"     // more tiles can make it a play
@@ -48,10 +51,10 @@ Rectangle {
         Notice {
             objectName: "stuck"
             warning: false
-            text: card.session.stuck && !card.drafting ? qsTr("There is no valid play with these tiles.") : ""
+            text: card.stuck ? qsTr("There is no valid play with these tiles.") : ""
         }
         Row {
-            visible: card.session.stuck && !card.drafting
+            visible: card.stuck
             spacing: Theme.unit
 
             TextButton {
@@ -107,15 +110,16 @@ Rectangle {
         }
         PlayHint {
             objectName: "playHint"
-            visible: !card.drafting && !card.session.stuck
+            visible: !card.drafting && (card.dealing || !card.session.stuck)
             width: parent.width
             session: card.session
             nameAtTurn: card.nameAtTurn
+            dealing: card.dealing
         }
         TextButton {
             objectName: "hintButton"
             width: Math.min(implicitWidth, parent.width)
-            visible: !card.drafting && card.session.humanTurn && !card.session.stuck && card.session.noHints === ""
+            visible: card.waits && !card.session.stuck && card.session.noHints === ""
             enabled: card.session.canHint
             symbol: "bulb"
             text: card.session.hint.step === 0 ? qsTr("Hint") : qsTr("Another hint")
@@ -124,7 +128,7 @@ Rectangle {
         }
         Paragraph {
             objectName: "noHints"
-            visible: !card.drafting && card.session.humanTurn && text !== ""
+            visible: card.waits && text !== ""
             text: card.session.noHints
         }
     }

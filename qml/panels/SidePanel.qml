@@ -140,6 +140,7 @@ Rectangle {
                 most: 0.6 * panel.height
                 session: panel.session
                 nameAtTurn: scores.nameAtTurn
+                dealing: panel.dealing
                 onResultRequested: panel.resultRequested()
                 onPassRequested: panel.passRequested()
                 onExchangeRequested: panel.exchangeRequested()

@@ -3,12 +3,12 @@
 #include "desktop/draft/typing_cursor.h"
 #include "desktop/session/game_session.h"
 
-#include <algorithm>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryFile>
 #include <QTest>
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 
@@ -41,6 +41,7 @@ private slots:
     void textThatCantBeLaidChangesNothing_data();
     void textThatCantBeLaidChangesNothing();
     void textNamesTheLetterThatIsMissing();
+    void theEndOfAGameHidesTheCursor();
     void lettersThatStandAlreadyStay();
     void lowerCaseIsABlankWhereThereAreBlanks();
 
@@ -362,6 +363,21 @@ void TypingTest::textNamesTheLetterThatIsMissing()
     QVERIFY(single != rack.end());
     QCOMPARE(m_session->cursor()->layText(QString("5D %1%1").arg(*single)),
              QString("You have no other %1 on your rack.").arg(*single));
+}
+
+void TypingTest::theEndOfAGameHidesTheCursor()
+{
+    start("stack10", 1);
+    const TypingCursor& cursor = *m_session->cursor();
+    QVERIFY(press(Qt::Key_Right) && cursor.isShown());
+    QSignalSpy changed(&cursor, &TypingCursor::changed);
+    while (!m_session->isOver()) {
+        QVERIFY(cursor.isShown());
+        m_session->pass();
+    }
+    QVERIFY(!cursor.isShown());
+    QVERIFY(changed.count() >= 1);
+    QVERIFY(press(Qt::Key_Right) && cursor.isShown()); // to look into the stacks
 }
 
 void TypingTest::textThatCantBeLaidChangesNothing()

@@ -53,6 +53,19 @@ Item {
             draft({})
         }
 
+        function test_during_the_draw_nobody_is_asked_for_a_word() {
+            draft({ count: 0, words: [] })
+            card.dealing = true
+            compare(hint.headline, "Draw for the first turn")
+            verify(!findChild(card, "hintButton").visible)
+            mockSession.stuck = true
+            verify(hint.visible)
+            verify(!findChild(card, "stuckPassButton").visible)
+            mockSession.stuck = false
+            card.dealing = false
+            compare(hint.headline, "Make a word")
+            verify(findChild(card, "hintButton").visible)
+        }
         function test_a_legal_draft_is_played_by_its_button() {
             compare(button.visible, true)
             verify(button.text.includes("17"))
