@@ -268,23 +268,34 @@
             <numerusform>%1, %n Punkte</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>First of %n undone turn(s)</source>
-        <translation>
-            <numerusform>Der zurückgenommene Zug</numerusform>
-            <numerusform>Der erste von %n zurückgenommenen Zügen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Last of %n repeated turn(s)</source>
-        <translation>
-            <numerusform>Der wiederholte Zug</numerusform>
-            <numerusform>Der letzte von %n wiederholten Zügen</numerusform>
-        </translation>
+    <message>
+        <source>Redone: %1 (%2)</source>
+        <comment>word, player</comment>
+        <translation>Wiederholt: %1 (%2)</translation>
     </message>
     <message>
-        <source>%1, taken back: %2</source>
-        <translation>%1, zurückgenommen: %2</translation>
+        <source>Undone: %1 (%2)</source>
+        <comment>word, player</comment>
+        <translation>Zurückgenommen: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Withdrawn: %1 (%2)</source>
+        <comment>word, player</comment>
+        <translation>Abgelehnt: %1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) undone</source>
+        <translation>
+            <numerusform>%n Zug zurückgenommen</numerusform>
+            <numerusform>%n Züge zurückgenommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) redone</source>
+        <translation>
+            <numerusform>%n Zug wiederholt</numerusform>
+            <numerusform>%n Züge wiederholt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -520,202 +531,6 @@
         <translation>Spielprotokoll …</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Strg+Z</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+Z</source>
-        <translation>Strg+Umschalt+Z</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Ctrl+H</source>
-        <translation>Strg+H</translation>
-    </message>
-    <message>
-        <source>Look up a word</source>
-        <translation>Ein Wort nachschlagen</translation>
-    </message>
-    <message>
-        <source>Ctrl+D</source>
-        <translation>Strg+D</translation>
-    </message>
-    <message>
-        <source>Enter a play as text</source>
-        <translation>Zug als Text eingeben</translation>
-    </message>
-    <message>
-        <source>/, Ctrl+L</source>
-        <translation>/, Strg+L</translation>
-    </message>
-    <message>
-        <source>Return all tiles to the rack</source>
-        <translation>Alle Steine zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Ctrl+U</source>
-        <translation>Strg+U</translation>
-    </message>
-    <message>
-        <source>Ctrl+J</source>
-        <translation>Strg+J</translation>
-    </message>
-    <message>
-        <source>Exchange tiles</source>
-        <translation>Steine tauschen</translation>
-    </message>
-    <message>
-        <source>Ctrl+E</source>
-        <translation>Strg+E</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Aufgeben</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Strg+P</translation>
-    </message>
-    <message>
-        <source>Challenge the last play</source>
-        <translation>Letzten Zug anzweifeln</translation>
-    </message>
-    <message>
-        <source>Ctrl+K</source>
-        <translation>Strg+K</translation>
-    </message>
-    <message>
-        <source>Unseen tiles</source>
-        <translation>Ungesehene Steine</translation>
-    </message>
-    <message>
-        <source>Ctrl+T</source>
-        <translation>Strg+T</translation>
-    </message>
-    <message>
-        <source>Step through earlier turns</source>
-        <translation>Durch frühere Züge blättern</translation>
-    </message>
-    <message>
-        <source>Ctrl+←, →</source>
-        <translation>Strg+←, →</translation>
-    </message>
-    <message>
-        <source>Go to the start; return to the game</source>
-        <translation>Zum Anfang; zurück zum Spiel</translation>
-    </message>
-    <message>
-        <source>Ctrl+Home, End</source>
-        <translation>Strg+Pos1, Ende</translation>
-    </message>
-    <message>
-        <source>Ctrl+A</source>
-        <translation>Strg+A</translation>
-    </message>
-    <message>
-        <source>Top view</source>
-        <translation>Von oben</translation>
-    </message>
-    <message>
-        <source>Ctrl+1</source>
-        <translation>Strg+1</translation>
-    </message>
-    <message>
-        <source>Front view</source>
-        <translation>Von vorn</translation>
-    </message>
-    <message>
-        <source>Ctrl+2</source>
-        <translation>Strg+2</translation>
-    </message>
-    <message>
-        <source>Low angle</source>
-        <translation>Flacher Blick</translation>
-    </message>
-    <message>
-        <source>Ctrl+3</source>
-        <translation>Strg+3</translation>
-    </message>
-    <message>
-        <source>Flat board</source>
-        <translation>Flaches Brett</translation>
-    </message>
-    <message>
-        <source>Ctrl+4</source>
-        <translation>Strg+4</translation>
-    </message>
-    <message>
-        <source>Ctrl+M</source>
-        <translation>Strg+M</translation>
-    </message>
-    <message>
-        <source>Take the board apart</source>
-        <translation>Brett zerlegen</translation>
-    </message>
-    <message>
-        <source>Ctrl+X</source>
-        <translation>Strg+X</translation>
-    </message>
-    <message>
-        <source>Show the tiles in a stack</source>
-        <translation>Steine in einem Stapel zeigen</translation>
-    </message>
-    <message>
-        <source>Ctrl+I</source>
-        <translation>Strg+I</translation>
-    </message>
-    <message>
-        <source>Ctrl+0</source>
-        <translation>Strg+0</translation>
-    </message>
-    <message>
-        <source>Turn and tilt the board; adjust the spacing when apart</source>
-        <translation>Brett drehen und kippen; den Abstand ändern, wenn es zerlegt ist</translation>
-    </message>
-    <message>
-        <source>Alt+arrows</source>
-        <translation>Alt+Pfeile</translation>
-    </message>
-    <message>
-        <source>Move the board</source>
-        <translation>Brett verschieben</translation>
-    </message>
-    <message>
-        <source>Alt+Shift+arrows</source>
-        <translation>Alt+Umschalt+Pfeile</translation>
-    </message>
-    <message>
-        <source>Zoom in and out</source>
-        <translation>Näher und weiter weg</translation>
-    </message>
-    <message>
-        <source>Alt+plus, minus</source>
-        <translation>Alt+Plus, Minus</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>F11</source>
-        <translation>F11</translation>
-    </message>
-    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
@@ -792,26 +607,6 @@
         <translation>Spielprotokoll öffnen …</translation>
     </message>
     <message>
-        <source>Shuffle rack</source>
-        <translation>Bank mischen</translation>
-    </message>
-    <message>
-        <source>Sort rack</source>
-        <translation>Bank sortieren</translation>
-    </message>
-    <message>
-        <source>Analyse game</source>
-        <translation>Spiel analysieren</translation>
-    </message>
-    <message>
-        <source>Show heights on tiles</source>
-        <translation>Höhen auf den Steinen zeigen</translation>
-    </message>
-    <message>
-        <source>Reset view</source>
-        <translation>Ansicht zurücksetzen</translation>
-    </message>
-    <message>
         <source>About Storeys</source>
         <translation>Über Storeys</translation>
     </message>
@@ -824,32 +619,12 @@
         <translation>Druckseite …</translation>
     </message>
     <message>
-        <source>Lower all stacks</source>
-        <translation>Alle Stapel senken</translation>
-    </message>
-    <message>
-        <source>Ctrl+B</source>
-        <translation>Strg+B</translation>
-    </message>
-    <message>
-        <source>Alt</source>
-        <translation>Alt</translation>
-    </message>
-    <message>
-        <source>Hold to lower all stacks and read every letter</source>
-        <translation>Gedrückt halten, um alle Stapel zu senken und jeden Buchstaben zu lesen</translation>
-    </message>
-    <message>
         <source>Resume the tutorial</source>
         <translation>Einführung fortsetzen</translation>
     </message>
     <message>
         <source>Play the tutorial</source>
         <translation>Einführung spielen</translation>
-    </message>
-    <message>
-        <source>Score chart</source>
-        <translation>Punkteverlauf</translation>
     </message>
 </context>
 <context>
@@ -1685,6 +1460,10 @@
         <source>%1 played the last tile.</source>
         <translation>%1 hat den letzten Stein gelegt.</translation>
     </message>
+    <message>
+        <source>gave up</source>
+        <translation>aufgegeben</translation>
+    </message>
 </context>
 <context>
     <name>GamesDialog</name>
@@ -1782,8 +1561,8 @@
         <translation>Brett zu der Person drehen, die am Zug ist</translation>
     </message>
     <message>
-        <source>Your turn</source>
-        <translation>Du bist am Zug</translation>
+        <source>Player %1 (%2)</source>
+        <translation>Spieler %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1991,10 +1770,6 @@
         <translation>In diesem Wortspiel legst du Buchstabensteine aufs Brett und aufeinander. So wachsen Wörter in alle Richtungen, auch in die Höhe.</translation>
     </message>
     <message>
-        <source>A short practice game shows you how it works. You can stop at any time and start it again from “New game” or the menu.</source>
-        <translation>Ein kurzes Übungsspiel zeigt dir, wie es geht. Du kannst jederzeit aufhören und es über „Neues Spiel“ oder das Menü wieder starten.</translation>
-    </message>
-    <message>
         <source>Play the tutorial</source>
         <translation>Einführung spielen</translation>
     </message>
@@ -2002,16 +1777,16 @@
         <source>Preferences</source>
         <translation>Einstellungen</translation>
     </message>
+    <message>
+        <source>A short practice game shows you how it works. You can stop at any time and resume it from “New game” or the menu.</source>
+        <translation>Ein kurzes Übungsspiel zeigt dir, wie es geht. Du kannst jederzeit aufhören und es über „Neues Spiel“ oder das Menü fortsetzen.</translation>
+    </message>
 </context>
 <context>
     <name>LessonSkipDialog</name>
     <message>
         <source>Skip the tutorial?</source>
         <translation>Einführung überspringen?</translation>
-    </message>
-    <message>
-        <source>You can resume it at this step from “New game” or the menu.</source>
-        <translation>Über „Neues Spiel“ oder das Menü kannst du sie bei diesem Schritt fortsetzen.</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -2022,12 +1797,16 @@
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>You return to your game. You can resume the tutorial at this step from “New game” or the menu.</source>
-        <translation>Du kommst zu deinem Spiel zurück. Über „Neues Spiel“ oder das Menü kannst du die Einführung bei diesem Schritt fortsetzen.</translation>
-    </message>
-    <message>
         <source>Continue tutorial</source>
         <translation>Einführung fortsetzen</translation>
+    </message>
+    <message>
+        <source>You return to your game. You can resume the tutorial from “New game” or the menu.</source>
+        <translation>Du kehrst zu deinem Spiel zurück. Die Einführung kannst du über „Neues Spiel“ oder das Menü fortsetzen.</translation>
+    </message>
+    <message>
+        <source>You can resume it from “New game” or the menu.</source>
+        <translation>Du kannst sie über „Neues Spiel“ oder das Menü fortsetzen.</translation>
     </message>
 </context>
 <context>
@@ -2711,10 +2490,6 @@
         <translation>Startwert für das Ziehen der Steine; dieselbe Zahl ergibt dieselben Steine.</translation>
     </message>
     <message>
-        <source>Players, separated by commas; NAME is a person, NAME:LEVEL a computer, such as &quot;Ann,Bo:greedy&quot;.</source>
-        <translation>Spieler, durch Kommas getrennt; NAME ist eine Person, NAME:STUFE ein Computer, etwa &quot;Ann,Bo:greedy&quot;.</translation>
-    </message>
-    <message>
         <source>Save a picture of the game as this PNG file and quit.</source>
         <translation>Ein Bild des Spiels in dieser PNG-Datei speichern und beenden.</translation>
     </message>
@@ -2769,6 +2544,10 @@
     <message>
         <source>&apos;%1&apos; is not a valid value for --seed: give a whole number, such as 7.</source>
         <translation>„%1“ ist kein gültiger Wert für --seed: Gib eine ganze Zahl an, etwa 7.</translation>
+    </message>
+    <message>
+        <source>Players, separated by commas; NAME is a person, NAME:LEVEL a computer, such as &quot;Ann,Bo:expert&quot;. Levels: %1.</source>
+        <translation>Spieler, mit Kommas getrennt; NAME ist ein Mensch, NAME:STUFE ein Computer, etwa „Ann,Bo:expert“. Stufen: %1.</translation>
     </message>
 </context>
 <context>
@@ -2847,6 +2626,10 @@
         <source>You score nothing and keep your tiles. The game ends when all players pass in a row.</source>
         <translation>Du bekommst keine Punkte und behältst deine Steine. Wenn alle nacheinander passen, endet das Spiel.</translation>
     </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
 </context>
 <context>
     <name>PeelCard</name>
@@ -2874,6 +2657,19 @@
     <message>
         <source>%1, turn %2</source>
         <translation>%1, Zug %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceText</name>
+    <message>
+        <source>%1 across</source>
+        <comment>a square</comment>
+        <translation>%1 waagerecht</translation>
+    </message>
+    <message>
+        <source>%1 down</source>
+        <comment>a square</comment>
+        <translation>%1 senkrecht</translation>
     </message>
 </context>
 <context>
@@ -2966,6 +2762,133 @@
         <source>End game</source>
         <translation>Spiel beenden</translation>
     </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+</context>
+<context>
+    <name>PlayCommands</name>
+    <message>
+        <source>Undo</source>
+        <translation>Züge zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Strg+Z</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Strg+Umschalt+Z</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation>Strg+H</translation>
+    </message>
+    <message>
+        <source>Look up a word</source>
+        <translation>Ein Wort nachschlagen</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Strg+D</translation>
+    </message>
+    <message>
+        <source>Enter a play as text</source>
+        <translation>Zug als Text eingeben</translation>
+    </message>
+    <message>
+        <source>/, Ctrl+L</source>
+        <translation>/, Strg+L</translation>
+    </message>
+    <message>
+        <source>Return all tiles to the rack</source>
+        <translation>Alle Steine zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Shuffle rack</source>
+        <translation>Bank mischen</translation>
+    </message>
+    <message>
+        <source>Ctrl+U</source>
+        <translation>Strg+U</translation>
+    </message>
+    <message>
+        <source>Sort rack</source>
+        <translation>Bank sortieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+J</source>
+        <translation>Strg+J</translation>
+    </message>
+    <message>
+        <source>Exchange tiles</source>
+        <translation>Steine tauschen</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Strg+E</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Strg+P</translation>
+    </message>
+    <message>
+        <source>Challenge the last play</source>
+        <translation>Letzten Zug anzweifeln</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Strg+K</translation>
+    </message>
+    <message>
+        <source>Unseen tiles</source>
+        <translation>Ungesehene Steine</translation>
+    </message>
+    <message>
+        <source>Ctrl+T</source>
+        <translation>Strg+T</translation>
+    </message>
+    <message>
+        <source>Step through earlier turns</source>
+        <translation>Durch frühere Züge blättern</translation>
+    </message>
+    <message>
+        <source>Ctrl+←, →</source>
+        <translation>Strg+←, →</translation>
+    </message>
+    <message>
+        <source>Go to the start; return to the game</source>
+        <translation>Zum Anfang; zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Ctrl+Home, End</source>
+        <translation>Strg+Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Analyse game</source>
+        <translation>Spiel analysieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+A</source>
+        <translation>Strg+A</translation>
+    </message>
 </context>
 <context>
     <name>PlayEntry</name>
@@ -3006,6 +2929,14 @@
     <message>
         <source>Drag tiles to the board or type them (Ctrl+F1).</source>
         <translation>Zieh Steine aufs Brett oder tipp sie (Strg+F1).</translation>
+    </message>
+    <message>
+        <source>Draw for the first turn</source>
+        <translation>Auslosung des ersten Zugs</translation>
+    </message>
+    <message>
+        <source>Everyone draws a tile. The letter closest to A starts.</source>
+        <translation>Alle ziehen einen Stein. Der Buchstabe am nächsten bei A fängt an.</translation>
     </message>
 </context>
 <context>
@@ -3351,6 +3282,10 @@
     <message>
         <source>You, %1 and %2 tie for first place</source>
         <translation>Du, %1 und %2 teilt euch den Sieg</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
     </message>
 </context>
 <context>
@@ -3932,6 +3867,19 @@
         <source>Unreadable record</source>
         <translation>Unlesbares Protokoll</translation>
     </message>
+    <message>
+        <source>Continued from turn %1</source>
+        <translation>Ab Zug %1 weitergespielt</translation>
+    </message>
+    <message>
+        <source>Continued from the start</source>
+        <translation>Vom Anfang an weitergespielt</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>time, remark</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>ScoreCard</name>
@@ -3959,6 +3907,17 @@
             <numerusform>Punkte des letzten %n Spiels: %1</numerusform>
             <numerusform>Punkte der letzten %n Spiele: %1</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points in the last %n game(s)</source>
+        <translation>
+            <numerusform>Punkte im letzten Spiel</numerusform>
+            <numerusform>Punkte in den letzten %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Durchschnitt</translation>
     </message>
 </context>
 <context>
@@ -4065,6 +4024,14 @@
     <message>
         <source>Players, turns and play</source>
         <translation>Mitspielende, Züge und dein Zug</translation>
+    </message>
+    <message>
+        <source>This is a new game that continues from the start. The earlier one is kept under “Continue a game”.</source>
+        <translation>Das ist ein neues Spiel, das am Anfang beginnt. Das frühere bleibt unter „Spiel fortsetzen“ erhalten.</translation>
+    </message>
+    <message>
+        <source>This is a new game that continues from turn %1. The earlier one is kept under “Continue a game”.</source>
+        <translation>Das ist ein neues Spiel ab Zug %1. Das frühere bleibt unter „Spiel fortsetzen“ erhalten.</translation>
     </message>
 </context>
 <context>
@@ -4500,6 +4467,14 @@
         <source>“%1” is not a tile in this game.</source>
         <translation>„%1“ ist kein Stein dieses Spiels.</translation>
     </message>
+    <message>
+        <source>You have no other %1 on your rack.</source>
+        <translation>Du hast kein weiteres %1 auf der Bank.</translation>
+    </message>
+    <message>
+        <source>You have no %1 on your rack.</source>
+        <translation>Du hast kein %1 auf der Bank.</translation>
+    </message>
 </context>
 <context>
     <name>UnseenDialog</name>
@@ -4593,6 +4568,125 @@
     <message>
         <source>Take the board apart by storey</source>
         <translation>Brett Etage für Etage zerlegen</translation>
+    </message>
+</context>
+<context>
+    <name>ViewCommands</name>
+    <message>
+        <source>Top view</source>
+        <translation>Von oben</translation>
+    </message>
+    <message>
+        <source>Ctrl+1</source>
+        <translation>Strg+1</translation>
+    </message>
+    <message>
+        <source>Front view</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Ctrl+2</source>
+        <translation>Strg+2</translation>
+    </message>
+    <message>
+        <source>Low angle</source>
+        <translation>Flacher Blick</translation>
+    </message>
+    <message>
+        <source>Ctrl+3</source>
+        <translation>Strg+3</translation>
+    </message>
+    <message>
+        <source>Flat board</source>
+        <translation>Flaches Brett</translation>
+    </message>
+    <message>
+        <source>Ctrl+4</source>
+        <translation>Strg+4</translation>
+    </message>
+    <message>
+        <source>Show heights on tiles</source>
+        <translation>Höhen auf den Steinen zeigen</translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation>Strg+M</translation>
+    </message>
+    <message>
+        <source>Score chart</source>
+        <translation>Punkteverlauf</translation>
+    </message>
+    <message>
+        <source>Take the board apart</source>
+        <translation>Brett zerlegen</translation>
+    </message>
+    <message>
+        <source>Ctrl+X</source>
+        <translation>Strg+X</translation>
+    </message>
+    <message>
+        <source>Show the tiles in a stack</source>
+        <translation>Steine in einem Stapel zeigen</translation>
+    </message>
+    <message>
+        <source>Ctrl+I</source>
+        <translation>Strg+I</translation>
+    </message>
+    <message>
+        <source>Lower all stacks</source>
+        <translation>Alle Stapel senken</translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation>Strg+B</translation>
+    </message>
+    <message>
+        <source>Hold to lower all stacks and read every letter</source>
+        <translation>Gedrückt halten, um alle Stapel zu senken und jeden Buchstaben zu lesen</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Reset view</source>
+        <translation>Ansicht zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Ctrl+0</source>
+        <translation>Strg+0</translation>
+    </message>
+    <message>
+        <source>Turn and tilt the board; adjust the spacing when apart</source>
+        <translation>Brett drehen und kippen; den Abstand ändern, wenn es zerlegt ist</translation>
+    </message>
+    <message>
+        <source>Alt+arrows</source>
+        <translation>Alt+Pfeile</translation>
+    </message>
+    <message>
+        <source>Move the board</source>
+        <translation>Brett verschieben</translation>
+    </message>
+    <message>
+        <source>Alt+Shift+arrows</source>
+        <translation>Alt+Umschalt+Pfeile</translation>
+    </message>
+    <message>
+        <source>Zoom in and out</source>
+        <translation>Näher und weiter weg</translation>
+    </message>
+    <message>
+        <source>Alt+plus, minus</source>
+        <translation>Alt+Plus, Minus</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
     </message>
 </context>
 <context>

@@ -45,17 +45,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>First of %n undone turn(s)</source>
+        <source>%n turn(s) undone</source>
         <translation>
-            <numerusform>The undone turn</numerusform>
-            <numerusform>First of %n undone turns</numerusform>
+            <numerusform>%n turn undone</numerusform>
+            <numerusform>%n turns undone</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Last of %n repeated turn(s)</source>
+        <source>%n turn(s) redone</source>
         <translation>
-            <numerusform>The repeated turn</numerusform>
-            <numerusform>Last of %n repeated turns</numerusform>
+            <numerusform>%n turn redone</numerusform>
+            <numerusform>%n turns redone</numerusform>
         </translation>
     </message>
 </context>
@@ -435,6 +435,13 @@
         <translation>
             <numerusform>Scores of the last %n game: %1</numerusform>
             <numerusform>Scores of the last %n games: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points in the last %n game(s)</source>
+        <translation>
+            <numerusform>Points in the last game</numerusform>
+            <numerusform>Points in the last %n games</numerusform>
         </translation>
     </message>
 </context>
