@@ -18,7 +18,8 @@ QUrl urlOf(const QString& name)
 {
     if (QFile::exists(name))
         return QUrl::fromLocalFile(name);
-    return QUrl((name.startsWith(u"Mock") ? QStringLiteral("qrc:/Storeys/Mock/") : QStringLiteral("qrc:/Storeys/")) + name);
+    return QUrl((name.startsWith(u"Mock") ? QStringLiteral("qrc:/Storeys/Mock/") : QStringLiteral("qrc:/Storeys/"))
+                + name);
 }
 
 QVariantMap propertiesFrom(const QStringList& settings)

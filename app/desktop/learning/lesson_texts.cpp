@@ -155,10 +155,7 @@ public:
     {
         return tr("Not quite; the reason is shown below. Spell %1 on the marked squares, or press Show me.");
     }
-    static QString otherTurn()
-    {
-        return tr("That is allowed, but this step practises something else. Try again.");
-    }
+    static QString otherTurn() { return tr("That is allowed, but this step practises something else. Try again."); }
     static QString downwards() { return tr("To type downwards, press <b>Space</b> until the arrow points down."); }
     static QString across() { return tr("To type across again, press <b>Space</b> until the arrow points right."); }
     static QString turnsLeft(int turns) { return tr("%n turn(s) to go.", nullptr, turns); }

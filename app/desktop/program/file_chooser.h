@@ -10,7 +10,8 @@ class QFileDialog;
 namespace storeys {
 
 // Asks for a file by the system's own dialog: that of the desktop's portal, else Qt's, which is the desktop's where
-// Qt knows it. It begins in savedRecordFolder(). main() owns it; described for QML in qml/mock/MockFileChooser.qml. Qt's dialog needs a QApplication.
+// Qt knows it; Qt's needs a QApplication. It begins in savedRecordFolder(). main() owns it; described for QML in
+// qml/mock/MockFileChooser.qml.
 class FileChooser : public QObject
 {
     Q_OBJECT

@@ -14,10 +14,10 @@
 namespace storeys {
 
 // How the table looks between two turns, which no game record tells: the order of every rack, the tiles laid but not
-// yet played, what the clock shows in the middle of a turn, and where the game was continued from. Kept in a small file of its own beside the record, so
-// that laying a tile never touches the record. Either of the two can be the newer one after a crash: a note that was made
-// for another record than the one there gives the racks their order as far as the tiles are still there, and lays
-// nothing.
+// yet played, what the clock shows in the middle of a turn, and where the game was continued from. Kept in a small file
+// of its own beside the record, so that laying a tile never touches the record. Either of the two can be the newer one
+// after a crash: a note that was made for another record than the one there gives the racks their order as far as the
+// tiles are still there, and lays nothing.
 struct TableNote
 {
     struct Laid
