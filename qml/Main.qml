@@ -46,7 +46,7 @@ Window {
         function onFrameSwapped(): void { window.shown = true }
     }
     Timer { running: window.shown; interval: 1000; onTriggered: window.sounds?.prepare() }     // which takes a moment, when nobody needs it
-    FocusReturn { session: window.session; dialogs: window.dialogs; home: tableHost; focused: window.activeFocusItem }
+    FocusReturn { session: window.session; dialogs: window.dialogs; home: window.table?.keys.boardKeys ?? tableHost; focused: window.activeFocusItem }
     Connections {
         target: window.dialogs
 
@@ -97,7 +97,7 @@ Window {
                 session: window.session
                 onOpenChanged: {
                     if (!open)
-                        tableHost.forceActiveFocus()
+                        window.table.keys.boardKeys.forceActiveFocus()
                 }
             }
         }
@@ -146,6 +146,10 @@ Window {
         commands: windowCommands
         onUsed: window.table?.skip()
         onTyped: window.table?.explode(false)
+        onBoardUsed: {
+            if (window.table !== null && !regions.holds(window.table.keys.boardKeys, window.activeFocusItem))
+                window.table.keys.boardKeys.forceActiveFocus(Qt.OtherFocusReason)
+        }
     }
     Regions { id: regions; table: window.table; panel: panelHost }
     Announcement { announcer: window.session.announcer }

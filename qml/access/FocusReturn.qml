@@ -1,14 +1,14 @@
 import QtQuick
 import Storeys
 
-// A dialog that closes would leave the focus nowhere: it goes back to what had it before or, in another game or where that has
-// gone, home.
+// Where the keyboard goes on. A dialog that closes would leave the focus nowhere: it goes back to what had it before or, where that
+// has gone, home to the board. So it does in another game.
 QtObject {
     id: way
 
     required property var session
     required property Dialogs dialogs
-    required property Item home
+    required property Item home         // the board
     required property Item focused      // now
     property Item before: null
 
@@ -25,6 +25,10 @@ QtObject {
     readonly property Connections games: Connections {
         target: way.session
 
-        function onGameStarted(): void { way.before = null }
+        function onGameStarted(): void {
+            way.before = null
+            if (!(way.dialogs?.open ?? false))
+                way.home.forceActiveFocus(Qt.OtherFocusReason)
+        }
     }
 }

@@ -9,6 +9,7 @@ FocusScope {
     required property var board     // a BoardView or a FlatBoard, null until it is there
     required property var rack      // a RackView or a FlatRack
     required property Hand hand
+    readonly property Item boardKeys: boardHost
     readonly property Item rackKeys: rackHost
     readonly property alias picked: pickedTile
     readonly property int lifted: pickedTile.slot   // the place of the rack whose tile is picked, -1 = none

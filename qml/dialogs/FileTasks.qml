@@ -49,4 +49,9 @@ QtObject {
         function onChosen(file: string): void { tasks.finish(file) }
         function onCancelled(): void { tasks.task = "" }
     }
+    readonly property Connections games: Connections {
+        target: tasks.session
+
+        function onGameStarted(): void { tasks.news = "" }
+    }
 }

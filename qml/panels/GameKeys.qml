@@ -10,6 +10,7 @@ Item {
 
     signal used()                   // any of them, before it does anything
     signal typed()                  // a key that belongs to the play
+    signal boardUsed()              // one that the board took: the keyboard goes on there
 
     // Enter plays, the rest is typing: not shortcuts, so that a button with the focus gets them first.
     function handle(event: var): void {
@@ -29,6 +30,8 @@ Item {
             keys.session.historyView.leave()
         else
             event.accepted = keys.session.cursor.press(event.key, event.text, Boolean(event.modifiers & Qt.ShiftModifier))
+        if (event.key === Qt.Key_Escape || (event.accepted && !enter))
+            keys.boardUsed()
     }
 
     Repeater {

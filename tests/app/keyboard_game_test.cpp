@@ -17,6 +17,7 @@ private slots:
     void aPlayIsWrittenAsText();
     void theSlashOpensTheFieldAndEscapeLeavesIt();
     void tabGoesToTheButtonsWhenTheCursorIsAway();
+    void theBoardTakesTheKeyboardBack();
     void tilesArePickedAndLaidByKeys();
     void f6GoesRoundTheWindow();
 
@@ -188,6 +189,45 @@ void KeyboardGameTest::tabGoesToTheButtonsWhenTheCursorIsAway()
     QVERIFY(button && QByteArray(button->metaObject()->className()).startsWith("IconButton"));
     m_game->type(session().rack()[0].toLower()); // a button with the focus leaves letters to the game
     QCOMPARE(session().draft()->count(), 1);
+}
+
+// With an arrow, a letter, Escape or another game, so that Space and Enter are never for a button that was used before.
+void KeyboardGameTest::theBoardTakesTheKeyboardBack()
+{
+    open("stack10", "You", 1);
+    const auto isOnBoard = [&] {
+        const auto* board =
+            m_game->table()->property("keys").value<QObject*>()->property("boardKeys").value<QQuickItem*>();
+        return board->hasActiveFocus();
+    };
+    const auto goToButton = [&] {
+        QQuickItem* button = m_game->item("flatButton");
+        button->forceActiveFocus(Qt::TabFocusReason);
+        return button->hasActiveFocus() && !isOnBoard();
+    };
+    QVERIFY(goToButton());
+    m_game->key(Qt::Key_Right);
+    QVERIFY(isOnBoard());
+    const bool wasDown = session().cursor()->isDown();
+    m_game->key(Qt::Key_Space);
+    QCOMPARE(session().cursor()->isDown(), !wasDown);
+    QVERIFY(!m_game->dialog());
+    QVERIFY(goToButton());
+    m_game->key(Qt::Key_Escape);
+    QVERIFY(isOnBoard());
+    QVERIFY(goToButton());
+    m_game->type(session().rack()[0].toLower());
+    QVERIFY(isOnBoard());
+    QVERIFY(goToButton());
+    m_game->key(Qt::Key_Slash);
+    QTRY_VERIFY(field()->hasActiveFocus());
+    m_game->key(Qt::Key_Escape);
+    QVERIFY(isOnBoard());
+    QVERIFY(goToButton());
+    GameStart another;
+    another.seats = GameStart::seatsFromText("You");
+    QCOMPARE(session().start(another), QString());
+    QVERIFY(isOnBoard());
 }
 
 // Tiles are picked on the rack and put where the cursor is, without a letter being typed.

@@ -24,7 +24,6 @@ public:
     static QString scores() { return tr("Current scores"); }
     static QString turns() { return tr("Turns"); }
     static QString player() { return tr("Player"); }
-    static QString played() { return tr("Turns"); }
     static QString tilesLeft() { return tr("Tiles left"); }
     static QString total() { return tr("Total"); }
     static QString turn() { return tr("Turn"); }
@@ -98,7 +97,7 @@ QString resultTable(const Game& game)
     }
     return "<h2>" + PageText::result() + "</h2>\n<p>" + result["reason"].toString().toHtmlEscaped() + "</p>\n"
            + table({{PageText::player()},
-                    {PageText::played(), true},
+                    {PageText::points(), true},
                     {PageText::tilesLeft(), true},
                     {PageText::total(), true}},
                    rows);
