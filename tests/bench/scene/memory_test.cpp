@@ -88,11 +88,11 @@ void setWindowSize(QQuickWindow& window, int percent)
 void waitForRest(QQuickWindow& window)
 {
     QElapsedTimer sinceFrame;
-    const auto drawn = QObject::connect(&window, &QQuickWindow::frameSwapped, &window, [&] { sinceFrame.start(); });
+    const QObject watching; // frames are told by another thread: with it goes what has not come yet
+    QObject::connect(&window, &QQuickWindow::frameSwapped, &watching, [&] { sinceFrame.start(); });
     sinceFrame.start();
     while (sinceFrame.elapsed() < 3000)
         QCoreApplication::processEvents(QEventLoop::AllEvents, 100);
-    QObject::disconnect(drawn);
 }
 
 struct Sweep
