@@ -193,7 +193,7 @@ Item {
                 clickLine("viewMenu")
                 tryVerify(() => testCase.line("scoreChart") !== null)
                 const chart = line("scoreChart")
-                compare(all("", chart).some(item => item instanceof Icon && item.name === "check"), on)
+                compare(Array.from(chart.contentItem.children).some(item => item instanceof Icon && item.visible && item.name === "check"), on)
                 compare([chart.Accessible.checkable, chart.Accessible.checked], [true, on])
                 compare(line("peel").Accessible.checkable, false)
                 menu.dismiss()
