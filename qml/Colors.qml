@@ -47,7 +47,7 @@ QtObject {
     property color ambient: "#a29f9b"
     property color key: "#fff6e8"
     property real keyBrightness: 0.78
-    property real shadow: 32
+    property real shadow: 32               // see SceneLight
     property real shadowPercent: 100
     property real fill: 0.20
     property color shade: "#ffe9c4"         // of the sides of tiles that the light does not reach: grey without it

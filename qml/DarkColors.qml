@@ -33,7 +33,6 @@ Colors {
     ambient: "#8a8784"
     key: "#ffefd8"
     shadow: 38
-    shadowPercent: 100
     fill: 0.16
     lip: 0.18
     poolInner: 60

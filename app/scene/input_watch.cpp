@@ -23,14 +23,14 @@ void InputWatch::setOn(bool on)
 bool InputWatch::eventFilter(QObject* receiver, QEvent* event)
 {
     switch (event->type()) {
-    case QEvent::ShortcutOverride: emit used(); break;
+    case QEvent::ShortcutOverride: emit used(true); break;
     case QEvent::KeyPress:
     case QEvent::MouseButtonPress:
     case QEvent::MouseButtonDblClick:
     case QEvent::Wheel:
     case QEvent::TouchBegin:
         if (receiver == m_window) {
-            emit used();
+            emit used(event->type() == QEvent::KeyPress);
         }
         break;
     default: break;

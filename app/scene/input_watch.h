@@ -24,7 +24,7 @@ public:
     bool eventFilter(QObject* receiver, QEvent* event) override;
 
 signals:
-    void used();
+    void used(bool byKey); // else by mouse, wheel or finger
     void windowChanged();
     void onChanged();
 

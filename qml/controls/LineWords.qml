@@ -1,13 +1,13 @@
 import QtQuick
 import Storeys
 
-// The words of a line that may wrap, with room for what stands before and behind them.
+// The words of a line that may wrap, with room for what stands before and after them.
 Item {
     id: content
 
     required property string text
     property real before: 0
-    property real behind: 0
+    property real after: 0
     property bool bold: false
     property string note: ""            // what the line means, in smaller letters under it
 
@@ -16,7 +16,7 @@ Item {
     Column {
         id: lines
 
-        anchors { left: parent.left; leftMargin: content.before; right: parent.right; rightMargin: content.behind; verticalCenter: parent.verticalCenter }
+        anchors { left: parent.left; leftMargin: content.before; right: parent.right; rightMargin: content.after; verticalCenter: parent.verticalCenter }
 
         Label {
             width: parent.width

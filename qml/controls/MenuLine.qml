@@ -11,8 +11,8 @@ T.MenuItem {
     readonly property string symbol: list?.symbol ?? command?.symbol ?? ""
     readonly property string keys: command?.keys ?? ""
     readonly property int inset: Theme.icon + Math.round(20 * Theme.scale)      // of the words
-    readonly property real wished: inset + words.implicitWidth + (behind > 0 ? 3 * Theme.unit + behind : 0) + 2 * Theme.unit
-    readonly property real behind: list !== null ? Theme.icon : told.implicitWidth
+    readonly property real wished: inset + words.implicitWidth + (after > 0 ? 3 * Theme.unit + after : 0) + 2 * Theme.unit
+    readonly property real after: list !== null ? Theme.icon : told.implicitWidth
 
     // Its words have changed while the list is open: another language, or another size.
     function tell(): void {
@@ -60,7 +60,7 @@ T.MenuItem {
             id: words
 
             anchors { left: parent.left; leftMargin: line.inset; verticalCenter: parent.verticalCenter }
-            width: parent.width - line.inset - Theme.unit - (line.behind > 0 ? line.behind + Theme.unit : 0)
+            width: parent.width - line.inset - Theme.unit - (line.after > 0 ? line.after + Theme.unit : 0)
             text: line.text
             wrapMode: Text.WordWrap
             Accessible.ignored: true

@@ -22,7 +22,7 @@ T.ItemDelegate {
         bold: row.chosen
         note: row.modelData.note ?? ""
         before: Math.round(10 * Theme.scale)
-        behind: Theme.icon + 2 * Theme.unit
+        after: Theme.icon + 2 * Theme.unit
 
         Icon {
             anchors { right: parent.right; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }

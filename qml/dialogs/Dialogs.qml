@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Window
 import Storeys
 import Storeys.Scene
 
@@ -16,6 +17,7 @@ Item {
     property bool dealing: false    // the draw for the start is shown on the table: dialogs that come by themselves wait
     property string openProblem: "" // why a file could not be opened
     property string exportProblem: ""   // or written
+    property bool byKey: false      // the last input was a key: a dialog it opens shows the focus
     property Component wayBack: null    // shown when the one that is open closes
     readonly property alias news: files.news        // where the last export went
     readonly property bool open: host.active
@@ -28,7 +30,7 @@ Item {
         host.active = false
         host.sourceComponent = which
         host.active = true
-        dialogs.sheet.byKey = input.isKey
+        dialogs.sheet.byKey = dialogs.byKey
         dialogs.sheet.open()
     }
     function comeBack(): void {
@@ -124,7 +126,11 @@ Item {
     Component.onCompleted: occasions.begin()
 
     Occasions { id: occasions; dialogs: dialogs }
-    LastInput { id: input }
+    InputWatch {
+        window: dialogs.Window.window
+        on: true
+        onUsed: byKey => dialogs.byKey = byKey
+    }
     Loader { id: host; active: false }
     Connections {
         target: dialogs.sheet

@@ -41,12 +41,16 @@ Rectangle {
     GamePicture {
         id: picture
 
+        objectName: "gamePicture"
         anchors { left: parent.left; leftMargin: Theme.unit; verticalCenter: parent.verticalCenter }
         width: Math.round(100 * Theme.scale)
         height: width
         rows: row.game.rows
         columns: row.game.columns
         stacks: row.game.stacks
+
+        HoverHandler { enabled: openButton.visible; cursorShape: Qt.PointingHandCursor }
+        TapHandler { enabled: openButton.visible; onTapped: row.opened() }
     }
     SavedGameTexts {
         id: texts

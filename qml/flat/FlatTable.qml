@@ -10,7 +10,7 @@ Item {
     required property rect safe             // part of the table that nothing covers
     required property int rackHeight
     required property int before            // kept free beside the rack
-    required property int behind
+    required property int after
     required property int hovered           // slot of the rack under the pointer, -1 = none
     required property int dealt             // number of rack slots that have their tile, -1 = all
     required property bool heightMap        // tiles show how high they lie
@@ -35,9 +35,9 @@ Item {
     FlatRack {
         id: rack
 
-        width: Math.round(Math.min(table.width - table.before - table.behind, height * 6.6))
+        width: Math.round(Math.min(table.width - table.before - table.after, height * 6.6))
         height: Math.round(table.rackHeight * 0.72)
-        x: Math.round((table.width + table.before - table.behind - width) / 2)
+        x: Math.round((table.width + table.before - table.after - width) / 2)
         y: table.height - height - Theme.unit
         session: table.session
         held: table.hand.overRack ? table.hand.symbol : ""

@@ -18,7 +18,7 @@ Rectangle {
              : story.change.back ? qsTr("Withdrawn: %1 (%2)", "word, player").arg(word).arg(who)
              : qsTr("%1: %2").arg(who).arg(story.told ? story.becomes(story.change.words[0]) : "")
     }
-    // By whoever undoes and redoes turns: then their number is known.
+    // Undo and redo give the number of turns; a play withdrawn after a challenge has none.
     readonly property bool undone: story.change.back && story.change.turns !== undefined
     readonly property bool repeated: !story.change.back && story.change.turns !== undefined
 

@@ -10,7 +10,7 @@ Item {
     required property Hand hand
     required property int rackHeight
     required property int before            // kept free beside the rack
-    required property int behind
+    required property int after
     required property int hovered           // the slot under the pointer, -1 = none
     required property int dealt             // number of slots that have their tile, -1 = all
     readonly property alias rack: rack
@@ -24,9 +24,9 @@ Item {
     RackView {
         id: rack
 
-        width: 16 * Math.floor(Math.min(place.width - place.before - place.behind, place.rackHeight * 4.2) / 16)    // in few sizes, see TableBoards
+        width: 16 * Math.floor(Math.min(place.width - place.before - place.after, place.rackHeight * 4.2) / 16)    // in few sizes, see TableBoards
         height: place.rackHeight / 0.72     // with headroom, see RackView
-        x: Math.round((place.width + place.before - place.behind - width) / 2)
+        x: Math.round((place.width + place.before - place.after - width) / 2)
         y: place.height - height
         session: place.session
         quality: place.quality

@@ -69,7 +69,7 @@ Item {
             hand: boards.table.hand
             rackHeight: boards.table.rackHeight
             before: boards.table.rackLeft
-            behind: boards.table.rackRight
+            after: boards.table.rackRight
             hovered: boards.table.lifted
             dealt: boards.table.deal.dealt
         }
@@ -85,7 +85,7 @@ Item {
             safe: boards.table.safe
             rackHeight: boards.table.rackHeight
             before: boards.table.rackLeft
-            behind: boards.table.rackRight
+            after: boards.table.rackRight
             hovered: boards.table.lifted
             dealt: boards.table.deal.dealt
             heightMap: boards.table.heightMap

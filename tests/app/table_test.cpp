@@ -116,7 +116,7 @@ private slots:
     void aComputerLosesNoTimeWhileAPlayIsShown();
     void pointsForTimeAreInTheResultAndTheRecord();
     void whoeverHasNoTimeLeftLoses();
-    void whoeverGivesUpAloneHasNotWon();
+    void aSoloGameGivenUpHasNoWinner();
     void aRecordGoesOnWithItsClock();
     void aRestartGivesNoTimeBack_data();
     void aRestartGivesNoTimeBack();
@@ -384,7 +384,7 @@ void TableTest::whoeverHasNoTimeLeftLoses()
     QCOMPARE(session->history()->count(), 1);
 }
 
-void TableTest::whoeverGivesUpAloneHasNotWon()
+void TableTest::aSoloGameGivenUpHasNoWinner()
 {
     const auto session = sessionWith(gameOf("Ann"));
     session->pass();

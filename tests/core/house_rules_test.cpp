@@ -45,7 +45,8 @@ TEST(HouseRules, HintsTellTheWordListSoChallengeModeHasNoneUnlessAgreedOn)
     EXPECT_FALSE(rules.set("challenge-hints=on"));
     EXPECT_TRUE(rules.allowsHints());
     for (const char* variant : {"stack10", "stack8", "cross15"}) {
-        const auto& choices = bookOf(variant)->variant.houseRuleChoices;
+        const RuleBookPtr book = bookOf(variant);
+        const auto& choices = book->variant.houseRuleChoices;
         EXPECT_NE(std::ranges::find(choices, "challenge-hints"), choices.end()) << variant;
     }
 }

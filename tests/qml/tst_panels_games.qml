@@ -102,17 +102,27 @@ Item {
             compare(part("gameRefused").text, "no")
             compare(dialog.visible, true)
         }
+        // The row's button of this name, once the row has brought it to its place.
+        function placed(name: string): Item {
+            const button = findChild(row(0), name)
+            tryVerify(() => button.visible && !isPolishScheduled(button.parent))
+            return button
+        }
         function test_deleting_asks_first() {
             made(maker)
-            mouseClick(findChild(row(0), "deleteButton"))
+            mouseClick(placed("deleteButton"))
             compare(mockSession.shelf.removed, [])
-            waitForRendering(row(0)) // the buttons come to their places
-            mouseClick(findChild(row(0), "keepButton"))
+            mouseClick(placed("keepButton"))
             verify(!row(0).asking)
-            mouseClick(findChild(row(0), "deleteButton"))
-            waitForRendering(row(0))
-            mouseClick(findChild(row(0), "reallyDeleteButton"))
+            mouseClick(placed("deleteButton"))
+            mouseClick(placed("reallyDeleteButton"))
             compare(mockSession.shelf.removed, ["a"])
+        }
+        function test_a_click_on_the_picture_continues() {
+            made(maker)
+            mouseClick(findChild(row(0), "gamePicture"))
+            compare(mockSession.openedFiles, ["/home/ann/a.gcg"])
+            compare(dialog.visible, false)
         }
         function test_a_game_is_continued_before_it_is_deleted() {
             made(maker)

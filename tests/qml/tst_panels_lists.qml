@@ -29,7 +29,7 @@ Item {
 
             objectName: "number"
             title: "Number"
-            options: Array.from({ length: 40 }, (nothing, at) => ({ id: String(at), name: "Number " + at }))
+            options: Array.from({ length: 40 }, (_, at) => ({ id: String(at), name: "Number " + at }))
             current: "30"
             onChosen: id => line.current = id
         }
@@ -44,7 +44,7 @@ Item {
         Picker {
             id: level
 
-            model: Array.from({ length: 8 }, (nothing, at) => ({ id: String(at), name: "Level " + at, note: "What it does is told here, in a sentence that may need another line" }))
+            model: Array.from({ length: 8 }, (_, at) => ({ id: String(at), name: "Level " + at, note: "Describes the level in a sentence long enough to need another line" }))
         }
     }
 

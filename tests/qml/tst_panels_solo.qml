@@ -52,7 +52,7 @@ Item {
             mouseClick(part("passButton"))
             compare(mockSession.passes, 1)
         }
-        function test_whoever_gave_up_has_not_won() {
+        function test_a_game_given_up_has_no_winner() {
             const before = mockSession.result
             mockSession.result = { reason: "", rows: [Object.assign({}, before.rows[0], { total: -23, winner: false })] }
             dialogs.showResult()

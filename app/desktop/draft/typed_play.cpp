@@ -75,10 +75,10 @@ std::optional<Violation> obstacle(const Play& play, const Position& position)
 // Names the first letter that is missing.
 Error refusal(const Violation& violation, const Play& play, const Position& position)
 {
-    const auto missing = std::ranges::find_if(play.placements, [&](const Placement& placement) {
-        return !violation.squares.empty() && placement.square == violation.squares.front();
-    });
-    if (violation.kind != Violation::Kind::NotOnRack || missing == play.placements.end())
+    const auto missing = violation.kind != Violation::Kind::NotOnRack || violation.squares.empty()
+                             ? play.placements.end()
+                             : std::ranges::find(play.placements, violation.squares.front(), &Placement::square);
+    if (missing == play.placements.end())
         return {violationText(violation, position).toStdString()};
     const auto& face = position.variant().tiles.alphabet.face(missing->tile.letter());
     return TypedText::notOnRack(QString::fromStdString(face.spelling), position.toMove().rack.has(missing->tile));

@@ -364,7 +364,7 @@ private:
     // Whose rack is shown: while looking back that of the seat to move then, if the person here may see it.
     [[nodiscard]] int rackSeat() const;
     void showRackOfMover();
-    // Who moves; at the end who has won, not whoever was to move next.
+    // The seat to move; after the end, the winner's.
     [[nodiscard]] int seatInFront() const;
 
     void lookChanged();
