@@ -84,6 +84,10 @@
         <source>Continue</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>The expected gain is the lead a play should bring: its points and what is likely to follow.</source>
+        <translation>Der erwartete Gewinn ist der Vorsprung, den ein Zug bringen sollte: seine Punkte und was voraussichtlich folgt.</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisProgress</name>
@@ -2629,6 +2633,10 @@
     <message>
         <source>Keep playing</source>
         <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Everyone else has passed. If you pass too, the game ends.</source>
+        <translation>Alle anderen haben gepasst. Passt du auch, endet das Spiel.</translation>
     </message>
 </context>
 <context>

@@ -24,9 +24,15 @@ bool isBlocked(const Position& position, Generator& generator)
         position.seats, [&](const Seat& seat) { return generator.hasPlay(position.book, position.board, seat.rack); });
 }
 
+// Passes in a row that end the game.
+int allPasses(const Position& position)
+{
+    return position.houseRules().passRounds * static_cast<int>(position.seats.size());
+}
+
 bool haveAllPassed(const Position& position)
 {
-    return position.passesInARow >= position.houseRules().passRounds * static_cast<int>(position.seats.size());
+    return position.passesInARow >= allPasses(position);
 }
 
 void giveToWhoWentOut(GameResult& result)
@@ -74,6 +80,11 @@ std::optional<EndCondition> endOf(const Position& position)
 {
     Generator once;
     return endOf(position, once);
+}
+
+bool passEndsGame(const Position& position)
+{
+    return position.passesInARow + 1 >= allPasses(position);
 }
 
 GameResult resultOf(const Position& position, EndCondition reason)

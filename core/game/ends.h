@@ -39,6 +39,9 @@ struct GameResult
 // Whether that end holds, asked by itself.
 [[nodiscard]] bool holds(EndCondition condition, const Position& position, Generator& generator);
 
+// Whether a pass of the seat to move would be the last one of a game that ends because everybody passed.
+[[nodiscard]] bool passEndsGame(const Position& position);
+
 // The result of a game that ends in this position. When time is up nothing is taken off for tiles left.
 [[nodiscard]] GameResult resultOf(const Position& position, EndCondition reason);
 

@@ -45,6 +45,7 @@ Image {
         chart: "<path d='M4 4.5v15h16M8.5 16v-4M12.5 16V8M16.5 16v-6.5'/>",
         race: "<path d='M4 4.5v15h16M7 15.5l4-4.5 3 2.5 5.5-7'/>",
         menu: "<path d='M4.5 7h15M4.5 12h15M4.5 17h15'/>",
+        more: "<circle cx='6' cy='12' r='1'/><circle cx='12' cy='12' r='1'/><circle cx='18' cy='12' r='1'/>",
         sliders: "<path d='M4 7.5h9M18 7.5h2M4 16.5h2M11 16.5h9'/><circle cx='15.5' cy='7.5' r='2.4'/><circle cx='8.5' cy='16.5' r='2.4'/>",
         close: "<path d='M6.5 6.5l11 11M17.5 6.5l-11 11'/>",
         info: "<circle cx='12' cy='12' r='8.5'/><path d='M12 11.5v5M12 7.8v.1'/>",

@@ -44,10 +44,13 @@ Sheet {
         options: [{ id: "losses", name: qsTr("Biggest mistakes first") }, { id: "turns", name: qsTr("All turns") }]
         current: "losses"
     }
+    Paragraph {
+        text: qsTr("The expected gain is the lead a play should bring: its points and what is likely to follow.")
+    }
     LossList {
         objectName: "lossList"
         width: parent.width
-        height: Math.round(Math.max(120 * Theme.scale, Math.min(200 * Theme.scale, dialog.parent.height - 450 * Theme.scale)))
+        height: Math.round(Math.max(120 * Theme.scale, Math.min(200 * Theme.scale, dialog.parent.height - 490 * Theme.scale)))
         turns: dialog.turns
         inOrder: order.current === "turns"
         finished: dialog.finished

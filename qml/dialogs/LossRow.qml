@@ -19,7 +19,7 @@ T.AbstractButton {
         return qsTr("Best: %1, %n point(s), at %2 (%3)", "", turn.bestPoints).arg(turn.best).arg(turn.bestPlace).arg(gain)
     }
 
-    function oneDigit(value: real): string { return value.toLocaleString(Qt.locale(), "f", 1) }
+    function oneDigit(value: real): string { return Theme.signed(value.toLocaleString(Qt.locale(), "f", 1)) }
 
     implicitHeight: advice.y + advice.height + Math.round(5 * Theme.scale)
     hoverEnabled: true
@@ -71,7 +71,7 @@ T.AbstractButton {
 
         anchors { right: look.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
         visible: row.modelData.judged
-        text: !row.modelData.judged ? "" : row.modelData.loss > 0 ? Theme.signed("-" + row.oneDigit(row.modelData.loss)) : "0"
+        text: !row.modelData.judged ? "" : row.modelData.loss > 0 ? row.oneDigit(-row.modelData.loss) : "0"
         color: row.modelData.judged && row.modelData.loss >= 1 ? Theme.p.warning : Theme.p.soft
         font.bold: true
         Accessible.ignored: true

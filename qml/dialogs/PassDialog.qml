@@ -18,7 +18,9 @@ Sheet {
     onConfirmed: session.solo ? dialog.close() : dialog.pass()
 
     Paragraph {
+        objectName: "question"
         text: dialog.session.solo ? qsTr("The game ends now, and the tiles on your rack cost points.")
+            : dialog.session.passEndsGame ? qsTr("Everyone else has passed. If you pass too, the game ends.")
             : qsTr("You score nothing and keep your tiles. The game ends when all players pass in a row.")
     }
     SheetButtons {

@@ -11,13 +11,12 @@ ListView {
 
     signal chosen(string id)
 
-    function step(by: int): void {
-        const at = list.pages.findIndex(page => page.id === list.current)
-        list.chosen(list.pages[Math.max(0, Math.min(list.pages.length - 1, at + by))].id)
-    }
+    readonly property int at: list.pages.findIndex(page => page.id === list.current)
+
+    function choose(index: int): void { list.chosen(list.pages[Math.max(0, Math.min(list.pages.length - 1, index))].id) }
 
     // The chosen page is in sight.
-    function follow(): void { list.positionViewAtIndex(list.pages.findIndex(page => page.id === list.current), ListView.Contain) }
+    function follow(): void { list.positionViewAtIndex(list.at, ListView.Contain) }
 
     onCurrentChanged: list.follow()
     activeFocusOnTab: true
@@ -25,8 +24,13 @@ ListView {
     boundsBehavior: Flickable.StopAtBounds
     spacing: Math.round(2 * Theme.scale)
     keyNavigationEnabled: false
-    Keys.onUpPressed: list.step(-1)
-    Keys.onDownPressed: list.step(1)
+    Keys.onUpPressed: list.choose(list.at - 1)
+    Keys.onDownPressed: list.choose(list.at + 1)
+    Keys.onPressed: event => {
+        event.accepted = event.key === Qt.Key_Home || event.key === Qt.Key_End
+        if (event.accepted)
+            list.choose(event.key === Qt.Key_Home ? 0 : list.pages.length - 1)
+    }
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Pages")
     T.ScrollBar.vertical: ScrollHandle {}

@@ -26,6 +26,7 @@ QtObject {
     property int bagCount: 18           // tiles left to draw
     property bool canPlay: laid.legal
     property bool canPass: humanTurn
+    property bool passEndsGame: false
     property bool canExchange: humanTurn && bagCount > 0
     property string problem: ""         // something went wrong (a file that can't be read, no 3D): to be shown as a notice
 

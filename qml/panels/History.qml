@@ -2,7 +2,8 @@ import QtQuick
 import QtQuick.Templates as T
 import Storeys
 
-// The turns so far, the newest at the bottom and always brought into sight.
+// The turns so far, the newest at the bottom and always brought into sight. With the focus the arrows choose a turn and
+// Enter shows the board after it.
 ListView {
     id: list
 
@@ -21,6 +22,19 @@ ListView {
         list.contentY = Math.max(list.originY, Math.min(list.originY + list.contentHeight - list.height, list.contentY + distance))
     }
 
+    // Upwards from below the newest.
+    function choose(row: int): void {
+        list.browsed = true
+        later.stop()
+        list.currentIndex = Math.max(0, Math.min(list.count - 1, row))
+        list.positionViewAtIndex(list.currentIndex, ListView.Contain)
+    }
+    function showChosen(): void {
+        const row = list.currentItem as TurnRow
+        if (row)
+            list.look.show(row.number)
+    }
+
     function follow(): void {
         list.browsed = false
         if (list.shownTurn < 0)
@@ -32,6 +46,8 @@ ListView {
 
     model: session.history
     currentIndex: -1
+    highlightFollowsCurrentItem: false
+    keyNavigationEnabled: false
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     activeFocusOnTab: true
@@ -41,9 +57,13 @@ ListView {
     onHeightChanged: later.restart()
     onContentHeightChanged: if (!list.browsed) later.restart()     // a row has become longer
     onMovementStarted: list.browsed = true
+    onActiveFocusChanged: if (!list.activeFocus) list.currentIndex = -1
     onShownTurnChanged: later.restart()
-    Keys.onUpPressed: list.scrollBy(-Theme.target)
-    Keys.onDownPressed: list.scrollBy(Theme.target)
+    Keys.onUpPressed: list.choose((list.currentIndex < 0 ? list.count : list.currentIndex) - 1)
+    Keys.onDownPressed: list.choose(list.currentIndex < 0 ? list.count - 1 : list.currentIndex + 1)
+    Keys.onReturnPressed: list.showChosen()
+    Keys.onEnterPressed: list.showChosen()
+    Keys.onSpacePressed: list.showChosen()
     Keys.onPressed: event => {
         event.accepted = true
         if (event.key === Qt.Key_PageUp)
@@ -62,6 +82,7 @@ ListView {
     Timer { id: later; interval: 0; onTriggered: list.follow() }
 
     delegate: TurnRow {
+        chosen: ListView.isCurrentItem
         width: list.width - (handle.visible ? handle.width : 0)
         shown: number === list.shownTurn
         onLookRequested: list.look.show(number)
@@ -79,5 +100,5 @@ ListView {
             GradientStop { position: 1; color: Qt.rgba(Theme.p.panel.r, Theme.p.panel.g, Theme.p.panel.b, 0) }
         }
     }
-    FocusRing { anchors.margins: 0; shown: list.activeFocus; cornerRadius: Theme.noticeRadius }
+    FocusRing { anchors.margins: 0; shown: list.activeFocus && list.currentIndex < 0; cornerRadius: Theme.noticeRadius }
 }

@@ -35,6 +35,13 @@ Rectangle {
 
         anchors { top: parent.top; left: parent.left; right: parent.right; bottom: foot.top; bottomMargin: Theme.unit / 2 }
         contentHeight: all.height
+        onHeightChanged: Qt.callLater(upper.showTurns)
+
+        // While an earlier turn is shown, its line of the list is worth more than the players.
+        function showTurns(): void {
+            if (lookCard.visible)
+                upper.contentY = Math.max(0, upper.contentHeight - upper.height)
+        }
 
         Item {
             id: all

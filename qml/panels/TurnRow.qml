@@ -17,6 +17,7 @@ Item {
     required property int hints
     required property var words         // of the play, each to be looked up
     property bool shown: false          // the board is as it was after this turn
+    property bool chosen: false         // by the keys
 
     readonly property bool linked: words.length > 0 && mouse.containsMouse
 
@@ -29,6 +30,7 @@ Item {
     Accessible.name: Theme.signed(qsTr("%1: %2, %3, %n point(s)", "", row.points).arg(row.number).arg(row.who).arg(
                          row.sum.includes("+") ? qsTr("%1, %2").arg(row.what).arg(row.sum) : row.what))
     Accessible.selected: row.shown
+    Accessible.focused: row.chosen
     Accessible.onPressAction: row.lookRequested()
 
     Rectangle {
@@ -109,5 +111,6 @@ Item {
         font.bold: row.play
         Accessible.ignored: true
     }
+    FocusRing { anchors.margins: 0; shown: row.chosen; cornerRadius: Theme.noticeRadius }
     LastTag { id: tag; anchors { right: parent.right; bottom: parent.bottom; bottomMargin: Math.round(4 * Theme.scale) } visible: row.latest && row.play }
 }

@@ -35,7 +35,7 @@ Item {
         x: 2 * Theme.unit
         anchors { bottom: parent.bottom; bottomMargin: 2 * Theme.unit }
         quiet: false
-        icon: "shuffle"
+        icon: "more"
         text: qsTr("Rack and turn")
         hintSide: Qt.RightEdge
         fromLeft: true

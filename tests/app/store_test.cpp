@@ -1,6 +1,7 @@
 // Games on disk: what is kept, what comes back, and what happens where a disk, a file or another window gets in the
 // way.
 
+#include "desktop/files/chosen_file.h"
 #include "desktop/files/safe_file.h"
 #include "desktop/session/game_session.h"
 #include "playing.h"
@@ -447,7 +448,7 @@ void StoreTest::theRecordIsExported()
     const QString file = path("mine.gcg");
     QCOMPARE(playing->exportTo(file), QString());
     QCOMPARE(contentOf(file), playing->recordText());
-    QCOMPARE(playing->exportName(), "Ann - Bo.gcg");
+    QCOMPARE(gameFileName({"Ann", "B/o"}, QDate(2026, 3, 31), ".gcg"), "Ann - Bo 2026-03-31.gcg");
     for (const QString& bad :
          {QString(), QString("mine.gcg"), m_folder->path(), path("no/such/folder/a.gcg"), QString("/dev/full")})
         QVERIFY2(!playing->exportTo(bad).isEmpty(), qPrintable(bad));

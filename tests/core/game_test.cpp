@@ -170,8 +170,10 @@ TEST(Game, UndoTakesTurnsBackOneByOne)
 TEST(Ends, AllPassingOneAfterTheOtherEndsTheGame)
 {
     Game game = newGame(2);
+    EXPECT_FALSE(passEndsGame(game.position()));
     EXPECT_FALSE(game.take(Pass{}));
     EXPECT_FALSE(game.isOver());
+    EXPECT_TRUE(passEndsGame(game.position()));
     EXPECT_FALSE(game.take(Pass{}));
     ASSERT_TRUE(game.isOver());
     EXPECT_EQ(game.result()->reason, EndCondition::AllPassed);

@@ -184,6 +184,17 @@ Item {
             keyClick(Qt.Key_Return)
             compare(mockSession.passes, 1)
         }
+        function test_the_pass_that_ends_the_game_says_so() {
+            for (const last of [false, true]) {
+                mockSession.passEndsGame = last
+                dialogs.showPass()
+                tryCompare(dialogs.sheet, "opened", true)
+                compare(findChild(dialogs.sheet.contentItem, "question").text.includes("If you pass too, the game ends."), last)
+                dialogs.sheet.close()
+                tryCompare(dialogs, "open", false)
+            }
+            mockSession.passEndsGame = false
+        }
         function test_nobody_passes_or_exchanges_out_of_turn() {
             mockSession.canPass = false
             mockSession.bagCount = 0

@@ -78,6 +78,29 @@ Item {
             mockSession.played()
             tryVerify(() => !notice.visible)
         }
+        function test_the_turn_that_is_shown_is_in_sight_in_a_low_window() {
+            const list = findChild(panel, "history")
+            root.forceActiveFocus()     // the focus would bring the list into sight
+            root.height = 430
+            for (const turn of [3, 1]) {
+                mockSession.historyView.show(turn)
+                wait(50)
+                const line = list.itemAtIndex(turn - 1)
+                const top = () => line.mapToItem(panel, 0, 0).y
+                tryVerify(() => top() >= 0 && top() + line.height <= card.mapToItem(panel, 0, 0).y, 2000, `turn ${turn}`)
+            }
+            root.height = 800
+        }
+        function test_the_keys_choose_a_turn_of_the_list() {
+            const list = findChild(panel, "history")
+            list.forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Up)
+            keyClick(Qt.Key_Up)
+            compare(list.currentItem.objectName, "turn17")
+            verify(!mockSession.historyView.active)
+            keyClick(Qt.Key_Return)
+            compare(mockSession.historyView.turn, 17)
+        }
         function test_a_click_on_a_turn_shows_it() {
             mouseClick(findChild(panel, "turn15"))
             compare(mockSession.historyView.turn, 15)

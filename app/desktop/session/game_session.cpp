@@ -288,6 +288,11 @@ void GameSession::pass()
     personToMove()->act(Pass{});
 }
 
+bool GameSession::passEndsGame() const
+{
+    return canPassNow() && storeys::passEndsGame(position());
+}
+
 // Too many tiles, or places without one, change nothing.
 void GameSession::exchange(const QList<int>& places)
 {

@@ -69,6 +69,7 @@ class GameSession : public QObject
     Q_PROPERTY(int bagCount READ bagCount NOTIFY changed)
     Q_PROPERTY(bool canPlay READ canPlay NOTIFY changed)
     Q_PROPERTY(bool canPass READ canPassNow NOTIFY changed)
+    Q_PROPERTY(bool passEndsGame READ passEndsGame NOTIFY changed)
     Q_PROPERTY(bool canExchange READ canExchangeNow NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
     // ---- what some variants have, see variant_values.h
@@ -158,6 +159,7 @@ public:
     [[nodiscard]] int bagCount() const;
     [[nodiscard]] bool canPlay() const;
     [[nodiscard]] bool canPassNow() const { return isHumanTurn() && !m_practice; }
+    [[nodiscard]] bool passEndsGame() const;
     [[nodiscard]] bool canExchangeNow() const;
     [[nodiscard]] QStringList squareKinds() const;
     [[nodiscard]] QStringList tileFaces() const;

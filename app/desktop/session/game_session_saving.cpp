@@ -135,7 +135,7 @@ QString GameSession::exportStatistics(const QString& file)
 
 QString GameSession::exportName(const QString& ending) const
 {
-    return gameFileName(m_game ? m_game->setup().players : std::vector<std::string>(), ending);
+    return gameFileName(m_game ? m_game->setup().players : std::vector<std::string>(), QDate::currentDate(), ending);
 }
 
 void GameSession::restoreTable()
