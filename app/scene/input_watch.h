@@ -1,7 +1,7 @@
 #pragma once
-// Reports every key, click, touch and wheel step in a window before it is delivered, because any input ends an
-// animation that is only for show. It consumes no event. The item that shows the animation owns the watch and turns
-// it on while the animation runs.
+// Reports every key, click, touch and wheel step in a window before it is delivered, and consumes none: any input ends
+// an animation that is only for show, and a dialog shows its focus if a key opened it. Its owner turns it on while that
+// matters.
 
 #include <QObject>
 #include <QPointer>
