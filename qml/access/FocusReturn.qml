@@ -2,7 +2,7 @@ import QtQuick
 import Storeys
 
 // Where the keyboard goes on. A dialog that closes would leave the focus nowhere: it goes back to what had it before or, where that
-// has gone, home to the board. So it does in another game.
+// has gone, home to the board. It goes there too in another game, and when the button that was pressed hides or is disabled.
 QtObject {
     id: way
 
@@ -11,6 +11,24 @@ QtObject {
     required property Item home         // the board
     required property Item focused      // now
     property Item before: null
+    property Item used: null            // what had the focus last
+    readonly property bool lost: used !== null && !(used.visible && used.enabled) && !(dialogs?.open ?? false)
+
+    onFocusedChanged: {
+        if (!way.lost)
+            way.used = way.focused
+    }
+    onLostChanged: {
+        if (way.lost)
+            Qt.callLater(way.goOn)
+    }
+
+    // What is hidden keeps the focus, what is disabled leaves it to what holds it. If another item has taken it, that one goes on.
+    function goOn(): void {
+        if (!way.focused?.visible || way.focused instanceof Loader || way.focused instanceof FocusScope)
+            way.home.forceActiveFocus(Qt.OtherFocusReason)
+        way.used = way.focused
+    }
 
     readonly property Connections watch: Connections {
         target: way.dialogs

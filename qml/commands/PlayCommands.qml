@@ -9,6 +9,7 @@ QtObject {
     property Dialogs dialogs: null
     property PlayEntry entry: null
     readonly property bool isHuman: session.humanTurn && !session.over
+    readonly property bool hinted: isHuman && session.hint.play !== "" && session.draft.count === 0     // the next hint lays the play
 
     readonly property list<Command> all: [
         Command {
@@ -22,9 +23,10 @@ QtObject {
             onTriggered: part.session.redoTurn()
         },
         Command {
-            name: "hint"; group: "play"; symbol: "bulb"; text: qsTr("Hint"); enabled: part.session.canHint || (part.session.humanTurn && part.session.noHints !== "")    // says why not then
+            name: "hint"; group: "play"; symbol: "bulb"; text: qsTr("Hint")
+            enabled: part.session.canHint || part.hinted || (part.session.humanTurn && part.session.noHints !== "")    // says why not then
             keys: qsTr("Ctrl+H"); sequences: ["Ctrl+H"]
-            onTriggered: part.session.giveHint()
+            onTriggered: part.hinted ? part.session.cursor.layText(part.session.hint.play) : part.session.giveHint()
         },
         Command {
             name: "word"; group: "play"; symbol: "book"; text: qsTr("Look up a word")

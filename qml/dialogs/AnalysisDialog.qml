@@ -12,8 +12,8 @@ Sheet {
     readonly property bool finished: analysis.done === analysis.count
 
     function look(turn: int): void {
-        dialog.close()
         dialog.session.historyView.show(turn)
+        dialog.close()
     }
 
     title: qsTr("Game analysis")

@@ -17,7 +17,7 @@ Item {
     property bool dealing: false    // the draw for the start is shown on the table: dialogs that come by themselves wait
     property string openProblem: "" // why a file could not be opened
     property string exportProblem: ""   // or written
-    property bool byKey: false      // the last input was a key: a dialog it opens shows the focus
+    property bool byKey: true       // the last input was a key, or there was none: a dialog that opens shows the focus
     property Component wayBack: null    // shown when the one that is open closes
     readonly property alias news: files.news        // where the last export went
     readonly property bool open: host.active
@@ -85,8 +85,11 @@ Item {
             dialogs.show(kinds.unseen)
     }
     function showAnalysis(): void {
-        if (dialogs.session.analysis.available)
-            dialogs.show(kinds.analysis)
+        if (!dialogs.session.analysis.available)
+            return
+        const before = dialogs.sheet instanceof ResultDialog ? host.sourceComponent : null
+        dialogs.show(kinds.analysis)
+        dialogs.wayBack = before
     }
     function showWord(word: string): void {
         dialogs.show(kinds.wordLook)
@@ -137,7 +140,7 @@ Item {
 
         function onClosed(): void {
             host.active = false
-            if (dialogs.wayBack !== null)
+            if (dialogs.wayBack !== null && !dialogs.session.historyView.active)    // else the turn chosen in it is shown
                 dialogs.comeBack()
             else if (!dialogs.session.inGame)   // one that can be closed without a game: back to where it was asked for
                 dialogs.showStart()

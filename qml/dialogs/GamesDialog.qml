@@ -97,6 +97,7 @@ Sheet {
 
         readonly property FocusSight sight: FocusSight { view: list; byRow: true }
 
+        FocusRing { anchors.margins: 0; shown: list.activeFocus; cornerRadius: Theme.cardRadius }
         T.ScrollBar.vertical: ScrollHandle {}
         Keys.onUpPressed: list.contentY = Math.max(0, list.contentY - Theme.target)
         Keys.onDownPressed: list.contentY = Math.max(0, Math.min(list.contentHeight - list.height, list.contentY + Theme.target))

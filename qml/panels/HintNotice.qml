@@ -24,6 +24,7 @@ Column {
         visible: notice.shown && hint.session.hint.play !== "" && hint.session.draft.count === 0
         width: parent.width
         text: qsTr("Place %1").arg(hint.session.hint.word)
+        hint: qsTr("Ctrl+H")
         onClicked: hint.session.cursor.layText(hint.session.hint.play)
     }
 }

@@ -22,7 +22,7 @@ ListView {
         list.contentY = Math.max(list.originY, Math.min(list.originY + list.contentHeight - list.height, list.contentY + distance))
     }
 
-    // Upwards from below the newest.
+    // The row that Enter shows.
     function choose(row: int): void {
         list.browsed = true
         later.stop()

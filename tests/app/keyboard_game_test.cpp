@@ -18,6 +18,7 @@ private slots:
     void theSlashOpensTheFieldAndEscapeLeavesIt();
     void tabGoesToTheButtonsWhenTheCursorIsAway();
     void theBoardTakesTheKeyboardBack();
+    void aHintIsFollowedByKeys();
     void tilesArePickedAndLaidByKeys();
     void f6GoesRoundTheWindow();
 
@@ -228,6 +229,35 @@ void KeyboardGameTest::theBoardTakesTheKeyboardBack()
     another.seats = GameStart::seatsFromText("You");
     QCOMPARE(session().start(another), QString());
     QVERIFY(isOnBoard());
+}
+
+// The key that gives hints lays the play after the last one; a button that hides leaves the keyboard to the board.
+void KeyboardGameTest::aHintIsFollowedByKeys()
+{
+    open("stack10", "You,Bo:casual", 1);
+    const auto* board =
+        m_game->table()->property("keys").value<QObject*>()->property("boardKeys").value<QQuickItem*>();
+    const auto press = [&](const char* name) {
+        QQuickItem* button = m_game->item(name);
+        QVERIFY(button->isVisible());
+        button->forceActiveFocus(Qt::TabFocusReason);
+        m_game->key(Qt::Key_Space);
+        QTRY_VERIFY(!button->isVisible());
+        QTRY_VERIFY(board->hasActiveFocus());
+    };
+    for (int i = 0; i < 3; ++i) {
+        QTRY_VERIFY(session().canHint());
+        m_game->key(Qt::Key_H, Qt::ControlModifier);
+    }
+    QTRY_VERIFY(!session().hint()->play().isEmpty());
+    m_game->key(Qt::Key_H, Qt::ControlModifier);
+    QVERIFY(session().draft()->count() > 0);
+    m_game->key(Qt::Key_Escape);
+    QCOMPARE(session().draft()->count(), 0);
+    press("layHintButton");
+    QVERIFY(session().draft()->count() > 0);
+    press("playButton");
+    QVERIFY(session().history()->count() > 0);
 }
 
 // Tiles are picked on the rack and put where the cursor is, without a letter being typed.

@@ -184,6 +184,24 @@ Item {
             keyClick(Qt.Key_Return)
             compare(mockSession.passes, 1)
         }
+        function test_the_analysis_leads_back_to_the_result_or_to_a_turn() {
+            mockSession.analysis.available = true
+            for (const turn of [0, 3]) {
+                dialogs.showResult()
+                dialogs.showAnalysis()
+                tryCompare(dialogs.sheet, "opened", true)
+                if (turn > 0)
+                    dialogs.sheet.look(turn)
+                else
+                    keyClick(Qt.Key_Escape)
+                tryVerify(() => turn > 0 ? !dialogs.open : dialogs.sheet instanceof ResultDialog)
+                compare(mockSession.historyView.active, turn > 0)
+                dialogs.sheet?.close()
+                tryCompare(dialogs, "open", false)
+            }
+            mockSession.historyView.leave()
+            mockSession.analysis.available = false
+        }
         function test_the_pass_that_ends_the_game_says_so() {
             for (const last of [false, true]) {
                 mockSession.passEndsGame = last
