@@ -10,7 +10,7 @@ T.ScrollBar {
 
     implicitWidth: Math.round(8 * Theme.scale)
     padding: Math.round(2 * Theme.scale)
-    visible: size < 1
+    visible: size < 0.998       // a page is often a fraction of a pixel higher than its place
     hoverEnabled: true
     minimumSize: 0.1
     Accessible.ignored: true        // what has the focus is brought into sight by itself

@@ -36,10 +36,11 @@ Rectangle {
         anchors { top: parent.top; left: parent.left; right: parent.right; bottom: foot.top; bottomMargin: Theme.unit / 2 }
         contentHeight: all.height
         onHeightChanged: Qt.callLater(upper.showTurns)
+        onContentHeightChanged: Qt.callLater(upper.showTurns)
 
-        // While an earlier turn is shown, its line of the list is worth more than the players.
+        // The line of an earlier turn that is shown, and the chart that was asked for, are worth more than the players.
         function showTurns(): void {
-            if (lookCard.visible)
+            if (lookCard.visible || points.visible)
                 upper.contentY = Math.max(0, upper.contentHeight - upper.height)
         }
 

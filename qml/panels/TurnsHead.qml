@@ -43,7 +43,7 @@ Item {
         visible: head.folded
         implicitWidth: head.small
         implicitHeight: head.small
-        icon: "history"
+        icon: "more"
         text: qsTr("Turns")
 
         MenuLines { commands: head.commands?.named(["lookBack", "undo", "redo", "scoreChart", "analysis", "unseen"]) ?? [] }
@@ -128,7 +128,7 @@ Item {
 
             objectName: "bagCount"
             anchors.verticalCenter: parent.verticalCenter
-            text: head.brief && head.bagCount > 0 ? head.bagCount : head.bagText
+            text: head.brief ? head.bagCount : head.bagText
             Accessible.name: head.bagText
             color: Theme.p.soft
             font.pixelSize: Theme.caption
