@@ -1582,6 +1582,10 @@
         <source>Place %1</source>
         <translation>%1 legen</translation>
     </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation>Strg+H</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
