@@ -96,13 +96,16 @@ void MAIN() {
         colour = mix(colour, vec3(1.0), number * draft);
     }
 
-    float border = length(max(fromMiddle - 0.34, 0.0)) - 0.115;       // from where the face ends, negative on it
-    float soft = max(fwidth(border), 0.004);
-    colour = mix(colour, ink.rgb, edge * smoothstep(-0.015 - soft, -0.015 + soft, border) * smoothstep(storey - 0.42, storey - 0.34, place.y));
+    if (edge > 0.0) {
+        float border = length(max(fromMiddle - 0.34, 0.0)) - 0.115;       // from where the face ends, negative on it
+        float soft = max(fwidth(border), 0.004);
+        colour = mix(colour, ink.rgb, edge * smoothstep(-0.015 - soft, -0.015 + soft, border) * smoothstep(storey - 0.42, storey - 0.34, place.y));
+    }
 
     float inked = max(letter.r, number * (1.0 - draft));
     float seam = mix(0.50, 1.0, smoothstep(0.15, 0.3 * storey, place.y)) * mix(1.0, 0.93 + 0.07 * place.y / storey, side);
-    colour *= contact(uv);
+    if (taller.x + taller.y + taller.z + taller.w > 0.5)
+        colour *= contact(uv);
     vec3 warm = mix(shade.rgb, vec3(1.0), smoothstep(-0.7, 0.3, dot(facing, vec3(-0.485, 0.788, -0.379))));     // to the light
     BASE_COLOR = vec4(colour * body.rgb * seam * warm, 1.0);      // a square: near to linear from sRGB
     EMISSIVE_COLOR = colour * seam * warm * fill * max(0.0, dot(facing, vec3(0.45, 0.15, 0.88)));
