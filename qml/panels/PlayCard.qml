@@ -119,7 +119,7 @@ Rectangle {
         TextButton {
             objectName: "hintButton"
             width: Math.min(implicitWidth, parent.width)
-            visible: card.waits && !card.session.stuck && card.session.noHints === ""
+            visible: card.waits && !card.session.stuck && card.session.noHints === "" && card.session.hint.play === ""  // else it was the last one
             enabled: card.session.canHint
             symbol: "bulb"
             text: card.session.hint.step === 0 ? qsTr("Hint") : qsTr("Another hint")
