@@ -2,9 +2,8 @@
 // it: see tile.vert. Atlas: see letter_atlas.h. Coordinates on the face go from 0 to 1.
 VARYING vec4 data;
 VARYING vec4 body;
-VARYING vec3 place;
-VARYING vec3 facing;
-VARYING vec4 taller;
+VARYING float height;
+VARYING vec2 facing;
 VARYING vec4 letterAt;
 VARYING vec4 numberAt;
 
@@ -19,8 +18,8 @@ vec2 inAtlas(float index, vec2 uv) {
 // Last play: one thin line on the top, one round the sides.
 vec3 markLast(vec3 colour, float d, float aa, float side) {
     float line = 1.0 - smoothstep(lastWidth * 0.5 - aa, lastWidth * 0.5 + aa, abs(d + 0.025 + 0.02 * edge));
-    float blur = max(fwidth(place.y), 0.02);
-    float belt = 1.0 - smoothstep(0.1 * storey - blur, 0.1 * storey + blur, abs(place.y - 0.45 * storey));
+    float blur = max(fwidth(height), 0.02);
+    float belt = 1.0 - smoothstep(0.1 * storey - blur, 0.1 * storey + blur, abs(height - 0.45 * storey));
     return mix(colour, lastMark.rgb, max(line * (1.0 - side), side * belt));
 }
 
@@ -50,7 +49,8 @@ float gauge(vec2 uv, float storeys) {
 }
 
 // The soft shade at the foot of higher neighbours; wider on the sides that the light comes from.
-float contact(vec2 uv) {
+float contact(vec2 uv, float neighbours) {
+    vec4 taller = mod(floor(neighbours / vec4(1.0, 4.0, 16.0, 64.0) + 0.01), 4.0);    // storeys: left, right, behind, before
     vec4 reach = (0.10 + 0.12 * taller) * vec4(1.3, 0.7, 1.2, 0.7);
     vec4 near = clamp(1.0 - vec4(uv.x, 1.0 - uv.x, uv.y, 1.0 - uv.y) / reach, 0.0, 1.0);
     vec4 light = 1.0 - near * near * contactShade * (0.26 + 0.06 * taller) * step(0.5, taller);
@@ -99,16 +99,16 @@ void MAIN() {
     if (edge > 0.0) {
         float border = length(max(fromMiddle - 0.34, 0.0)) - 0.115;       // from where the face ends, negative on it
         float soft = max(fwidth(border), 0.004);
-        colour = mix(colour, ink.rgb, edge * smoothstep(-0.015 - soft, -0.015 + soft, border) * smoothstep(storey - 0.42, storey - 0.34, place.y));
+        colour = mix(colour, ink.rgb, edge * smoothstep(-0.015 - soft, -0.015 + soft, border) * smoothstep(storey - 0.42, storey - 0.34, height));
     }
 
     float inked = max(letter.r, number * (1.0 - draft));
-    float seam = mix(0.50, 1.0, smoothstep(0.15, 0.3 * storey, place.y)) * mix(1.0, 0.93 + 0.07 * place.y / storey, side);
-    if (taller.x + taller.y + taller.z + taller.w > 0.5)
-        colour *= contact(uv);
-    vec3 warm = mix(shade.rgb, vec3(1.0), smoothstep(-0.7, 0.3, dot(facing, vec3(-0.485, 0.788, -0.379))));     // to the light
+    float seam = mix(0.50, 1.0, smoothstep(0.15, 0.3 * storey, height)) * mix(1.0, 0.93 + 0.07 * height / storey, side);
+    if (body.a > 0.5)
+        colour *= contact(uv, body.a);
+    vec3 warm = mix(shade.rgb, vec3(1.0), smoothstep(-0.7, 0.3, facing.x));     // to the light
     BASE_COLOR = vec4(colour * body.rgb * seam * warm, 1.0);      // a square: near to linear from sRGB
-    EMISSIVE_COLOR = colour * seam * warm * fill * max(0.0, dot(facing, vec3(0.45, 0.15, 0.88)));
+    EMISSIVE_COLOR = colour * seam * warm * fill * max(0.0, facing.y);
     ROUGHNESS = roughness + 0.3 * inked;
     METALNESS = 0.0;
     SPECULAR_AMOUNT = specular * (1.0 - 0.85 * inked);

@@ -1,13 +1,13 @@
 // Besides passing on what the table of instances says, it lays out the face, as that is the same all over a tile. A single tile has
 // a large letter in the middle. A number takes the lower right corner, and the letter, however wide, ends above it.
 VARYING vec4 data;      // kind, number, mark, 1 for a value, 2 for a blank
-VARYING vec4 body;
-VARYING vec3 place;     // in the tile
-VARYING vec3 facing;    // before the tile is placed, so that the fill is fixed to the board
-VARYING vec4 taller;    // storeys by which the neighbours are higher: left, right, behind, before
+VARYING vec4 body;      // its alpha: by how much the neighbours are higher
+VARYING float height;   // in the tile
+VARYING vec2 facing;    // cosines of the angles to the light and to the fill, before the tile is placed: both are fixed to the board
 VARYING vec4 letterAt;  // middle, size of the atlas's cell, radius of a blank's ring
 VARYING vec4 numberAt;  // middle, size of the atlas's cell, where the tab begins
 
+const vec3 toLight = vec3(-0.485, 0.788, -0.379), toFill = vec3(0.45, 0.15, 0.88);
 const float atlasLetter = 0.64, atlasNumber = 0.74;     // heights of a capital and a digit in their cells, see letter_atlas.cpp
 
 void layOut(bool numbered, bool laid, bool blank) {
@@ -41,8 +41,7 @@ void MAIN() {
     data = INSTANCE_DATA;
     body = INSTANCE_COLOR;
     COLOR = vec4(1.0);      // by which Quick 3D multiplies the base colour, or not: that depends on its version
-    place = VERTEX;
-    facing = NORMAL;
-    taller = mod(floor(INSTANCE_COLOR.a / vec4(1.0, 4.0, 16.0, 64.0) + 0.01), 4.0);
+    height = VERTEX.y;
+    facing = vec2(dot(NORMAL, toLight), dot(NORMAL, toFill));
     layOut(data.y > 0.5 || data.z > 2.5, data.z > 1.5, data.w > 1.5);
 }
