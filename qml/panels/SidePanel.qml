@@ -38,9 +38,9 @@ Rectangle {
         onHeightChanged: Qt.callLater(upper.showTurns)
         onContentHeightChanged: Qt.callLater(upper.showTurns)
 
-        // The line of an earlier turn that is shown, and the chart that was asked for, are worth more than the players.
+        // The line of the turn that a card is about, and the chart that was asked for, are worth more than the players.
         function showTurns(): void {
-            if (lookCard.visible || points.visible)
+            if (lookCard.visible || change.visible || points.visible)
                 upper.contentY = Math.max(0, upper.contentHeight - upper.height)
         }
 

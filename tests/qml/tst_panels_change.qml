@@ -79,6 +79,16 @@ Item {
             }
             root.height = 800
         }
+        function test_in_a_low_window_a_large_one_leaves_the_last_turn_whole(): void {
+            const list = findChild(panel, "history"), words = usual.value.words
+            root.height = 480
+            show({ words: [words[0], words[1], words[1], words[1]] })
+            tryVerify(() => card.visible && list.atYEnd)
+            tryVerify(() => list.mapToItem(panel, 0, list.height).y <= card.mapToItem(panel, 0, 0).y)
+            story.skip()
+            root.height = 800
+            tryVerify(() => list.mapToItem(panel, 0, 0).y > 0 && findChild(panel, "scores").mapToItem(panel, 0, 0).y > 0)
+        }
         function test_the_click_that_ends_it_is_for_nothing_else(): void {
             const button = findChild(panel, "playButton"), at = button.mapToItem(root, button.width / 2, button.height / 2)
             show({})
