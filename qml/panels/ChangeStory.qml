@@ -22,7 +22,6 @@ Item {
     readonly property real count: 90 * pace             // from number to number
     readonly property real length: summed + (change.back || chapters.length === 0 ? 0 : 400 * pace)
     readonly property int step: 33                      // milliseconds, of what moves
-    property real began: 0
     readonly property real summed: chapters.length > 0 ? chapters[chapters.length - 1].end + count : 0
     // One for each word: when it begins, the time from tile to tile, when its counting begins and ends.
     readonly property var chapters: {
@@ -70,8 +69,7 @@ Item {
         if (!story.moving)
             return rest.restart()
         clock.due = story.nextTime()
-        clock.interval = Math.max(1, Math.round(story.began + clock.due - Date.now()))
-        clock.start()
+        clock.wakeAt(clock.due)
     }
     function begin(change: var): void {
         if (Theme.showPace === 0 || story.session.historyView.active)   // which has a card of its own
@@ -82,7 +80,7 @@ Item {
         story.at = 0
         story.told = true
         story.shown = true
-        story.began = Date.now()
+        clock.begin()
         story.goOn()
     }
     // For a picture: stays as it is at that time.
@@ -122,14 +120,13 @@ Item {
         onUsed: story.skip()
     }
     // Not an animation, which would have every frame drawn, also where nothing moves.
-    QuietTimer {
+    Stopwatch {
         id: clock
 
         property real due: 0
 
-        singleShot: true
-        onTimeout: {
-            story.at = Math.min(story.length, Math.max(clock.due, Date.now() - story.began))
+        onWoke: {
+            story.at = Math.min(story.length, Math.max(clock.due, clock.elapsed()))
             story.goOn()
         }
     }

@@ -82,9 +82,9 @@ Node {
         rig.yaw = to.yaw
         rig.pitch = to.pitch
         rig.moved = true
-        swing.moved(dx, dy, Date.now())
+        swing.moved(dx, dy, watch.elapsed())
     }
-    function letGo(): void { swing.letGo(Date.now()) }
+    function letGo(): void { swing.letGo(watch.elapsed()) }
     // What of the table is under the pixel, or would be.
     function tableAt(pixel: point): vector3d {
         const from = rig.viewpoint.eye(), ray = rig.viewpoint.towards(pixel.x, pixel.y)
@@ -129,6 +129,7 @@ Node {
     }
 
     // When the pose has followed the side. Before the view has its size there is nothing to be seen on the way.
+    Stopwatch { id: watch }
     Timer { id: follow; interval: 0; onTriggered: rig.go(rig.preset, rig.safe.width > 0 && rig.safe.height > 0) }
     Swing { id: swing; rig: rig }
     RigEye { id: eye; rig: rig }

@@ -6,7 +6,6 @@
 #include <QSignalSpy>
 
 #include <algorithm>
-#include <cmath>
 #include <functional>
 
 namespace storeys::test {
@@ -37,34 +36,6 @@ void playOn(GameWindow& window)
     QTRY_VERIFY(session.history()->count() > turns && (session.isHumanTurn() || session.isOver()));
 }
 
-// As for WCAG: 1 to 21, of two colours, by their lightness alone.
-double contrast(QColor a, QColor b)
-{
-    const auto linear = [](double part) {
-        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-    };
-    const auto luminance = [&](const QColor& c) {
-        return 0.2126 * linear(c.redF()) + 0.7152 * linear(c.greenF()) + 0.0722 * linear(c.blueF());
-    };
-    const double one = luminance(a) + 0.05, other = luminance(b) + 0.05;
-    return std::max(one / other, other / one);
-}
-
-// Of a square's picture without its middle, the share that differs between two pictures by 3:1 and more.
-double shareThatDiffers(const QImage& before, const QImage& after, QPoint middle, int halfCell)
-{
-    int all = 0, differing = 0;
-    for (int y = -halfCell; y <= halfCell; ++y)
-        for (int x = -halfCell; x <= halfCell; ++x) {
-            if (std::max(std::abs(x), std::abs(y)) < halfCell * 0.65)
-                continue;
-            ++all;
-            differing +=
-                contrast(before.pixelColor(middle + QPoint(x, y)), after.pixelColor(middle + QPoint(x, y))) >= 3;
-        }
-    return double(differing) / all;
-}
-
 } // namespace
 
 class ComplaintsWindowTest : public QObject
@@ -82,8 +53,6 @@ private slots:
     void theBoardIsSeenInPerspective();
     void theBoardTurnsInTheTopViewAndWithoutAMiddleButton();
     void invalidWordsAndTheSumShowWhilePlacing();
-    void theLastPlayIsSeenWithoutColour_data();
-    void theLastPlayIsSeenWithoutColour();
 };
 
 // 1
@@ -286,47 +255,6 @@ void ComplaintsWindowTest::invalidWordsAndTheSumShowWhilePlacing()
     QVERIFY(window.item("playButton")->property("text").toString().contains(QString::number(session.draft()->score())));
 }
 
-// 7 and 8: a tile of the last play beside the same tile a turn later.
-void ComplaintsWindowTest::theLastPlayIsSeenWithoutColour_data()
-{
-    QTest::addColumn<QString>("theme");
-    for (const char* theme : {"light", "dark", "contrast"})
-        QTest::newRow(theme) << theme;
-}
-
-void ComplaintsWindowTest::theLastPlayIsSeenWithoutColour()
-{
-    QFETCH(QString, theme);
-    GameWindow window;
-    QCOMPARE(window.open(gameOf("Ada:greedy,You")), QString());
-    QVERIFY(window.preferences().show("theme", theme));
-    GameSession& session = window.session();
-    const auto picture = [&] {
-        [[maybe_unused]] const bool rests =
-            QTest::qWaitFor([&] { return !window.evaluated("board", "coarse").toBool(); });
-        QTest::qWait(200);
-        return window.window()->grabWindow();
-    };
-    QTRY_VERIFY(session.isHumanTurn());
-    const auto marksBefore = session.marks();
-    const auto stacksBefore = session.stacks();
-    const QImage before = picture();
-    playOn(window);
-    const QImage after = picture();
-    const int halfCell = (window.topOf(1).x() - window.topOf(0).x()) / 2;
-    int compared = 0;
-    for (int square = 0; square < marksBefore.size(); ++square) {
-        if (marksBefore[square] != 1 || session.marks()[square] != 0
-            || session.stacks()[square] != stacksBefore[square])
-            continue;
-        ++compared;
-        const double share = shareThatDiffers(before, after, window.topOf(square), halfCell);
-        QVERIFY2(share > 0.1, qPrintable(QString("square %1: %2").arg(square).arg(share)));
-    }
-    QVERIFY(compared > 0);
-    QCOMPARE(shareThatDiffers(before, after, window.topOf(0), halfCell), 0.0); // an empty square, far away
-}
-
 // 23
 void ComplaintsWindowTest::aGameIsAnalysedWhileTheWindowStaysAlive()
 {
@@ -362,9 +290,6 @@ void ComplaintsWindowTest::aGameIsAnalysedWhileTheWindowStaysAlive()
 
 int main(int argc, char** argv)
 {
-    QGuiApplication application(argc, argv);
-    storeys::test::prepareWindows();
-    storeys::test::ComplaintsWindowTest test;
-    return QTest::qExec(&test, argc, argv);
+    return storeys::test::testInWindows<storeys::test::ComplaintsWindowTest>(argc, argv);
 }
 #include "complaints_window_test.moc"

@@ -173,9 +173,6 @@ void CrosswordWindowTest::aGameWithABlankIsPlayedToItsEnd()
 
 int main(int argc, char** argv)
 {
-    QGuiApplication application(argc, argv);
-    storeys::test::prepareWindows();
-    storeys::test::CrosswordWindowTest test;
-    return QTest::qExec(&test, argc, argv);
+    return storeys::test::testInWindows<storeys::test::CrosswordWindowTest>(argc, argv);
 }
 #include "crossword_window_test.moc"

@@ -156,9 +156,6 @@ void FlatGameTest::aGameIsPlayedToItsEnd()
 
 int main(int argc, char** argv)
 {
-    QGuiApplication application(argc, argv);
-    storeys::test::prepareWindows();
-    storeys::test::FlatGameTest test;
-    return QTest::qExec(&test, argc, argv);
+    return storeys::test::testInWindows<storeys::test::FlatGameTest>(argc, argv);
 }
 #include "flat_game_test.moc"

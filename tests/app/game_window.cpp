@@ -1,7 +1,9 @@
 #include "game_window.h"
 
 #include "scene/fonts.h"
+#include "test_time.h"
 
+#include <QGuiApplication>
 #include <QMimeData>
 #include <QQmlContext>
 #include <QQmlExpression>
@@ -45,6 +47,19 @@ void prepareWindows()
     registerFonts();
 }
 
+int runInWindows(int argc, char** argv, Frames frames, Time time, const std::function<int()>& run)
+{
+    if (frames == Frames::Empty)
+        qputenv("QSG_RHI_BACKEND", "null");
+    QGuiApplication application(argc, argv);
+    QCoreApplication::setOrganizationName("storeys"); // without one QSettings says that it can't write
+    prepareWindows();
+    std::optional<TestTime> testTime;
+    if (time == Time::Test)
+        testTime.emplace();
+    return run();
+}
+
 GameWindow::GameWindow(GameClock::Now now)
     : m_session(
         std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0), std::move(now)))
@@ -81,6 +96,14 @@ QString GameWindow::open(Dialogs dialogs)
         return "the window does not come";
     QTest::qWait(200);
     return {};
+}
+
+bool GameWindow::waitForRest() const
+{
+    int steps = 0;
+    const QObject counting;
+    QObject::connect(m_window, &QQuickWindow::frameSwapped, &counting, [&] { steps = 0; });
+    return QTest::qWaitFor([&] { return ++steps > 20; }, 60000);
 }
 
 QVariant GameWindow::evaluated(const char* part, const QString& expression) const

@@ -10,15 +10,34 @@
 #include <QQuickWindow>
 #include <QTest>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
 
 namespace storeys::test {
 
-// What a program of tests in the window needs before it makes one: to be called once, after the
-// QGuiApplication.
+// What a program needs before it makes such a window: to be called once, after the QGuiApplication.
 void prepareWindows();
+
+// Whether pixels are drawn: only tests that look at them need it, and it takes nearly all of their time. Without, all else
+// goes on as ever, frames too.
+enum class Frames { Drawn, Empty };
+// Whose time windows go by: the machine's is for tests of what drawing costs.
+enum class Time { Test, Machine };
+
+// All of a program that opens windows, but what it does; returns what that returns.
+int runInWindows(int argc, char** argv, Frames frames, Time time, const std::function<int()>& run);
+
+// All of a program of tests in windows: the tests of the class.
+template<class Test>
+int testInWindows(int argc, char** argv, Frames frames = Frames::Empty, Time time = Time::Test)
+{
+    return runInWindows(argc, argv, frames, time, [&] {
+        Test test;
+        return QTest::qExec(&test, argc, argv);
+    });
+}
 
 // The whole program in a window, seen from above, as a person has it: by mouse and keyboard events alone,
 // with all its dialogs. It owns the session; computers answer at once, and nothing is saved unless the
@@ -44,6 +63,8 @@ public:
     [[nodiscard]] Preferences& preferences() { return *m_preferences; }
     [[nodiscard]] QQmlEngine& engine() { return *m_engine; }
     [[nodiscard]] QQuickWindow* window() const { return m_window; }
+    // Nothing changes on the screen any more: twenty steps of time have passed without a frame.
+    [[nodiscard]] bool waitForRest() const;
     [[nodiscard]] QObject* table() const { return m_window->property("table").value<QObject*>(); }
     // What a part of the table ("board", "rack") computes.
     [[nodiscard]] QVariant evaluated(const char* part, const QString& expression) const;

@@ -137,9 +137,6 @@ void HistoryWindowTest::aGameIsPlayedOnFromATurn()
 
 int main(int argc, char** argv)
 {
-    QGuiApplication application(argc, argv);
-    storeys::test::prepareWindows();
-    storeys::test::HistoryWindowTest test;
-    return QTest::qExec(&test, argc, argv);
+    return storeys::test::testInWindows<storeys::test::HistoryWindowTest>(argc, argv);
 }
 #include "history_window_test.moc"

@@ -235,8 +235,7 @@ void KeyboardGameTest::theBoardTakesTheKeyboardBack()
 void KeyboardGameTest::aHintIsFollowedByKeys()
 {
     open("stack10", "You,Bo:casual", 1);
-    const auto* board =
-        m_game->table()->property("keys").value<QObject*>()->property("boardKeys").value<QQuickItem*>();
+    const auto* board = m_game->table()->property("keys").value<QObject*>()->property("boardKeys").value<QQuickItem*>();
     const auto press = [&](const char* name) {
         QQuickItem* button = m_game->item(name);
         QVERIFY(button->isVisible());
@@ -304,9 +303,6 @@ void KeyboardGameTest::f6GoesRoundTheWindow()
 
 int main(int argc, char** argv)
 {
-    QGuiApplication application(argc, argv);
-    storeys::test::prepareWindows();
-    storeys::test::KeyboardGameTest test;
-    return QTest::qExec(&test, argc, argv);
+    return storeys::test::testInWindows<storeys::test::KeyboardGameTest>(argc, argv);
 }
 #include "keyboard_game_test.moc"

@@ -138,11 +138,8 @@ void LanguageWindowTest::anotherLanguageIsSpokenAtOnce()
 
 int main(int argc, char** argv)
 {
-    QGuiApplication application(argc, argv);
-    QCoreApplication::setOrganizationName("storeys"); // without one QSettings says that it can't write
+    using namespace storeys::test;
     qputenv("STOREYS_TRANSLATIONS", STOREYS_TEST_TRANSLATIONS);
-    storeys::test::prepareWindows();
-    storeys::test::LanguageWindowTest test;
-    return QTest::qExec(&test, argc, argv);
+    return testInWindows<LanguageWindowTest>(argc, argv, framesOfVisit());
 }
 #include "language_window_test.moc"

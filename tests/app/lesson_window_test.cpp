@@ -367,11 +367,7 @@ void LessonWindowTest::everyPageOfTheRulesIsReachedByArrows()
 
 int main(int argc, char** argv)
 {
-    QGuiApplication application(argc, argv);
-    QCoreApplication::setOrganizationName("storeys"); // without one nothing is remembered
-    storeys::test::prepareWindows();
-    storeys::test::LessonWindowTest test;
-    return QTest::qExec(&test, argc, argv);
+    return storeys::test::testInWindows<storeys::test::LessonWindowTest>(argc, argv);
 }
 
 #include "lesson_window_test.moc"

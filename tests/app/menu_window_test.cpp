@@ -158,11 +158,6 @@ void MenuWindowTest::whileADialogIsOpenOnlyTheKeysOfTheWindowWork()
 
 int main(int argc, char** argv)
 {
-    QGuiApplication application(argc, argv);
-    QCoreApplication::setOrganizationName("storeys");
-    application.setQuitOnLastWindowClosed(false);
-    storeys::test::prepareWindows();
-    storeys::test::MenuWindowTest test;
-    return QTest::qExec(&test, argc, argv);
+    return storeys::test::testInWindows<storeys::test::MenuWindowTest>(argc, argv);
 }
 #include "menu_window_test.moc"

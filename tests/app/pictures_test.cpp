@@ -141,21 +141,18 @@ void PicturesTest::show(const View& view)
 {
     if (m_window->window()->size() != view.size) {
         m_window->window()->resize(view.size);
-        QTest::qWait(2000); // icons and texts are made anew, the list goes to its end
+        QVERIFY(m_window->waitForRest()); // icons and texts are made anew, the list goes to its end
     }
     QVERIFY(m_window->preferences().show("theme", view.theme) && m_window->preferences().show("quality", view.quality));
     (void)m_window->evaluated("board", QString("rig.go('%1', false)").arg(view.camera));
 }
 
-// At rest: when nothing has been drawn for a while.
+// At rest.
 QImage PicturesTest::picture() const
 {
-    const QSignalSpy frames(m_window->window(), &QQuickWindow::frameSwapped);
     m_window->window()->update();
-    for (qsizetype before = -1; before != frames.count();) {
-        before = frames.count();
-        QTest::qWait(250);
-    }
+    if (!m_window->waitForRest())
+        return {};
     return m_window->window()->grabWindow();
 }
 
@@ -223,9 +220,7 @@ void PicturesTest::missingShadowsAreNoticed()
 
 int main(int argc, char** argv)
 {
-    QGuiApplication application(argc, argv);
-    storeys::test::prepareWindows();
-    storeys::test::PicturesTest test;
-    return QTest::qExec(&test, argc, argv);
+    using namespace storeys::test;
+    return testInWindows<PicturesTest>(argc, argv, Frames::Drawn);
 }
 #include "pictures_test.moc"

@@ -29,9 +29,7 @@ GameStart gameOn(const QString& variant)
 // The window at rest.
 QImage picture(GameWindow& window)
 {
-    QTest::qWait(200);
-    [[maybe_unused]] const bool rests = QTest::qWaitFor([&] { return !window.evaluated("board", "coarse").toBool(); });
-    return window.window()->grabWindow();
+    return window.waitForRest() ? window.window()->grabWindow() : QImage();
 }
 
 // Mean difference of the board's half of two pictures, 0 to 255.
@@ -127,9 +125,9 @@ void PreferencesWindowTest::theQualityIsMeasuredOnceAndThenNothingIsDrawnAnyMore
     QualityMeter meter(*window.window(), window.preferences());
     QTRY_VERIFY_WITH_TIMEOUT(savedPreference(*preferenceNamed("measuredQuality")) != QVariant(""), 60000);
     QCOMPARE(window.preferences().value("measuredQuality"), savedPreference(*preferenceNamed("measuredQuality")));
-    QTest::qWait(1000);
+    QVERIFY(window.waitForRest());
     const QSignalSpy frames(window.window(), &QQuickWindow::frameSwapped);
-    QTest::qWait(1000);
+    QTest::qWait(500);
     QCOMPARE(frames.count(), 0);
     const QualityMeter again(*window.window(), window.preferences());
     QTest::qWait(500);
@@ -146,7 +144,7 @@ void PreferencesWindowTest::theWindowRemembersItsSizeAndTheCamera()
         QTRY_COMPARE(savedWindow()["width"].toInt(), 1100);
         window.drag({300, 80}, {360, 130}, Qt::RightButton);
         QTRY_VERIFY(savedWindow()["camera"].toMap()["moved"].toBool());
-        QTest::qWait(800); // the board swings on
+        QVERIFY(window.waitForRest()); // the board swings on
     }
     const WindowLeft left = WindowLeft::fromMap(savedWindow());
     QCOMPARE(left.place.size(), QSize(1100, 700));
@@ -184,10 +182,7 @@ void PreferencesWindowTest::damageToTheSettingsIsToldUntilItIsRead()
 
 int main(int argc, char** argv)
 {
-    QGuiApplication application(argc, argv);
-    QCoreApplication::setOrganizationName("storeys"); // without one QSettings says that it can't write
-    storeys::test::prepareWindows();
-    storeys::test::PreferencesWindowTest test;
-    return QTest::qExec(&test, argc, argv);
+    using namespace storeys::test;
+    return testInWindows<PreferencesWindowTest>(argc, argv, Frames::Drawn);
 }
 #include "preferences_window_test.moc"

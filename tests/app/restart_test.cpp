@@ -175,11 +175,9 @@ void RestartTest::aRecordDroppedOnTheWindowIsOpenedOrRefusedByItsLine()
 
 int main(int argc, char** argv)
 {
-    QGuiApplication application(argc, argv);
-    storeys::test::prepareWindows();
+    using namespace storeys::test;
     if (argc == 3 && QByteArray(argv[1]) == "play")
-        return storeys::test::playUntilKilled(application.arguments().at(2));
-    storeys::test::RestartTest test;
-    return QTest::qExec(&test, argc, argv);
+        return runInWindows(argc, argv, Frames::Empty, Time::Test, [&] { return playUntilKilled(argv[2]); });
+    return testInWindows<RestartTest>(argc, argv);
 }
 #include "restart_test.moc"

@@ -163,11 +163,8 @@ void RoomTest::allOfAGameAloneIsWhole()
 
 int main(int argc, char** argv)
 {
-    QGuiApplication application(argc, argv);
-    QCoreApplication::setOrganizationName("storeys"); // without one QSettings says that it can't write
+    using namespace storeys::test;
     qputenv("STOREYS_TRANSLATIONS", STOREYS_TEST_TRANSLATIONS);
-    storeys::test::prepareWindows();
-    storeys::test::RoomTest test;
-    return QTest::qExec(&test, argc, argv);
+    return testInWindows<RoomTest>(argc, argv, framesOfVisit());
 }
 #include "room_test.moc"

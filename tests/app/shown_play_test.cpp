@@ -97,10 +97,8 @@ void ShownPlayTest::aShownPlayDrawsOnlyWhatChanges()
 
 int main(int argc, char** argv)
 {
-    QGuiApplication application(argc, argv);
-    storeys::test::prepareWindows();
-    storeys::test::ShownPlayTest test;
-    return QTest::qExec(&test, argc, argv);
+    using namespace storeys::test;
+    return testInWindows<ShownPlayTest>(argc, argv, Frames::Drawn, Time::Machine);
 }
 
 #include "shown_play_test.moc"

@@ -185,9 +185,6 @@ void WholeGameTest::aGameIsPlayedToItsEnd()
 
 int main(int argc, char** argv)
 {
-    QGuiApplication application(argc, argv);
-    storeys::test::prepareWindows();
-    storeys::test::WholeGameTest test;
-    return QTest::qExec(&test, argc, argv);
+    return storeys::test::testInWindows<storeys::test::WholeGameTest>(argc, argv);
 }
 #include "whole_game_test.moc"

@@ -220,4 +220,9 @@ bool visitSolo(GameWindow& window, const Look& look)
     return visitDialogs(window, {"result", "soloResults"}, look);
 }
 
+Frames framesOfVisit()
+{
+    return qEnvironmentVariableIsEmpty("STOREYS_PICTURES") ? Frames::Empty : Frames::Drawn;
+}
+
 } // namespace storeys::test

@@ -20,4 +20,7 @@ using Look = std::function<void(const QString& where)>;
 [[nodiscard]] bool visitCrossword(GameWindow& window, const Look& look);
 [[nodiscard]] bool visitSolo(GameWindow& window, const Look& look);
 
+// Drawn if STOREYS_PICTURES names a folder, for pictures of what is visited.
+[[nodiscard]] Frames framesOfVisit();
+
 } // namespace storeys::test

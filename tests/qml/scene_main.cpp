@@ -1,18 +1,26 @@
 // Runs the tests of the scene: real mouse events on the real table, against the mock session.
 
 #include "surroundings.h"
+#include "test_time.h"
 
 #include <QGuiApplication>
 #include <QQmlEngine>
 #include <QtQuickTest/quicktest.h>
 #include <QWindow>
 
+#include <optional>
+
 class Setup : public QObject
 {
     Q_OBJECT
 
 public slots:
-    void applicationAvailable() { storeys::prepareScene(); }
+    void applicationAvailable()
+    {
+        storeys::prepareScene();
+        m_time.emplace();
+        qmlRegisterSingletonInstance("Storeys.Test", 1, 0, "TestTime", &*m_time);
+    }
     void qmlEngineAvailable(QQmlEngine* engine) { engine->addImportPath(QStringLiteral("qrc:/")); }
     // The test runner deletes the scene before its window. Qt 6.4 may still be drawing it then, in another thread,
     // and writes where nothing is left; a hidden window draws nothing.
@@ -21,7 +29,11 @@ public slots:
         for (QWindow* window : QGuiApplication::topLevelWindows()) {
             window->hide();
         }
+        m_time.reset();
     }
+
+private:
+    std::optional<storeys::test::TestTime> m_time;
 };
 
 QUICK_TEST_MAIN_WITH_SETUP(scene, Setup)

@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Storeys
+import Storeys.Test
 
 // Notices come and go softly.
 Item {
@@ -20,6 +21,8 @@ Item {
 
     TestCase {
         id: test
+
+        function initTestCase(): void { TestTime.setStep(5) }     // looks at what fades
 
         function gone(): void {
             root.words = ""

@@ -13,6 +13,11 @@ TestCase {
     function cleanupTestCase(): void { test.on.Window.window.visible = false }
     function init(): void {
         test.on.newGame()
+        frame()
+    }
+    // The next one, also if nothing has changed.
+    function frame(): void {
+        test.on.Window.window.update()
         waitForRendering(test.on.table, 5000)
     }
     function press(at: point, button: int): void { mousePress(test.on.table, at.x, at.y, button) }

@@ -101,7 +101,7 @@ TableTest {
             verify(!rig.turning)
             const yaw = rig.yaw
             mouseRelease(on.table, empty.x, empty.y)
-            waitForRendering(on.table, 500)
+            frame()
             compare(rig.yaw, yaw)
         }
         function test_a_hand_that_held_still_leaves_the_board_still(): void {

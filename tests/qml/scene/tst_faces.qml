@@ -51,7 +51,7 @@ TableTest {
             if (!row.flat)
                 board.rig.zoomAt(on.topOf(middle), 0.4)
             tryVerify(on.settled)
-            waitForRendering(on.table, 2000)
+            frame()
             const side = row.flat ? on.table.board.cell : board.rig.cellPixels
             // Between them no row is dark, whatever is left and right; a tab and a band are no ink, and lighter in red by no more
             // than the letter is: so only the part of the row within the band counts.
@@ -71,7 +71,7 @@ TableTest {
                 if (!flat)
                     board.rig.zoomAt(on.topOf(middle), 0.4)
                 tryVerify(on.settled)
-                waitForRendering(on.table, 2000)
+                frame()
                 const side = flat ? on.table.board.cell : board.rig.cellPixels, image = grabImage(on.table), rows = []
                 for (let y = 0.04; y < 0.26; y += 1 / side)
                     rows.push(test.ink(image, -0.33, y, 0.68, 0.5 / side, side))
@@ -83,7 +83,7 @@ TableTest {
                 const stacks = {}
                 stacks[middle] = stack
                 test.clear(stacks)
-                waitForRendering(on.table, 2000)
+                frame()
                 const image = grabImage(on.table), found = test.ink(image, 0.2, 0.16, 0.22, 0.26, board.rig.cellPixels)
                 verify(found >= least && found <= most, "%1: %2".arg(stack).arg(found))
             }
@@ -92,12 +92,12 @@ TableTest {
             const stacks = {}
             stacks[middle] = "ABI"
             test.clear(stacks)
-            waitForRendering(on.table, 2000)
+            frame()
             let image = grabImage(on.table)
             compare(test.ink(image, -0.36, 0.2, 0.4, 0.2, board.rig.cellPixels), 0)
             board.rig.zoomAt(on.topOf(middle), 0.4)
             tryVerify(on.settled)
-            waitForRendering(on.table, 2000)
+            frame()
             image = grabImage(on.table)
             verify(test.ink(image, -0.36, 0.2, 0.4, 0.2, board.rig.cellPixels) > 60)
         }
@@ -108,7 +108,7 @@ TableTest {
             test.clear(stacks)
             on.table.flat = row.flat
             tryVerify(on.settled)
-            waitForRendering(on.table, 2000)
+            frame()
             const side = row.flat ? on.table.board.cell : board.rig.cellPixels
             const image = grabImage(on.table)
             let rows = 0
@@ -118,7 +118,7 @@ TableTest {
         }
         // How bright it is along a line to the right, in squares from the middle of a square, at the height of a storey's top.
         function brightness(square: int, level: int, from: real, to: real, y: real): var {
-            waitForRendering(on.table, 2000)
+            frame()
             const image = grabImage(on.table), at = board.squarePoint(square, level), side = board.rig.cellPixels, seen = []
             for (let x = from; x < to; x += 1 / side)
                 seen.push(image.green(Math.round(at.x + x * side), Math.round(at.y + y * side)))

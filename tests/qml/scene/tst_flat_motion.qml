@@ -2,6 +2,7 @@ import QtQuick
 import QtQuick.Window
 import QtTest
 import Storeys
+import Storeys.Test
 
 // On the flat board tiles move as they do on the other one, and what its stacks hide can be seen too.
 TableTest {
@@ -34,6 +35,11 @@ TableTest {
             tryVerify(() => on.table.rack !== null, 10000)
             on.table.flat = true
             tryVerify(() => on.table.rack !== null)
+        }
+        function init(): void {
+            TestTime.setStep(10)        // what moves is looked at on its way
+            on.newGame()
+            frame()
         }
         function cleanup(): void {
             Theme.reducedMotion = false
@@ -96,10 +102,13 @@ TableTest {
             compare(flights.tiles[0].fades, false)
         }
         function test_a_tile_that_is_let_go_falls_and_one_that_is_taken_rises(): void {
+            TestTime.setStep(0)
             press(on.slot(0), Qt.LeftButton)
             moveTo(on.slot(0), Qt.point(on.slot(0).x, on.slot(0).y - 8), Qt.LeftButton)
             const held = on.table.rack.heldTile
-            verify(held.visible && held.pickUp.risen < 1)
+            TestTime.pass(60)
+            verify(held.visible && held.pickUp.risen > 0 && held.pickUp.risen < 1)
+            TestTime.setStep(10)
             tryCompare(held.pickUp, "risen", 1)
             moveTo(on.slot(0), on.topOf(empty), Qt.LeftButton)
             mouseRelease(on.table, on.topOf(empty).x, on.topOf(empty).y)
@@ -125,6 +134,7 @@ TableTest {
             tryCompare(board, "shaken", 0)
         }
         function test_any_input_ends_it(): void {
+            TestTime.setStep(0)
             on.session.tilesWithdrawn(play)
             verify(board.coarse)
             mouseClick(on.table, 60, 300)
@@ -146,9 +156,11 @@ TableTest {
             on.session.tilesWithdrawn(play)
             on.session.cursor.refused("no")
             tryVerify(() => !board.coarse && board.shaken === 0)
-            wait(3000)      // the notice goes
+            TestTime.pass(3000, 100)        // the notice goes
+            wait(100)
             scene.frames = 0
-            wait(600)
+            TestTime.pass(3000, 100)
+            wait(100)
             compare(scene.frames, 0)
         }
 
@@ -176,7 +188,7 @@ TableTest {
         function test_a_covered_letter_is_drawn_where_it_then_lies(): void {
             on.table.explode(true)
             tryVerify(() => !board.coarse)
-            waitForRendering(on.table, 5000)
+            frame()
             const image = grabImage(on.table), edge = level => {
                 const at = centre(stack, level)
                 return image.pixel(Math.round(at.x - board.cell * 0.38), Math.round(at.y))
@@ -243,7 +255,7 @@ TableTest {
             }
             verify(Qt.colorEqual(colour(), Theme.p.storeys[4]))
             on.table.heightMap = true
-            waitForRendering(on.table, 5000)
+            frame()
             verify(Qt.colorEqual(colour(), Theme.p.heights[4]))
         }
 

@@ -20,7 +20,7 @@ TableTest {
             on.newGame()
             mouseMove(on.table, 890, 60)    // a pointer that a click has left at 900 would not have moved
             mouseMove(on.table, 900, 60)
-            waitForRendering(on.table, 5000)
+            frame()
         }
         function rest(square: int): void {
             const at = on.topOf(square)
@@ -153,7 +153,7 @@ TableTest {
         function test_each_storey_has_its_coordinates(): void {
             on.table.explode(true)
             tryVerify(on.settled)
-            waitForRendering(on.table, 5000)
+            frame()
             const image = grabImage(on.table), side = board.rig.cellPixels
             for (let level = 0; level < 5; ++level) {
                 const b = test.seenAt(1, level), x = Math.round(b.x), y = Math.round(b.y - side * 0.9)      // the letter B
@@ -169,7 +169,7 @@ TableTest {
         function test_a_covered_letter_is_drawn_where_it_then_lies(): void {
             on.table.explode(true)
             tryVerify(on.settled)
-            waitForRendering(on.table, 5000)
+            frame()
             const image = grabImage(on.table), at = test.seenAt(stack, 1), side = board.rig.cellPixels
             verify(image.red(Math.round(at.x - side * 0.38), Math.round(at.y)) > 150)
         }
@@ -209,11 +209,11 @@ TableTest {
         }
         function test_heights_show_in_one_hue_with_letters_in_full_size(): void {
             board.rig.go("top", false)
-            waitForRendering(on.table, 5000)
+            frame()
             const letter = test.ink(stack, -0.4, -0.4, 0.8, 0.54), number = test.ink(stack, 0.16, 0.16, 0.26, 0.26)
             compare(test.ink(14, 0.16, 0.16, 0.26, 0.26), 0)
             on.table.heightMap = true
-            waitForRendering(on.table, 5000)
+            frame()
             verify(test.ink(stack, -0.4, -0.4, 0.8, 0.54) >= 0.95 * letter)
             verify(test.ink(stack, 0.16, 0.16, 0.26, 0.26) >= 0.9 * number)
             verify(test.ink(12, 0.16, 0.16, 0.26, 0.26) > 5)    // a one on the lowest storey too

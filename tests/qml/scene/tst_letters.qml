@@ -16,7 +16,7 @@ TableTest {
 
         // Dark pixels round the middle of a tile: few for an I, many for an M.
         function ink(at: point): int {
-            waitForRendering(on.table, 5000)
+            frame()
             const image = grabImage(on.table), side = board.rig.cellPixels
             let count = 0
             for (let x = -0.3; x < 0.3; x += 0.02)
@@ -42,7 +42,7 @@ TableTest {
             on.newGame()
             on.session.rack = ["I", "M", "I", "M", "I", "M", "I"]
             board.rig.go("top", false)
-            waitForRendering(on.table, 5000)
+            frame()
         }
 
         function test_a_tile_in_the_air_shows_its_letter_whatever_flew_before(): void {

@@ -27,7 +27,7 @@ TableTest {
         function init(): void {
             Theme.reducedMotion = true
             test.on.newGame()
-            waitForRendering(test.on.table, 5000)
+            frame()
         }
         function cleanup(): void { Theme.reducedMotion = false }
 

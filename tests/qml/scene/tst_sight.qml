@@ -18,7 +18,7 @@ TableTest {
         function test_the_viewpoint_agrees_with_the_camera(row: var): void {
             board.rig.go(row.tag, false)
             board.rig.zoomAt(Qt.point(300, 300), 0.8)
-            waitForRendering(on.table, 5000)
+            frame()
             for (const square of [0, 9, 43, 55, 90, 99]) {
                 const place = board.space.place(square, 3)
                 const seen = board.mapFrom3DScene(place), sum = board.rig.viewpoint.project(place)

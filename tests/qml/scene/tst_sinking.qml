@@ -24,13 +24,13 @@ TableTest {
             mouseMove(on.table, 890, 60)
             mouseMove(on.table, 900, 60)
             tryVerify(on.settled)
-            waitForRendering(on.table, 5000)
+            frame()
         }
         function cleanup(): void { keyRelease(Qt.Key_Alt) }
         function depth(square: int): real { return board.space.depths[square] ?? 0 }
         // Dark pixels of the picture where that letter is, if it is seen.
         function ink(square: int): int {
-            waitForRendering(on.table, 1000)
+            frame()
             const image = grabImage(on.table), at = board.rig.viewpoint.project(board.space.topOf(square)), side = board.rig.cellPixels
             let count = 0
             for (let x = -0.2; x <= 0.2; x += 0.02)
@@ -122,7 +122,7 @@ TableTest {
             on.table.lowered = true
             tryVerify(on.settled)
             const pixel = board.rig.viewpoint.project(board.space.topOf(tall).plus(Qt.vector3d(-4.7, 0.4, 4.7)))
-            waitForRendering(on.table, 1000)
+            frame()
             const image = grabImage(on.table)
             let white = 0
             for (let x = -4; x <= 8; ++x)

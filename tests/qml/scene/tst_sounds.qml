@@ -23,7 +23,7 @@ TableTest {
         }
         function init(): void {
             scene.newGame()
-            waitForRendering(scene.table, 5000)
+            frame()
             scene.ear.heard = []
         }
         function test_a_tile_is_heard_when_it_is_picked_up(): void {

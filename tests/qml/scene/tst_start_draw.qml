@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Storeys
+import Storeys.Test
 
 // The draw for the start, on the table.
 TableTest {
@@ -29,10 +30,11 @@ TableTest {
             Theme.showSpeed = "normal"
         }
         function init(): void {
+            TestTime.setStep(10)        // what moves is looked at on its way
             on.newGame()
             on.table.draws = true
             Theme.showSpeed = "fast"
-            waitForRendering(on.table, 5000)
+            frame()
         }
 
         function test_everybody_draws_and_then_the_rack_fills(): void {

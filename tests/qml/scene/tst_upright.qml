@@ -15,7 +15,7 @@ TableTest {
         function show(yaw: real): void {
             board.rig.yaw = yaw
             tryVerify(on.settled)
-            waitForRendering(on.table, 5000)
+            frame()
         }
         // Dark pixels in a corner of the tile, as seen: right and below are 1 or -1.
         function ink(right: int, below: int): int {
@@ -64,7 +64,7 @@ TableTest {
         // How bright each place round that point of the rim is.
         function label(x: real, z: real): var {
             wait(50)        // the mesh follows
-            waitForRendering(on.table, 1000)
+            frame()
             const image = grabImage(on.table), at = board.rig.viewpoint.project(Qt.vector3d(x, 1.4, z)), side = board.rig.cellPixels
             const seen = []
             for (let right = -0.16; right <= 0.16; right += 0.02)

@@ -36,7 +36,7 @@ TableTest {
             scene.width = row.width
             scene.table.look("top", false)
             tryVerify(scene.settled)
-            waitForRendering(scene.table, 5000)
+            frame()
             const safe = scene.table.safe, corner = scene.table.board.squarePoint(0, 0), other = scene.table.board.squarePoint(99, 0)
             verify(corner.x > safe.x && other.x < safe.x + safe.width)
             verify(corner.y > safe.y && other.y < safe.y + safe.height)
