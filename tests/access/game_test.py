@@ -15,6 +15,9 @@ STOREYS, CLI = sys.argv[1:3]
 class GameTest(unittest.TestCase):
     def setUp(self):
         self.folder = tempfile.TemporaryDirectory()
+        settings = pathlib.Path(self.folder.name) / "settings/storeys"
+        settings.mkdir(parents=True)
+        (settings / "storeys.conf").write_text("[General]\nshowSpeed=off\n")     # nothing to wait for
         self.news = News()
         self.program = Program(STOREYS, "--players", "You,Ada:greedy", "--seed", "4", "--size", "1024x640",
                                "--camera", "top", "--data-dir", self.folder.name)
