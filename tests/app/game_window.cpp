@@ -98,12 +98,12 @@ QString GameWindow::open(Dialogs dialogs)
     return {};
 }
 
-bool GameWindow::waitForRest() const
+bool GameWindow::waitForRest(int steps) const
 {
-    int steps = 0;
+    int still = 0;
     const QObject counting;
-    QObject::connect(m_window, &QQuickWindow::frameSwapped, &counting, [&] { steps = 0; });
-    return QTest::qWaitFor([&] { return ++steps > 20; }, 60000);
+    QObject::connect(m_window, &QQuickWindow::frameSwapped, &counting, [&] { still = 0; });
+    return QTest::qWaitFor([&] { return ++still > steps; }, 60000);
 }
 
 QVariant GameWindow::evaluated(const char* part, const QString& expression) const

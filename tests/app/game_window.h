@@ -63,8 +63,8 @@ public:
     [[nodiscard]] Preferences& preferences() { return *m_preferences; }
     [[nodiscard]] QQmlEngine& engine() { return *m_engine; }
     [[nodiscard]] QQuickWindow* window() const { return m_window; }
-    // Nothing changes on the screen any more: twenty steps of time have passed without a frame.
-    [[nodiscard]] bool waitForRest() const;
+    // Until nothing changes on the screen any more: so many steps of time have passed without a frame.
+    [[nodiscard]] bool waitForRest(int steps = 20) const;
     [[nodiscard]] QObject* table() const { return m_window->property("table").value<QObject*>(); }
     // What a part of the table ("board", "rack") computes.
     [[nodiscard]] QVariant evaluated(const char* part, const QString& expression) const;

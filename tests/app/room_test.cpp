@@ -76,7 +76,7 @@ private:
     void lookWith(const QString& where, const QString& how, int textSize)
     {
         QVERIFY(m_window.preferences().show("textScale", textSize));
-        waitForFrames();
+        QVERIFY(m_window.waitForRest(3)); // what is in another place then is put there, and what depends on that
         QStringList texts = cutOffTexts(*m_window.window());
         for (const QString& wrong : textsFromTheWrongSide(*m_window.window()))
             texts += "from the wrong side: " + wrong;
@@ -86,16 +86,6 @@ private:
         if (const QString folder = qEnvironmentVariable("STOREYS_PICTURES"); !folder.isEmpty())
             m_window.window()->grabWindow().save(folder + '/' + where + ", " + how + ".png");
     }
-    // What is in another place then is put there, and what depends on that.
-    void waitForFrames()
-    {
-        for (int frame = 0; frame < 2; ++frame) {
-            QSignalSpy shown(m_window.window(), &QQuickWindow::frameSwapped);
-            m_window.window()->update();
-            QVERIFY(shown.wait());
-        }
-    }
-
     GameWindow& m_window;
     Language& m_language;
     QRegularExpression m_seenElsewhere;
