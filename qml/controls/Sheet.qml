@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Window
 import QtQuick.Templates as T
 import Storeys
 
@@ -21,6 +22,7 @@ T.Dialog {
         id: page
 
         property bool listOpen: false       // of a Picker in it
+        readonly property Item overlay: T.Overlay.overlay
 
         spacing: Theme.margin
         LayoutMirroring.enabled: Theme.mirrored
@@ -33,6 +35,8 @@ T.Dialog {
         Keys.onEnterPressed: sheet.confirmed()
     }
 
+    readonly property Item focused: page.Window.activeFocusItem
+
     signal confirmed()              // Enter, unless a button has the focus
     signal keyPressed(var event)    // another key that nothing in it has taken
 
@@ -43,6 +47,22 @@ T.Dialog {
         start.forceActiveFocus(sheet.byKey ? Qt.TabFocusReason : Qt.PopupFocusReason)
     }
 
+    // What had the focus can go or be hidden: from nowhere, Tab would lead out of the dialog and keys to the game under it.
+    function keepFocus(): void {
+        if (sheet.opened && sheet.modal && !sheet.holds(sheet.focused))
+            sheet.takeFocus()
+    }
+    // Or what has opened over it, such as a list, does.
+    function holds(item: Item): bool {
+        if (item === null || item === page.parent || !item.visible)
+            return false
+        for (let at = item; at !== null; at = at.parent)
+            if (at === page.overlay)
+                return true
+        return false
+    }
+
+    onFocusedChanged: Qt.callLater(sheet.keepFocus)
     anchors.centerIn: parent
     implicitWidth: Math.round(440 * Theme.scale)
     width: Math.min(implicitWidth, (parent?.width ?? implicitWidth) - 2 * Theme.unit)
