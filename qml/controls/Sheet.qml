@@ -40,9 +40,17 @@ T.Dialog {
     signal confirmed()              // Enter, unless a button has the focus
     signal keyPressed(var event)    // another key that nothing in it has taken
 
+    // Otherwise done with the first frame, which can come later than the focus is wanted.
+    function layOut(item: Item): void {
+        for (const child of Array.from(item.children))
+            sheet.layOut(child)
+        if (item instanceof Positioner)
+            item.forceLayout()
+    }
     // What had to be scrolled to would hide how the dialog begins.
     function takeFocus(): void {
-        const seen = sheet.first !== null && sheet.first.mapToItem(page, 0, sheet.first.height).y <= page.height + 1
+        sheet.layOut(page)
+        const seen = sheet.first !== null && sheet.first.mapToItem(page.column, 0, sheet.first.height).y <= page.height + 1
         const start = sheet.back && sheet.detour !== null ? sheet.detour : seen ? sheet.first : page.nextItemInFocusChain(true)
         start.forceActiveFocus(sheet.byKey ? Qt.TabFocusReason : Qt.PopupFocusReason)
     }

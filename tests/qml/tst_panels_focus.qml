@@ -159,6 +159,18 @@ Item {
             keyClick(Qt.Key_Return)             // still starts
             tryCompare(dialogs, "open", false)
         }
+        // On a slow machine the focus is wanted before the first frame.
+        function test_the_focus_does_not_wait_for_a_frame() {
+            for (const [show, button] of [["showNewGame", "startButton"], ["showPreferences", "closeButton"], ["showStatistics", "closeButton"]]) {
+                dialogs[show]()
+                dialogs.sheet.takeFocus()
+                compare(dialogs.sheet.first.activeFocus, true, show)
+                compare(dialogs.sheet.first.objectName, button)
+                opened()
+                dialogs.sheet.close()
+                tryCompare(dialogs, "open", false)
+            }
+        }
         function test_a_slider_stays_in_sight_while_it_is_used() {
             root.height = 614
             dialogs.showPreferences()
