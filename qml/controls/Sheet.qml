@@ -31,6 +31,11 @@ T.Dialog {
             event.accepted = false
             sheet.keyPressed(event)
         }
+        Keys.onEscapePressed: event => {
+            event.accepted = !sheet.closable
+            if (event.accepted)
+                sheet.escaped()
+        }
         Keys.onReturnPressed: sheet.confirmed()
         Keys.onEnterPressed: sheet.confirmed()
     }
@@ -38,6 +43,7 @@ T.Dialog {
     readonly property Item focused: page.Window.activeFocusItem
 
     signal confirmed()              // Enter, unless a button has the focus
+    signal escaped()                // Escape, in one that it doesn't close
     signal keyPressed(var event)    // another key that nothing in it has taken
 
     // Otherwise done with the first frame, which can come later than the focus is wanted.

@@ -164,6 +164,7 @@ private slots:
     void theFirstStartOffersALessonOnce();
     void aNewPlayerReachesTheEndByMouse();
     void aNewPlayerReachesTheEndByKeyboard();
+    void theRulesOpenBeforeAnythingIsStarted();
     void wrongTriesBreakNoStep();
     void itCanBeSkippedAndResumed();
     void skippingGoesBackToTheGameBefore();
@@ -234,6 +235,28 @@ void LessonWindowTest::aNewPlayerReachesTheEndByKeyboard()
     }
     window.key(Qt::Key_Return);
     QTRY_VERIFY(!lesson.isActive() && window.session().players()->count() == 2);
+}
+
+void LessonWindowTest::theRulesOpenBeforeAnythingIsStarted()
+{
+    GameWindow window;
+    window.makeNew();
+    QCOMPARE(window.open(), QString());
+    QVERIFY(window.waitForDialog("Welcome to Storeys"));
+    window.key(Qt::Key_F1);
+    QVERIFY(window.waitForDialog("Rules"));
+    QVERIFY(window.item("ruleText")->isVisible());
+    window.key(Qt::Key_Escape);
+    QVERIFY(window.waitForDialog("Welcome to Storeys"));
+    window.key(Qt::Key_O, Qt::ControlModifier);
+    QVERIFY(window.waitForDialog("Continue a game"));
+    window.key(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(window.waitForDialog("New game"));
+    window.key(Qt::Key_H, Qt::ControlModifier); // nothing that belongs to a game
+    window.key(Qt::Key_F1);
+    QVERIFY(window.waitForDialog("Rules"));
+    window.key(Qt::Key_Escape);
+    QVERIFY(window.waitForDialog("New game"));
 }
 
 void LessonWindowTest::wrongTriesBreakNoStep()
