@@ -55,7 +55,7 @@ Item {
                     Shortcut {
                         sequence: binding.modelData
                         context: place.modelData.always || place.modelData.atStart ? Qt.ApplicationShortcut : Qt.WindowShortcut
-                        enabled: place.modelData.enabled && (keys.enabled || place.modelData.always || (keys.starting && place.modelData.atStart))
+                        enabled: place.modelData.enabled && place.modelData.offered && (keys.enabled || place.modelData.always || (keys.starting && place.modelData.atStart))
                         onActivated: {
                             keys.used()
                             place.modelData.triggered(binding.modelData)
