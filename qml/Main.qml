@@ -154,7 +154,7 @@ Window {
                 window.table.keys.boardKeys.forceActiveFocus(Qt.OtherFocusReason)
         }
     }
-    Regions { id: regions; table: window.table; panel: panelHost }
+    Regions { id: regions; table: window.table; panel: panelHost; play: (panelHost.item as SidePanel)?.play ?? null }
     Announcement { announcer: window.session.announcer }
     DropRecord {
         anchors.fill: parent

@@ -164,6 +164,7 @@ private slots:
     void theFirstStartOffersALessonOnce();
     void aNewPlayerReachesTheEndByMouse();
     void aNewPlayerReachesTheEndByKeyboard();
+    void whatIsShownByAKeyIsPlayedByTheSameKey();
     void theRulesOpenBeforeAnythingIsStarted();
     void wrongTriesBreakNoStep();
     void itCanBeSkippedAndResumed();
@@ -235,6 +236,19 @@ void LessonWindowTest::aNewPlayerReachesTheEndByKeyboard()
     }
     window.key(Qt::Key_Return);
     QTRY_VERIFY(!lesson.isActive() && window.session().players()->count() == 2);
+}
+
+void LessonWindowTest::whatIsShownByAKeyIsPlayedByTheSameKey()
+{
+    GameWindow window;
+    QCOMPARE(window.open(), QString());
+    QVERIFY(begin(window));
+    QTRY_VERIFY(window.item("lessonShow") && window.item("lessonShow")->isVisible());
+    window.item("lessonShow")->forceActiveFocus(Qt::TabFocusReason);
+    window.key(Qt::Key_Return);
+    QTRY_COMPARE(window.window()->activeFocusItem()->objectName(), QString("playButton"));
+    window.key(Qt::Key_Return);
+    QVERIFY(isDone(window));
 }
 
 void LessonWindowTest::theRulesOpenBeforeAnythingIsStarted()

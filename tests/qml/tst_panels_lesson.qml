@@ -24,6 +24,7 @@ Item {
         lesson: mockLesson
     }
 
+    SignalSpy { id: shown; target: card; signalName: "shownByKey" }
     SignalSpy { id: skips; target: card; signalName: "skipRequested" }
 
     TestCase {
@@ -55,6 +56,14 @@ Item {
             wait(700)
             mouseClick(named("lessonShow"))
             compare(mockLesson.shows, 1)
+        }
+        function test_what_is_shown_by_a_key_is_told_so_that_the_key_can_play_it() {
+            wait(700)
+            mouseClick(named("lessonShow"))
+            compare(shown.count, 0)
+            named("lessonShow").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Return)
+            compare(shown.count, 1)
         }
         function test_a_reply_is_a_warning_only_where_something_went_wrong() {
             verify(!named("lessonReply").visible)
