@@ -36,6 +36,7 @@ Window {
     title: qsTr("Storeys")
     color: Theme.p.panel                    // where the panel will be; the table draws over the rest
     onSceneGraphInitialized: window.started = true
+    onClosing: close => close.accepted = window.dialogs?.mayQuit() ?? true
 
     Wishes { id: wishes; preferences: window.preferences; session: window.session; systemLook: window.systemLook; sounds: window.sounds; windowWidth: window.width; windowHeight: window.height; seen: window.shown && !window.still; dialogs: window.dialogs; dealing: window.table?.dealing ?? false }
     // The panel would cost a third of the time to the first picture, so it comes after it.
@@ -50,6 +51,7 @@ Window {
     Connections {
         target: window.dialogs
 
+        function onQuitWanted(): void { Qt.quit() }
         function onLetterChosen(symbol: string): void { window.table.hand.chooseLetter(symbol) }
     }
 
@@ -142,6 +144,7 @@ Window {
         id: keys
 
         enabled: window.dialogs !== null && !window.dialogs.open && !window.entry?.open
+        starting: window.dialogs?.starting ?? false
         session: window.session
         commands: windowCommands
         onUsed: window.table?.skip()
@@ -151,7 +154,7 @@ Window {
                 window.table.keys.boardKeys.forceActiveFocus(Qt.OtherFocusReason)
         }
     }
-    Regions { id: regions; table: window.table; panel: panelHost }
+    Regions { id: regions; table: window.table; panel: panelHost; play: (panelHost.item as SidePanel)?.play ?? null }
     Announcement { announcer: window.session.announcer }
     DropRecord {
         anchors.fill: parent

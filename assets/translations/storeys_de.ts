@@ -2414,6 +2414,10 @@
         <source>Preferences</source>
         <translation>Einstellungen</translation>
     </message>
+    <message>
+        <source>Start a game, or press Ctrl+Q to quit.</source>
+        <translation>Beginne ein Spiel oder beende das Programm mit Strg+Q.</translation>
+    </message>
 </context>
 <context>
     <name>NewsText</name>
@@ -2669,6 +2673,10 @@
     <message>
         <source>%1, turn %2</source>
         <translation>%1, Zug %2</translation>
+    </message>
+    <message>
+        <source>on the board from the start</source>
+        <translation>von Anfang an auf dem Brett</translation>
     </message>
 </context>
 <context>
@@ -4489,6 +4497,33 @@
     </message>
 </context>
 <context>
+    <name>UnsavedDialog</name>
+    <message>
+        <source>Quit without saving?</source>
+        <translation>Ohne Speichern beenden?</translation>
+    </message>
+    <message>
+        <source>If you quit now, the turns that were not saved are lost. You can save the game to another place first.</source>
+        <translation>Wenn du jetzt beendest, gehen die nicht gespeicherten Züge verloren. Du kannst das Spiel vorher an einem anderen Ort speichern.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
     <name>UnseenDialog</name>
     <message numerus="yes">
         <source>%n vowel(s)</source>
@@ -5242,6 +5277,10 @@
     <message>
         <source>In a game, you draw new tiles after every play. When the bag is empty and no one can play, tiles left on a rack cost points, and the highest total wins. Press F1 at any time to read the rules.</source>
         <translation>In einem Spiel ziehst du nach jedem Zug neue Steine. Wenn der Beutel leer ist und niemand mehr legen kann, kosten übrige Steine Punkte, und die höchste Summe gewinnt. Die Regeln findest du jederzeit mit F1.</translation>
+    </message>
+    <message>
+        <source>The board has been set up again for this step.</source>
+        <translation>Für diesen Schritt wurde das Brett neu aufgebaut.</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@ QtObject {
 
     required property Table table
     required property Item panel
+    property Item play: null        // the button of the panel that plays what is laid
     readonly property Item rack: table?.keys.rackKeys ?? null
 
     function holds(region: Item, item: Item): bool {
@@ -21,7 +22,9 @@ QtObject {
         regions.enter((at + by + 3) % 3)
     }
     function enter(which: int): void {
-        if (which === 2)
+        if (which === 2 && (regions.play?.visible ?? false) && regions.play.enabled)     // what one goes there for
+            regions.play.forceActiveFocus(Qt.TabFocusReason)
+        else if (which === 2)
             regions.panel.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
         else if (which === 1)
             regions.rack.forceActiveFocus(Qt.TabFocusReason)

@@ -15,6 +15,7 @@ QtObject {
     property bool marked: false             // its line shows with a check mark whether
     property bool on: false                 // it is in force
     property bool always: false             // also while a dialog is open
+    property bool atStart: false            // also in the first dialogs, before anything is started
 
     signal triggered(string sequence)       // "" by a line or a button
 

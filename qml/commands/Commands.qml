@@ -46,6 +46,7 @@ QtObject {
 
             name: "newGame"; group: "game"; symbol: "plus"; text: qsTr("New game")
             keys: qsTr("Ctrl+N"); sequences: ["Ctrl+N"]
+            atStart: true
             onTriggered: commands.dialogs?.showNewGame()
         },
         Command {
@@ -53,7 +54,8 @@ QtObject {
 
             name: "games"; group: "game"; symbol: "folder"; text: qsTr("Continue a game")
             keys: qsTr("Ctrl+O"); sequences: ["Ctrl+O"]
-            onTriggered: commands.dialogs?.showGames()
+            atStart: true
+            onTriggered: commands.dialogs?.continueGame()
         },
         Command {
             name: "openRecord"; group: "game"; text: qsTr("Open game record…")
@@ -86,16 +88,19 @@ QtObject {
 
             name: "preferences"; group: "settings"; symbol: "sliders"; text: qsTr("Preferences")
             keys: qsTr("Ctrl+,"); sequences: ["Ctrl+,"]
+            atStart: true
             onTriggered: commands.dialogs?.showPreferences()
         },
         Command {
             name: "rules"; group: "help"; symbol: "book"; text: qsTr("Rules")
             keys: qsTr("F1"); sequences: ["F1"]
+            atStart: true
             onTriggered: commands.dialogs?.showRules("goal")
         },
         Command {
             name: "keys"; group: "help"; text: qsTr("Keys")
             keys: qsTr("Ctrl+F1"); sequences: ["Ctrl+F1", "Ctrl+?"]
+            atStart: true
             onTriggered: commands.dialogs?.showRules("keys")
         },
         Command {
@@ -125,7 +130,10 @@ QtObject {
         Command {
             name: "quit"; group: "leave"; text: qsTr("Quit"); always: true
             keys: qsTr("Ctrl+Q"); sequences: ["Ctrl+Q"]
-            onTriggered: Qt.quit()
+            onTriggered: {
+                if (commands.dialogs?.mayQuit() ?? true)
+                    Qt.quit()
+            }
         }
     ]
 }

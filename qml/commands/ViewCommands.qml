@@ -51,7 +51,10 @@ QtObject {
             name: "heights"; group: "view"; symbol: "heights"; text: qsTr("Show heights on tiles")
             offered: part.stacks; marked: true; on: part.table?.heightMap ?? false
             keys: qsTr("Ctrl+M"); sequences: ["Ctrl+M"]
-            onTriggered: part.table.heightMap = !part.table.heightMap
+            onTriggered: {
+                if (part.table !== null)
+                    part.table.heightMap = !part.table.heightMap
+            }
         },
         Command {
             name: "scoreChart"; group: "view"; symbol: "race"; text: qsTr("Score chart"); marked: true; on: part.scoreChart

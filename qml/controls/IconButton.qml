@@ -13,7 +13,7 @@ FocusScope {
     property int hintSide: Qt.BottomEdge
     property bool active: false     // the choice that this button stands for is in force
     readonly property bool byKey: control.visualFocus   // the keyboard is here
-    property bool hinted: true      // its text comes up under the mouse
+    property bool hinted: true      // its text comes up under the mouse or with the focus of the keyboard
     property bool quiet: false      // no ground and no border until the mouse is over it
 
     signal clicked()
@@ -59,7 +59,7 @@ FocusScope {
         }
     }
     Hint {
-        visible: control.hovered && button.hinted && button.text !== ""
+        visible: (control.hovered || control.visualFocus) && button.hinted && button.text !== ""
         side: button.hintSide
         text: button.shortcut === "" ? button.text : qsTr("%1  (%2)").arg(button.text).arg(button.shortcut)
     }

@@ -13,6 +13,7 @@ T.ComboBox {
 
     readonly property bool noted: Array.from(model ?? []).some(option => (option.note ?? "") !== "")
 
+    property Item before: null      // had the focus when the mouse opened the list
     property bool opening: false    // by a key that is still held
 
     // The box would swallow the key; the open list takes it as the choice when it comes up again, but not the one that opened it.
@@ -23,6 +24,17 @@ T.ComboBox {
             picker.popup.open()
     }
 
+    // The keys are for the list while it is open, also Escape: the box has the focus then.
+    function holdKeys(open: bool): void {
+        if (open && !picker.activeFocus) {
+            picker.before = picker.Window.activeFocusItem
+            picker.forceActiveFocus(Qt.MouseFocusReason)
+        } else if (!open) {
+            if (picker.activeFocus && picker.before?.visible)
+                picker.before.forceActiveFocus(Qt.MouseFocusReason)
+            picker.before = null
+        }
+    }
     // Of the Sheet that it stands on, if it does.
     function tellSheet(open: bool): void {
         for (let at = picker.parent; at !== null; at = at.parent)
@@ -95,7 +107,10 @@ T.ComboBox {
         modal: true
         dim: false
         closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside     // on the field too: modal, it keeps the click from it
-        onVisibleChanged: picker.tellSheet(visible)
+        onVisibleChanged: {
+            picker.tellSheet(visible)
+            picker.holdKeys(visible)
+        }
 
         onAboutToShow: list.positionViewAtIndex(picker.currentIndex, ListView.Center)
         contentItem: ListView {

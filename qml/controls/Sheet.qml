@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Window
 import QtQuick.Templates as T
 import Storeys
 
@@ -21,6 +22,7 @@ T.Dialog {
         id: page
 
         property bool listOpen: false       // of a Picker in it
+        readonly property Item overlay: T.Overlay.overlay
 
         spacing: Theme.margin
         LayoutMirroring.enabled: Theme.mirrored
@@ -29,20 +31,52 @@ T.Dialog {
             event.accepted = false
             sheet.keyPressed(event)
         }
+        Keys.onEscapePressed: event => {
+            event.accepted = !sheet.closable
+            if (event.accepted)
+                sheet.escaped()
+        }
         Keys.onReturnPressed: sheet.confirmed()
         Keys.onEnterPressed: sheet.confirmed()
     }
 
+    readonly property Item focused: page.Window.activeFocusItem
+
     signal confirmed()              // Enter, unless a button has the focus
+    signal escaped()                // Escape, in one that it doesn't close
     signal keyPressed(var event)    // another key that nothing in it has taken
 
+    // Otherwise done with the first frame, which can come later than the focus is wanted.
+    function layOut(item: Item): void {
+        for (const child of Array.from(item.children))
+            sheet.layOut(child)
+        if (item instanceof Positioner)
+            item.forceLayout()
+    }
     // What had to be scrolled to would hide how the dialog begins.
     function takeFocus(): void {
-        const seen = sheet.first !== null && sheet.first.mapToItem(page, 0, sheet.first.height).y <= page.height + 1
+        sheet.layOut(page)
+        const seen = sheet.first !== null && sheet.first.mapToItem(page.column, 0, sheet.first.height).y <= page.height + 1
         const start = sheet.back && sheet.detour !== null ? sheet.detour : seen ? sheet.first : page.nextItemInFocusChain(true)
         start.forceActiveFocus(sheet.byKey ? Qt.TabFocusReason : Qt.PopupFocusReason)
     }
 
+    // What had the focus can go or be hidden: from nowhere, Tab would lead out of the dialog and keys to the game under it.
+    function keepFocus(): void {
+        if (sheet.opened && sheet.modal && !sheet.holds(sheet.focused))
+            sheet.takeFocus()
+    }
+    // Or what has opened over it, such as a list, does.
+    function holds(item: Item): bool {
+        if (item === null || item === page.parent || !item.visible)
+            return false
+        for (let at = item; at !== null; at = at.parent)
+            if (at === page.overlay)
+                return true
+        return false
+    }
+
+    onFocusedChanged: Qt.callLater(sheet.keepFocus)
     anchors.centerIn: parent
     implicitWidth: Math.round(440 * Theme.scale)
     width: Math.min(implicitWidth, (parent?.width ?? implicitWidth) - 2 * Theme.unit)

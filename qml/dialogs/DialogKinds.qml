@@ -53,6 +53,14 @@ QtObject {
         }
     }
     readonly property Component analysis: Component { AnalysisDialog { parent: known.host; session: known.host.session } }
+    readonly property Component unsaved: Component {
+        UnsavedDialog {
+            parent: known.host
+            session: known.host.session
+            onQuitRequested: known.host.quit()
+            onExportRequested: known.host.exportRecord()
+        }
+    }
     readonly property Component unseen: Component { UnseenDialog { parent: known.host; session: known.host.session } }
     readonly property Component wordLook: Component { WordDialog { parent: known.host; dictionary: known.host.session.dictionary } }
     readonly property Component statistics: Component {

@@ -21,12 +21,18 @@ Item {
     property Component wayBack: null    // shown when the one that is open closes
     readonly property alias news: files.news        // where the last export went
     readonly property bool open: host.active
+    readonly property bool starting: open && !session.inGame    // nothing is started yet
     readonly property Sheet sheet: host.item as Sheet
+    property bool detoured: true    // the one that is open was asked for by the detour of the one before
 
+    property bool mayLose: false    // the program is left although its game is not saved
+
+    signal quitWanted()
     signal letterChosen(string symbol)      // answer to showLetters(), "" = none
 
     function show(which: Component): void {
         dialogs.wayBack = null
+        dialogs.detoured = true
         host.active = false
         host.sourceComponent = which
         host.active = true
@@ -34,11 +40,29 @@ Item {
         dialogs.sheet.open()
     }
     function comeBack(): void {
+        const byDetour = dialogs.detoured
         dialogs.show(dialogs.wayBack)
-        dialogs.sheet.back = true
+        dialogs.sheet.back = byDetour
     }
-    function showNewGame(): void { dialogs.show(kinds.newGame) }
+    // Before the first game, what can be read or set leads back to where it was asked for.
+    function cameFrom(): Component {
+        if (!dialogs.starting)
+            return null
+        return dialogs.wayBack !== null ? dialogs.wayBack : host.sourceComponent
+    }
+    // What was chosen in one that is open already stays.
+    function showNewGame(): void {
+        if (!(dialogs.starting && dialogs.sheet instanceof NewGameDialog))
+            dialogs.show(kinds.newGame)
+    }
     function showGames(): void { dialogs.show(kinds.games) }
+    // A game that is kept; where those are listed already, one from a file.
+    function continueGame(): void {
+        if (dialogs.starting && dialogs.sheet instanceof GamesDialog)
+            dialogs.openRecord()
+        else
+            dialogs.showGames()
+    }
     // By the system's own file dialog.
     function openRecord(): void { files.begin("open") }
     function exportRecord(): void { files.begin("record") }
@@ -68,6 +92,22 @@ Item {
         else
             dialogs.showNewGame()
     }
+    // Before the program is left: a game that can't be saved is not dropped unasked.
+    function mayQuit(): bool {
+        if (dialogs.mayLose || !dialogs.session.shelf.unsaved)
+            return true
+        if (!(dialogs.sheet instanceof UnsavedDialog)) {
+            const before = dialogs.open ? host.sourceComponent : null
+            dialogs.show(kinds.unsaved)
+            dialogs.wayBack = before
+            dialogs.detoured = false
+        }
+        return false
+    }
+    function quit(): void {
+        dialogs.mayLose = true
+        dialogs.quitWanted()
+    }
     function showAbout(): void { dialogs.show(kinds.about) }
     function showResult(): void { dialogs.show(kinds.result) }
     function showPass(): void {
@@ -96,16 +136,18 @@ Item {
         const look = dialogs.sheet as WordDialog
         look.lookUp(word)
     }
-    // Before the first game they lead back to where they were asked for.
     function showPreferences(): void {
-        const before = dialogs.session.inGame || !dialogs.open ? null : host.sourceComponent
+        const before = dialogs.cameFrom()
         dialogs.show(kinds.preferences)
         dialogs.wayBack = before
     }
     function showStatistics(): void { dialogs.show(kinds.statistics) }
     // The rules help, at that page: "goal" is its first one, "keys" its last.
     function showRules(page: string): void {
+        const before = dialogs.cameFrom()
         dialogs.show(kinds.rules)
+        dialogs.wayBack = before
+        dialogs.detoured = false
         const rules = dialogs.sheet as RulesDialog
         rules.current = page
     }

@@ -50,6 +50,7 @@ Sheet {
     first: latest.visible ? latest : newGameButton
     detour: preferencesButton
     onConfirmed: dialog.openFirst()
+    onEscaped: dialog.newGameRequested()
 
     ProblemNotice { width: parent.width; session: dialog.session }
     Notice {

@@ -15,6 +15,7 @@ Sheet {
     first: learnButton
     detour: preferencesButton
     onConfirmed: dialog.lessonRequested()
+    onEscaped: dialog.gameRequested()
 
     Paragraph {
         text: qsTr("In this word game you place letter tiles on the board and on top of each other, so words grow in every direction, even upwards.")

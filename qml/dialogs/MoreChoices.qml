@@ -69,8 +69,9 @@ ScrolledLines {
         example: qsTr("BRR adds a word, -AA removes one")
         onEdited: text => more.houseWords = text
     }
+    // All lines are there, and those that say nothing now are hidden: made anew after a choice, they would lose the focus.
     Repeater {
-        model: more.rules
+        model: more.open
 
         PickerLine {
             id: line
@@ -78,6 +79,7 @@ ScrolledLines {
             required property var modelData
 
             objectName: modelData.id
+            visible: more.matters(modelData)
             title: modelData.name
             options: modelData.options
             current: more.valueOf(modelData)

@@ -7,6 +7,7 @@ Sheet {
 
     required property var session
     property string refused: ""     // why the session did not start the game
+    property bool leaving: false    // Escape was pressed, and there is nothing to go back to
 
     signal gamesRequested()
     signal preferencesRequested()       // before the first game, when the menu is out of reach
@@ -26,6 +27,7 @@ Sheet {
     first: startButton
     detour: preferencesButton
     onConfirmed: dialog.start()
+    onEscaped: dialog.leaving = true
 
     ProblemNotice { width: parent.width; session: dialog.session }
     Choice {
@@ -78,6 +80,11 @@ Sheet {
         objectName: "setupProblem"
         visible: text !== ""
         text: seats.problem !== "" ? seats.problem : dialog.refused
+    }
+    Notice {
+        objectName: "leavingNotice"
+        warning: false
+        text: dialog.leaving && !dialog.closable ? qsTr("Start a game, or press Ctrl+Q to quit.") : ""
     }
     SheetButtons {
         TextButton {

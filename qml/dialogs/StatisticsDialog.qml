@@ -77,6 +77,8 @@ Sheet {
     }
     SheetButtons {
         TextButton {
+            id: reset
+
             objectName: "resetButton"
             enabled: dialog.person !== null
             text: dialog.asking ? qsTr("Delete all") : qsTr("Reset…")
@@ -84,6 +86,7 @@ Sheet {
                 if (dialog.asking)
                     dialog.statistics.reset()
                 dialog.asking = !dialog.asking
+                closeButton.forceActiveFocus(reset.visualFocus ? Qt.TabFocusReason : Qt.OtherFocusReason)   // a second Enter deletes nothing
             }
         }
         TextButton {

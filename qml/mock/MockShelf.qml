@@ -7,6 +7,7 @@ QtObject {
     // id, file, when, problem, elsewhere, from (the turn of another game that it goes on from, -1: none), variantName, who, points, turns, rows, columns, stacks, over, open
     property var unfinished: shelf.games
     property var finished: []
+    property bool unsaved: false            // the game can't be saved just now: what was played since is lost when the program is left
     property string problem: ""             // why the game can't be saved just now, or settings can't be read; that stays until dismissProblem()
 
     readonly property var games: [

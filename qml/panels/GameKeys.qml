@@ -8,6 +8,8 @@ Item {
     required property var session
     required property Commands commands
 
+    property bool starting: false   // a dialog is open, and nothing is started yet
+
     signal used()                   // any of them, before it does anything
     signal typed()                  // a key that belongs to the play
     signal boardUsed()              // one that the board took: the keyboard goes on there
@@ -52,8 +54,8 @@ Item {
 
                     Shortcut {
                         sequence: binding.modelData
-                        context: place.modelData.always ? Qt.ApplicationShortcut : Qt.WindowShortcut
-                        enabled: place.modelData.enabled && (keys.enabled || place.modelData.always)
+                        context: place.modelData.always || place.modelData.atStart ? Qt.ApplicationShortcut : Qt.WindowShortcut
+                        enabled: place.modelData.enabled && place.modelData.offered && (keys.enabled || place.modelData.always || (keys.starting && place.modelData.atStart))
                         onActivated: {
                             keys.used()
                             place.modelData.triggered(binding.modelData)

@@ -8,6 +8,8 @@ Column {
     required property var lesson
     readonly property int number: lesson.number
 
+    signal shownByKey()
+
     spacing: Theme.unit
     onNumberChanged: fresh.restart()
 
@@ -31,12 +33,21 @@ Column {
         onClicked: foot.lesson.goOn()
     }
     TextButton {
+        id: show
+
         objectName: "lessonShow"
         visible: !foot.lesson.done
         width: parent.width
         symbol: "bulb"
         text: qsTr("Show me")
         hint: qsTr("Does this step for you")
-        onClicked: if (!fresh.running) foot.lesson.showMe()
+        onClicked: {
+            if (fresh.running)
+                return
+            const byKey = show.activeFocus
+            foot.lesson.showMe()
+            if (byKey)
+                foot.shownByKey()
+        }
     }
 }

@@ -10,6 +10,7 @@ Rectangle {
     required property real most         // height that there is room for
 
     signal skipRequested()
+    signal shownByKey()                 // the step was, by the button with the focus
 
     implicitHeight: Math.min(most, content.height + foot.height + 3 * Theme.margin)
     radius: Theme.cardRadius
@@ -44,5 +45,6 @@ Rectangle {
 
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.margin }
         lesson: card.lesson
+        onShownByKey: card.shownByKey()
     }
 }

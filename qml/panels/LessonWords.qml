@@ -63,7 +63,7 @@ Column {
     }
     Notice {
         objectName: "lessonReply"
-        warning: !words.lesson.done || words.lesson.finished
+        warning: words.lesson.warns
         text: words.lesson.reply
         format: Text.StyledText
     }

@@ -11,6 +11,7 @@ Rectangle {
     readonly property bool stuck: session.stuck && !drafting && !dealing
     readonly property bool waits: session.humanTurn && !drafting && !dealing
     readonly property var draft: session.draft
+    readonly property alias play: playButton
     readonly property bool drafting: draft.count > 0 && !session.over
     readonly property bool onTheWay: drafting && draft.state === "onTheWay"     // more tiles can make it a play
 
@@ -139,6 +140,8 @@ Rectangle {
         spacing: Math.round(12 * Theme.scale)
 
         TextButton {
+            id: playButton
+
             objectName: "playButton"
             visible: card.drafting
             width: parent.width

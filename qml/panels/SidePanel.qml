@@ -11,6 +11,7 @@ Rectangle {
     property string copied: ""          // that a new game goes on from an earlier turn, until something is played in it
     property bool dealing: false        // the draw for the start is shown
     property bool scoreChart: false     // the points turn by turn are shown
+    readonly property Item play: card.play      // the button
 
     signal scoreChartToggled()
     signal challengeRequested()
@@ -101,6 +102,10 @@ Rectangle {
                 anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: head.left; right: head.right }
                 lesson: panel.session.lesson
                 onSkipRequested: panel.lessonSkipRequested()
+                onShownByKey: {
+                    if (card.play.visible && card.play.enabled)     // tiles lie now, and the same key plays them
+                        card.play.forceActiveFocus(Qt.TabFocusReason)
+                }
                 most: Math.max(upper.height - y - Theme.unit, Math.round(200 * Theme.scale))
             }
             History {

@@ -140,12 +140,14 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         y: 2 * Theme.unit
         visible: deal.round < deal.draw.rounds.length
-        width: Math.min(words.implicitWidth + 2 * Theme.margin, parent.width - 2 * (Theme.target + 4 * Theme.unit))
+        // Measured apart from the words: where they are wrapped, their own width follows from this one.
+        width: Math.min(Math.ceil(metrics.advanceWidth(deal.headline)) + 1 + 2 * Theme.margin, parent.width - 2 * (Theme.target + 4 * Theme.unit))
         height: Math.max(Theme.target, words.implicitHeight + Theme.unit)
         radius: Theme.target / 2
         color: Theme.p.panel
         border { width: 2; color: Theme.p.accent }
 
+        FontMetrics { id: metrics; font: words.font }
         Label {
             id: words
 

@@ -38,7 +38,7 @@ Item {
             session: boards.table.session
             quality: boards.table.quality
             uprightLetters: boards.table.uprightLetters
-            heightMap: boards.table.heightMap
+            heightMap: boards.table.showsHeights
             pointing: boards.table.pointing
             pointer: boards.table.pointer
             lowered: boards.table.lowersNow
@@ -88,7 +88,7 @@ Item {
             after: boards.table.rackRight
             hovered: boards.table.lifted
             dealt: boards.table.deal.dealt
-            heightMap: boards.table.heightMap
+            heightMap: boards.table.showsHeights
             shaken: boards.shaken
         }
     }

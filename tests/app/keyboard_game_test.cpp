@@ -20,6 +20,7 @@ private slots:
     void theBoardTakesTheKeyboardBack();
     void aHintIsFollowedByKeys();
     void tilesArePickedAndLaidByKeys();
+    void f6LeadsToPlayWhereTilesAreLaid();
     void f6GoesRoundTheWindow();
 
 private:
@@ -278,6 +279,16 @@ void KeyboardGameTest::tilesArePickedAndLaidByKeys()
     const int square = session().cursor()->square();
     m_game->key(Qt::Key_Return);
     QCOMPARE(session().stacks()[square], second);
+}
+
+void KeyboardGameTest::f6LeadsToPlayWhereTilesAreLaid()
+{
+    open("stack10", "You", 1);
+    QVERIFY(m_game->bestPlay() && m_game->lay(*m_game->bestPlay()));
+    m_game->key(Qt::Key_F6, Qt::ShiftModifier);
+    QCOMPARE(m_game->window()->activeFocusItem()->objectName(), QString("playButton"));
+    m_game->key(Qt::Key_Return);
+    QCOMPARE(session().history()->count(), 1);
 }
 
 void KeyboardGameTest::f6GoesRoundTheWindow()

@@ -5,6 +5,7 @@
 #include "rules/formed_words.h"
 #include "session_games.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QSettings>
 #include <QSignalSpy>
@@ -46,6 +47,32 @@ void solve(GameSession& session)
     QVERIFY2(lesson.isDone(), lesson.step().id.c_str());
 }
 
+// Any play that is allowed, or an exchange where there is none.
+bool playAny(GameSession& session, RandomSource& random)
+{
+    const Position& now = session.game()->position();
+    const auto plays = allPlays(*now.book, now.board, now.toMove().rack);
+    if (plays.empty()) {
+        session.exchange({0});
+        return true;
+    }
+    if (!lay(session, plays[random.below(static_cast<std::uint32_t>(plays.size()))].toPlay()))
+        return false;
+    session.play();
+    return true;
+}
+
+// The program's data with that course as its lesson; the folder keeps it.
+DataPlace dataWithLesson(const QTemporaryDir& folder, const QByteArray& course)
+{
+    const QDir data(STOREYS_DATA_DIR);
+    for (const QString& name : data.entryList(QDir::AllEntries | QDir::NoDotAndDotDot))
+        if (name != "lessons")
+            QFile::link(data.filePath(name), folder.filePath(name));
+    write(folder.filePath("lessons/first.json"), course);
+    return DataPlace(folder.path().toStdString());
+}
+
 void doStep(GameSession& session)
 {
     solve(session);
@@ -83,6 +110,10 @@ private slots:
     void aTileThatIsRefusedAtOnceShowsThePoint();
     void itEndsWithTurnsAgainstSomebodyGentle();
     void theFlatBoardNeedsNoTurning();
+    void anyThreePlaysEndTheGameAtTheEnd_data();
+    void anyThreePlaysEndTheGameAtTheEnd();
+    void turnsLeftAreProgressAndNoWarning();
+    void aBoardThatWasBuiltIsNotPutAwayWithoutAWord();
 
 private:
     void goTo(const std::string& step);
@@ -496,6 +527,69 @@ void LessonTest::theFlatBoardNeedsNoTurning()
     goTo("camera");
     lesson.see("camera");
     QVERIFY(lesson.isDone());
+}
+
+void LessonTest::anyThreePlaysEndTheGameAtTheEnd_data()
+{
+    QTest::addColumn<QString>("variant");
+    QTest::addColumn<QString>("board");
+    QTest::newRow("10 x 10") << "stack10"
+                             << "10/10/10/10/10/10/10/10/10/10";
+    QTest::newRow("8 x 8") << "stack8"
+                           << "8/8/8/8/8/8/8/8";
+}
+
+// The words that a person makes there are on no board that the lesson has prepared.
+void LessonTest::anyThreePlaysEndTheGameAtTheEnd()
+{
+    QFETCH(QString, variant);
+    QFETCH(QString, board);
+    QTemporaryDir folder;
+    const QString course = R"({"variant":"%1","lexicon":"standard","steps":[
+        {"id":"game","board":"%2","seed":%3,"shows":{"turns":4}}]})";
+    RandomSource random(11);
+    for (int seed = 1; seed <= 50; ++seed) {
+        m_session = std::make_unique<GameSession>(dataWithLesson(folder, course.arg(variant, board).arg(seed).toUtf8()),
+                                                  std::chrono::milliseconds(0));
+        Lesson& lesson = *m_session->lesson();
+        QCOMPARE(lesson.start(), QString());
+        while (!lesson.isDone()) {
+            QTRY_VERIFY(m_session->isHumanTurn());
+            QVERIFY(playAny(*m_session, random));
+        }
+        QVERIFY(lesson.reply().contains('='));
+        lesson.goOn();
+        QVERIFY(lesson.isFinished());
+    }
+    m_session.reset(); // before the folder
+}
+
+void LessonTest::turnsLeftAreProgressAndNoWarning()
+{
+    goTo("game");
+    QTRY_VERIFY(m_session->isHumanTurn());
+    QVERIFY(playBest(*m_session));
+    QVERIFY(!m_session->lesson()->reply().isEmpty() && !m_session->lesson()->isWarning());
+    goTo("lay");
+    QVERIFY(m_session->lay(0, 0) && m_session->lay(1, 11) && m_session->lay(2, 22) && m_session->lay(3, 33));
+    QVERIFY(!m_session->lesson()->reply().isEmpty() && m_session->lesson()->isWarning());
+}
+
+void LessonTest::aBoardThatWasBuiltIsNotPutAwayWithoutAWord()
+{
+    Lesson& lesson = *m_session->lesson();
+    goTo("join");
+    QCOMPARE(lesson.reply(), QString()); // the board is the one that was built
+    for (const FoundPlay& found : allPlays(*lesson.step().start.book, m_session->game()->position().board,
+                                           m_session->game()->position().toMove().rack))
+        if (found.toPlay() != lesson.step().play) {
+            QVERIFY(lay(*m_session, found.toPlay()));
+            break;
+        }
+    m_session->play();
+    QVERIFY(lesson.isDone());
+    lesson.goOn();
+    QVERIFY(lesson.reply().contains("set up") && !lesson.isWarning());
 }
 
 } // namespace storeys::test

@@ -164,6 +164,8 @@ private slots:
     void theFirstStartOffersALessonOnce();
     void aNewPlayerReachesTheEndByMouse();
     void aNewPlayerReachesTheEndByKeyboard();
+    void whatIsShownByAKeyIsPlayedByTheSameKey();
+    void theRulesOpenBeforeAnythingIsStarted();
     void wrongTriesBreakNoStep();
     void itCanBeSkippedAndResumed();
     void skippingGoesBackToTheGameBefore();
@@ -234,6 +236,41 @@ void LessonWindowTest::aNewPlayerReachesTheEndByKeyboard()
     }
     window.key(Qt::Key_Return);
     QTRY_VERIFY(!lesson.isActive() && window.session().players()->count() == 2);
+}
+
+void LessonWindowTest::whatIsShownByAKeyIsPlayedByTheSameKey()
+{
+    GameWindow window;
+    QCOMPARE(window.open(), QString());
+    QVERIFY(begin(window));
+    QTRY_VERIFY(window.item("lessonShow") && window.item("lessonShow")->isVisible());
+    window.item("lessonShow")->forceActiveFocus(Qt::TabFocusReason);
+    window.key(Qt::Key_Return);
+    QTRY_COMPARE(window.window()->activeFocusItem()->objectName(), QString("playButton"));
+    window.key(Qt::Key_Return);
+    QVERIFY(isDone(window));
+}
+
+void LessonWindowTest::theRulesOpenBeforeAnythingIsStarted()
+{
+    GameWindow window;
+    window.makeNew();
+    QCOMPARE(window.open(), QString());
+    QVERIFY(window.waitForDialog("Welcome to Storeys"));
+    window.key(Qt::Key_F1);
+    QVERIFY(window.waitForDialog("Rules"));
+    QVERIFY(window.item("ruleText")->isVisible());
+    window.key(Qt::Key_Escape);
+    QVERIFY(window.waitForDialog("Welcome to Storeys"));
+    window.key(Qt::Key_O, Qt::ControlModifier);
+    QVERIFY(window.waitForDialog("Continue a game"));
+    window.key(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(window.waitForDialog("New game"));
+    window.key(Qt::Key_H, Qt::ControlModifier); // nothing that belongs to a game
+    window.key(Qt::Key_F1);
+    QVERIFY(window.waitForDialog("Rules"));
+    window.key(Qt::Key_Escape);
+    QVERIFY(window.waitForDialog("New game"));
 }
 
 void LessonWindowTest::wrongTriesBreakNoStep()

@@ -467,9 +467,11 @@ void StoreTest::aFullDiskIsToldAndTriedAgain()
     playBestPlay(*playing);
     QVERIFY2(playing->shelf()->problem().contains(file), qPrintable(playing->shelf()->problem()));
     QVERIFY(playing->shelf()->problem().contains(qt_error_string(ENOSPC)));
+    QVERIFY(playing->shelf()->isUnsaved()); // asked about before the program is left
     QCOMPARE(contentOf(file), before);
     QCOMPARE(playing->history()->count(), 1); // the game in memory goes on
     playBestPlay(*playing);
+    QVERIFY(!playing->shelf()->isUnsaved());
     QCOMPARE(playing->shelf()->problem(), QString());
     QCOMPARE(contentOf(file), playing->recordText());
 }

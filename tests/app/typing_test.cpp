@@ -34,6 +34,7 @@ private slots:
     void aRealTileGoesBeforeABlankAndShiftForcesTheBlank();
     void whatCantBeTypedSaysWhy();
     void aTurnForgetsWhatWasTypedBefore();
+    void theNextPersonBeginsAtTheLastPlay();
     void nothingIsTypedOutOfTurn();
 
     // ---- plays as text
@@ -307,6 +308,18 @@ void TypingTest::aTurnForgetsWhatWasTypedBefore()
     press(Qt::Key_Backspace);
     QCOMPARE(m_session->stacks(), stacks);
     QCOMPARE(m_session->cursor()->square(), square);
+}
+
+void TypingTest::theNextPersonBeginsAtTheLastPlay()
+{
+    start("stack10", 4);
+    GameStart game;
+    game.lexicon = m_anyTwoLetters.fileName();
+    game.seats = {{"Ann", {}}, {"Bo", {}}};
+    game.seed = 4;
+    QCOMPARE(m_session->start(game), QString());
+    playTwoTilesInTheMiddle();
+    QCOMPARE(m_session->cursor()->square(), middle()); // not after what the other one typed
 }
 
 void TypingTest::nothingIsTypedOutOfTurn()

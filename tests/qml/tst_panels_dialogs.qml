@@ -30,6 +30,7 @@ Item {
             return ""
         }
     }
+    SignalSpy { id: quits; signalName: "quitWanted" }
     Component {
         id: maker
 
@@ -129,6 +130,66 @@ Item {
             keyClick(Qt.Key_Escape)
             tryVerify(() => dialogs.sheet instanceof NewGameDialog)
             dialogs.sheet.close()
+        }
+        function test_a_game_that_cannot_be_saved_is_not_left_unasked() {
+            quits.target = dialogs
+            verify(dialogs.mayQuit())
+            verify(!dialogs.open)
+            mockSession.shelf.unsaved = true
+            mockSession.shelf.problem = "The game could not be saved: the disk is full."
+            verify(!dialogs.mayQuit())
+            tryVerify(() => dialogs.sheet instanceof UnsavedDialog && dialogs.sheet.opened)
+            verify(!dialogs.mayQuit())      // pressed once more
+            compare(root.Window.activeFocusItem.objectName, "stayButton")
+            keyClick(Qt.Key_Return)
+            tryCompare(dialogs, "open", false)
+            compare(quits.count, 0)
+            verify(!dialogs.mayQuit())
+            tryVerify(() => dialogs.sheet?.opened)
+            mouseClick(findChild(dialogs.sheet.contentItem, "quitButton"))
+            compare(quits.count, 1)
+            verify(dialogs.mayQuit())
+            mockSession.shelf.unsaved = false
+            mockSession.shelf.problem = ""
+            dialogs.sheet?.close()
+        }
+        function test_before_the_first_game_the_rules_lead_back() {
+            mockSession.inGame = false
+            for (const [show, kind] of [["showLessonOffer", LessonOfferDialog], ["showNewGame", NewGameDialog], ["showGames", GamesDialog]]) {
+                dialogs[show]()
+                tryVerify(() => dialogs.sheet?.opened)
+                verify(dialogs.starting)
+                dialogs.showRules("goal")
+                tryVerify(() => dialogs.sheet instanceof RulesDialog && dialogs.sheet.opened)
+                keyClick(Qt.Key_Escape)
+                tryVerify(() => dialogs.sheet instanceof kind && dialogs.sheet.opened)
+            }
+            dialogs.sheet.close()
+        }
+        function test_before_the_first_game_escape_leads_to_a_new_game_and_says_how_to_quit() {
+            mockSession.inGame = false
+            for (const show of ["showLessonOffer", "showGames"]) {
+                dialogs[show]()
+                tryVerify(() => dialogs.sheet?.opened)
+                keyClick(Qt.Key_Escape)
+                tryVerify(() => dialogs.sheet instanceof NewGameDialog && dialogs.sheet.opened)
+            }
+            verify(!findChild(dialogs.sheet.contentItem, "leavingNotice").visible)
+            keyClick(Qt.Key_Escape)
+            verify(dialogs.sheet instanceof NewGameDialog && dialogs.sheet.opened)
+            verify(findChild(dialogs.sheet.contentItem, "leavingNotice").shown)
+            dialogs.sheet.close()
+        }
+        function test_where_games_are_listed_their_key_opens_a_record() {
+            mockSession.inGame = false
+            dialogs.showNewGame()
+            dialogs.continueGame()
+            verify(dialogs.sheet instanceof GamesDialog)
+            compare(dialogs.chooser.asked.length, 0)
+            dialogs.continueGame()
+            compare(dialogs.chooser.asked.length, 1)
+            mockSession.inGame = true
+            dialogs.sheet?.close()
         }
         function test_record_picture_and_page_are_exported() {
             mockSession.written = []

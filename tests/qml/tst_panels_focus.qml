@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Templates as T
 import QtTest
 import Storeys
 import Storeys.Mock
@@ -89,6 +90,63 @@ Item {
             compare(focused.objectName, "preferencesButton")
             verify(focused.visualFocus)
         }
+        // By keys, as a person would: a list takes its next line, a switch turns, a slider moves.
+        function change(item: Item): void {
+            const keys = item instanceof T.ComboBox ? [Qt.Key_Return, Qt.Key_Down, Qt.Key_Return]
+                       : item instanceof T.Slider ? [Qt.Key_Left] : item instanceof T.CheckBox || item instanceof ChoiceOption ? [Qt.Key_Space] : []
+            for (const key of keys)
+                keyClick(key)
+        }
+        function isInDialog(item: Item): bool {
+            for (let at = item; at !== null; at = at.parent)
+                if (at === dialogs.sheet?.contentItem)
+                    return true
+            return false
+        }
+        function test_no_change_in_a_dialog_lets_the_focus_out_data() {
+            return ["showNewGame", "showPreferences", "showGames", "showStatistics", "showSoloResults", "showRules", "showUnseen", "showExchange", "showPass"]
+                   .map(show => ({ tag: show, show: show }))
+        }
+        function test_no_change_in_a_dialog_lets_the_focus_out(row) {
+            keyClick(Qt.Key_F7)
+            dialogs[row.show]("goal")
+            opened()
+            for (let stop = 0; stop < 40; ++stop) {
+                const was = String(focused)
+                change(focused)
+                verify(dialogs.open)
+                tryVerify(() => isInDialog(focused), 1000, was)
+                keyClick(Qt.Key_Tab)
+                verify(isInDialog(focused), was)
+            }
+        }
+        function test_what_is_chosen_in_a_list_keeps_the_focus_on_it() {
+            dialogs.showNewGame()
+            opened()
+            mouseClick(part("more"))
+            const pickers = new Set()
+            for (let stop = 0; stop < 40; ++stop) {
+                keyClick(Qt.Key_Tab)
+                if (!(focused instanceof T.ComboBox))
+                    continue
+                const picker = focused
+                pickers.add(picker.objectName)
+                change(picker)
+                wait(20)
+                compare(focused, picker)
+            }
+            verify(pickers.size >= 5, Array.from(pickers).join())
+        }
+        // The focused item can go at any time: keys must not go to the game under the dialog then.
+        function test_when_what_has_the_focus_is_hidden_the_dialog_keeps_the_keyboard() {
+            dialogs.showPreferences()
+            opened()
+            tabTo("textScaleSlider")
+            part("textScaleSlider").visible = false
+            tryVerify(() => isInDialog(focused))
+            keyClick(Qt.Key_Escape)
+            tryCompare(dialogs, "open", false)
+        }
         function test_in_large_text_a_new_game_is_seen_from_its_top() {
             mockPreferences.textScale = 200
             dialogs.showNewGame()
@@ -100,6 +158,18 @@ Item {
             compare(focused.objectName, "game")
             keyClick(Qt.Key_Return)             // still starts
             tryCompare(dialogs, "open", false)
+        }
+        // On a slow machine the focus is wanted before the first frame.
+        function test_the_focus_does_not_wait_for_a_frame() {
+            for (const [show, button] of [["showNewGame", "startButton"], ["showPreferences", "closeButton"], ["showStatistics", "closeButton"]]) {
+                dialogs[show]()
+                dialogs.sheet.takeFocus()
+                compare(dialogs.sheet.first.activeFocus, true, show)
+                compare(dialogs.sheet.first.objectName, button)
+                opened()
+                dialogs.sheet.close()
+                tryCompare(dialogs, "open", false)
+            }
         }
         function test_a_slider_stays_in_sight_while_it_is_used() {
             root.height = 614

@@ -144,13 +144,27 @@ Item {
             clickLine("resultsMenuLine")
             clickLine("statisticsLine")
             tryVerify(() => dialogs.sheet?.opened)
-            const button = findChild(dialogs.sheet.contentItem, "resetButton")
+            const before = mockSession.statistics.people, button = findChild(dialogs.sheet.contentItem, "resetButton")
             mouseClick(button)
             compare(mockSession.statistics.people.length, 2)
             wait(50)
             mouseClick(button)
             compare(mockSession.statistics.people.length, 0)
             verify(!button.enabled)
+            mockSession.statistics.people = before
+        }
+        function test_two_enters_on_reset_delete_no_statistics() {
+            dialogs.showStatistics()
+            tryVerify(() => dialogs.sheet?.opened)
+            findChild(dialogs.sheet.contentItem, "resetButton").forceActiveFocus(Qt.TabFocusReason)
+            const count = mockSession.statistics.people.length
+            keyClick(Qt.Key_Return)
+            verify(dialogs.sheet.asking)
+            compare(root.Window.activeFocusItem.objectName, "closeButton")
+            verify(root.Window.activeFocusItem.visualFocus)
+            keyClick(Qt.Key_Return)
+            tryCompare(dialogs, "open", false)
+            compare(mockSession.statistics.people.length, count)
         }
         function test_no_button_moves_when_turns_are_undone_and_redone() {
             const places = () => ["undoButton", "redoButton", "chartButton"].map(name => findChild(panel, name)).map(button => button.visible ? button.x : -1)

@@ -11,12 +11,24 @@ Item {
     height: 400
 
     TextButton { id: upper; x: 200; y: 100; text: "Upper"; hint: "Ctrl+H" }
+    IconButton { id: icon; x: 400; y: 100; icon: "shuffle"; text: "Shuffle rack" }
     TextButton { id: lowest; x: 200; y: root.height - height - 4; text: "Lowest"; hint: "Enter" }
 
     TestCase {
         name: "Hint"
         when: windowShown
 
+        function test_the_name_of_an_icon_comes_up_for_the_keyboard_too() {
+            const hint = Array.from(icon.resources).concat(Array.from(icon.data)).find(one => one instanceof Hint)
+            icon.nextItemInFocusChain(true).forceActiveFocus(Qt.MouseFocusReason)
+            wait(700)
+            verify(!hint.visible)
+            icon.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+            tryVerify(() => hint.opened)
+            compare(hint.text, "Shuffle rack")
+            root.forceActiveFocus()
+            tryVerify(() => !hint.visible)
+        }
         function hintOf(button: Item): var { return Array.from(button.resources).concat(Array.from(button.data)).find(one => one instanceof Hint) }
 
         function test_it_stands_below_where_there_is_room_data() { return [{ tag: "upper", button: upper, below: true }, { tag: "lowest", button: lowest, below: false }] }

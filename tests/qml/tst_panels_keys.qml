@@ -162,6 +162,24 @@ Item {
             keyClick(Qt.Key_Z, Qt.ControlModifier)
             compare(mockSession.done, ["undo"])
         }
+        function test_what_does_not_belong_to_the_game_has_no_key() {
+            mockSession.stackLimit = 1
+            for (const key of [Qt.Key_M, Qt.Key_X, Qt.Key_I, Qt.Key_B])
+                keyClick(key, Qt.ControlModifier)
+            compare(mockSession.done, [])
+            mockSession.stackLimit = 5
+            keyClick(Qt.Key_M, Qt.ControlModifier)
+            compare(mockSession.done, ["heights"])
+        }
+        function test_before_anything_is_started_rules_and_games_have_their_keys_in_the_dialogs() {
+            keys.enabled = false
+            keys.starting = true
+            for (const key of [Qt.Key_N, Qt.Key_O, Qt.Key_Comma, Qt.Key_H])
+                keyClick(key, Qt.ControlModifier)
+            keyClick(Qt.Key_F1)
+            keys.starting = false
+            compare(mockSession.done, ["newGame", "games", "preferences", "rules"])
+        }
         function test_the_window_is_left_and_grows_behind_a_dialog_too() {
             keys.enabled = false
             keyClick(Qt.Key_F11)

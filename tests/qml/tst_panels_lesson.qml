@@ -24,6 +24,7 @@ Item {
         lesson: mockLesson
     }
 
+    SignalSpy { id: shown; target: card; signalName: "shownByKey" }
     SignalSpy { id: skips; target: card; signalName: "skipRequested" }
 
     TestCase {
@@ -32,7 +33,7 @@ Item {
 
         function init() {
             mockLesson.active = true
-            mockLesson.done = mockLesson.finished = mockLesson.gameWaits = false
+            mockLesson.done = mockLesson.finished = mockLesson.gameWaits = mockLesson.warns = false
             mockLesson.number = 3
             mockLesson.reply = ""
             card.most = 500
@@ -56,12 +57,20 @@ Item {
             mouseClick(named("lessonShow"))
             compare(mockLesson.shows, 1)
         }
-        function test_a_reply_is_a_warning_until_the_step_is_done() {
+        function test_what_is_shown_by_a_key_is_told_so_that_the_key_can_play_it() {
+            wait(700)
+            mouseClick(named("lessonShow"))
+            compare(shown.count, 0)
+            named("lessonShow").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Return)
+            compare(shown.count, 1)
+        }
+        function test_a_reply_is_a_warning_only_where_something_went_wrong() {
             verify(!named("lessonReply").visible)
-            mockLesson.reply = "Not yet."
-            verify(named("lessonReply").visible && named("lessonReply").warning)
-            mockLesson.done = true
-            verify(!named("lessonReply").warning)
+            mockLesson.reply = "2 turns to go."
+            verify(named("lessonReply").visible && !named("lessonReply").warning)
+            mockLesson.warns = true
+            verify(named("lessonReply").warning)
         }
         function test_skipping_is_asked_for_at_the_head_and_leaves_nothing_yet() {
             for (const done of [false, true]) {

@@ -52,6 +52,17 @@ Item {
         readonly property var picker: findChild(sheet.contentItem, "numberPicker")
         readonly property ListView list: picker.popup.contentItem
 
+        function test_escape_closes_only_the_list_that_the_mouse_opened() {
+            for (let round = 0; round < 2; ++round) {
+                mouseClick(picker)
+                tryVerify(() => picker.popup.opened)
+                keyClick(Qt.Key_Escape)
+                tryVerify(() => !picker.popup.visible)
+                verify(sheet.opened)
+            }
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => !sheet.visible)
+        }
         // Nothing that scrolls does so without showing it.
         function test_every_list_of_the_dialogs_shows_that_it_scrolls_data() {
             return [{ tag: "preferences", show: "showPreferences" }, { tag: "rules", show: "showRules" }, { tag: "new game", show: "showNewGame" },

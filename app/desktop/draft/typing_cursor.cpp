@@ -3,6 +3,7 @@
 #include "desktop/draft/typed_play.h"
 #include "desktop/session/game_session.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace storeys {
@@ -20,6 +21,21 @@ void TypingCursor::reset()
     m_square = starts.value(0, m_session.rows() / 2 * m_session.columns() + m_session.columns() / 2);
     m_belongs.clear();
     m_typed.clear();
+    m_seat = -1;
+    emit changed();
+}
+
+// Where the person before has left it means nothing to the next one, who sees what that person played.
+void TypingCursor::begin(int seat)
+{
+    const int before = std::exchange(m_seat, seat);
+    if (before < 0 || before == seat)
+        return;
+    const auto& turns = m_session.game()->turns();
+    const auto last = std::find_if(turns.rbegin(), turns.rend(), [](const auto& turn) { return !turn.placed.empty(); });
+    const int start = m_session.startSquares().value(0, m_square);
+    m_square = last == turns.rend() ? start : m_session.game()->position().board.indexOf(last->placed.front().square);
+    m_down = m_atEnd = false;
     emit changed();
 }
 
@@ -29,6 +45,8 @@ void TypingCursor::follow()
     if (!std::exchange(m_over, m_session.isOver()) && m_over && std::exchange(m_shown, false))
         emit changed();
     const qsizetype turn = m_session.inGame() ? static_cast<qsizetype>(m_session.game()->turns().size()) : 0;
+    if (m_session.isHumanTurn())
+        begin(m_session.game()->position().turn);
     if (turn == m_turn)
         return;
     m_turn = turn;

@@ -13,7 +13,7 @@ class GameSession;
 // Plays typed on the keyboard: a square of the board and a direction, from which letters lay tiles. The session owns it
 // and it changes the game through the session alone. Where tiles don't stack, squares that hold one are skipped; where
 // they do, a letter goes on top, and a letter that is seen there already is stepped over. The U after a Qu belongs to
-// that tile and lays nothing. While not shown it keeps its place.
+// that tile and lays nothing. While not shown it keeps its place, but the next person begins at the last play.
 class TypingCursor : public QObject
 {
     Q_OBJECT
@@ -67,6 +67,7 @@ private:
     void skipOccupied();
     void follow();
     void reset();
+    void begin(int seat);
 
     GameSession& m_session;
     bool m_shown = false;
@@ -76,6 +77,7 @@ private:
     QString m_belongs;         // letters that belong to the tile typed last
     std::vector<Step> m_typed; // this turn
     qsizetype m_turn = 0;      // of the game, to see when it is over
+    int m_seat = -1;           // of the person who had it last
     bool m_over = false;       // the game, when it was seen last
 };
 

@@ -95,7 +95,9 @@ void Lesson::begin(bool afresh)
 {
     m_active = true;
     m_done = m_finished = false;
-    m_reply.clear();
+    // A board that the person has built is never put away without a word; a game's task says that its board is empty.
+    const bool isOther = !afresh && !step().seed && m_session.game()->position().board != step().start.board;
+    say(isOther ? tr("The board has been set up again for this step.") : QString(), false);
     m_session.shelf()->tellSettings(saveLessonStep(m_step));
     if (step().seed)
         playSome();
@@ -104,6 +106,12 @@ void Lesson::begin(bool afresh)
     point();
     see({});
     emit changed();
+}
+
+void Lesson::say(const QString& reply, bool warns)
+{
+    m_reply = reply;
+    m_warns = warns && !reply.isEmpty();
 }
 
 void Lesson::practise()
@@ -146,7 +154,7 @@ void Lesson::goOn()
         return begin(false);
     }
     m_finished = true;
-    m_reply.clear();
+    say({}, false);
     m_session.shelf()->tellSettings(saveLessonStep(0));
     emit changed();
 }
@@ -198,8 +206,8 @@ void Lesson::playEasyGame()
 {
     const QVariantList players{QVariantMap{{"name", shownName(usualName())}, {"level", ""}},
                                QVariantMap{{"name", tr("Ada")}, {"level", "beginner"}}};
-    m_reply =
-        m_session.newGame({{"variant", QString::fromStdString(m_course->book->variant.id)}, {"players", players}});
+    say(m_session.newGame({{"variant", QString::fromStdString(m_course->book->variant.id)}, {"players", players}}),
+        true);
     emit changed();
 }
 
@@ -234,7 +242,7 @@ void Lesson::reachGoal(const Play& play, const PlayScore& score)
 {
     m_done = true;
     m_points += score.total();
-    m_reply = lessonPraise(step(), play, score);
+    say(lessonPraise(step(), play, score), false);
     m_session.shelf()->tellSettings(saveLessonStep((m_step + 1) % count()));
     m_session.hint()->forget();
     emit changed();
@@ -250,7 +258,7 @@ void Lesson::seeDraft()
         return;
     }
     const bool wrong = draft.violation() && draft.count() >= static_cast<int>(step().play.placements.size());
-    m_reply = wrong ? lessonHelp(step()) : QString();
+    say(wrong ? lessonHelp(step()) : QString(), true);
     emit changed();
 }
 
@@ -273,7 +281,7 @@ void Lesson::seeTurn(const Transition& turn)
             return;
         practise();
         point();
-        m_reply = lessonOffPoint(step());
+        say(lessonOffPoint(step()), true);
         emit changed();
     });
 }
@@ -282,12 +290,11 @@ void Lesson::countTurn(const Transition& turn)
 {
     if (turn.seat != 0)
         return;
-    const auto* play = std::get_if<Play>(&turn.action);
     if (++m_turns == step().goal.turns) {
-        reachGoal(play ? *play : Play(), turn.score);
+        reachGoal({}, turn.score); // the play is of a board that the step's texts know nothing of
         return;
     }
-    m_reply = lessonTurnsLeft(step().goal.turns - m_turns);
+    say(lessonTurnsLeft(step().goal.turns - m_turns), false);
     emit changed();
 }
 
@@ -298,7 +305,7 @@ void Lesson::seeGame()
         return;
     m_active = m_done = m_finished = false;
     m_before.clear();
-    m_reply.clear();
+    say({}, false);
     emit changed();
 }
 

@@ -27,6 +27,7 @@ class Lesson : public QObject
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString task READ task NOTIFY changed)
     Q_PROPERTY(QString reply READ reply NOTIFY changed)
+    Q_PROPERTY(bool warns READ isWarning NOTIFY changed)
     Q_PROPERTY(bool done READ isDone NOTIFY changed)
     Q_PROPERTY(bool finished READ isFinished NOTIFY changed)
     Q_PROPERTY(bool gameWaits READ gameWaits NOTIFY changed)
@@ -45,6 +46,8 @@ public:
     [[nodiscard]] QString task() const;
     // To what was tried last, or "".
     [[nodiscard]] QString reply() const { return m_reply; }
+    // The reply says that something went wrong.
+    [[nodiscard]] bool isWarning() const { return m_warns; }
     // The step's goal is reached.
     [[nodiscard]] bool isDone() const { return m_done; }
     [[nodiscard]] bool isFinished() const { return m_finished; }
@@ -84,6 +87,7 @@ signals:
 private:
     QString startAt(int step);
     void begin(bool afresh);
+    void say(const QString& reply, bool warns);
     void practise();
     void playEasyGame();
     void point();
@@ -106,6 +110,7 @@ private:
     bool m_flat = false;
     int m_turns = 0; // taken by the person in the step's game
     QString m_reply;
+    bool m_warns = false;
     QString m_before; // file of the game that waits
 };
 

@@ -171,6 +171,7 @@ Say::Texts textsOf(const std::string& id, const Variant& variant)
     return found == texts.end() ? Say::Texts{} : found->second;
 }
 
+// The play must be one in the position that the step begins with.
 QString filled(QString text, const LessonStep& step, const Play& play)
 {
     if (play.placements.empty())

@@ -20,6 +20,7 @@ class GameShelf : public QObject
     QML_ANONYMOUS
     Q_PROPERTY(QVariantList unfinished READ unfinished NOTIFY listed)
     Q_PROPERTY(QVariantList finished READ finished NOTIFY listed)
+    Q_PROPERTY(bool unsaved READ isUnsaved NOTIFY problemChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
 
 public:
@@ -32,6 +33,8 @@ public:
     [[nodiscard]] QVariantList finished() const { return lists().finished; }
     // Why the game can't be saved just now, or else what was or is wrong with the settings, or "".
     [[nodiscard]] QString problem() const;
+    // The game could not be saved as it is now.
+    [[nodiscard]] bool isUnsaved() const { return !m_recordProblem.isEmpty() || !m_tableProblem.isEmpty(); }
     // Both lists are to be read anew.
     Q_INVOKABLE void refresh();
     // Deletes a game for good; says why not, or "".

@@ -82,6 +82,15 @@ TableTest {
             compare(peeled.card, null)
             mouseRelease(on.table, 900, 60)
         }
+        function test_where_nothing_stacks_no_tile_shows_its_height(): void {
+            on.table.heightMap = true       // from a game before
+            compare(on.table.board.heightMap, true)
+            on.session.stackLimit = 1
+            compare(on.table.board.heightMap, false)
+            on.table.flat = true
+            compare(on.table.board.heightMap, false)
+            on.table.flat = false
+        }
         function test_the_typing_cursor_peels_too_and_a_key_at_once(): void {
             on.session.cursor.square = stack
             on.session.cursor.shown = true

@@ -64,6 +64,17 @@ TableTest {
             tryVerify(() => deal.round === 1 && deal.judged, 6000)
             compare(deal.places.map(place => place.name + place.wins), ["Annfalse", "Botrue"])
         }
+        function test_its_headline_is_laid_out_in_no_circle(): void {
+            failOnWarning(/Binding loop/)
+            for (const scale of [1, 2, 1.3, 1]) {
+                Theme.textScale = scale
+                begin(scene.drawOf([[["Wilhelmina Longstocking", "C"], ["Bartholomew Underhill", "C"]], [["Wilhelmina Longstocking", "T"], ["Bartholomew Underhill", "E"]]], "Bartholomew Underhill"))
+                tryVerify(() => deal.judged, 6000)
+                const words = findChild(deal, "drawHeadline")
+                tryVerify(() => words.width > 0 && words.contentWidth <= words.width + 1)
+                deal.end()
+            }
+        }
         function test_any_input_ends_it_data(): var {
             return [{ tag: "mouse", use: () => mousePress(on.table, 900, 60) }, { tag: "key", use: () => keyClick(Qt.Key_A) }]
         }
