@@ -3,6 +3,7 @@
 #include "rules/variant_reader.h"
 
 #include <algorithm>
+#include <fstream>
 
 namespace storeys {
 
@@ -42,16 +43,26 @@ Result<std::vector<Alphabet>> DataPlace::alphabets() const
     return readAlphabets(m_root / "variants");
 }
 
+std::vector<std::string> DataPlace::offensiveWords() const
+{
+    std::vector<std::string> words;
+    std::ifstream file(m_root / "offensive.txt");
+    for (std::string line; std::getline(file, line);)
+        if (!line.empty() && line.front() != '#')
+            words.push_back(line);
+    return words;
+}
+
 Result<std::shared_ptr<const BotKnowledge>> DataPlace::knowledge(const Variant& variant) const
 {
     using Knowledge = std::shared_ptr<const BotKnowledge>;
     const auto path = m_root / "values" / (variant.id + ".json");
     if (std::error_code failed; !std::filesystem::exists(path, failed))
-        return Knowledge(std::make_shared<BotKnowledge>());
+        return Knowledge(std::make_shared<BotKnowledge>(RackValues(), offensiveWords()));
     auto values = RackValues::read(path, variant.tiles);
     if (!values)
         return values.error();
-    return Knowledge(std::make_shared<BotKnowledge>(*std::move(values)));
+    return Knowledge(std::make_shared<BotKnowledge>(*std::move(values), offensiveWords()));
 }
 
 } // namespace storeys

@@ -34,9 +34,13 @@ public:
     // The alphabets of all variants, each once.
     [[nodiscard]] Result<std::vector<Alphabet>> alphabets() const;
     // What computer players know of that variant; a variant without fitted values has none.
+    // They know the words that are never proposed, too.
     [[nodiscard]] Result<std::shared_ptr<const BotKnowledge>> knowledge(const Variant& variant) const;
 
 private:
+    // In upper case; none where the file is missing.
+    [[nodiscard]] std::vector<std::string> offensiveWords() const;
+
     std::filesystem::path m_root;
 };
 

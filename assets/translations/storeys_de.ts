@@ -2674,10 +2674,6 @@
         <source>%1, turn %2</source>
         <translation>%1, Zug %2</translation>
     </message>
-    <message>
-        <source>on the board from the start</source>
-        <translation>von Anfang an auf dem Brett</translation>
-    </message>
 </context>
 <context>
     <name>PlaceText</name>
@@ -3107,6 +3103,14 @@
     <message>
         <source>Colours</source>
         <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Computers and hints may use offensive words</source>
+        <translation>Computer und Tipps dürfen anstößige Wörter verwenden</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "lexicon/anagram_filter.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace storeys {
 
@@ -71,6 +72,69 @@ std::vector<LetterMask> lettersUpTo(unsigned limit, std::span<const Entry> table
     });
     return kept;
 }
+
+// Copies the nodes on the way to words that go, since other words may share them, and leaves those words out.
+class CutNodes
+{
+public:
+    // An edge to a copy, by its index, or to a node of the graph.
+    struct Way
+    {
+        bool isCopy;
+        std::uint32_t to;
+        unsigned grade;
+    };
+    struct Copy
+    {
+        LetterMask letters = 0;
+        std::vector<Way> ways{};
+    };
+    using Words = std::span<const Letters>;
+
+    explicit CutNodes(const WordGraph& graph) : m_graph(graph) {}
+
+    // Copies the node for words that all begin with the letters that led to it, `depth` of them, and go on. The index
+    // of the copy, or none if it would have no letters.
+    std::optional<std::uint32_t> cut(Node node, Words words, std::size_t depth)
+    {
+        Copy copy;
+        for (LetterMask rest = m_graph.letters(node); rest != 0; rest &= rest - 1) {
+            const auto letter = static_cast<Letter>(std::countr_zero(rest));
+            const auto there = std::ranges::equal_range(words, letter, {}, [&](const Letters& w) { return w[depth]; });
+            const auto way = wayOn(m_graph.edge(node, letter), Words(there.begin(), there.end()), depth + 1);
+            if (!way)
+                continue;
+            copy.letters |= rest & -rest;
+            copy.ways.push_back(*way);
+        }
+        if (copy.letters == 0)
+            return std::nullopt;
+        m_copies.push_back(std::move(copy));
+        return static_cast<std::uint32_t>(m_copies.size() - 1);
+    }
+    // Each before the nodes that lead to it.
+    [[nodiscard]] const std::vector<Copy>& copies() const { return m_copies; }
+
+private:
+    // The edge without the words; none if nothing is left of it.
+    std::optional<Way> wayOn(Edge edge, Words words, std::size_t depth)
+    {
+        Way way{false, edge.target(), edge.grade()};
+        if (!words.empty() && words.front().size() == depth) { // the first in order, as it is the beginning of the rest
+            way.grade = 0;
+            words = words.subspan(1);
+        }
+        if (!words.empty() && way.to != 0) {
+            const auto copy = cut(edge.target(), words, depth);
+            way.isCopy = copy.has_value();
+            way.to = copy.value_or(0);
+        }
+        return way.isCopy || way.to != 0 || way.grade != 0 ? std::optional(way) : std::nullopt;
+    }
+
+    const WordGraph& m_graph;
+    std::vector<Copy> m_copies;
+};
 
 } // namespace
 
@@ -154,6 +218,43 @@ WordGraph WordGraph::limitedTo(unsigned limit) const
         }
     });
     return WordGraph(std::move(smaller), moved[m_root]);
+}
+
+// The copies stand before the old table, the root first, so that every edge leads on.
+WordGraph WordGraph::without(const std::set<Letters>& words) const
+{
+    std::vector<Letters> gone;
+    std::ranges::copy_if(words, std::back_inserter(gone), [](const Letters& word) { return !word.empty(); });
+    if (gone.empty() || m_root == 0)
+        return *this;
+    CutNodes cutNodes(*this);
+    if (!cutNodes.cut(m_root, gone, 0))
+        return {};
+    const auto& copies = cutNodes.copies();
+    std::vector<Node> places(copies.size());
+    Node size = 1;
+    for (std::size_t i = copies.size(); i-- > 0;) {
+        places[i] = size;
+        size += static_cast<Node>(1 + copies[i].ways.size());
+    }
+    const Node moved = size - 1; // of all old nodes but node 0
+    if (size + table().size() > maxEntries)
+        return *this;
+    std::vector<Entry> all{0};
+    all.reserve(size + table().size());
+    for (std::size_t i = copies.size(); i-- > 0;) {
+        all.push_back(copies[i].letters);
+        for (const CutNodes::Way& way : copies[i].ways)
+            all.push_back(Edge(way.isCopy ? places[way.to] : way.to == 0 ? 0 : way.to + moved, way.grade).bits());
+    }
+    forEachNode(table(), [&](Node node, std::span<const Entry> edges) {
+        all.push_back(letters(node));
+        for (const Entry bits : edges) {
+            const Edge edge(bits);
+            all.push_back(Edge(edge.target() == 0 ? 0 : edge.target() + moved, edge.grade()).bits());
+        }
+    });
+    return WordGraph(std::move(all), places.back());
 }
 
 unsigned gradeUpTo(const std::vector<int>& levels, int level)

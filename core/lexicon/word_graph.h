@@ -8,6 +8,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <span>
 #include <vector>
 
@@ -116,6 +117,9 @@ public:
     [[nodiscard]] const AnagramFilter& anagrams() const;
     // The words up to a grade only.
     [[nodiscard]] WordGraph limitedTo(unsigned grade) const;
+    // All words but those, which need not be in the graph. Takes time for the table (a millisecond or so), hardly for
+    // the words. The graph itself if the table would grow too large.
+    [[nodiscard]] WordGraph without(const std::set<Letters>& words) const;
 
     // ---- the table
     [[nodiscard]] std::span<const Entry> table() const { return m_owner->entries; }

@@ -104,6 +104,17 @@ Sheet {
             }
         }
         Titled {
+            title: qsTr("Words")
+
+            CheckLine {
+                objectName: "offensiveWords"
+                width: parent.width
+                text: qsTr("Computers and hints may use offensive words")
+                checked: dialog.preferences.offensiveWords
+                onToggled: dialog.preferences.offensiveWords = checked
+            }
+        }
+        Titled {
             title: qsTr("Sharing this screen")
 
             CheckLine {

@@ -13,6 +13,7 @@ QtObject {
     property bool scoreChart: false         // the points turn by turn are shown beside the board
     property bool sound: true
     property int volume: 60                 // percent, 0 to 100
+    property bool offensiveWords: false     // computers and hints may use them
     property bool taught: true              // the first game that teaches was offered
     property string language: ""            // of the interface, e.g. "de"; "": the system's
 }

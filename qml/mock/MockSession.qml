@@ -153,6 +153,7 @@ QtObject {
     property int personCount: 1
     property real cameraSide: 1         // where the person sits from whom the board is seen: 1 right … -1 left
     property bool turnCamera: true      // can be set
+    property bool offensiveWords: false // can be set: whether computers, hints and analysis propose them
     function showRack(): void { covered = false }
 
     // ---- clock and solo --------------------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ private slots:
     void hintsForATurnNotTakenYetSurviveUndoAndRedo();
     void aHintEndsWithTheTurn();
     void theHintedPlayCanBeLaid();
+    void offensiveWordsAreValidButNeverProposedUnlessWished();
     void whatIsNotAllowedHasANearestPlay();
     void placesReadAsBesideTheBoard();
     void undoGoesBackToMyLastDecision();
@@ -175,6 +176,29 @@ void HelpTest::theHintedPlayCanBeLaid()
     QCOMPARE(session->cursor()->layText(session->hint()->play()), QString());
     QVERIFY(session->canPlay());
     QCOMPARE(session->draft()->count(), static_cast<int>(session->hint()->squares().size()));
+}
+
+// With a list of nothing but such words.
+void HelpTest::offensiveWordsAreValidButNeverProposedUnlessWished()
+{
+    QTemporaryFile list;
+    QFile offensive(STOREYS_DATA_DIR "/offensive.txt");
+    QVERIFY(list.open() && offensive.open(QIODevice::ReadOnly));
+    QVERIFY(list.write(offensive.readAll()) > 1000);
+    list.close();
+    for (const bool wished : {false, true}) {
+        GameStart start = gameOf("Ada:greedy,Bo:greedy");
+        start.lexicon = list.fileName();
+        auto session = std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+        session->setOffensiveWords(wished);
+        QCOMPARE(session->start(start), QString());
+        QTRY_VERIFY_WITH_TIMEOUT(session->isOver(), 30000);
+        const Position& game = session->game()->position();
+        const auto& turns = session->game()->turns();
+        const bool played = std::ranges::any_of(turns, [](const Transition& turn) { return !turn.placed.empty(); });
+        QCOMPARE(played, wished);
+        QVERIFY(game.book->lexicon->words.contains(*game.variant().tiles.alphabet.fold("SHIT")));
+    }
 }
 
 void HelpTest::whatIsNotAllowedHasANearestPlay()

@@ -1,3 +1,4 @@
+#include "bots/knowledge.h"
 #include "bots/levels.h"
 #include "game/game.h"
 #include "support/test_game.h"
@@ -30,6 +31,22 @@ unsigned rarestWordOf(const std::string& level)
 }
 
 } // namespace
+
+TEST(Knowledge, ADecentBookLacksTheOffensiveWordsAlone)
+{
+    const auto book = gradedBook();
+    const BotKnowledge knowledge({}, {"MOOD", "QUIT", "XQZ"}); // nobody knows the last one
+    const auto decent = knowledge.decent(book);
+    const auto& alphabet = book->variant.tiles.alphabet;
+    for (const char* word : {"MOOD", "QUIT"}) {
+        EXPECT_FALSE(decent->lexicon->words.contains(*alphabet.fold(word))) << word;
+        EXPECT_TRUE(book->lexicon->words.contains(*alphabet.fold(word))) << word;
+    }
+    for (const char* word : {"MOODS", "MOODY", "MOO", "QUITS", "QUITE"})
+        EXPECT_TRUE(decent->lexicon->words.contains(*alphabet.fold(word))) << word;
+    EXPECT_EQ(knowledge.decent(book), decent);
+    EXPECT_EQ(BotKnowledge().decent(book), book);
+}
 
 TEST(Levels, BeginnersPlayOnlyWordsOfTheKidsList)
 {

@@ -83,6 +83,27 @@ TEST(WordGraph, LimitedToAGradeHoldsTheWordsUpToIt)
     EXPECT_EQ(wordsIn(graph), words);
 }
 
+TEST(WordGraph, WithoutSomeWordsHoldsTheOthers)
+{
+    const auto words = gradedWords();
+    const WordGraph graph = graphOf(words);
+    RandomSource random(1);
+    for (const int share : {1, 2, 5, 50, 400}) { // one in so many goes, the first time all
+        auto left = words;
+        std::set<Letters> gone{letters("XQZ"), {}};
+        std::erase_if(left, [&](const auto& entry) {
+            const bool goes = random.below(share) == 0;
+            if (goes)
+                gone.insert(entry.first);
+            return goes;
+        });
+        const WordGraph smaller = graph.without(gone);
+        EXPECT_EQ(wordsIn(smaller), left) << share;
+        EXPECT_TRUE(WordGraph::over(smaller.table(), smaller.root(), nullptr)) << share;
+    }
+    EXPECT_EQ(wordsIn(graph), words);
+}
+
 TEST(WordGraph, TellsWordsFromPrefixesAndOtherStrings)
 {
     const WordGraph graph = graphOf({{letters("CAT"), 1}, {letters("CATS"), 4}});

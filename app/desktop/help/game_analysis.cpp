@@ -61,11 +61,13 @@ void GameAnalysis::next()
 {
     while (done() < count()) {
         const std::size_t turn = m_reviews.size();
-        const auto view = knownViewBefore(*m_game, turn);
+        auto view = knownViewBefore(*m_game, turn);
         if (!view) {
             m_reviews.emplace_back();
             continue;
         }
+        if (!m_offensiveWords)
+            view->book = m_knowledge->decent(view->book);
         m_search.start(
             [view = *view, taken = m_game->turns()[turn], knowledge = m_knowledge, thinking = m_thinking,
              turn](const std::stop_token& stop) {
@@ -85,6 +87,12 @@ void GameAnalysis::cancel()
 {
     m_search.cancel();
     emit changed();
+}
+
+void GameAnalysis::setOffensiveWords(bool propose)
+{
+    m_offensiveWords = propose;
+    forget();
 }
 
 void GameAnalysis::forget()

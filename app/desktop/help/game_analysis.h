@@ -52,6 +52,8 @@ public:
     // ---- for the session
     // The game has changed.
     void forget();
+    // What is found from now on may have offensive words in it; what was found before is forgotten.
+    void setOffensiveWords(bool propose);
 
 signals:
     void changed();
@@ -63,7 +65,8 @@ private:
     const std::optional<Game>& m_game;
     DataPlace m_data;
     Thinking m_thinking;
-    std::shared_ptr<const BotKnowledge> m_knowledge;  // while a game is looked through
+    std::shared_ptr<const BotKnowledge> m_knowledge; // while a game is looked through
+    bool m_offensiveWords = false;
     std::vector<std::optional<TurnReview>> m_reviews; // by turn; none for one that is not judged
     OffThread<TurnReview> m_search;
 };

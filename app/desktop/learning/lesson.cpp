@@ -185,7 +185,7 @@ void Lesson::showGoodPlay()
 {
     if (!m_session.isHumanTurn())
         return;
-    const Position& now = m_session.game()->position();
+    const Position now = m_session.proposing();
     const auto plays = allPlays(*now.book, now.board, now.toMove().rack);
     if (plays.empty())
         return;

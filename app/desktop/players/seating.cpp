@@ -8,17 +8,15 @@
 
 namespace storeys {
 
-void Seating::seat(std::vector<SeatKind> kinds, const Game& game, const DataPlace& data)
+void Seating::seat(std::vector<SeatKind> kinds, const Game& game, const std::shared_ptr<const BotKnowledge>& knowledge)
 {
     m_kinds = std::move(kinds);
-    seatAnew(game, data);
+    seatAnew(game, knowledge);
 }
 
-void Seating::seatAnew(const Game& game, const DataPlace& data)
+void Seating::seatAnew(const Game& game, const std::shared_ptr<const BotKnowledge>& knowledge)
 {
     m_players.clear();
-    const auto values = data.knowledge(game.position().variant());
-    const std::shared_ptr<const BotKnowledge> knowledge = values ? *values : std::make_shared<BotKnowledge>();
     RandomSource seeds(game.setup().seed);
     for (const SeatKind& kind : m_kinds) {
         if (kind.isPerson()) {

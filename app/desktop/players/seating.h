@@ -24,9 +24,9 @@ public:
 
     // ---- changing
     // Others sit down to the game, from whose seed computers have theirs.
-    void seat(std::vector<SeatKind> kinds, const Game& game, const DataPlace& data);
+    void seat(std::vector<SeatKind> kinds, const Game& game, const std::shared_ptr<const BotKnowledge>& knowledge);
     // The same sit down anew; a computer that thinks is left to itself, so that two never share a thought.
-    void seatAnew(const Game& game, const DataPlace& data);
+    void seatAnew(const Game& game, const std::shared_ptr<const BotKnowledge>& knowledge);
     void clear();
     // Nobody is asked any more.
     void cancel();

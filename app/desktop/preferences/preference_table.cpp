@@ -47,6 +47,7 @@ const std::vector<Preference>& preferenceTable()
         {"sound", true, {}},
         {"volume", 60, {}, 0, 100},                                 // percent
         {"showSpeed", "normal", {"slow", "normal", "fast", "off"}}, // of the plays that are shown
+        {"offensiveWords", false, {}},                              // may be proposed
         {"taught", false, {}},                                      // the first game that teaches was offered
         {"language", "", QStringList("") + Language::known()},      // of the interface; "": the system's
     };

@@ -93,7 +93,9 @@ void GameSession::begin(Game game, std::vector<SeatKind> kinds, Begin how, const
     m_game.emplace(std::move(game));
     m_ended = isOver();
     m_challengedAt = 0;
-    m_seating.seat(std::move(kinds), *m_game, m_data);
+    const auto knowledge = m_data.knowledge(position().variant());
+    m_knowledge = knowledge ? *knowledge : std::make_shared<BotKnowledge>();
+    m_seating.seat(std::move(kinds), *m_game, m_knowledge);
     if (const auto error = m_clock.set(clock, m_seating.count()))
         say(Telling([why = error->message] { return coreText(why); }));
     if (how == Begin::PlayedOn)

@@ -96,6 +96,7 @@ class GameSession : public QObject
     Q_PROPERTY(storeys::Dictionary* dictionary READ dictionary CONSTANT)
     Q_PROPERTY(storeys::GameAnalysis* analysis READ analysis CONSTANT)
     Q_PROPERTY(storeys::Statistics* statistics READ statistics CONSTANT)
+    Q_PROPERTY(bool offensiveWords READ proposesOffensiveWords WRITE setOffensiveWords NOTIFY changed)
     Q_PROPERTY(bool canHint READ canHint NOTIFY changed)
     Q_PROPERTY(QString noHints READ noHints NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
@@ -189,6 +190,11 @@ public:
     [[nodiscard]] Dictionary* dictionary() { return &m_dictionary; }
     [[nodiscard]] GameAnalysis* analysis() { return &m_analysis; }
     [[nodiscard]] Statistics* statistics() { return &m_statistics; }
+    // The position as computers, hints, lessons and analysis look at it: they form no offensive words unless the person
+    // wishes so. Such words stay valid in the game.
+    [[nodiscard]] Position proposing() const;
+    [[nodiscard]] bool proposesOffensiveWords() const { return m_offensiveWords; }
+    void setOffensiveWords(bool propose);
     [[nodiscard]] bool canHint() const;
     // Why this game gives none, or "".
     [[nodiscard]] QString noHints() const;
@@ -384,6 +390,8 @@ private:
     std::optional<Game> m_game;
     HistoryView m_historyView{m_game};
     Audience m_audience;
+    std::shared_ptr<const BotKnowledge> m_knowledge; // of the game
+    bool m_offensiveWords = false;
     Seating m_seating{m_pause, m_audience};
     OwnTiles m_tiles{m_game};
     UndoneTurns m_undone;

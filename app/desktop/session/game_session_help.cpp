@@ -8,6 +8,26 @@
 
 namespace storeys {
 
+// ---- what is proposed
+
+Position GameSession::proposing() const
+{
+    Position proposing = position();
+    if (!m_offensiveWords)
+        proposing.book = m_knowledge->decent(proposing.book);
+    return proposing;
+}
+
+void GameSession::setOffensiveWords(bool propose)
+{
+    if (propose == m_offensiveWords)
+        return;
+    m_offensiveWords = propose;
+    m_analysis.setOffensiveWords(propose);
+    m_hint.forget();
+    emit changed();
+}
+
 // ---- hints
 
 bool GameSession::canHint() const
@@ -28,17 +48,16 @@ void GameSession::giveHint()
         m_announcer.say(noHints());
     if (!canHint())
         return;
-    const auto knowledge = m_data.knowledge(position().variant());
     m_game->noteHints(1);
     saveGame();
-    m_hint.giveNext(position(), knowledge ? *knowledge : std::make_shared<BotKnowledge>());
+    m_hint.giveNext(proposing(), m_knowledge);
 }
 
 // In challenge mode a draft is never wrong for its words; the nearest play would tell of them all the same.
 void GameSession::helpWithDraft()
 {
     if (m_tiles.draft().isWrong() && position().houseRules().allowsHints())
-        m_nearest.find(position(), m_tiles.draft().play());
+        m_nearest.find(proposing(), m_tiles.draft().play());
     else
         m_nearest.forget();
 }
@@ -71,7 +90,7 @@ void GameSession::changeTurns(void (UndoneTurns::*change)(Game&, const UndoneTur
     m_later.stop();
     takeBackAll();
     m_tiles.remember(m_game->turns().size());
-    m_seating.seatAnew(*m_game, m_data);
+    m_seating.seatAnew(*m_game, m_knowledge);
     (m_undone.*change)(*m_game, m_seating.persons());
     m_tiles.recall(m_game->turns().size());
     settle();

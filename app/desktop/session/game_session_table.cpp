@@ -18,7 +18,7 @@ namespace storeys {
 void GameSession::ask()
 {
     const int seat = position().turn;
-    m_seating.player(seat).takeTurn(viewOf(position(), seat), [this](const Action& action) { take(action); });
+    m_seating.player(seat).takeTurn(viewOf(proposing(), seat), [this](const Action& action) { take(action); });
     holdClockForShow();
     m_clock.start(seat);
     lookForPlay();
