@@ -2,6 +2,7 @@
 
 #include "desktop/text/player_name.h"
 #include "desktop/views/challenges.h"
+#include "rules/challenge_cost.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -107,13 +108,14 @@ QString sumText(const PlayScore& score)
     return parts.join(" + ");
 }
 
-// Who challenged the turn in vain and paid for it.
+// Who challenged the turn in vain and paid for it. A position may hold other losses too, such as for tiles left.
 QString vainText(const Game& game, int turn)
 {
     QString text;
     const auto n = static_cast<std::size_t>(turn);
+    const ChallengeCost cost = challengeCost(*game.setup().book);
+    const Points paid = cost.vainLosesTurn ? Points(0) : cost.vainPoints;
     for (const int seat : game.vainChallengers(n)) {
-        const Points paid = game.positionBefore(n).seats[seat].points - game.positionBefore(n + 1).seats[seat].points;
         text += "  " + GameText::vain(nameOf(game, seat), paid.value);
     }
     return text;
