@@ -261,10 +261,6 @@
 </context>
 <context>
     <name>ChangeCard</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
     <message numerus="yes">
         <source>%1, %n point(s)</source>
         <translation>
@@ -301,16 +297,20 @@
             <numerusform>%n Züge wiederholt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ChangeStory</name>
     <message>
-        <source>%1, new</source>
-        <translation>%1, neu</translation>
-    </message>
-    <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1, new</source>
+        <translation>%1, neu</translation>
     </message>
 </context>
 <context>
@@ -325,13 +325,6 @@
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s), flat</source>
-        <translation>
-            <numerusform>%n Stein, flach</numerusform>
-            <numerusform>%n Steine, flach</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -389,7 +382,7 @@
     </message>
     <message>
         <source>Stack limit</source>
-        <translation>Höchste Stapelhöhe</translation>
+        <translation>Stapelgrenze</translation>
     </message>
     <message>
         <source>Tiles per exchange</source>
@@ -402,14 +395,6 @@
     <message>
         <source>Exchanging</source>
         <translation>Tauschen</translation>
-    </message>
-    <message>
-        <source>Rounds of passes to end the game</source>
-        <translation>Passrunden bis zum Spielende</translation>
-    </message>
-    <message>
-        <source>Players, by challenging</source>
-        <translation>Die Spieler, durch Anzweifeln</translation>
     </message>
     <message>
         <source>Dictionary</source>
@@ -499,6 +484,21 @@
         <source>Hints</source>
         <translation>Tipps</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s), flat</source>
+        <translation>
+            <numerusform>%n Stein, flach</numerusform>
+            <numerusform>%n Steine, flach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rounds of passes to end the game</source>
+        <translation>Passrunden bis zum Spielende</translation>
+    </message>
+    <message>
+        <source>Players, by challenging</source>
+        <translation>Die Spieler, durch Anzweifeln</translation>
+    </message>
     <message>
         <source>Allowed, and show valid words</source>
         <translation>Erlaubt, und gültige Wörter zeigen</translation>
@@ -559,20 +559,8 @@
         <translation>F1</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
         <source>Ctrl+F1</source>
         <translation>Strg+F1</translation>
-    </message>
-    <message>
-        <source>Home page</source>
-        <translation>Internetseite</translation>
-    </message>
-    <message>
-        <source>Report a problem</source>
-        <translation>Problem melden</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -630,6 +618,18 @@
         <source>Play the tutorial</source>
         <translation>Einführung spielen</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Home page</source>
+        <translation>Internetseite</translation>
+    </message>
+    <message>
+        <source>Report a problem</source>
+        <translation>Problem melden</translation>
+    </message>
 </context>
 <context>
     <name>CoreText</name>
@@ -662,20 +662,8 @@
         <translation>%1 ist keine Wortliste, sondern eine Binärdatei</translation>
     </message>
     <message>
-        <source>%1 is not a compiled lexicon</source>
-        <translation>%1 ist keine kompilierte Wortliste</translation>
-    </message>
-    <message>
-        <source>%1 is a damaged compiled lexicon</source>
-        <translation>%1 ist eine beschädigte kompilierte Wortliste</translation>
-    </message>
-    <message>
-        <source>%1 is a compiled lexicon of version %2, but this program reads version %3</source>
-        <translation>%1 ist eine kompilierte Wortliste der Version %2, dieses Programm liest aber Version %3</translation>
-    </message>
-    <message>
         <source>there are more than %1 house words</source>
-        <translation>es sind mehr als %1 Hauswörter</translation>
+        <translation>es sind mehr als %1 eigene Wörter</translation>
     </message>
     <message>
         <source>the character encoding is neither UTF-8 nor ISO-8859-1</source>
@@ -684,10 +672,6 @@
     <message>
         <source>the line is not UTF-8</source>
         <translation>die Zeile ist nicht UTF-8</translation>
-    </message>
-    <message>
-        <source>%1 is neither a pragma (#...) nor an event (&gt;...)</source>
-        <translation>%1 ist weder eine Angabe (#...) noch ein Ereignis (&gt;...)</translation>
     </message>
     <message>
         <source>there is no player %1</source>
@@ -782,86 +766,6 @@
         <translation>übrig sind %1 Steine, nicht %2</translation>
     </message>
     <message>
-        <source>this is not allowed, %1: %2</source>
-        <translation>das ist nicht erlaubt, %1: %2</translation>
-    </message>
-    <message>
-        <source>this is not allowed, %1</source>
-        <translation>das ist nicht erlaubt, %1</translation>
-    </message>
-    <message>
-        <source>no-tiles</source>
-        <translation>kein Stein</translation>
-    </message>
-    <message>
-        <source>not-on-rack</source>
-        <translation>nicht auf der Bank</translation>
-    </message>
-    <message>
-        <source>off-board</source>
-        <translation>neben dem Brett</translation>
-    </message>
-    <message>
-        <source>square-twice</source>
-        <translation>zwei Steine auf einem Feld</translation>
-    </message>
-    <message>
-        <source>not-in-line</source>
-        <translation>nicht in einer Linie</translation>
-    </message>
-    <message>
-        <source>stack-full</source>
-        <translation>Stapel voll</translation>
-    </message>
-    <message>
-        <source>same-letter</source>
-        <translation>gleicher Buchstabe</translation>
-    </message>
-    <message>
-        <source>gap</source>
-        <translation>Lücke</translation>
-    </message>
-    <message>
-        <source>too-short</source>
-        <translation>zu kurz</translation>
-    </message>
-    <message>
-        <source>start-square</source>
-        <translation>kein Startfeld</translation>
-    </message>
-    <message>
-        <source>not-connected</source>
-        <translation>nicht verbunden</translation>
-    </message>
-    <message>
-        <source>covers-word</source>
-        <translation>überdeckt ein ganzes Wort</translation>
-    </message>
-    <message>
-        <source>only-plural</source>
-        <translation>nur ein S angehängt</translation>
-    </message>
-    <message>
-        <source>not-a-word</source>
-        <translation>kein Wort</translation>
-    </message>
-    <message>
-        <source>bag-too-small</source>
-        <translation>Beutel zu leer</translation>
-    </message>
-    <message>
-        <source>exchange-count</source>
-        <translation>zu viele getauscht</translation>
-    </message>
-    <message>
-        <source>exchanges-used-up</source>
-        <translation>Tauschen verbraucht</translation>
-    </message>
-    <message>
-        <source>game-over</source>
-        <translation>Spiel vorbei</translation>
-    </message>
-    <message>
         <source>not a regular file</source>
         <translation>keine normale Datei</translation>
     </message>
@@ -882,10 +786,6 @@
         <translation>%1 hat keine Wörter, die sich aus den Steinen dieses Spiels legen lassen</translation>
     </message>
     <message>
-        <source>there is no lexicon or file named &apos;%1&apos;; the lexicons are %2</source>
-        <translation>es gibt keine Wortliste oder Datei namens „%1“; die Wortlisten sind %2</translation>
-    </message>
-    <message>
         <source>there is no house rule &apos;%1&apos;; the house rules are %2</source>
         <translation>es gibt keine Hausregel „%1“; die Hausregeln sind %2</translation>
     </message>
@@ -903,15 +803,15 @@
     </message>
     <message>
         <source>&apos;%1&apos; is not a house word: use %2 to %3 letters A-Z, with a minus in front to remove a word</source>
-        <translation>„%1“ ist kein Hauswort: Nimm %2 bis %3 Buchstaben A-Z; ein Minus davor schließt das Wort aus</translation>
+        <translation>„%1“ ist kein eigenes Wort: Nimm %2 bis %3 Buchstaben A-Z; ein Minus davor schließt das Wort aus</translation>
     </message>
     <message>
         <source>the tiles in this game cannot form the house word %1</source>
-        <translation>aus den Steinen dieses Spiels lässt sich das Hauswort %1 nicht legen</translation>
+        <translation>aus den Steinen dieses Spiels lässt sich das eigene Wort %1 nicht legen</translation>
     </message>
     <message>
         <source>the house word %1 appears twice</source>
-        <translation>das Hauswort %1 kommt zweimal vor</translation>
+        <translation>das eigene Wort %1 kommt zweimal vor</translation>
     </message>
     <message>
         <source>#clock: %1 cannot be &apos;%2&apos;</source>
@@ -1073,6 +973,106 @@
         <source>the move cannot be read; write an event like &apos;&gt;nick: RACK 5D W... +5 13&apos;</source>
         <translation>der Zug lässt sich nicht lesen; schreib ein Ereignis wie „&gt;Name: BANK 5D W... +5 13“</translation>
     </message>
+    <message>
+        <source>%1 is not a compiled lexicon</source>
+        <translation>%1 ist keine kompilierte Wortliste</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged compiled lexicon</source>
+        <translation>%1 ist eine beschädigte kompilierte Wortliste</translation>
+    </message>
+    <message>
+        <source>%1 is a compiled lexicon of version %2, but this program reads version %3</source>
+        <translation>%1 ist eine kompilierte Wortliste der Version %2, dieses Programm liest aber Version %3</translation>
+    </message>
+    <message>
+        <source>%1 is neither a pragma (#...) nor an event (&gt;...)</source>
+        <translation>%1 ist weder eine Angabe (#...) noch ein Ereignis (&gt;...)</translation>
+    </message>
+    <message>
+        <source>this is not allowed, %1: %2</source>
+        <translation>das ist nicht erlaubt, %1: %2</translation>
+    </message>
+    <message>
+        <source>this is not allowed, %1</source>
+        <translation>das ist nicht erlaubt, %1</translation>
+    </message>
+    <message>
+        <source>no-tiles</source>
+        <translation>kein Stein</translation>
+    </message>
+    <message>
+        <source>not-on-rack</source>
+        <translation>nicht auf der Bank</translation>
+    </message>
+    <message>
+        <source>off-board</source>
+        <translation>neben dem Brett</translation>
+    </message>
+    <message>
+        <source>square-twice</source>
+        <translation>zwei Steine auf einem Feld</translation>
+    </message>
+    <message>
+        <source>not-in-line</source>
+        <translation>nicht in einer Linie</translation>
+    </message>
+    <message>
+        <source>stack-full</source>
+        <translation>Stapel voll</translation>
+    </message>
+    <message>
+        <source>same-letter</source>
+        <translation>gleicher Buchstabe</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>Lücke</translation>
+    </message>
+    <message>
+        <source>too-short</source>
+        <translation>zu kurz</translation>
+    </message>
+    <message>
+        <source>start-square</source>
+        <translation>kein Startfeld</translation>
+    </message>
+    <message>
+        <source>not-connected</source>
+        <translation>nicht verbunden</translation>
+    </message>
+    <message>
+        <source>covers-word</source>
+        <translation>überdeckt ein ganzes Wort</translation>
+    </message>
+    <message>
+        <source>only-plural</source>
+        <translation>nur ein S angehängt</translation>
+    </message>
+    <message>
+        <source>not-a-word</source>
+        <translation>kein Wort</translation>
+    </message>
+    <message>
+        <source>bag-too-small</source>
+        <translation>Beutel zu leer</translation>
+    </message>
+    <message>
+        <source>exchange-count</source>
+        <translation>zu viele getauscht</translation>
+    </message>
+    <message>
+        <source>exchanges-used-up</source>
+        <translation>Tauschen verbraucht</translation>
+    </message>
+    <message>
+        <source>game-over</source>
+        <translation>Spiel vorbei</translation>
+    </message>
+    <message>
+        <source>there is no lexicon or file named &apos;%1&apos;; the lexicons are %2</source>
+        <translation>es gibt keine Wortliste oder Datei namens „%1“; die Wortlisten sind %2</translation>
+    </message>
 </context>
 <context>
     <name>CreditsText</name>
@@ -1136,8 +1136,8 @@
     <message numerus="yes">
         <source>You draw a new tile for the one you choose. Free exchanges left: %n.</source>
         <translation>
-            <numerusform>Du ziehst für den gewählten Stein einen neuen. Noch %n Tausch ist kostenlos.</numerusform>
-            <numerusform>Du ziehst für den gewählten Stein einen neuen. Noch %n Tausche sind kostenlos.</numerusform>
+            <numerusform>Du ziehst für den gewählten Stein einen neuen. Du kannst noch %n-mal kostenlos tauschen.</numerusform>
+            <numerusform>Du ziehst für den gewählten Stein einen neuen. Du kannst noch %n-mal kostenlos tauschen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1658,10 +1658,6 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
         <source>Arrows on the rack</source>
         <translation>Pfeile auf der Bank</translation>
     </message>
@@ -1670,16 +1666,8 @@
         <translation>Feld wählen, ab dem getippt wird; ein Klick auf ein leeres Feld geht auch</translation>
     </message>
     <message>
-        <source>Place tiles from there; letters already on the board are skipped. %1</source>
-        <translation>Von dort an Steine legen; Buchstaben, die schon liegen, werden übersprungen. %1</translation>
-    </message>
-    <message>
         <source>Q places the Qu tile; a U typed right after it is ignored</source>
         <translation>Q legt den Qu-Stein; ein U gleich danach zählt nicht extra</translation>
-    </message>
-    <message>
-        <source>Place tiles from there; squares with tiles are skipped</source>
-        <translation>Von dort an Steine legen; belegte Felder werden übersprungen</translation>
     </message>
     <message>
         <source>Place a blank as that letter</source>
@@ -1700,6 +1688,18 @@
     <message>
         <source>Choose a tile; with Shift, move it; Enter picks it up</source>
         <translation>Stein wählen, mit Umschalt verschieben; Eingabe nimmt ihn auf</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Place tiles from there; letters already on the board are skipped. %1</source>
+        <translation>Von dort an Steine legen; Buchstaben, die schon liegen, werden übersprungen. %1</translation>
+    </message>
+    <message>
+        <source>Place tiles from there; squares with tiles are skipped</source>
+        <translation>Von dort an Steine legen; belegte Felder werden übersprungen</translation>
     </message>
 </context>
 <context>
@@ -1834,7 +1834,7 @@
     </message>
     <message>
         <source>Drag your tiles onto the marked squares to spell %1, then press &lt;b&gt;Play&lt;/b&gt;. The first word must cover a start square in the middle. With the keyboard, choose a square with the arrow keys, type the letters, and press Enter to play.</source>
-        <translation>Zieh deine Steine auf die markierten Felder, sodass dort %1 steht, und drück &lt;b&gt;Spielen&lt;/b&gt;. Das erste Wort muss ein Startfeld in der Mitte bedecken. Mit der Tastatur: Wähle mit den Pfeiltasten ein Feld, tipp die Buchstaben und drück Eingabe.</translation>
+        <translation>Zieh deine Steine auf die markierten Felder, sodass dort %1 steht, und drück &lt;b&gt;Spielen&lt;/b&gt;. Das erste Wort muss ein Startfeld in der Mitte bedecken. Mit der Tastatur: Wähle mit den Pfeiltasten ein Feld, tipp die Buchstaben und drück die Eingabetaste.</translation>
     </message>
     <message numerus="yes">
         <source>A word without stacks scores %n for each tile.</source>
@@ -1858,7 +1858,7 @@
     </message>
     <message>
         <source>Stack tiles</source>
-        <translation>Stapel Steine</translation>
+        <translation>Steine stapeln</translation>
     </message>
     <message>
         <source>You can place tiles on top of others as long as all words on the board are valid. Put a tile on the marked square to change %2 to %1.</source>
@@ -1932,14 +1932,6 @@
         <source>All seven tiles</source>
         <translation>Alle sieben Steine</translation>
     </message>
-    <message numerus="yes">
-        <source>Using all seven tiles in one play scores %n extra points. Spell %1 on the marked squares; it also forms %2.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>Wenn du alle sieben Steine in einem Zug legst, bekommst du %n Punkt extra. Bilde %1 auf den markierten Feldern; dabei entsteht auch %2.</numerusform>
-            <numerusform>Wenn du alle sieben Steine in einem Zug legst, bekommst du %n Punkte extra. Bilde %1 auf den markierten Feldern; dabei entsteht auch %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>An excellent play!</source>
         <translation>Ein großartiger Zug!</translation>
@@ -1951,14 +1943,6 @@
     <message>
         <source>Not quite; the reason is shown below. Spell %1 on the marked squares, or press Show me.</source>
         <translation>Noch nicht ganz; den Grund siehst du unten. Bilde %1 auf den markierten Feldern oder drück „Zeig es mir“.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All tiles used: %n more.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>Alle Steine gelegt: %n dazu.</numerusform>
-            <numerusform>Alle Steine gelegt: %n dazu.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Not the same letter</source>
@@ -1981,7 +1965,7 @@
     </message>
     <message>
         <source>The stack limit</source>
-        <translation>Die Höchsthöhe</translation>
+        <translation>Die Stapelgrenze</translation>
     </message>
     <message numerus="yes">
         <source>A stack can hold %n tiles at most. The marked stack is full: try to change %2 to %1.</source>
@@ -2031,10 +2015,6 @@
         <translation>Spiel ein paar Züge</translation>
     </message>
     <message>
-        <source>Play a few turns against &lt;b&gt;Ada&lt;/b&gt;, who knows only easy words. Place any words you like on the empty board. If you have no idea, press “Show me”.</source>
-        <translation>Spiel ein paar Züge gegen &lt;b&gt;Ada&lt;/b&gt;, die nur leichte Wörter kennt. Leg auf das leere Brett, was du willst. Wenn dir nichts einfällt, drück „Zeig es mir“.</translation>
-    </message>
-    <message>
         <source>You know everything you need to play.</source>
         <translation>Du weißt alles, was du zum Spielen brauchst.</translation>
     </message>
@@ -2057,6 +2037,26 @@
     <message>
         <source>To type across again, press &lt;b&gt;Space&lt;/b&gt; until the arrow points right.</source>
         <translation>Um wieder waagerecht zu tippen, drück die &lt;b&gt;Leertaste&lt;/b&gt;, bis der Pfeil nach rechts zeigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Using all seven tiles in one play scores %n extra points. Spell %1 on the marked squares; it also forms %2.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Wenn du alle sieben Steine in einem Zug legst, bekommst du %n Punkt extra. Bilde %1 auf den markierten Feldern; dabei entsteht auch %2.</numerusform>
+            <numerusform>Wenn du alle sieben Steine in einem Zug legst, bekommst du %n Punkte extra. Bilde %1 auf den markierten Feldern; dabei entsteht auch %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All tiles used: %n more.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Alle Steine gelegt: %n dazu.</numerusform>
+            <numerusform>Alle Steine gelegt: %n dazu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play a few turns against &lt;b&gt;Ada&lt;/b&gt;, who knows only easy words. Place any words you like on the empty board. If you have no idea, press “Show me”.</source>
+        <translation>Spiel ein paar Züge gegen &lt;b&gt;Ada&lt;/b&gt;, die nur leichte Wörter kennt. Leg auf das leere Brett, was du willst. Wenn dir nichts einfällt, drück „Zeig es mir“.</translation>
     </message>
 </context>
 <context>
@@ -2109,25 +2109,25 @@
     </message>
     <message>
         <source>%1 with house words</source>
-        <translation>%1 mit Hauswörtern</translation>
+        <translation>%1 mit eigenen Wörtern</translation>
     </message>
     <message>
         <source>“%1” cannot be a house word. Use %2 to %3 letters from A to Z, with a minus sign in front to remove a word.</source>
-        <translation>„%1“ kann kein Hauswort sein. Nimm %2 bis %3 Buchstaben von A bis Z; ein Minus davor schließt das Wort aus.</translation>
+        <translation>„%1“ kann kein eigenes Wort sein. Nimm %2 bis %3 Buchstaben von A bis Z; ein Minus davor schließt das Wort aus.</translation>
     </message>
     <message>
         <source>The tiles in this game cannot form the house word %1.</source>
-        <translation>Aus den Steinen dieses Spiels lässt sich das Hauswort %1 nicht legen.</translation>
+        <translation>Aus den Steinen dieses Spiels lässt sich das eigene Wort %1 nicht legen.</translation>
     </message>
     <message>
         <source>The house word %1 appears twice. Remove one.</source>
-        <translation>Das Hauswort %1 kommt zweimal vor. Entferne eines.</translation>
+        <translation>Das eigene Wort %1 kommt zweimal vor. Entferne eines.</translation>
     </message>
     <message numerus="yes">
         <source>Enter no more than %n house word(s).</source>
         <translation>
-            <numerusform>Gib höchstens %n Hauswort ein.</numerusform>
-            <numerusform>Gib höchstens %n Hauswörter ein.</numerusform>
+            <numerusform>Gib höchstens %n eigenes Wort ein.</numerusform>
+            <numerusform>Gib höchstens %n eigene Wörter ein.</numerusform>
         </translation>
     </message>
     <message>
@@ -2231,12 +2231,12 @@
         <translation>Größte Fehler zuerst</translation>
     </message>
     <message>
-        <source>No mistakes found: among the turns whose tiles are known, none lost more than a point.</source>
-        <translation>Keine Fehler gefunden: Von den Zügen mit bekannten Steinen hat keiner mehr als einen Punkt verschenkt.</translation>
-    </message>
-    <message>
         <source>Searching…</source>
         <translation>Suche läuft …</translation>
+    </message>
+    <message>
+        <source>No mistakes found: among the turns whose tiles are known, none lost more than a point.</source>
+        <translation>Keine Fehler gefunden: Von den Zügen mit bekannten Steinen hat keiner mehr als einen Punkt verschenkt.</translation>
     </message>
 </context>
 <context>
@@ -2247,10 +2247,6 @@
             <numerusform>Zug %1, %2: %3, %n Punkt.</numerusform>
             <numerusform>Zug %1, %2: %3, %n Punkte.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 lost</source>
-        <translation>%1 verschenkt</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2, %n point(s)</source>
@@ -2281,6 +2277,10 @@
     <message>
         <source>View turn</source>
         <translation>Zug ansehen</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <translation>%1 verschenkt</translation>
     </message>
 </context>
 <context>
@@ -2329,7 +2329,7 @@
     </message>
     <message>
         <source>House words</source>
-        <translation>Hauswörter</translation>
+        <translation>Eigene Wörter</translation>
     </message>
     <message>
         <source> · </source>
@@ -2706,8 +2706,8 @@
         <source>Play for %n</source>
         <comment>points</comment>
         <translation>
-            <numerusform>Spielen für %n</numerusform>
-            <numerusform>Spielen für %n</numerusform>
+            <numerusform>Spielen (%n Punkt)</numerusform>
+            <numerusform>Spielen (%n Punkte)</numerusform>
         </translation>
     </message>
     <message>
@@ -2727,20 +2727,8 @@
         <translation>Gleiche Spieler und Regeln</translation>
     </message>
     <message>
-        <source>Places the nearest valid play</source>
-        <translation>Legt den ähnlichsten gültigen Zug</translation>
-    </message>
-    <message>
         <source>Show result</source>
         <translation>Ergebnis zeigen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nearest play: %1 at %2 for %n</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>Ähnlichster Zug: %1 auf %2 für %n</numerusform>
-            <numerusform>Ähnlichster Zug: %1 auf %2 für %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2777,6 +2765,18 @@
     <message>
         <source>Play again</source>
         <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Places the nearest valid play</source>
+        <translation>Legt den ähnlichsten gültigen Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nearest play: %1 at %2 for %n</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Ähnlichster Zug: %1 auf %2 für %n</numerusform>
+            <numerusform>Ähnlichster Zug: %1 auf %2 für %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3065,10 +3065,6 @@
         <translation>Schriftgröße</translation>
     </message>
     <message>
-        <source>Play animation</source>
-        <translation>Zug-Animation</translation>
-    </message>
-    <message>
         <source>Slow</source>
         <translation>Langsam</translation>
     </message>
@@ -3086,7 +3082,7 @@
     </message>
     <message>
         <source>Sound effects</source>
-        <translation>Toneffekte</translation>
+        <translation>Soundeffekte</translation>
     </message>
     <message>
         <source>Sharing this screen</source>
@@ -3099,6 +3095,10 @@
     <message>
         <source>Colours</source>
         <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Play animation</source>
+        <translation>Zug-Animation</translation>
     </message>
 </context>
 <context>
@@ -3128,10 +3128,6 @@
         <translation>Hilfe mit den Optionen von Qt zeigen.</translation>
     </message>
     <message>
-        <source>Displays version information.</source>
-        <translation>Version zeigen.</translation>
-    </message>
-    <message>
         <source>Unknown option &apos;%1&apos;.</source>
         <translation>Unbekannte Option „%1“.</translation>
     </message>
@@ -3146,6 +3142,10 @@
     <message>
         <source>Unexpected value after &apos;%1&apos;.</source>
         <translation>Unerwarteter Wert nach „%1“.</translation>
+    </message>
+    <message>
+        <source>Displays version information.</source>
+        <translation>Version zeigen.</translation>
     </message>
 </context>
 <context>
@@ -3344,19 +3344,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n less for %1</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>%n weniger für %1</numerusform>
-            <numerusform>%n weniger für %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more</source>
         <comment>points</comment>
         <translation>
             <numerusform>%n mehr</numerusform>
             <numerusform>%n mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n less for %1</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n weniger für %1</numerusform>
+            <numerusform>%n weniger für %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3383,16 +3383,16 @@
         <translation>%1: %2 = %3</translation>
     </message>
     <message>
-        <source>All tiles laid: %1</source>
-        <translation>Alle Steine gelegt: %1</translation>
-    </message>
-    <message>
         <source>Before</source>
         <translation>Vorher</translation>
     </message>
     <message>
         <source>Show play</source>
         <translation>Zug zeigen</translation>
+    </message>
+    <message>
+        <source>All tiles laid: %1</source>
+        <translation>Alle Steine gelegt: %1</translation>
     </message>
 </context>
 <context>
@@ -3439,10 +3439,6 @@
     <message>
         <source>Not allowed. %1</source>
         <translation>Nicht erlaubt. %1</translation>
-    </message>
-    <message>
-        <source>The first word off the start squares</source>
-        <translation>Das erste Wort neben den Startfeldern</translation>
     </message>
     <message>
         <source>A word that uses a tile on the board</source>
@@ -3511,6 +3507,10 @@
     <message>
         <source>Stays unless someone challenges it. %1</source>
         <translation>Gilt, solange es niemand anzweifelt. %1</translation>
+    </message>
+    <message>
+        <source>The first word off the start squares</source>
+        <translation>Das erste Wort neben den Startfeldern</translation>
     </message>
 </context>
 <context>
@@ -3659,13 +3659,6 @@
         <source>The scores of all words that the play forms or changes are added. A tile in two words scores in both.</source>
         <translation>Die Punkte aller Wörter, die der Zug bildet oder ändert, werden zusammengezählt. Ein Stein, der zu zwei Wörtern gehört, zählt in beiden.</translation>
     </message>
-    <message numerus="yes">
-        <source>Extra points for using %n tile(s) in one play:</source>
-        <translation>
-            <numerusform>Extrapunkte für %n Stein in einem Zug:</numerusform>
-            <numerusform>Extrapunkte für alle %n Steine in einem Zug:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>In a word without stacks, these tiles score extra: %1.</source>
         <translation>In einem Wort ohne Stapel bringen diese Steine Extrapunkte: %1.</translation>
@@ -3706,10 +3699,6 @@
         <translation>Passen darfst du immer.</translation>
     </message>
     <message>
-        <source>The game ends when the bag is empty and a player has used all their tiles, or when no one can make another play.</source>
-        <translation>Das Spiel endet, wenn der Beutel leer ist und jemand alle Steine gelegt hat oder wenn niemand mehr legen kann.</translation>
-    </message>
-    <message>
         <source>It also ends when all players pass in a row.</source>
         <translation>Es endet auch, wenn alle nacheinander passen.</translation>
     </message>
@@ -3724,10 +3713,6 @@
             <numerusform>Jeder Stein, der auf deiner Bank übrig bleibt, kostet %n.</numerusform>
             <numerusform>Jeder Stein, der auf deiner Bank übrig bleibt, kostet %n.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Players lose the value of the tiles left on their racks. A player who used all tiles gains the value of everyone else’s.</source>
-        <translation>Alle verlieren den Wert der Steine, die auf ihrer Bank übrig sind. Wer alle Steine gelegt hat, bekommt den Wert aller übrigen dazu.</translation>
     </message>
     <message>
         <source>If totals are equal, the higher score before this adjustment wins.</source>
@@ -3791,13 +3776,24 @@
         <source>The house rules of this game set no penalty for tiles left at the end.</source>
         <translation>Nach den Hausregeln dieses Spiels kosten übrige Steine am Ende nichts.</translation>
     </message>
+    <message numerus="yes">
+        <source>Extra points for using %n tile(s) in one play:</source>
+        <translation>
+            <numerusform>Extrapunkte für %n Stein in einem Zug:</numerusform>
+            <numerusform>Extrapunkte für alle %n Steine in einem Zug:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game ends when the bag is empty and a player has used all their tiles, or when no one can make another play.</source>
+        <translation>Das Spiel endet, wenn der Beutel leer ist und jemand alle Steine gelegt hat oder wenn niemand mehr legen kann.</translation>
+    </message>
+    <message>
+        <source>Players lose the value of the tiles left on their racks. A player who used all tiles gains the value of everyone else’s.</source>
+        <translation>Alle verlieren den Wert der Steine, die auf ihrer Bank übrig sind. Wer alle Steine gelegt hat, bekommt den Wert aller übrigen dazu.</translation>
+    </message>
 </context>
 <context>
     <name>RulesDialog</name>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
     <message>
         <source>Search</source>
         <translation>Suchen</translation>
@@ -3821,6 +3817,10 @@
     <message>
         <source>Resume the tutorial</source>
         <translation>Einführung fortsetzen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>
@@ -4034,16 +4034,16 @@
 <context>
     <name>SidePanel</name>
     <message>
+        <source>This is a new game that continues from turn %1. The earlier one is kept under “Continue a game”.</source>
+        <translation>Das ist ein neues Spiel ab Zug %1. Das frühere bleibt unter „Spiel fortsetzen“ erhalten.</translation>
+    </message>
+    <message>
         <source>Players, turns and play</source>
         <translation>Mitspielende, Züge und dein Zug</translation>
     </message>
     <message>
         <source>This is a new game that continues from the start. The earlier one is kept under “Continue a game”.</source>
         <translation>Das ist ein neues Spiel, das am Anfang beginnt. Das frühere bleibt unter „Spiel fortsetzen“ erhalten.</translation>
-    </message>
-    <message>
-        <source>This is a new game that continues from turn %1. The earlier one is kept under “Continue a game”.</source>
-        <translation>Das ist ein neues Spiel ab Zug %1. Das frühere bleibt unter „Spiel fortsetzen“ erhalten.</translation>
     </message>
 </context>
 <context>
@@ -4058,8 +4058,8 @@
     <message numerus="yes">
         <source>%n free exchange(s) left</source>
         <translation>
-            <numerusform>noch %n Tausch kostenlos</numerusform>
-            <numerusform>noch %n Tausche kostenlos</numerusform>
+            <numerusform>noch %n-mal kostenlos tauschen</numerusform>
+            <numerusform>noch %n-mal kostenlos tauschen</numerusform>
         </translation>
     </message>
     <message>
@@ -4188,8 +4188,13 @@
         <translation>Zwei Spieler heißen %1. Ändere einen der Namen.</translation>
     </message>
     <message>
-        <source>There is no computer level “%1”.</source>
-        <translation>Es gibt keine Computerstufe „%1“.</translation>
+        <source>There is no computer level “%1”. The levels are %2.</source>
+        <translation>Die Computerstufe „%1“ gibt es nicht. Die Stufen sind %2.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between levels in a list</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -4845,7 +4850,7 @@
     </message>
     <message>
         <source>Type a word and press Enter</source>
-        <translation>Wort eingeben und Eingabe drücken</translation>
+        <translation>Wort eingeben und Eingabetaste drücken</translation>
     </message>
     <message>
         <source>%1 is in the word list “%2”.</source>
@@ -4971,7 +4976,7 @@
     </message>
     <message>
         <source>Draw for first player: %1.</source>
-        <translation>Ziehung für den Anfang: %1.</translation>
+        <translation>Auslosung: %1.</translation>
     </message>
     <message>
         <source>There is no valid play with these tiles.</source>
@@ -4988,10 +4993,6 @@
         <source>, </source>
         <comment>between what is told of a square</comment>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>empty place</source>
-        <translation>leerer Platz</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5040,19 +5041,19 @@
     </message>
     <message>
         <source>double letter</source>
-        <translation>doppelter Buchstabe</translation>
+        <translation>doppelter Buchstabenwert</translation>
     </message>
     <message>
         <source>triple letter</source>
-        <translation>dreifacher Buchstabe</translation>
+        <translation>dreifacher Buchstabenwert</translation>
     </message>
     <message>
         <source>double word</source>
-        <translation>doppeltes Wort</translation>
+        <translation>doppelter Wortwert</translation>
     </message>
     <message>
         <source>triple word</source>
-        <translation>dreifaches Wort</translation>
+        <translation>dreifacher Wortwert</translation>
     </message>
     <message>
         <source>start square</source>
@@ -5077,6 +5078,10 @@
     <message>
         <source>not valid</source>
         <translation>ungültig</translation>
+    </message>
+    <message>
+        <source>empty place</source>
+        <translation>leerer Platz</translation>
     </message>
 </context>
 <context>
@@ -5205,10 +5210,6 @@
         <source>There is no valid play. You can only pass.</source>
         <translation>Es gibt keinen gültigen Zug. Du kannst nur passen.</translation>
     </message>
-    <message>
-        <source>No play is better than an exchange.</source>
-        <translation>Kein Zug ist besser als ein Tausch.</translation>
-    </message>
     <message numerus="yes">
         <source>A good play puts %n tile(s) on the marked squares.</source>
         <translation>
@@ -5227,6 +5228,10 @@
     <message>
         <source>Look at rows %1 to %2 and columns %3 to %4.</source>
         <translation>Sieh in den Zeilen %1 bis %2 und den Spalten %3 bis %4 nach.</translation>
+    </message>
+    <message>
+        <source>No play is better than an exchange.</source>
+        <translation>Kein Zug ist besser als ein Tausch.</translation>
     </message>
 </context>
 <context>
@@ -5251,12 +5256,12 @@
         <translation>Das ist außerhalb des Bretts.</translation>
     </message>
     <message>
-        <source>There is no tile in this place.</source>
-        <translation>An diesem Platz liegt kein Stein.</translation>
-    </message>
-    <message>
         <source>You can place only one tile on a square per turn.</source>
         <translation>Du darfst pro Zug nur einen Stein auf ein Feld legen.</translation>
+    </message>
+    <message>
+        <source>There is no tile in this place.</source>
+        <translation>An diesem Platz liegt kein Stein.</translation>
     </message>
 </context>
 <context>
@@ -5274,12 +5279,12 @@
         <translation>Die Statistik in %1 stammt von einer neueren Version von Storeys und bleibt unverändert. Aktualisiere Storeys.</translation>
     </message>
     <message>
-        <source>The statistics in %1 are damaged and new ones were started. The damaged file is kept as %2.</source>
-        <translation>Die Statistik in %1 ist beschädigt; eine neue wurde begonnen. Die beschädigte Datei bleibt als %2 erhalten.</translation>
-    </message>
-    <message>
         <source>Could not save the statistics: %1</source>
         <translation>Die Statistik ließ sich nicht speichern: %1</translation>
+    </message>
+    <message>
+        <source>The statistics in %1 are damaged and new ones were started. The damaged file is kept as %2.</source>
+        <translation>Die Statistik in %1 ist beschädigt; eine neue wurde begonnen. Die beschädigte Datei bleibt als %2 erhalten.</translation>
     </message>
 </context>
 <context>

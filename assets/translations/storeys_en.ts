@@ -62,13 +62,6 @@
 <context>
     <name>ChoiceText</name>
     <message numerus="yes">
-        <source>%n tile(s), flat</source>
-        <translation>
-            <numerusform>%n tile, flat</numerusform>
-            <numerusform>%n tiles, flat</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n tile</numerusform>
@@ -108,6 +101,13 @@
         <translation>
             <numerusform>%n second per turn</numerusform>
             <numerusform>%n seconds per turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s), flat</source>
+        <translation>
+            <numerusform>%n tile, flat</numerusform>
+            <numerusform>%n tiles, flat</numerusform>
         </translation>
     </message>
 </context>
@@ -167,6 +167,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n turn(s) to go.</source>
+        <translation>
+            <numerusform>%n turn to go.</numerusform>
+            <numerusform>%n turns to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A stack can hold %n tiles at most. The marked stack is full: try to change %2 to %1.</source>
+        <translation>
+            <numerusform>A stack can hold only %n tile. The marked stack is full: try to change %2 to %1.</numerusform>
+            <numerusform>A stack can hold %n tiles at most. The marked stack is full: try to change %2 to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Using all seven tiles in one play scores %n extra points. Spell %1 on the marked squares; it also forms %2.</source>
         <comment>points</comment>
         <translation>
@@ -180,20 +194,6 @@
         <translation>
             <numerusform>All tiles used: %n more.</numerusform>
             <numerusform>All tiles used: %n more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n turn(s) to go.</source>
-        <translation>
-            <numerusform>%n turn to go.</numerusform>
-            <numerusform>%n turns to go.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A stack can hold %n tiles at most. The marked stack is full: try to change %2 to %1.</source>
-        <translation>
-            <numerusform>A stack can hold only %n tile. The marked stack is full: try to change %2 to %1.</numerusform>
-            <numerusform>A stack can hold %n tiles at most. The marked stack is full: try to change %2 to %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -304,19 +304,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n less for %1</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>%n less for %1</numerusform>
-            <numerusform>%n less for %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more</source>
         <comment>points</comment>
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n less for %1</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n less for %1</numerusform>
+            <numerusform>%n less for %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -372,13 +372,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Extra points for using %n tile(s) in one play:</source>
-        <translation>
-            <numerusform>Extra points for using %n tile in one play:</numerusform>
-            <numerusform>Extra points for using all %n tiles in one play:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>There are %n blank tile(s). You choose a letter for a blank when you place it, and it keeps that letter.</source>
         <translation>
             <numerusform>There is %n blank tile. You choose a letter for a blank when you place it, and it keeps that letter.</numerusform>
@@ -405,6 +398,13 @@
         <translation>
             <numerusform>You can exchange tiles only once.</numerusform>
             <numerusform>You can exchange tiles no more than %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Extra points for using %n tile(s) in one play:</source>
+        <translation>
+            <numerusform>Extra points for using %n tile in one play:</numerusform>
+            <numerusform>Extra points for using all %n tiles in one play:</numerusform>
         </translation>
     </message>
 </context>
