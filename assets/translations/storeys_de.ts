@@ -27,14 +27,6 @@
         <source>Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). It comes with no warranty.</source>
         <translation>Freie Software unter der GNU General Public License, Version 3 oder später (GPL-3.0-or-later). Ohne jede Gewährleistung.</translation>
     </message>
-    <message>
-        <source>Home page</source>
-        <translation>Internetseite</translation>
-    </message>
-    <message>
-        <source>Report a problem</source>
-        <translation>Problem melden</translation>
-    </message>
 </context>
 <context>
     <name>AboutMark</name>
@@ -45,13 +37,6 @@
     <message>
         <source>Storeys</source>
         <translation>Storeys</translation>
-    </message>
-</context>
-<context>
-    <name>AddressLine</name>
-    <message>
-        <source>Open in the browser</source>
-        <translation>Im Browser öffnen</translation>
     </message>
 </context>
 <context>
@@ -621,14 +606,6 @@
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>Home page</source>
-        <translation>Internetseite</translation>
-    </message>
-    <message>
-        <source>Report a problem</source>
-        <translation>Problem melden</translation>
     </message>
 </context>
 <context>
