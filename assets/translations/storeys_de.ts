@@ -951,104 +951,100 @@
         <translation>der Zug lässt sich nicht lesen; schreib ein Ereignis wie „&gt;Name: BANK 5D W... +5 13“</translation>
     </message>
     <message>
-        <source>%1 is not a compiled lexicon</source>
+        <source>there is no word list or file named &apos;%1&apos;; the word lists are %2</source>
+        <translation>es gibt keine Wortliste oder Datei namens „%1“; die Wortlisten sind %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a compiled word list</source>
         <translation>%1 ist keine kompilierte Wortliste</translation>
     </message>
     <message>
-        <source>%1 is a damaged compiled lexicon</source>
+        <source>%1 is a damaged compiled word list</source>
         <translation>%1 ist eine beschädigte kompilierte Wortliste</translation>
     </message>
     <message>
-        <source>%1 is a compiled lexicon of version %2, but this program reads version %3</source>
+        <source>%1 is a compiled word list of version %2, but this program reads version %3</source>
         <translation>%1 ist eine kompilierte Wortliste der Version %2, dieses Programm liest aber Version %3</translation>
     </message>
     <message>
-        <source>%1 is neither a pragma (#...) nor an event (&gt;...)</source>
-        <translation>%1 ist weder eine Angabe (#...) noch ein Ereignis (&gt;...)</translation>
+        <source>%1 is not a line of a game record</source>
+        <translation>%1 ist keine Zeile eines Spielprotokolls</translation>
     </message>
     <message>
-        <source>this is not allowed, %1: %2</source>
-        <translation>das ist nicht erlaubt, %1: %2</translation>
+        <source>the play places no tile</source>
+        <translation>der Zug legt keinen Stein</translation>
     </message>
     <message>
-        <source>this is not allowed, %1</source>
-        <translation>das ist nicht erlaubt, %1</translation>
+        <source>a tile is not on the rack</source>
+        <translation>ein Stein ist nicht auf der Bank</translation>
     </message>
     <message>
-        <source>no-tiles</source>
-        <translation>kein Stein</translation>
+        <source>a tile lies outside the board</source>
+        <translation>ein Stein liegt außerhalb des Bretts</translation>
     </message>
     <message>
-        <source>not-on-rack</source>
-        <translation>nicht auf der Bank</translation>
+        <source>two tiles are placed on the same square</source>
+        <translation>auf einem Feld werden zwei Steine gelegt</translation>
     </message>
     <message>
-        <source>off-board</source>
-        <translation>neben dem Brett</translation>
+        <source>the tiles are not in one row or one column</source>
+        <translation>die Steine liegen nicht in einer Zeile oder einer Spalte</translation>
     </message>
     <message>
-        <source>square-twice</source>
-        <translation>zwei Steine auf einem Feld</translation>
+        <source>a stack is too high</source>
+        <translation>ein Stapel ist zu hoch</translation>
     </message>
     <message>
-        <source>not-in-line</source>
-        <translation>nicht in einer Linie</translation>
+        <source>a letter is placed on the same letter</source>
+        <translation>ein Buchstabe wird auf denselben Buchstaben gelegt</translation>
     </message>
     <message>
-        <source>stack-full</source>
-        <translation>Stapel voll</translation>
+        <source>there is a gap between the tiles</source>
+        <translation>zwischen den Steinen ist eine Lücke</translation>
     </message>
     <message>
-        <source>same-letter</source>
-        <translation>gleicher Buchstabe</translation>
+        <source>the first word needs at least two tiles</source>
+        <translation>das erste Wort braucht mindestens zwei Steine</translation>
     </message>
     <message>
-        <source>gap</source>
-        <translation>Lücke</translation>
+        <source>the first word does not cover a start square</source>
+        <translation>das erste Wort bedeckt kein Startfeld</translation>
     </message>
     <message>
-        <source>too-short</source>
-        <translation>zu kurz</translation>
+        <source>the tiles do not touch any tile on the board</source>
+        <translation>die Steine berühren keinen Stein auf dem Brett</translation>
     </message>
     <message>
-        <source>start-square</source>
-        <translation>kein Startfeld</translation>
+        <source>the play covers a whole word</source>
+        <translation>der Zug überdeckt ein ganzes Wort</translation>
     </message>
     <message>
-        <source>not-connected</source>
-        <translation>nicht verbunden</translation>
+        <source>the play only adds an S to a word</source>
+        <translation>der Zug hängt nur ein S an ein Wort an</translation>
     </message>
     <message>
-        <source>covers-word</source>
-        <translation>überdeckt ein ganzes Wort</translation>
+        <source>the play forms an invalid word</source>
+        <translation>der Zug bildet ein ungültiges Wort</translation>
     </message>
     <message>
-        <source>only-plural</source>
-        <translation>nur ein S angehängt</translation>
+        <source>there are not enough tiles in the bag to exchange</source>
+        <translation>im Beutel sind zum Tauschen nicht genug Steine</translation>
     </message>
     <message>
-        <source>not-a-word</source>
-        <translation>kein Wort</translation>
+        <source>this number of tiles cannot be exchanged</source>
+        <translation>diese Zahl von Steinen lässt sich nicht tauschen</translation>
     </message>
     <message>
-        <source>bag-too-small</source>
-        <translation>Beutel zu leer</translation>
+        <source>there are no exchanges left</source>
+        <translation>es ist kein Tausch mehr übrig</translation>
     </message>
     <message>
-        <source>exchange-count</source>
-        <translation>zu viele getauscht</translation>
+        <source>after an invalid play, the player can only play again or pass</source>
+        <translation>nach einem ungültigen Zug kann man nur noch einmal legen oder passen</translation>
     </message>
     <message>
-        <source>exchanges-used-up</source>
-        <translation>Tauschen verbraucht</translation>
-    </message>
-    <message>
-        <source>game-over</source>
-        <translation>Spiel vorbei</translation>
-    </message>
-    <message>
-        <source>there is no lexicon or file named &apos;%1&apos;; the lexicons are %2</source>
-        <translation>es gibt keine Wortliste oder Datei namens „%1“; die Wortlisten sind %2</translation>
+        <source>the game is over</source>
+        <translation>das Spiel ist vorbei</translation>
     </message>
 </context>
 <context>
@@ -1127,6 +1123,18 @@
     <message>
         <source>You draw a new tile for the one you choose, and your turn ends.</source>
         <translation>Du ziehst für den gewählten Stein einen neuen, und dein Zug ist vorbei.</translation>
+    </message>
+</context>
+<context>
+    <name>FaultText</name>
+    <message>
+        <source>%1: Line %2: %3.</source>
+        <comment>file, number, what is wrong there</comment>
+        <translation>%1: Zeile %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1: This is not a game record (GCG).</source>
+        <translation>%1: Das ist kein Spielprotokoll (GCG).</translation>
     </message>
 </context>
 <context>

@@ -71,7 +71,7 @@ wait $program 2>/dev/null
 
 # ---- a record that can't be opened
 printf '#character-encoding UTF-8\n#player1 ann Ann\nnonsense\n' >"$folder/broken.gcg"
-refused "$folder/broken.gcg:3" "$storeys" "$folder/broken.gcg" --screenshot "$folder/none.png"
+refused "$folder/broken.gcg: Line 3" "$storeys" "$folder/broken.gcg" --screenshot "$folder/none.png"
 "$storeys" --data-dir "$data" "$folder/broken.gcg" >"$folder/out" 2>&1 &
 program=$!
 sleep 5
