@@ -70,8 +70,8 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>The expected gain is the lead a play should bring: its points and what is likely to follow.</source>
-        <translation>Der erwartete Gewinn ist der Vorsprung, den ein Zug bringen sollte: seine Punkte und was voraussichtlich folgt.</translation>
+        <source>Expected gain: how far a play should put you ahead, later turns included.</source>
+        <translation>Erwarteter Gewinn: wie viel Vorsprung ein Zug bringen sollte, spätere Züge eingerechnet.</translation>
     </message>
 </context>
 <context>
@@ -282,10 +282,6 @@
             <numerusform>%n Züge wiederholt</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
 </context>
 <context>
     <name>ChangeStory</name>
@@ -294,14 +290,24 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>%1, new</source>
-        <translation>%1, neu</translation>
+        <source>%1: %2</source>
+        <comment>player, what became of a word</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You played %1</source>
+        <translation>Du legst %1</translation>
+    </message>
+    <message>
+        <source>%1 played %2</source>
+        <comment>player, word</comment>
+        <translation>%1 legt %2</translation>
     </message>
 </context>
 <context>
     <name>ChangeSum</name>
     <message>
-        <source>All tiles used</source>
+        <source>All tiles placed</source>
         <translation>Alle Steine gelegt</translation>
     </message>
 </context>
@@ -310,6 +316,13 @@
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s), no stacking</source>
+        <translation>
+            <numerusform>%n Stein, ohne Stapel</numerusform>
+            <numerusform>%n Steine, ohne Stapel</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -380,6 +393,14 @@
     <message>
         <source>Exchanging</source>
         <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Passes per player that end the game</source>
+        <translation>Passen pro Person bis zum Spielende</translation>
+    </message>
+    <message>
+        <source>Players, by challenge</source>
+        <translation>Die Spieler, durch Anzweifeln</translation>
     </message>
     <message>
         <source>Dictionary</source>
@@ -469,24 +490,9 @@
         <source>Hints</source>
         <translation>Tipps</translation>
     </message>
-    <message numerus="yes">
-        <source>%n tile(s), flat</source>
-        <translation>
-            <numerusform>%n Stein, flach</numerusform>
-            <numerusform>%n Steine, flach</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Rounds of passes to end the game</source>
-        <translation>Passrunden bis zum Spielende</translation>
-    </message>
-    <message>
-        <source>Players, by challenging</source>
-        <translation>Die Spieler, durch Anzweifeln</translation>
-    </message>
-    <message>
-        <source>Allowed, and show valid words</source>
-        <translation>Erlaubt, und gültige Wörter zeigen</translation>
+        <source>Allowed (they reveal valid words)</source>
+        <translation>Erlaubt (sie verraten gültige Wörter)</translation>
     </message>
 </context>
 <context>
@@ -542,6 +548,10 @@
     <message>
         <source>F1</source>
         <translation>F1</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Ctrl+F1</source>
@@ -602,10 +612,6 @@
     <message>
         <source>Play the tutorial</source>
         <translation>Einführung spielen</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
     </message>
 </context>
 <context>
@@ -1453,6 +1459,10 @@
         <source>gave up</source>
         <translation>aufgegeben</translation>
     </message>
+    <message>
+        <source>lost the turn</source>
+        <translation>ausgesetzt</translation>
+    </message>
 </context>
 <context>
     <name>GamesDialog</name>
@@ -1643,6 +1653,10 @@
         <translation>Spielen</translation>
     </message>
     <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
         <source>Arrows on the rack</source>
         <translation>Pfeile auf der Bank</translation>
     </message>
@@ -1651,8 +1665,16 @@
         <translation>Feld wählen, ab dem getippt wird; ein Klick auf ein leeres Feld geht auch</translation>
     </message>
     <message>
+        <source>Place tiles from the chosen square on; letters already on the board are skipped. %1</source>
+        <translation>Vom gewählten Feld an Steine legen; Buchstaben, die schon liegen, werden übersprungen. %1</translation>
+    </message>
+    <message>
         <source>Q places the Qu tile; a U typed right after it is ignored</source>
         <translation>Q legt den Qu-Stein; ein U gleich danach zählt nicht extra</translation>
+    </message>
+    <message>
+        <source>Place tiles from the chosen square on; squares with tiles are skipped</source>
+        <translation>Vom gewählten Feld an Steine legen; belegte Felder werden übersprungen</translation>
     </message>
     <message>
         <source>Place a blank as that letter</source>
@@ -1673,18 +1695,6 @@
     <message>
         <source>Choose a tile; with Shift, move it; Enter picks it up</source>
         <translation>Stein wählen, mit Umschalt verschieben; Eingabe nimmt ihn auf</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>Place tiles from there; letters already on the board are skipped. %1</source>
-        <translation>Von dort an Steine legen; Buchstaben, die schon liegen, werden übersprungen. %1</translation>
-    </message>
-    <message>
-        <source>Place tiles from there; squares with tiles are skipped</source>
-        <translation>Von dort an Steine legen; belegte Felder werden übersprungen</translation>
     </message>
 </context>
 <context>
@@ -1917,6 +1927,14 @@
         <source>All seven tiles</source>
         <translation>Alle sieben Steine</translation>
     </message>
+    <message numerus="yes">
+        <source>Placing all seven tiles in one play scores %n extra points. Spell %1 on the marked squares; it also forms %2.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Wenn du alle sieben Steine in einem Zug legst, bekommst du %n Punkt extra. Bilde %1 auf den markierten Feldern; dabei entsteht auch %2.</numerusform>
+            <numerusform>Wenn du alle sieben Steine in einem Zug legst, bekommst du %n Punkte extra. Bilde %1 auf den markierten Feldern; dabei entsteht auch %2.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>An excellent play!</source>
         <translation>Ein großartiger Zug!</translation>
@@ -1928,6 +1946,14 @@
     <message>
         <source>Not quite; the reason is shown below. Spell %1 on the marked squares, or press Show me.</source>
         <translation>Noch nicht ganz; den Grund siehst du unten. Bilde %1 auf den markierten Feldern oder drück „Zeig es mir“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All tiles placed: %n more.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Alle Steine gelegt: %n dazu.</numerusform>
+            <numerusform>Alle Steine gelegt: %n dazu.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not the same letter</source>
@@ -2000,6 +2026,10 @@
         <translation>Spiel ein paar Züge</translation>
     </message>
     <message>
+        <source>Play a few turns against &lt;b&gt;Ada&lt;/b&gt;, who knows only easy words. Place any words you like on the empty board. If you are stuck, press “Show me”.</source>
+        <translation>Spiel ein paar Züge gegen &lt;b&gt;Ada&lt;/b&gt;, die nur leichte Wörter kennt. Leg auf das leere Brett, was du willst. Wenn dir nichts einfällt, drück „Zeig es mir“.</translation>
+    </message>
+    <message>
         <source>You know everything you need to play.</source>
         <translation>Du weißt alles, was du zum Spielen brauchst.</translation>
     </message>
@@ -2022,26 +2052,6 @@
     <message>
         <source>To type across again, press &lt;b&gt;Space&lt;/b&gt; until the arrow points right.</source>
         <translation>Um wieder waagerecht zu tippen, drück die &lt;b&gt;Leertaste&lt;/b&gt;, bis der Pfeil nach rechts zeigt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Using all seven tiles in one play scores %n extra points. Spell %1 on the marked squares; it also forms %2.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>Wenn du alle sieben Steine in einem Zug legst, bekommst du %n Punkt extra. Bilde %1 auf den markierten Feldern; dabei entsteht auch %2.</numerusform>
-            <numerusform>Wenn du alle sieben Steine in einem Zug legst, bekommst du %n Punkte extra. Bilde %1 auf den markierten Feldern; dabei entsteht auch %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All tiles used: %n more.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>Alle Steine gelegt: %n dazu.</numerusform>
-            <numerusform>Alle Steine gelegt: %n dazu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Play a few turns against &lt;b&gt;Ada&lt;/b&gt;, who knows only easy words. Place any words you like on the empty board. If you have no idea, press “Show me”.</source>
-        <translation>Spiel ein paar Züge gegen &lt;b&gt;Ada&lt;/b&gt;, die nur leichte Wörter kennt. Leg auf das leere Brett, was du willst. Wenn dir nichts einfällt, drück „Zeig es mir“.</translation>
     </message>
 </context>
 <context>
@@ -2131,6 +2141,10 @@
         <source>All but the rarest words</source>
         <translation>Alle außer den seltensten Wörtern</translation>
     </message>
+    <message>
+        <source>The words in this game are English.</source>
+        <translation>Gespielt wird mit englischen Wörtern.</translation>
+    </message>
 </context>
 <context>
     <name>LookButtons</name>
@@ -2216,12 +2230,12 @@
         <translation>Größte Fehler zuerst</translation>
     </message>
     <message>
-        <source>Searching…</source>
-        <translation>Suche läuft …</translation>
+        <source>No mistakes found. No turn with known tiles lost more than a point.</source>
+        <translation>Keine Fehler gefunden. Kein Zug mit bekannten Steinen hat mehr als einen Punkt verschenkt.</translation>
     </message>
     <message>
-        <source>No mistakes found: among the turns whose tiles are known, none lost more than a point.</source>
-        <translation>Keine Fehler gefunden: Von den Zügen mit bekannten Steinen hat keiner mehr als einen Punkt verschenkt.</translation>
+        <source>Searching…</source>
+        <translation>Suche läuft …</translation>
     </message>
 </context>
 <context>
@@ -2232,6 +2246,10 @@
             <numerusform>Zug %1, %2: %3, %n Punkt.</numerusform>
             <numerusform>Zug %1, %2: %3, %n Punkte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>lost %1 points</source>
+        <translation>%1 Punkte verschenkt</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2, %n point(s)</source>
@@ -2262,10 +2280,6 @@
     <message>
         <source>View turn</source>
         <translation>Zug ansehen</translation>
-    </message>
-    <message>
-        <source>%1 lost</source>
-        <translation>%1 verschenkt</translation>
     </message>
 </context>
 <context>
@@ -2413,6 +2427,14 @@
         <source>%1 passed</source>
         <translation>%1: gepasst</translation>
     </message>
+    <message>
+        <source>You lost the turn</source>
+        <translation>Du setzt aus</translation>
+    </message>
+    <message>
+        <source>%1 lost the turn</source>
+        <translation>%1: ausgesetzt</translation>
+    </message>
 </context>
 <context>
     <name>NoGraphics</name>
@@ -2541,6 +2563,18 @@
     <message>
         <source>Players, separated by commas; NAME is a person, NAME:LEVEL a computer, such as &quot;Ann,Bo:expert&quot;. Levels: %1.</source>
         <translation>Spieler, mit Kommas getrennt; NAME ist ein Mensch, NAME:STUFE ein Computer, etwa „Ann,Bo:expert“. Stufen: %1.</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>Diese Hilfe zeigen.</translation>
+    </message>
+    <message>
+        <source>Show this help with the options of Qt.</source>
+        <translation>Diese Hilfe mit den Optionen von Qt zeigen.</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>Version zeigen.</translation>
     </message>
 </context>
 <context>
@@ -2712,6 +2746,10 @@
         <translation>Gleiche Spieler und Regeln</translation>
     </message>
     <message>
+        <source>Places the closest valid play</source>
+        <translation>Legt den nächstliegenden gültigen Zug</translation>
+    </message>
+    <message>
         <source>Show result</source>
         <translation>Ergebnis zeigen</translation>
     </message>
@@ -2751,16 +2789,11 @@
         <source>Play again</source>
         <translation>Noch einmal spielen</translation>
     </message>
-    <message>
-        <source>Places the nearest valid play</source>
-        <translation>Legt den ähnlichsten gültigen Zug</translation>
-    </message>
     <message numerus="yes">
-        <source>Nearest play: %1 at %2 for %n</source>
-        <comment>points</comment>
+        <source>Closest valid play: %1 (%n point(s))</source>
         <translation>
-            <numerusform>Ähnlichster Zug: %1 auf %2 für %n</numerusform>
-            <numerusform>Ähnlichster Zug: %1 auf %2 für %n</numerusform>
+            <numerusform>Nächstliegender gültiger Zug: %1 (%n Punkt)</numerusform>
+            <numerusform>Nächstliegender gültiger Zug: %1 (%n Punkte)</numerusform>
         </translation>
     </message>
 </context>
@@ -2890,8 +2923,8 @@
 <context>
     <name>PlayEntry</name>
     <message>
-        <source>Square and tiles, such as 5D W... – then Enter</source>
-        <translation>Feld und Steine, etwa 5D W... – dann Eingabe</translation>
+        <source>Type a square and tiles, such as 5D W..., then press Enter</source>
+        <translation>Feld und Steine eingeben, etwa 5D W..., dann Eingabetaste</translation>
     </message>
 </context>
 <context>
@@ -2939,7 +2972,7 @@
 <context>
     <name>PlaySum</name>
     <message>
-        <source>All tiles used</source>
+        <source>All tiles placed</source>
         <translation>Alle Steine gelegt</translation>
     </message>
 </context>
@@ -3050,6 +3083,10 @@
         <translation>Schriftgröße</translation>
     </message>
     <message>
+        <source>Animation speed</source>
+        <translation>Tempo der Animation</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <translation>Langsam</translation>
     </message>
@@ -3080,10 +3117,6 @@
     <message>
         <source>Colours</source>
         <translation>Farben</translation>
-    </message>
-    <message>
-        <source>Play animation</source>
-        <translation>Zug-Animation</translation>
     </message>
 </context>
 <context>
@@ -3127,10 +3160,6 @@
     <message>
         <source>Unexpected value after &apos;%1&apos;.</source>
         <translation>Unerwarteter Wert nach „%1“.</translation>
-    </message>
-    <message>
-        <source>Displays version information.</source>
-        <translation>Version zeigen.</translation>
     </message>
 </context>
 <context>
@@ -3329,6 +3358,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>−%n for tiles left (%1)</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>−%n für übrige Steine (%1)</numerusform>
+            <numerusform>−%n für übrige Steine (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more</source>
         <comment>points</comment>
         <translation>
@@ -3337,19 +3374,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n less for %1</source>
+        <source>−%n for overtime</source>
         <comment>points</comment>
         <translation>
-            <numerusform>%n weniger für %1</numerusform>
-            <numerusform>%n weniger für %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n less for time</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>%n weniger für Zeit</numerusform>
-            <numerusform>%n weniger für Zeit</numerusform>
+            <numerusform>−%n für Zeitüberschreitung</numerusform>
+            <numerusform>−%n für Zeitüberschreitung</numerusform>
         </translation>
     </message>
 </context>
@@ -3368,16 +3397,16 @@
         <translation>%1: %2 = %3</translation>
     </message>
     <message>
+        <source>All tiles placed: %1</source>
+        <translation>Alle Steine gelegt: %1</translation>
+    </message>
+    <message>
         <source>Before</source>
         <translation>Vorher</translation>
     </message>
     <message>
         <source>Show play</source>
         <translation>Zug zeigen</translation>
-    </message>
-    <message>
-        <source>All tiles laid: %1</source>
-        <translation>Alle Steine gelegt: %1</translation>
     </message>
 </context>
 <context>
@@ -3424,6 +3453,10 @@
     <message>
         <source>Not allowed. %1</source>
         <translation>Nicht erlaubt. %1</translation>
+    </message>
+    <message>
+        <source>A first word that misses the start squares</source>
+        <translation>Ein erstes Wort, das die Startfelder verfehlt</translation>
     </message>
     <message>
         <source>A word that uses a tile on the board</source>
@@ -3492,10 +3525,6 @@
     <message>
         <source>Stays unless someone challenges it. %1</source>
         <translation>Gilt, solange es niemand anzweifelt. %1</translation>
-    </message>
-    <message>
-        <source>The first word off the start squares</source>
-        <translation>Das erste Wort neben den Startfeldern</translation>
     </message>
 </context>
 <context>
@@ -3644,6 +3673,13 @@
         <source>The scores of all words that the play forms or changes are added. A tile in two words scores in both.</source>
         <translation>Die Punkte aller Wörter, die der Zug bildet oder ändert, werden zusammengezählt. Ein Stein, der zu zwei Wörtern gehört, zählt in beiden.</translation>
     </message>
+    <message numerus="yes">
+        <source>Extra points for placing %n tile(s) in one play:</source>
+        <translation>
+            <numerusform>Extrapunkte für %n Stein in einem Zug:</numerusform>
+            <numerusform>Extrapunkte für alle %n Steine in einem Zug:</numerusform>
+        </translation>
+    </message>
     <message>
         <source>In a word without stacks, these tiles score extra: %1.</source>
         <translation>In einem Wort ohne Stapel bringen diese Steine Extrapunkte: %1.</translation>
@@ -3684,6 +3720,10 @@
         <translation>Passen darfst du immer.</translation>
     </message>
     <message>
+        <source>The game ends when the bag is empty and a player has placed all their tiles, or when no one can make another play.</source>
+        <translation>Das Spiel endet, wenn der Beutel leer ist und jemand alle Steine gelegt hat oder wenn niemand mehr legen kann.</translation>
+    </message>
+    <message>
         <source>It also ends when all players pass in a row.</source>
         <translation>Es endet auch, wenn alle nacheinander passen.</translation>
     </message>
@@ -3698,6 +3738,10 @@
             <numerusform>Jeder Stein, der auf deiner Bank übrig bleibt, kostet %n.</numerusform>
             <numerusform>Jeder Stein, der auf deiner Bank übrig bleibt, kostet %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Players lose the value of the tiles left on their racks. A player who placed all tiles gains the value of everyone else’s.</source>
+        <translation>Alle verlieren den Wert der Steine, die auf ihrer Bank übrig sind. Wer alle Steine gelegt hat, bekommt den Wert aller übrigen dazu.</translation>
     </message>
     <message>
         <source>If totals are equal, the higher score before this adjustment wins.</source>
@@ -3761,24 +3805,13 @@
         <source>The house rules of this game set no penalty for tiles left at the end.</source>
         <translation>Nach den Hausregeln dieses Spiels kosten übrige Steine am Ende nichts.</translation>
     </message>
-    <message numerus="yes">
-        <source>Extra points for using %n tile(s) in one play:</source>
-        <translation>
-            <numerusform>Extrapunkte für %n Stein in einem Zug:</numerusform>
-            <numerusform>Extrapunkte für alle %n Steine in einem Zug:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The game ends when the bag is empty and a player has used all their tiles, or when no one can make another play.</source>
-        <translation>Das Spiel endet, wenn der Beutel leer ist und jemand alle Steine gelegt hat oder wenn niemand mehr legen kann.</translation>
-    </message>
-    <message>
-        <source>Players lose the value of the tiles left on their racks. A player who used all tiles gains the value of everyone else’s.</source>
-        <translation>Alle verlieren den Wert der Steine, die auf ihrer Bank übrig sind. Wer alle Steine gelegt hat, bekommt den Wert aller übrigen dazu.</translation>
-    </message>
 </context>
 <context>
     <name>RulesDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
     <message>
         <source>Search</source>
         <translation>Suchen</translation>
@@ -3802,10 +3835,6 @@
     <message>
         <source>Resume the tutorial</source>
         <translation>Einführung fortsetzen</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
     </message>
 </context>
 <context>
@@ -4019,22 +4048,22 @@
 <context>
     <name>SidePanel</name>
     <message>
+        <source>Game panel</source>
+        <translation>Seitenleiste</translation>
+    </message>
+    <message>
+        <source>Started again from the beginning. The earlier game is kept under “Continue a game”.</source>
+        <translation>Das Spiel beginnt noch einmal von vorn. Das frühere bleibt unter „Spiel fortsetzen“ erhalten.</translation>
+    </message>
+    <message>
         <source>This is a new game that continues from turn %1. The earlier one is kept under “Continue a game”.</source>
         <translation>Das ist ein neues Spiel ab Zug %1. Das frühere bleibt unter „Spiel fortsetzen“ erhalten.</translation>
-    </message>
-    <message>
-        <source>Players, turns and play</source>
-        <translation>Mitspielende, Züge und dein Zug</translation>
-    </message>
-    <message>
-        <source>This is a new game that continues from the start. The earlier one is kept under “Continue a game”.</source>
-        <translation>Das ist ein neues Spiel, das am Anfang beginnt. Das frühere bleibt unter „Spiel fortsetzen“ erhalten.</translation>
     </message>
 </context>
 <context>
     <name>SliderLine</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
 </context>
@@ -4294,7 +4323,7 @@
         <translation>%1, Höhe %2: gelegt, noch nicht gespielt</translation>
     </message>
     <message numerus="yes">
-        <source>space for %n more</source>
+        <source>room for %n more</source>
         <translation>
             <numerusform>Platz für %n weiteren</numerusform>
             <numerusform>Platz für %n weitere</numerusform>
@@ -4980,6 +5009,10 @@
         <translation>, </translation>
     </message>
     <message>
+        <source>empty slot</source>
+        <translation>leerer Platz</translation>
+    </message>
+    <message>
         <source>%1, %2</source>
         <comment>a tile, its points</comment>
         <translation>%1, %2</translation>
@@ -5064,10 +5097,6 @@
         <source>not valid</source>
         <translation>ungültig</translation>
     </message>
-    <message>
-        <source>empty place</source>
-        <translation>leerer Platz</translation>
-    </message>
 </context>
 <context>
     <name>storeys::ClockView</name>
@@ -5083,7 +5112,7 @@
         <translation>Die Zeit ist um.</translation>
     </message>
     <message numerus="yes">
-        <source>Time is up. Each minute started costs %n point(s).</source>
+        <source>Time is up. Each minute or part of a minute costs %n point(s).</source>
         <translation>
             <numerusform>Die Zeit ist um. Jede angefangene Minute kostet %n Punkt.</numerusform>
             <numerusform>Die Zeit ist um. Jede angefangene Minute kostet %n Punkte.</numerusform>
@@ -5195,6 +5224,10 @@
         <source>There is no valid play. You can only pass.</source>
         <translation>Es gibt keinen gültigen Zug. Du kannst nur passen.</translation>
     </message>
+    <message>
+        <source>Exchanging tiles is your best move.</source>
+        <translation>Am besten tauschst du Steine.</translation>
+    </message>
     <message numerus="yes">
         <source>A good play puts %n tile(s) on the marked squares.</source>
         <translation>
@@ -5213,10 +5246,6 @@
     <message>
         <source>Look at rows %1 to %2 and columns %3 to %4.</source>
         <translation>Sieh in den Zeilen %1 bis %2 und den Spalten %3 bis %4 nach.</translation>
-    </message>
-    <message>
-        <source>No play is better than an exchange.</source>
-        <translation>Kein Zug ist besser als ein Tausch.</translation>
     </message>
 </context>
 <context>
@@ -5241,12 +5270,12 @@
         <translation>Das ist außerhalb des Bretts.</translation>
     </message>
     <message>
-        <source>You can place only one tile on a square per turn.</source>
-        <translation>Du darfst pro Zug nur einen Stein auf ein Feld legen.</translation>
+        <source>There is no tile in this slot.</source>
+        <translation>An diesem Platz liegt kein Stein.</translation>
     </message>
     <message>
-        <source>There is no tile in this place.</source>
-        <translation>An diesem Platz liegt kein Stein.</translation>
+        <source>You can place only one tile on a square per turn.</source>
+        <translation>Du darfst pro Zug nur einen Stein auf ein Feld legen.</translation>
     </message>
 </context>
 <context>
@@ -5264,12 +5293,12 @@
         <translation>Die Statistik in %1 stammt von einer neueren Version von Storeys und bleibt unverändert. Aktualisiere Storeys.</translation>
     </message>
     <message>
-        <source>Could not save the statistics: %1</source>
-        <translation>Die Statistik ließ sich nicht speichern: %1</translation>
+        <source>The statistics in %1 are damaged, so a new file was started. The damaged file is kept as %2.</source>
+        <translation>Die Statistik in %1 ist beschädigt; eine neue Datei wurde angelegt. Die beschädigte bleibt als %2 erhalten.</translation>
     </message>
     <message>
-        <source>The statistics in %1 are damaged and new ones were started. The damaged file is kept as %2.</source>
-        <translation>Die Statistik in %1 ist beschädigt; eine neue wurde begonnen. Die beschädigte Datei bleibt als %2 erhalten.</translation>
+        <source>Could not save the statistics: %1</source>
+        <translation>Die Statistik ließ sich nicht speichern: %1</translation>
     </message>
 </context>
 <context>

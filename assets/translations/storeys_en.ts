@@ -62,6 +62,13 @@
 <context>
     <name>ChoiceText</name>
     <message numerus="yes">
+        <source>%n tile(s), no stacking</source>
+        <translation>
+            <numerusform>%n tile, no stacking</numerusform>
+            <numerusform>%n tiles, no stacking</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n tile</numerusform>
@@ -101,13 +108,6 @@
         <translation>
             <numerusform>%n second per turn</numerusform>
             <numerusform>%n seconds per turn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s), flat</source>
-        <translation>
-            <numerusform>%n tile, flat</numerusform>
-            <numerusform>%n tiles, flat</numerusform>
         </translation>
     </message>
 </context>
@@ -167,6 +167,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Placing all seven tiles in one play scores %n extra points. Spell %1 on the marked squares; it also forms %2.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Placing all seven tiles in one play scores %n extra point. Spell %1 on the marked squares; it also forms %2.</numerusform>
+            <numerusform>Placing all seven tiles in one play scores %n extra points. Spell %1 on the marked squares; it also forms %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All tiles placed: %n more.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>All tiles placed: %n more.</numerusform>
+            <numerusform>All tiles placed: %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n turn(s) to go.</source>
         <translation>
             <numerusform>%n turn to go.</numerusform>
@@ -178,22 +194,6 @@
         <translation>
             <numerusform>A stack can hold only %n tile. The marked stack is full: try to change %2 to %1.</numerusform>
             <numerusform>A stack can hold %n tiles at most. The marked stack is full: try to change %2 to %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Using all seven tiles in one play scores %n extra points. Spell %1 on the marked squares; it also forms %2.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>Using all seven tiles in one play scores %n extra point. Spell %1 on the marked squares; it also forms %2.</numerusform>
-            <numerusform>Using all seven tiles in one play scores %n extra points. Spell %1 on the marked squares; it also forms %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All tiles used: %n more.</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>All tiles used: %n more.</numerusform>
-            <numerusform>All tiles used: %n more.</numerusform>
         </translation>
     </message>
 </context>
@@ -269,11 +269,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nearest play: %1 at %2 for %n</source>
-        <comment>points</comment>
+        <source>Closest valid play: %1 (%n point(s))</source>
         <translation>
-            <numerusform>Nearest play: %1 at %2 for %n</numerusform>
-            <numerusform>Nearest play: %1 at %2 for %n</numerusform>
+            <numerusform>Closest valid play: %1 (%n point)</numerusform>
+            <numerusform>Closest valid play: %1 (%n points)</numerusform>
         </translation>
     </message>
 </context>
@@ -304,6 +303,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>−%n for tiles left (%1)</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>−%n for tiles left (%1)</numerusform>
+            <numerusform>−%n for tiles left (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more</source>
         <comment>points</comment>
         <translation>
@@ -312,19 +319,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n less for %1</source>
+        <source>−%n for overtime</source>
         <comment>points</comment>
         <translation>
-            <numerusform>%n less for %1</numerusform>
-            <numerusform>%n less for %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n less for time</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>%n less for time</numerusform>
-            <numerusform>%n less for time</numerusform>
+            <numerusform>−%n for overtime</numerusform>
+            <numerusform>−%n for overtime</numerusform>
         </translation>
     </message>
 </context>
@@ -372,6 +371,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Extra points for placing %n tile(s) in one play:</source>
+        <translation>
+            <numerusform>Extra points for placing %n tile in one play:</numerusform>
+            <numerusform>Extra points for placing all %n tiles in one play:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>There are %n blank tile(s). You choose a letter for a blank when you place it, and it keeps that letter.</source>
         <translation>
             <numerusform>There is %n blank tile. You choose a letter for a blank when you place it, and it keeps that letter.</numerusform>
@@ -398,13 +404,6 @@
         <translation>
             <numerusform>You can exchange tiles only once.</numerusform>
             <numerusform>You can exchange tiles no more than %n times.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Extra points for using %n tile(s) in one play:</source>
-        <translation>
-            <numerusform>Extra points for using %n tile in one play:</numerusform>
-            <numerusform>Extra points for using all %n tiles in one play:</numerusform>
         </translation>
     </message>
 </context>
@@ -486,10 +485,10 @@
 <context>
     <name>StoryText</name>
     <message numerus="yes">
-        <source>space for %n more</source>
+        <source>room for %n more</source>
         <translation>
-            <numerusform>space for %n more</numerusform>
-            <numerusform>space for %n more</numerusform>
+            <numerusform>room for %n more</numerusform>
+            <numerusform>room for %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -689,10 +688,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Time is up. Each minute started costs %n point(s).</source>
+        <source>Time is up. Each minute or part of a minute costs %n point(s).</source>
         <translation>
-            <numerusform>Time is up. Each minute started costs %n point.</numerusform>
-            <numerusform>Time is up. Each minute started costs %n points.</numerusform>
+            <numerusform>Time is up. Each minute or part of a minute costs %n point.</numerusform>
+            <numerusform>Time is up. Each minute or part of a minute costs %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -93,7 +93,7 @@ QtObject {
             onTriggered: commands.dialogs?.showRules("goal")
         },
         Command {
-            name: "keys"; group: "help"; text: qsTr("Keys")
+            name: "keys"; group: "help"; text: qsTr("Keyboard shortcuts")
             keys: qsTr("Ctrl+F1"); sequences: ["Ctrl+F1", "Ctrl+?"]
             onTriggered: commands.dialogs?.showRules("keys")
         },

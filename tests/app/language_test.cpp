@@ -21,6 +21,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 namespace storeys::test {
 
 namespace {
@@ -68,6 +70,7 @@ private slots:
     void everySentenceOfCoreIsThereOnce();
     void whatTheRulesForbidIsASentenceInEveryLanguage();
     void aFileOfAnotherKindIsNoGameRecord();
+    void whoReadsAnotherLanguageIsToldThatTheWordsAreEnglish();
     void theRulesCanBeTranslated_data();
     void theRulesCanBeTranslated();
     void theLessonCanBeTranslated();
@@ -201,6 +204,20 @@ void LanguageTest::aFileOfAnotherKindIsNoGameRecord()
     m_language.use("de");
     const auto opened = openRecord("/x.txt", "garbage", DataPlace(STOREYS_DATA_DIR));
     QCOMPARE(QString::fromStdString(opened.error().message), "/x.txt: Das ist kein Spielprotokoll (GCG).");
+}
+
+void LanguageTest::whoReadsAnotherLanguageIsToldThatTheWordsAreEnglish()
+{
+    m_language.use("en");
+    GameSession session(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    QCOMPARE(session.wordsLanguage(), QString());
+    m_language.use("de");
+    const QString said = session.wordsLanguage();
+    QVERIFY2(said.contains("englisch"), qPrintable(said));
+    QCOMPARE(session.lesson()->start(), QString());
+    QVERIFY(session.lesson()->task().contains(said));
+    QVERIFY(std::ranges::any_of(session.guide()->pages(),
+                                [&](const QVariant& page) { return page.toMap()["text"].toString().contains(said); }));
 }
 
 void LanguageTest::theRulesCanBeTranslated_data()
