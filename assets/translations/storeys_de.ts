@@ -27,14 +27,6 @@
         <source>Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). It comes with no warranty.</source>
         <translation>Freie Software unter der GNU General Public License, Version 3 oder später (GPL-3.0-or-later). Ohne jede Gewährleistung.</translation>
     </message>
-    <message>
-        <source>Home page</source>
-        <translation>Internetseite</translation>
-    </message>
-    <message>
-        <source>Report a problem</source>
-        <translation>Problem melden</translation>
-    </message>
 </context>
 <context>
     <name>AboutMark</name>
@@ -45,13 +37,6 @@
     <message>
         <source>Storeys</source>
         <translation>Storeys</translation>
-    </message>
-</context>
-<context>
-    <name>AddressLine</name>
-    <message>
-        <source>Open in the browser</source>
-        <translation>Im Browser öffnen</translation>
     </message>
 </context>
 <context>
@@ -85,8 +70,8 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>The expected gain is the lead a play should bring: its points and what is likely to follow.</source>
-        <translation>Der erwartete Gewinn ist der Vorsprung, den ein Zug bringen sollte: seine Punkte und was voraussichtlich folgt.</translation>
+        <source>Expected gain: how far a play should put you ahead, later turns included.</source>
+        <translation>Erwarteter Gewinn: wie viel Vorsprung ein Zug bringen sollte, spätere Züge eingerechnet.</translation>
     </message>
 </context>
 <context>
@@ -261,10 +246,6 @@
 </context>
 <context>
     <name>ChangeCard</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
     <message numerus="yes">
         <source>%1, %n point(s)</source>
         <translation>
@@ -305,18 +286,28 @@
 <context>
     <name>ChangeStory</name>
     <message>
-        <source>%1, new</source>
-        <translation>%1, neu</translation>
-    </message>
-    <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what became of a word</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You played %1</source>
+        <translation>Du legst %1</translation>
+    </message>
+    <message>
+        <source>%1 played %2</source>
+        <comment>player, word</comment>
+        <translation>%1 legt %2</translation>
     </message>
 </context>
 <context>
     <name>ChangeSum</name>
     <message>
-        <source>All tiles used</source>
+        <source>All tiles placed</source>
         <translation>Alle Steine gelegt</translation>
     </message>
 </context>
@@ -327,10 +318,10 @@
         <translation>%1 × %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s), flat</source>
+        <source>%n tile(s), no stacking</source>
         <translation>
-            <numerusform>%n Stein, flach</numerusform>
-            <numerusform>%n Steine, flach</numerusform>
+            <numerusform>%n Stein, ohne Stapel</numerusform>
+            <numerusform>%n Steine, ohne Stapel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -389,7 +380,7 @@
     </message>
     <message>
         <source>Stack limit</source>
-        <translation>Höchste Stapelhöhe</translation>
+        <translation>Stapelgrenze</translation>
     </message>
     <message>
         <source>Tiles per exchange</source>
@@ -404,11 +395,11 @@
         <translation>Tauschen</translation>
     </message>
     <message>
-        <source>Rounds of passes to end the game</source>
-        <translation>Passrunden bis zum Spielende</translation>
+        <source>Passes per player that end the game</source>
+        <translation>Passen pro Person bis zum Spielende</translation>
     </message>
     <message>
-        <source>Players, by challenging</source>
+        <source>Players, by challenge</source>
         <translation>Die Spieler, durch Anzweifeln</translation>
     </message>
     <message>
@@ -500,8 +491,8 @@
         <translation>Tipps</translation>
     </message>
     <message>
-        <source>Allowed, and show valid words</source>
-        <translation>Erlaubt, und gültige Wörter zeigen</translation>
+        <source>Allowed (they reveal valid words)</source>
+        <translation>Erlaubt (sie verraten gültige Wörter)</translation>
     </message>
 </context>
 <context>
@@ -559,20 +550,12 @@
         <translation>F1</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Ctrl+F1</source>
         <translation>Strg+F1</translation>
-    </message>
-    <message>
-        <source>Home page</source>
-        <translation>Internetseite</translation>
-    </message>
-    <message>
-        <source>Report a problem</source>
-        <translation>Problem melden</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -662,20 +645,8 @@
         <translation>%1 ist keine Wortliste, sondern eine Binärdatei</translation>
     </message>
     <message>
-        <source>%1 is not a compiled lexicon</source>
-        <translation>%1 ist keine kompilierte Wortliste</translation>
-    </message>
-    <message>
-        <source>%1 is a damaged compiled lexicon</source>
-        <translation>%1 ist eine beschädigte kompilierte Wortliste</translation>
-    </message>
-    <message>
-        <source>%1 is a compiled lexicon of version %2, but this program reads version %3</source>
-        <translation>%1 ist eine kompilierte Wortliste der Version %2, dieses Programm liest aber Version %3</translation>
-    </message>
-    <message>
         <source>there are more than %1 house words</source>
-        <translation>es sind mehr als %1 Hauswörter</translation>
+        <translation>es sind mehr als %1 eigene Wörter</translation>
     </message>
     <message>
         <source>the character encoding is neither UTF-8 nor ISO-8859-1</source>
@@ -684,10 +655,6 @@
     <message>
         <source>the line is not UTF-8</source>
         <translation>die Zeile ist nicht UTF-8</translation>
-    </message>
-    <message>
-        <source>%1 is neither a pragma (#...) nor an event (&gt;...)</source>
-        <translation>%1 ist weder eine Angabe (#...) noch ein Ereignis (&gt;...)</translation>
     </message>
     <message>
         <source>there is no player %1</source>
@@ -782,86 +749,6 @@
         <translation>übrig sind %1 Steine, nicht %2</translation>
     </message>
     <message>
-        <source>this is not allowed, %1: %2</source>
-        <translation>das ist nicht erlaubt, %1: %2</translation>
-    </message>
-    <message>
-        <source>this is not allowed, %1</source>
-        <translation>das ist nicht erlaubt, %1</translation>
-    </message>
-    <message>
-        <source>no-tiles</source>
-        <translation>kein Stein</translation>
-    </message>
-    <message>
-        <source>not-on-rack</source>
-        <translation>nicht auf der Bank</translation>
-    </message>
-    <message>
-        <source>off-board</source>
-        <translation>neben dem Brett</translation>
-    </message>
-    <message>
-        <source>square-twice</source>
-        <translation>zwei Steine auf einem Feld</translation>
-    </message>
-    <message>
-        <source>not-in-line</source>
-        <translation>nicht in einer Linie</translation>
-    </message>
-    <message>
-        <source>stack-full</source>
-        <translation>Stapel voll</translation>
-    </message>
-    <message>
-        <source>same-letter</source>
-        <translation>gleicher Buchstabe</translation>
-    </message>
-    <message>
-        <source>gap</source>
-        <translation>Lücke</translation>
-    </message>
-    <message>
-        <source>too-short</source>
-        <translation>zu kurz</translation>
-    </message>
-    <message>
-        <source>start-square</source>
-        <translation>kein Startfeld</translation>
-    </message>
-    <message>
-        <source>not-connected</source>
-        <translation>nicht verbunden</translation>
-    </message>
-    <message>
-        <source>covers-word</source>
-        <translation>überdeckt ein ganzes Wort</translation>
-    </message>
-    <message>
-        <source>only-plural</source>
-        <translation>nur ein S angehängt</translation>
-    </message>
-    <message>
-        <source>not-a-word</source>
-        <translation>kein Wort</translation>
-    </message>
-    <message>
-        <source>bag-too-small</source>
-        <translation>Beutel zu leer</translation>
-    </message>
-    <message>
-        <source>exchange-count</source>
-        <translation>zu viele getauscht</translation>
-    </message>
-    <message>
-        <source>exchanges-used-up</source>
-        <translation>Tauschen verbraucht</translation>
-    </message>
-    <message>
-        <source>game-over</source>
-        <translation>Spiel vorbei</translation>
-    </message>
-    <message>
         <source>not a regular file</source>
         <translation>keine normale Datei</translation>
     </message>
@@ -882,10 +769,6 @@
         <translation>%1 hat keine Wörter, die sich aus den Steinen dieses Spiels legen lassen</translation>
     </message>
     <message>
-        <source>there is no lexicon or file named &apos;%1&apos;; the lexicons are %2</source>
-        <translation>es gibt keine Wortliste oder Datei namens „%1“; die Wortlisten sind %2</translation>
-    </message>
-    <message>
         <source>there is no house rule &apos;%1&apos;; the house rules are %2</source>
         <translation>es gibt keine Hausregel „%1“; die Hausregeln sind %2</translation>
     </message>
@@ -903,15 +786,15 @@
     </message>
     <message>
         <source>&apos;%1&apos; is not a house word: use %2 to %3 letters A-Z, with a minus in front to remove a word</source>
-        <translation>„%1“ ist kein Hauswort: Nimm %2 bis %3 Buchstaben A-Z; ein Minus davor schließt das Wort aus</translation>
+        <translation>„%1“ ist kein eigenes Wort: Nimm %2 bis %3 Buchstaben A-Z; ein Minus davor schließt das Wort aus</translation>
     </message>
     <message>
         <source>the tiles in this game cannot form the house word %1</source>
-        <translation>aus den Steinen dieses Spiels lässt sich das Hauswort %1 nicht legen</translation>
+        <translation>aus den Steinen dieses Spiels lässt sich das eigene Wort %1 nicht legen</translation>
     </message>
     <message>
         <source>the house word %1 appears twice</source>
-        <translation>das Hauswort %1 kommt zweimal vor</translation>
+        <translation>das eigene Wort %1 kommt zweimal vor</translation>
     </message>
     <message>
         <source>#clock: %1 cannot be &apos;%2&apos;</source>
@@ -1073,6 +956,102 @@
         <source>the move cannot be read; write an event like &apos;&gt;nick: RACK 5D W... +5 13&apos;</source>
         <translation>der Zug lässt sich nicht lesen; schreib ein Ereignis wie „&gt;Name: BANK 5D W... +5 13“</translation>
     </message>
+    <message>
+        <source>there is no word list or file named &apos;%1&apos;; the word lists are %2</source>
+        <translation>es gibt keine Wortliste oder Datei namens „%1“; die Wortlisten sind %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a compiled word list</source>
+        <translation>%1 ist keine kompilierte Wortliste</translation>
+    </message>
+    <message>
+        <source>%1 is a damaged compiled word list</source>
+        <translation>%1 ist eine beschädigte kompilierte Wortliste</translation>
+    </message>
+    <message>
+        <source>%1 is a compiled word list of version %2, but this program reads version %3</source>
+        <translation>%1 ist eine kompilierte Wortliste der Version %2, dieses Programm liest aber Version %3</translation>
+    </message>
+    <message>
+        <source>%1 is not a line of a game record</source>
+        <translation>%1 ist keine Zeile eines Spielprotokolls</translation>
+    </message>
+    <message>
+        <source>the play places no tile</source>
+        <translation>der Zug legt keinen Stein</translation>
+    </message>
+    <message>
+        <source>a tile is not on the rack</source>
+        <translation>ein Stein ist nicht auf der Bank</translation>
+    </message>
+    <message>
+        <source>a tile lies outside the board</source>
+        <translation>ein Stein liegt außerhalb des Bretts</translation>
+    </message>
+    <message>
+        <source>two tiles are placed on the same square</source>
+        <translation>auf einem Feld werden zwei Steine gelegt</translation>
+    </message>
+    <message>
+        <source>the tiles are not in one row or one column</source>
+        <translation>die Steine liegen nicht in einer Zeile oder einer Spalte</translation>
+    </message>
+    <message>
+        <source>a stack is too high</source>
+        <translation>ein Stapel ist zu hoch</translation>
+    </message>
+    <message>
+        <source>a letter is placed on the same letter</source>
+        <translation>ein Buchstabe wird auf denselben Buchstaben gelegt</translation>
+    </message>
+    <message>
+        <source>there is a gap between the tiles</source>
+        <translation>zwischen den Steinen ist eine Lücke</translation>
+    </message>
+    <message>
+        <source>the first word needs at least two tiles</source>
+        <translation>das erste Wort braucht mindestens zwei Steine</translation>
+    </message>
+    <message>
+        <source>the first word does not cover a start square</source>
+        <translation>das erste Wort bedeckt kein Startfeld</translation>
+    </message>
+    <message>
+        <source>the tiles do not touch any tile on the board</source>
+        <translation>die Steine berühren keinen Stein auf dem Brett</translation>
+    </message>
+    <message>
+        <source>the play covers a whole word</source>
+        <translation>der Zug überdeckt ein ganzes Wort</translation>
+    </message>
+    <message>
+        <source>the play only adds an S to a word</source>
+        <translation>der Zug hängt nur ein S an ein Wort an</translation>
+    </message>
+    <message>
+        <source>the play forms an invalid word</source>
+        <translation>der Zug bildet ein ungültiges Wort</translation>
+    </message>
+    <message>
+        <source>there are not enough tiles in the bag to exchange</source>
+        <translation>im Beutel sind zum Tauschen nicht genug Steine</translation>
+    </message>
+    <message>
+        <source>this number of tiles cannot be exchanged</source>
+        <translation>diese Zahl von Steinen lässt sich nicht tauschen</translation>
+    </message>
+    <message>
+        <source>there are no exchanges left</source>
+        <translation>es ist kein Tausch mehr übrig</translation>
+    </message>
+    <message>
+        <source>after an invalid play, the player can only play again or pass</source>
+        <translation>nach einem ungültigen Zug kann man nur noch einmal legen oder passen</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>das Spiel ist vorbei</translation>
+    </message>
 </context>
 <context>
     <name>CreditsText</name>
@@ -1136,8 +1115,8 @@
     <message numerus="yes">
         <source>You draw a new tile for the one you choose. Free exchanges left: %n.</source>
         <translation>
-            <numerusform>Du ziehst für den gewählten Stein einen neuen. Noch %n Tausch ist kostenlos.</numerusform>
-            <numerusform>Du ziehst für den gewählten Stein einen neuen. Noch %n Tausche sind kostenlos.</numerusform>
+            <numerusform>Du ziehst für den gewählten Stein einen neuen. Du kannst noch %n-mal kostenlos tauschen.</numerusform>
+            <numerusform>Du ziehst für den gewählten Stein einen neuen. Du kannst noch %n-mal kostenlos tauschen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1150,6 +1129,18 @@
     <message>
         <source>You draw a new tile for the one you choose, and your turn ends.</source>
         <translation>Du ziehst für den gewählten Stein einen neuen, und dein Zug ist vorbei.</translation>
+    </message>
+</context>
+<context>
+    <name>FaultText</name>
+    <message>
+        <source>%1: Line %2: %3.</source>
+        <comment>file, number, what is wrong there</comment>
+        <translation>%1: Zeile %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1: This is not a game record (GCG).</source>
+        <translation>%1: Das ist kein Spielprotokoll (GCG).</translation>
     </message>
 </context>
 <context>
@@ -1468,6 +1459,10 @@
         <source>gave up</source>
         <translation>aufgegeben</translation>
     </message>
+    <message>
+        <source>lost the turn</source>
+        <translation>ausgesetzt</translation>
+    </message>
 </context>
 <context>
     <name>GamesDialog</name>
@@ -1658,8 +1653,8 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Arrows on the rack</source>
@@ -1670,16 +1665,16 @@
         <translation>Feld wählen, ab dem getippt wird; ein Klick auf ein leeres Feld geht auch</translation>
     </message>
     <message>
-        <source>Place tiles from there; letters already on the board are skipped. %1</source>
-        <translation>Von dort an Steine legen; Buchstaben, die schon liegen, werden übersprungen. %1</translation>
+        <source>Place tiles from the chosen square on; letters already on the board are skipped. %1</source>
+        <translation>Vom gewählten Feld an Steine legen; Buchstaben, die schon liegen, werden übersprungen. %1</translation>
     </message>
     <message>
         <source>Q places the Qu tile; a U typed right after it is ignored</source>
         <translation>Q legt den Qu-Stein; ein U gleich danach zählt nicht extra</translation>
     </message>
     <message>
-        <source>Place tiles from there; squares with tiles are skipped</source>
-        <translation>Von dort an Steine legen; belegte Felder werden übersprungen</translation>
+        <source>Place tiles from the chosen square on; squares with tiles are skipped</source>
+        <translation>Vom gewählten Feld an Steine legen; belegte Felder werden übersprungen</translation>
     </message>
     <message>
         <source>Place a blank as that letter</source>
@@ -1834,7 +1829,7 @@
     </message>
     <message>
         <source>Drag your tiles onto the marked squares to spell %1, then press &lt;b&gt;Play&lt;/b&gt;. The first word must cover a start square in the middle. With the keyboard, choose a square with the arrow keys, type the letters, and press Enter to play.</source>
-        <translation>Zieh deine Steine auf die markierten Felder, sodass dort %1 steht, und drück &lt;b&gt;Spielen&lt;/b&gt;. Das erste Wort muss ein Startfeld in der Mitte bedecken. Mit der Tastatur: Wähle mit den Pfeiltasten ein Feld, tipp die Buchstaben und drück Eingabe.</translation>
+        <translation>Zieh deine Steine auf die markierten Felder, sodass dort %1 steht, und drück &lt;b&gt;Spielen&lt;/b&gt;. Das erste Wort muss ein Startfeld in der Mitte bedecken. Mit der Tastatur: Wähle mit den Pfeiltasten ein Feld, tipp die Buchstaben und drück die Eingabetaste.</translation>
     </message>
     <message numerus="yes">
         <source>A word without stacks scores %n for each tile.</source>
@@ -1858,7 +1853,7 @@
     </message>
     <message>
         <source>Stack tiles</source>
-        <translation>Stapel Steine</translation>
+        <translation>Steine stapeln</translation>
     </message>
     <message>
         <source>You can place tiles on top of others as long as all words on the board are valid. Put a tile on the marked square to change %2 to %1.</source>
@@ -1933,7 +1928,7 @@
         <translation>Alle sieben Steine</translation>
     </message>
     <message numerus="yes">
-        <source>Using all seven tiles in one play scores %n extra points. Spell %1 on the marked squares; it also forms %2.</source>
+        <source>Placing all seven tiles in one play scores %n extra points. Spell %1 on the marked squares; it also forms %2.</source>
         <comment>points</comment>
         <translation>
             <numerusform>Wenn du alle sieben Steine in einem Zug legst, bekommst du %n Punkt extra. Bilde %1 auf den markierten Feldern; dabei entsteht auch %2.</numerusform>
@@ -1953,7 +1948,7 @@
         <translation>Noch nicht ganz; den Grund siehst du unten. Bilde %1 auf den markierten Feldern oder drück „Zeig es mir“.</translation>
     </message>
     <message numerus="yes">
-        <source>All tiles used: %n more.</source>
+        <source>All tiles placed: %n more.</source>
         <comment>points</comment>
         <translation>
             <numerusform>Alle Steine gelegt: %n dazu.</numerusform>
@@ -1981,7 +1976,7 @@
     </message>
     <message>
         <source>The stack limit</source>
-        <translation>Die Höchsthöhe</translation>
+        <translation>Die Stapelgrenze</translation>
     </message>
     <message numerus="yes">
         <source>A stack can hold %n tiles at most. The marked stack is full: try to change %2 to %1.</source>
@@ -2031,7 +2026,7 @@
         <translation>Spiel ein paar Züge</translation>
     </message>
     <message>
-        <source>Play a few turns against &lt;b&gt;Ada&lt;/b&gt;, who knows only easy words. Place any words you like on the empty board. If you have no idea, press “Show me”.</source>
+        <source>Play a few turns against &lt;b&gt;Ada&lt;/b&gt;, who knows only easy words. Place any words you like on the empty board. If you are stuck, press “Show me”.</source>
         <translation>Spiel ein paar Züge gegen &lt;b&gt;Ada&lt;/b&gt;, die nur leichte Wörter kennt. Leg auf das leere Brett, was du willst. Wenn dir nichts einfällt, drück „Zeig es mir“.</translation>
     </message>
     <message>
@@ -2109,25 +2104,25 @@
     </message>
     <message>
         <source>%1 with house words</source>
-        <translation>%1 mit Hauswörtern</translation>
+        <translation>%1 mit eigenen Wörtern</translation>
     </message>
     <message>
         <source>“%1” cannot be a house word. Use %2 to %3 letters from A to Z, with a minus sign in front to remove a word.</source>
-        <translation>„%1“ kann kein Hauswort sein. Nimm %2 bis %3 Buchstaben von A bis Z; ein Minus davor schließt das Wort aus.</translation>
+        <translation>„%1“ kann kein eigenes Wort sein. Nimm %2 bis %3 Buchstaben von A bis Z; ein Minus davor schließt das Wort aus.</translation>
     </message>
     <message>
         <source>The tiles in this game cannot form the house word %1.</source>
-        <translation>Aus den Steinen dieses Spiels lässt sich das Hauswort %1 nicht legen.</translation>
+        <translation>Aus den Steinen dieses Spiels lässt sich das eigene Wort %1 nicht legen.</translation>
     </message>
     <message>
         <source>The house word %1 appears twice. Remove one.</source>
-        <translation>Das Hauswort %1 kommt zweimal vor. Entferne eines.</translation>
+        <translation>Das eigene Wort %1 kommt zweimal vor. Entferne eines.</translation>
     </message>
     <message numerus="yes">
         <source>Enter no more than %n house word(s).</source>
         <translation>
-            <numerusform>Gib höchstens %n Hauswort ein.</numerusform>
-            <numerusform>Gib höchstens %n Hauswörter ein.</numerusform>
+            <numerusform>Gib höchstens %n eigenes Wort ein.</numerusform>
+            <numerusform>Gib höchstens %n eigene Wörter ein.</numerusform>
         </translation>
     </message>
     <message>
@@ -2145,6 +2140,10 @@
     <message>
         <source>All but the rarest words</source>
         <translation>Alle außer den seltensten Wörtern</translation>
+    </message>
+    <message>
+        <source>The words in this game are English.</source>
+        <translation>Gespielt wird mit englischen Wörtern.</translation>
     </message>
 </context>
 <context>
@@ -2231,8 +2230,8 @@
         <translation>Größte Fehler zuerst</translation>
     </message>
     <message>
-        <source>No mistakes found: among the turns whose tiles are known, none lost more than a point.</source>
-        <translation>Keine Fehler gefunden: Von den Zügen mit bekannten Steinen hat keiner mehr als einen Punkt verschenkt.</translation>
+        <source>No mistakes found. No turn with known tiles lost more than a point.</source>
+        <translation>Keine Fehler gefunden. Kein Zug mit bekannten Steinen hat mehr als einen Punkt verschenkt.</translation>
     </message>
     <message>
         <source>Searching…</source>
@@ -2249,8 +2248,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 lost</source>
-        <translation>%1 verschenkt</translation>
+        <source>lost %1 points</source>
+        <translation>%1 Punkte verschenkt</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2, %n point(s)</source>
@@ -2329,7 +2328,7 @@
     </message>
     <message>
         <source>House words</source>
-        <translation>Hauswörter</translation>
+        <translation>Eigene Wörter</translation>
     </message>
     <message>
         <source> · </source>
@@ -2431,6 +2430,14 @@
     <message>
         <source>%1 passed</source>
         <translation>%1: gepasst</translation>
+    </message>
+    <message>
+        <source>You lost the turn</source>
+        <translation>Du setzt aus</translation>
+    </message>
+    <message>
+        <source>%1 lost the turn</source>
+        <translation>%1: ausgesetzt</translation>
     </message>
 </context>
 <context>
@@ -2560,6 +2567,18 @@
     <message>
         <source>Players, separated by commas; NAME is a person, NAME:LEVEL a computer, such as &quot;Ann,Bo:expert&quot;. Levels: %1.</source>
         <translation>Spieler, mit Kommas getrennt; NAME ist ein Mensch, NAME:STUFE ein Computer, etwa „Ann,Bo:expert“. Stufen: %1.</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>Diese Hilfe zeigen.</translation>
+    </message>
+    <message>
+        <source>Show this help with the options of Qt.</source>
+        <translation>Diese Hilfe mit den Optionen von Qt zeigen.</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>Version zeigen.</translation>
     </message>
 </context>
 <context>
@@ -2710,8 +2729,8 @@
         <source>Play for %n</source>
         <comment>points</comment>
         <translation>
-            <numerusform>Spielen für %n</numerusform>
-            <numerusform>Spielen für %n</numerusform>
+            <numerusform>Spielen (%n Punkt)</numerusform>
+            <numerusform>Spielen (%n Punkte)</numerusform>
         </translation>
     </message>
     <message>
@@ -2731,20 +2750,12 @@
         <translation>Gleiche Spieler und Regeln</translation>
     </message>
     <message>
-        <source>Places the nearest valid play</source>
-        <translation>Legt den ähnlichsten gültigen Zug</translation>
+        <source>Places the closest valid play</source>
+        <translation>Legt den nächstliegenden gültigen Zug</translation>
     </message>
     <message>
         <source>Show result</source>
         <translation>Ergebnis zeigen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nearest play: %1 at %2 for %n</source>
-        <comment>points</comment>
-        <translation>
-            <numerusform>Ähnlichster Zug: %1 auf %2 für %n</numerusform>
-            <numerusform>Ähnlichster Zug: %1 auf %2 für %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2781,6 +2792,13 @@
     <message>
         <source>Play again</source>
         <translation>Noch einmal spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Closest valid play: %1 (%n point(s))</source>
+        <translation>
+            <numerusform>Nächstliegender gültiger Zug: %1 (%n Punkt)</numerusform>
+            <numerusform>Nächstliegender gültiger Zug: %1 (%n Punkte)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2909,8 +2927,8 @@
 <context>
     <name>PlayEntry</name>
     <message>
-        <source>Square and tiles, such as 5D W... – then Enter</source>
-        <translation>Feld und Steine, etwa 5D W... – dann Eingabe</translation>
+        <source>Type a square and tiles, such as 5D W..., then press Enter</source>
+        <translation>Feld und Steine eingeben, etwa 5D W..., dann Eingabetaste</translation>
     </message>
 </context>
 <context>
@@ -2958,7 +2976,7 @@
 <context>
     <name>PlaySum</name>
     <message>
-        <source>All tiles used</source>
+        <source>All tiles placed</source>
         <translation>Alle Steine gelegt</translation>
     </message>
 </context>
@@ -3069,8 +3087,8 @@
         <translation>Schriftgröße</translation>
     </message>
     <message>
-        <source>Play animation</source>
-        <translation>Zug-Animation</translation>
+        <source>Animation speed</source>
+        <translation>Tempo der Animation</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -3090,7 +3108,7 @@
     </message>
     <message>
         <source>Sound effects</source>
-        <translation>Toneffekte</translation>
+        <translation>Soundeffekte</translation>
     </message>
     <message>
         <source>Sharing this screen</source>
@@ -3138,10 +3156,6 @@
     <message>
         <source>Displays help including Qt specific options.</source>
         <translation>Hilfe mit den Optionen von Qt zeigen.</translation>
-    </message>
-    <message>
-        <source>Displays version information.</source>
-        <translation>Version zeigen.</translation>
     </message>
     <message>
         <source>Unknown option &apos;%1&apos;.</source>
@@ -3356,11 +3370,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n less for %1</source>
+        <source>−%n for tiles left (%1)</source>
         <comment>points</comment>
         <translation>
-            <numerusform>%n weniger für %1</numerusform>
-            <numerusform>%n weniger für %1</numerusform>
+            <numerusform>−%n für übrige Steine (%1)</numerusform>
+            <numerusform>−%n für übrige Steine (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3372,11 +3386,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n less for time</source>
+        <source>−%n for overtime</source>
         <comment>points</comment>
         <translation>
-            <numerusform>%n weniger für Zeit</numerusform>
-            <numerusform>%n weniger für Zeit</numerusform>
+            <numerusform>−%n für Zeitüberschreitung</numerusform>
+            <numerusform>−%n für Zeitüberschreitung</numerusform>
         </translation>
     </message>
 </context>
@@ -3395,7 +3409,7 @@
         <translation>%1: %2 = %3</translation>
     </message>
     <message>
-        <source>All tiles laid: %1</source>
+        <source>All tiles placed: %1</source>
         <translation>Alle Steine gelegt: %1</translation>
     </message>
     <message>
@@ -3453,8 +3467,8 @@
         <translation>Nicht erlaubt. %1</translation>
     </message>
     <message>
-        <source>The first word off the start squares</source>
-        <translation>Das erste Wort neben den Startfeldern</translation>
+        <source>A first word that misses the start squares</source>
+        <translation>Ein erstes Wort, das die Startfelder verfehlt</translation>
     </message>
     <message>
         <source>A word that uses a tile on the board</source>
@@ -3672,7 +3686,7 @@
         <translation>Die Punkte aller Wörter, die der Zug bildet oder ändert, werden zusammengezählt. Ein Stein, der zu zwei Wörtern gehört, zählt in beiden.</translation>
     </message>
     <message numerus="yes">
-        <source>Extra points for using %n tile(s) in one play:</source>
+        <source>Extra points for placing %n tile(s) in one play:</source>
         <translation>
             <numerusform>Extrapunkte für %n Stein in einem Zug:</numerusform>
             <numerusform>Extrapunkte für alle %n Steine in einem Zug:</numerusform>
@@ -3718,7 +3732,7 @@
         <translation>Passen darfst du immer.</translation>
     </message>
     <message>
-        <source>The game ends when the bag is empty and a player has used all their tiles, or when no one can make another play.</source>
+        <source>The game ends when the bag is empty and a player has placed all their tiles, or when no one can make another play.</source>
         <translation>Das Spiel endet, wenn der Beutel leer ist und jemand alle Steine gelegt hat oder wenn niemand mehr legen kann.</translation>
     </message>
     <message>
@@ -3738,7 +3752,7 @@
         </translation>
     </message>
     <message>
-        <source>Players lose the value of the tiles left on their racks. A player who used all tiles gains the value of everyone else’s.</source>
+        <source>Players lose the value of the tiles left on their racks. A player who placed all tiles gains the value of everyone else’s.</source>
         <translation>Alle verlieren den Wert der Steine, die auf ihrer Bank übrig sind. Wer alle Steine gelegt hat, bekommt den Wert aller übrigen dazu.</translation>
     </message>
     <message>
@@ -3807,8 +3821,8 @@
 <context>
     <name>RulesDialog</name>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Search</source>
@@ -4046,12 +4060,12 @@
 <context>
     <name>SidePanel</name>
     <message>
-        <source>Players, turns and play</source>
-        <translation>Mitspielende, Züge und dein Zug</translation>
+        <source>Game panel</source>
+        <translation>Seitenleiste</translation>
     </message>
     <message>
-        <source>This is a new game that continues from the start. The earlier one is kept under “Continue a game”.</source>
-        <translation>Das ist ein neues Spiel, das am Anfang beginnt. Das frühere bleibt unter „Spiel fortsetzen“ erhalten.</translation>
+        <source>Started again from the beginning. The earlier game is kept under “Continue a game”.</source>
+        <translation>Das Spiel beginnt noch einmal von vorn. Das frühere bleibt unter „Spiel fortsetzen“ erhalten.</translation>
     </message>
     <message>
         <source>This is a new game that continues from turn %1. The earlier one is kept under “Continue a game”.</source>
@@ -4061,7 +4075,7 @@
 <context>
     <name>SliderLine</name>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
 </context>
@@ -4070,8 +4084,8 @@
     <message numerus="yes">
         <source>%n free exchange(s) left</source>
         <translation>
-            <numerusform>noch %n Tausch kostenlos</numerusform>
-            <numerusform>noch %n Tausche kostenlos</numerusform>
+            <numerusform>noch %n-mal kostenlos tauschen</numerusform>
+            <numerusform>noch %n-mal kostenlos tauschen</numerusform>
         </translation>
     </message>
     <message>
@@ -4200,8 +4214,13 @@
         <translation>Zwei Spieler heißen %1. Ändere einen der Namen.</translation>
     </message>
     <message>
-        <source>There is no computer level “%1”.</source>
-        <translation>Es gibt keine Computerstufe „%1“.</translation>
+        <source>There is no computer level “%1”. The levels are %2.</source>
+        <translation>Die Computerstufe „%1“ gibt es nicht. Die Stufen sind %2.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between levels in a list</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -4316,7 +4335,7 @@
         <translation>%1, Höhe %2: gelegt, noch nicht gespielt</translation>
     </message>
     <message numerus="yes">
-        <source>space for %n more</source>
+        <source>room for %n more</source>
         <translation>
             <numerusform>Platz für %n weiteren</numerusform>
             <numerusform>Platz für %n weitere</numerusform>
@@ -4884,7 +4903,7 @@
     </message>
     <message>
         <source>Type a word and press Enter</source>
-        <translation>Wort eingeben und Eingabe drücken</translation>
+        <translation>Wort eingeben und Eingabetaste drücken</translation>
     </message>
     <message>
         <source>%1 is in the word list “%2”.</source>
@@ -5010,7 +5029,7 @@
     </message>
     <message>
         <source>Draw for first player: %1.</source>
-        <translation>Ziehung für den Anfang: %1.</translation>
+        <translation>Auslosung: %1.</translation>
     </message>
     <message>
         <source>There is no valid play with these tiles.</source>
@@ -5029,7 +5048,7 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>empty place</source>
+        <source>empty slot</source>
         <translation>leerer Platz</translation>
     </message>
     <message>
@@ -5079,19 +5098,19 @@
     </message>
     <message>
         <source>double letter</source>
-        <translation>doppelter Buchstabe</translation>
+        <translation>doppelter Buchstabenwert</translation>
     </message>
     <message>
         <source>triple letter</source>
-        <translation>dreifacher Buchstabe</translation>
+        <translation>dreifacher Buchstabenwert</translation>
     </message>
     <message>
         <source>double word</source>
-        <translation>doppeltes Wort</translation>
+        <translation>doppelter Wortwert</translation>
     </message>
     <message>
         <source>triple word</source>
-        <translation>dreifaches Wort</translation>
+        <translation>dreifacher Wortwert</translation>
     </message>
     <message>
         <source>start square</source>
@@ -5132,7 +5151,7 @@
         <translation>Die Zeit ist um.</translation>
     </message>
     <message numerus="yes">
-        <source>Time is up. Each minute started costs %n point(s).</source>
+        <source>Time is up. Each minute or part of a minute costs %n point(s).</source>
         <translation>
             <numerusform>Die Zeit ist um. Jede angefangene Minute kostet %n Punkt.</numerusform>
             <numerusform>Die Zeit ist um. Jede angefangene Minute kostet %n Punkte.</numerusform>
@@ -5245,8 +5264,8 @@
         <translation>Es gibt keinen gültigen Zug. Du kannst nur passen.</translation>
     </message>
     <message>
-        <source>No play is better than an exchange.</source>
-        <translation>Kein Zug ist besser als ein Tausch.</translation>
+        <source>Exchanging tiles is your best move.</source>
+        <translation>Am besten tauschst du Steine.</translation>
     </message>
     <message numerus="yes">
         <source>A good play puts %n tile(s) on the marked squares.</source>
@@ -5294,7 +5313,7 @@
         <translation>Das ist außerhalb des Bretts.</translation>
     </message>
     <message>
-        <source>There is no tile in this place.</source>
+        <source>There is no tile in this slot.</source>
         <translation>An diesem Platz liegt kein Stein.</translation>
     </message>
     <message>
@@ -5317,8 +5336,8 @@
         <translation>Die Statistik in %1 stammt von einer neueren Version von Storeys und bleibt unverändert. Aktualisiere Storeys.</translation>
     </message>
     <message>
-        <source>The statistics in %1 are damaged and new ones were started. The damaged file is kept as %2.</source>
-        <translation>Die Statistik in %1 ist beschädigt; eine neue wurde begonnen. Die beschädigte Datei bleibt als %2 erhalten.</translation>
+        <source>The statistics in %1 are damaged, so a new file was started. The damaged file is kept as %2.</source>
+        <translation>Die Statistik in %1 ist beschädigt; eine neue Datei wurde angelegt. Die beschädigte bleibt als %2 erhalten.</translation>
     </message>
     <message>
         <source>Could not save the statistics: %1</source>

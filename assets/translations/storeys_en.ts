@@ -62,10 +62,10 @@
 <context>
     <name>ChoiceText</name>
     <message numerus="yes">
-        <source>%n tile(s), flat</source>
+        <source>%n tile(s), no stacking</source>
         <translation>
-            <numerusform>%n tile, flat</numerusform>
-            <numerusform>%n tiles, flat</numerusform>
+            <numerusform>%n tile, no stacking</numerusform>
+            <numerusform>%n tiles, no stacking</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -167,19 +167,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Using all seven tiles in one play scores %n extra points. Spell %1 on the marked squares; it also forms %2.</source>
+        <source>Placing all seven tiles in one play scores %n extra points. Spell %1 on the marked squares; it also forms %2.</source>
         <comment>points</comment>
         <translation>
-            <numerusform>Using all seven tiles in one play scores %n extra point. Spell %1 on the marked squares; it also forms %2.</numerusform>
-            <numerusform>Using all seven tiles in one play scores %n extra points. Spell %1 on the marked squares; it also forms %2.</numerusform>
+            <numerusform>Placing all seven tiles in one play scores %n extra point. Spell %1 on the marked squares; it also forms %2.</numerusform>
+            <numerusform>Placing all seven tiles in one play scores %n extra points. Spell %1 on the marked squares; it also forms %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All tiles used: %n more.</source>
+        <source>All tiles placed: %n more.</source>
         <comment>points</comment>
         <translation>
-            <numerusform>All tiles used: %n more.</numerusform>
-            <numerusform>All tiles used: %n more.</numerusform>
+            <numerusform>All tiles placed: %n more.</numerusform>
+            <numerusform>All tiles placed: %n more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -269,11 +269,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nearest play: %1 at %2 for %n</source>
-        <comment>points</comment>
+        <source>Closest valid play: %1 (%n point(s))</source>
         <translation>
-            <numerusform>Nearest play: %1 at %2 for %n</numerusform>
-            <numerusform>Nearest play: %1 at %2 for %n</numerusform>
+            <numerusform>Closest valid play: %1 (%n point)</numerusform>
+            <numerusform>Closest valid play: %1 (%n points)</numerusform>
         </translation>
     </message>
 </context>
@@ -304,11 +303,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n less for %1</source>
+        <source>−%n for tiles left (%1)</source>
         <comment>points</comment>
         <translation>
-            <numerusform>%n less for %1</numerusform>
-            <numerusform>%n less for %1</numerusform>
+            <numerusform>−%n for tiles left (%1)</numerusform>
+            <numerusform>−%n for tiles left (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -320,11 +319,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n less for time</source>
+        <source>−%n for overtime</source>
         <comment>points</comment>
         <translation>
-            <numerusform>%n less for time</numerusform>
-            <numerusform>%n less for time</numerusform>
+            <numerusform>−%n for overtime</numerusform>
+            <numerusform>−%n for overtime</numerusform>
         </translation>
     </message>
 </context>
@@ -372,10 +371,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Extra points for using %n tile(s) in one play:</source>
+        <source>Extra points for placing %n tile(s) in one play:</source>
         <translation>
-            <numerusform>Extra points for using %n tile in one play:</numerusform>
-            <numerusform>Extra points for using all %n tiles in one play:</numerusform>
+            <numerusform>Extra points for placing %n tile in one play:</numerusform>
+            <numerusform>Extra points for placing all %n tiles in one play:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -486,10 +485,10 @@
 <context>
     <name>StoryText</name>
     <message numerus="yes">
-        <source>space for %n more</source>
+        <source>room for %n more</source>
         <translation>
-            <numerusform>space for %n more</numerusform>
-            <numerusform>space for %n more</numerusform>
+            <numerusform>room for %n more</numerusform>
+            <numerusform>room for %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -689,10 +688,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Time is up. Each minute started costs %n point(s).</source>
+        <source>Time is up. Each minute or part of a minute costs %n point(s).</source>
         <translation>
-            <numerusform>Time is up. Each minute started costs %n point.</numerusform>
-            <numerusform>Time is up. Each minute started costs %n points.</numerusform>
+            <numerusform>Time is up. Each minute or part of a minute costs %n point.</numerusform>
+            <numerusform>Time is up. Each minute or part of a minute costs %n points.</numerusform>
         </translation>
     </message>
 </context>

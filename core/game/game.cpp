@@ -3,6 +3,7 @@
 #include "rules/challenge_cost.h"
 #include "rules/legality.h"
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -24,13 +25,14 @@ Game::Game(GameSetup setup) : m_setup(std::move(setup))
     m_positions.push_back(std::move(opening.position));
 }
 
-Game Game::past(GameSetup setup, std::vector<Position> positions, std::vector<Transition> turns)
+Game Game::past(GameSetup setup, std::vector<Position> positions, std::vector<Transition> turns, VainChallenges vain)
 {
     assert(positions.size() == turns.size() + 1);
     Game game;
     game.m_setup = std::move(setup);
     game.m_positions = std::move(positions);
     game.m_turns = std::move(turns);
+    game.m_vain = std::move(vain);
     game.m_past = true;
     return game;
 }
@@ -84,6 +86,7 @@ bool Game::undo()
     m_turns.pop_back();
     m_positions.pop_back();
     m_hints.erase(m_hints.upper_bound(m_turns.size()), m_hints.end());
+    m_vain.erase(m_vain.lower_bound(m_turns.size()), m_vain.end());
     m_end.reset();
     return true;
 }
@@ -146,6 +149,8 @@ void Game::payForVainChallenge(int seat)
     const ChallengeCost cost = challengeCost(*m_setup.book);
     if (cost.vainIsFree() || (cost.vainLosesTurn && isOver()))
         return;
+    if (auto& seats = m_vain[m_turns.size() - 1]; std::ranges::find(seats, seat) == seats.end())
+        seats.insert(std::ranges::upper_bound(seats, seat), seat);
     std::vector<Points> late;
     for (const GameResult::Line& line : m_end ? m_end->seats : std::vector<GameResult::Line>())
         late.push_back(line.timePenalty);
@@ -158,16 +163,8 @@ void Game::payForVainChallenge(int seat)
 
 std::vector<int> Game::vainChallengers(std::size_t n) const
 {
-    std::vector<int> seats;
-    const Position& before = m_positions[n];
-    const Position& after = m_positions[n + 1];
-    for (int seat = 0; seat < static_cast<int>(after.seats.size()); ++seat) {
-        const Seat& now = after.seats[seat];
-        const bool pays = (now.losesTurn && !before.seats[seat].losesTurn) || now.points < before.seats[seat].points;
-        if (pays && seat != m_turns[n].seat)
-            seats.push_back(seat);
-    }
-    return seats;
+    const auto found = m_vain.find(n);
+    return found == m_vain.end() ? std::vector<int>() : found->second;
 }
 
 void Game::withdrawLast()

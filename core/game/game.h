@@ -14,12 +14,16 @@ namespace storeys {
 class Game
 {
 public:
+    // By turn, the seats that challenged it in vain and paid for it.
+    using VainChallenges = std::map<std::size_t, std::vector<int>>;
+
     // Draws for the start and deals in playing order.
     explicit Game(GameSetup setup);
 
     // A game of which only what was seen is known and not what is in the bag, with one position more than turns: to be
     // looked at, not gone on with. Nobody knows how its start was drawn.
-    [[nodiscard]] static Game past(GameSetup setup, std::vector<Position> positions, std::vector<Transition> turns);
+    [[nodiscard]] static Game past(GameSetup setup, std::vector<Position> positions, std::vector<Transition> turns,
+                                   VainChallenges vain = {});
 
     // A game that begins at a prepared position instead of a draw and a deal, with the book and the players of the
     // setup: to be played on.
@@ -83,6 +87,7 @@ private:
     std::vector<Position> m_positions; // one more than turns
     std::vector<Transition> m_turns;
     std::map<std::size_t, int> m_hints; // by turn, where there were any
+    VainChallenges m_vain;
     std::optional<GameResult> m_end;
     Generator m_generator; // for the end
     bool m_past = false;

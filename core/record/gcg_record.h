@@ -104,6 +104,12 @@ struct GameRecord
     }
     // The notes on what was told last.
     [[nodiscard]] std::vector<std::string>& lastNotes() { return events.empty() ? notes : events.back().notes; }
+    // Whether nothing was found in it that a record has, as in a file of another kind.
+    [[nodiscard]] bool isBlank() const
+    {
+        return players.empty() && events.empty() && isForeign() && lexicon.line == 0 && houseRules.empty() && !seed
+               && format == 0 && title.empty();
+    }
     // Whether another program wrote it: ours always name the variant.
     [[nodiscard]] bool isForeign() const { return variant.line == 0; }
 };

@@ -83,7 +83,16 @@ RebuiltGame pastGame(const ReadGcg& read, const RuleBookPtr& book, WordsAre word
     Replay judged = replay(read, book, words);
     if (judged.error)
         return {{}, judged.error};
-    return {Game::past(setupOf(read.record, book), std::move(judged.positions), std::move(judged.turns)), {}};
+    Game::VainChallenges vain;
+    std::size_t turns = 0;
+    for (const RecordEvent& event : read.record.events) {
+        turns += event.isTurn() ? 1 : 0;
+        for (const RecordEvent::VainChallenge& challenge : event.vainChallenges)
+            vain[turns - 1].push_back(challenge.seat);
+    }
+    return {
+        Game::past(setupOf(read.record, book), std::move(judged.positions), std::move(judged.turns), std::move(vain)),
+        {}};
 }
 
 } // namespace storeys

@@ -17,7 +17,6 @@ QtObject {
     readonly property alias newGame: newGameCommand
     readonly property alias games: gamesCommand
     readonly property alias preferences: preferencesCommand
-    readonly property ProjectPages pages: ProjectPages {}
 
     signal menuRequested()
     signal scoreChartToggled()
@@ -98,7 +97,7 @@ QtObject {
             onTriggered: commands.dialogs?.showRules("goal")
         },
         Command {
-            name: "keys"; group: "help"; text: qsTr("Keys")
+            name: "keys"; group: "help"; text: qsTr("Keyboard shortcuts")
             keys: qsTr("Ctrl+F1"); sequences: ["Ctrl+F1", "Ctrl+?"]
             atStart: true
             onTriggered: commands.dialogs?.showRules("keys")
@@ -108,8 +107,6 @@ QtObject {
             text: commands.session.lesson.resumable ? qsTr("Resume the tutorial") : qsTr("Play the tutorial")
             onTriggered: commands.dialogs?.startLesson()
         },
-        Command { name: "home"; group: "help"; text: qsTr("Home page"); onTriggered: Qt.openUrlExternally(commands.pages.home) },
-        Command { name: "fault"; group: "help"; text: qsTr("Report a problem"); onTriggered: Qt.openUrlExternally(commands.pages.faults) },
         Command { name: "about"; group: "help"; symbol: "info"; text: qsTr("About Storeys"); onTriggered: commands.dialogs?.showAbout() },
 
         Command {

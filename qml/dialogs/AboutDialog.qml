@@ -7,8 +7,6 @@ Sheet {
 
     property string credits: ""         // plain text, a paragraph each
 
-    readonly property ProjectPages pages: ProjectPages {}
-
     title: qsTr("Storeys")
     implicitWidth: Math.round(460 * Theme.scale)
     header: Item { implicitHeight: Theme.unit }
@@ -30,8 +28,6 @@ Sheet {
         text: qsTr("Free software under the GNU General Public License, version 3 or later (GPL-3.0-or-later). It comes with no warranty.")
         color: Theme.p.text
     }
-    AddressLine { objectName: "home"; title: qsTr("Home page"); address: dialog.pages.home }
-    AddressLine { objectName: "faults"; title: qsTr("Report a problem"); address: dialog.pages.faults }
     CreditsText {
         objectName: "credits"
         visible: dialog.credits !== ""

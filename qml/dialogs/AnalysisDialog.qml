@@ -45,7 +45,7 @@ Sheet {
         current: "losses"
     }
     Paragraph {
-        text: qsTr("The expected gain is the lead a play should bring: its points and what is likely to follow.")
+        text: qsTr("Expected gain: how far a play should put you ahead, later turns included.")
     }
     LossList {
         objectName: "lossList"

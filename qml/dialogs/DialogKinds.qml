@@ -19,6 +19,7 @@ QtObject {
     readonly property Component lessonOffer: Component {
         LessonOfferDialog {
             parent: known.host
+            session: known.host.session
             onLessonRequested: known.host.startLesson()
             onGameRequested: known.host.showNewGame()
             onPreferencesRequested: known.host.showPreferences()

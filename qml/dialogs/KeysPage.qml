@@ -12,9 +12,9 @@ Column {
     readonly property var typing: [
         { keys: qsTr("Arrows"), text: qsTr("Choose where to type; clicking an empty square does the same") },
         { keys: qsTr("Letters"), text: page.stacks
-            ? qsTr("Place tiles from there; letters already on the board are skipped. %1").arg(
+            ? qsTr("Place tiles from the chosen square on; letters already on the board are skipped. %1").arg(
                   qsTr("Q places the Qu tile; a U typed right after it is ignored"))
-            : qsTr("Place tiles from there; squares with tiles are skipped") },
+            : qsTr("Place tiles from the chosen square on; squares with tiles are skipped") },
         { keys: qsTr("Shift+letter"), text: qsTr("Place a blank as that letter"), blanks: true },
         { keys: qsTr("Space, Tab"), text: qsTr("Switch between across and down") },
         { keys: qsTr("Backspace"), text: qsTr("Remove the last tile") },
@@ -31,7 +31,7 @@ Column {
     Label {
         width: parent.width
         bottomPadding: Theme.unit
-        text: qsTr("Keys")
+        text: qsTr("Keyboard shortcuts")
         font { pixelSize: Theme.title; bold: true }
         Accessible.role: Accessible.Heading
     }

@@ -5,6 +5,8 @@ import Storeys
 Sheet {
     id: dialog
 
+    required property var session
+
     signal lessonRequested()
     signal gameRequested()
     signal preferencesRequested()       // size of text, colours and language can be had before anything else
@@ -19,6 +21,11 @@ Sheet {
 
     Paragraph {
         text: qsTr("In this word game you place letter tiles on the board and on top of each other, so words grow in every direction, even upwards.")
+    }
+    Paragraph {
+        objectName: "wordsLanguage"
+        visible: text !== ""
+        text: dialog.session.wordsLanguage
     }
     Paragraph {
         text: qsTr("A short practice game shows you how it works. You can stop at any time and resume it from “New game” or the menu.")

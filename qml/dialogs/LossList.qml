@@ -42,6 +42,6 @@ ListView {
         objectName: "noLoss"
         width: parent.width
         visible: list.count === 0
-        text: list.finished ? qsTr("No mistakes found: among the turns whose tiles are known, none lost more than a point.") : qsTr("Searching…")
+        text: list.finished ? qsTr("No mistakes found. No turn with known tiles lost more than a point.") : qsTr("Searching…")
     }
 }

@@ -26,7 +26,7 @@ T.AbstractButton {
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
     Accessible.name: Theme.signed(qsTr("Turn %1, %2: %3, %n point(s).", "", row.modelData.points).arg(row.modelData.turn).arg(row.modelData.who).arg(row.modelData.what))
-                     + " " + row.best + (row.modelData.judged ? " " + qsTr("%1 lost").arg(row.oneDigit(row.modelData.loss)) : "")
+                     + " " + row.best + (row.modelData.judged ? " " + qsTr("lost %1 points").arg(row.oneDigit(row.modelData.loss)) : "")
     Accessible.onPressAction: row.clicked()
 
     background: Rectangle {

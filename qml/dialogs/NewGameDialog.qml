@@ -62,6 +62,11 @@ Sheet {
         }
     }
     Paragraph {
+        objectName: "wordsLanguage"
+        visible: pages.current === "game" && text !== ""
+        text: dialog.session.wordsLanguage
+    }
+    Paragraph {
         objectName: "summary"
         visible: pages.current === "game" && text !== ""
         text: more.summary

@@ -69,7 +69,7 @@ Sheet {
             }
             PickerLine {
                 objectName: "showSpeed"
-                title: qsTr("Play animation")
+                title: qsTr("Animation speed")
                 options: [{ id: "slow", name: qsTr("Slow") }, { id: "normal", name: qsTr("Normal") }, { id: "fast", name: qsTr("Fast") }, { id: "off", name: qsTr("Off") }]
                 current: dialog.preferences.showSpeed
                 onChosen: id => dialog.preferences.showSpeed = id

@@ -20,8 +20,8 @@ Rectangle {
     Accessible.role: Accessible.Row
     Accessible.name: qsTr("%1. %2, %n point(s)", "", entry.total).arg(rank).arg(entry.name)
     Accessible.description: [qsTr("%n point(s) played", "", entry.points),
-        faces.length > 0 ? qsTr("%n less for %1", "points", entry.subtraction).arg(faces.join(" ")) : "",
-        entry.gain > 0 ? qsTr("%n more", "points", entry.gain) : "", overtime > 0 ? qsTr("%n less for time", "points", overtime) : ""
+        faces.length > 0 ? qsTr("−%n for tiles left (%1)", "points", entry.subtraction).arg(faces.join(" ")) : "",
+        entry.gain > 0 ? qsTr("%n more", "points", entry.gain) : "", overtime > 0 ? qsTr("−%n for overtime", "points", overtime) : ""
     ].filter(part => part !== "").join(", ")
 
     Icon {

@@ -72,7 +72,7 @@ Rectangle {
         }
         Label {
             visible: example.modelData.bonus > 0
-            text: qsTr("All tiles laid: %1").arg(example.modelData.bonus)
+            text: qsTr("All tiles placed: %1").arg(example.modelData.bonus)
             color: Theme.p.soft
         }
         TextButton {

@@ -9,7 +9,7 @@ Sheet {
     required property var session
     property list<Command> commands     // with their keys
     property string current: "goal"     // id of the page
-    readonly property var pages: session.guide.pages().concat([{ id: "keys", title: qsTr("Keys"), text: "", examples: [] }])
+    readonly property var pages: session.guide.pages().concat([{ id: "keys", title: qsTr("Keyboard shortcuts"), text: "", examples: [] }])
     readonly property var found: pages.filter(page => dialog.matches(page, search.text.trim().toLowerCase()))
     readonly property var shown: found.find(page => page.id === dialog.current) ?? found[0]
 

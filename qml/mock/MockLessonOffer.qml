@@ -5,5 +5,5 @@ import Storeys
 MockWindow {
     id: window
 
-    LessonOfferDialog { parent: window.contentItem; visible: true }
+    LessonOfferDialog { parent: window.contentItem; session: MockSession {}; visible: true }
 }

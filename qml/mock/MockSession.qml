@@ -112,6 +112,7 @@ QtObject {
     readonly property MockChoices choices: MockChoices {}
     property var variants: choices.variants     // id, name, note, rules
     property var levels: choices.levels         // id, name, note, usual (for a player who is added)
+    property string wordsLanguage: ""           // that they are English, where the interface is not
     property var lexicons: choices.lexicons     // id, name, note
     property var clocks: choices.clocks         // time, increment, atZero: each { id, name }
     // what the start dialog shows first: the last choice

@@ -17,7 +17,7 @@ QtObject {
         { id: "b", file: "/home/ann/b.gcg", when: "19/11/2026 21:07", problem: "", elsewhere: true, from: 2, variantName: "8 × 8", who: "You · Bo · Cleo",
           points: "12 : 0 : 31", turns: 4, rows: 8, columns: 8, over: false, open: false,
           stacks: Array.from({ length: 64 }, (_, i) => i > 26 && i < 31 ? "W" : "") },
-        { id: "c", file: "/home/ann/c.gcg", when: "18/11/2026 10:30", problem: "/home/ann/c.gcg:12: the score is +8, not +9", elsewhere: false, from: -1,
+        { id: "c", file: "/home/ann/c.gcg", when: "18/11/2026 10:30", problem: "/home/ann/c.gcg: Line 12: the score is +8, not +9.", elsewhere: false, from: -1,
           variantName: "10 × 10", who: "You", points: "8", turns: 1, rows: 10, columns: 10, over: false, open: false, stacks: [] }
     ]
 

@@ -16,7 +16,7 @@ Rectangle {
         return card.repeated ? qsTr("Redone: %1 (%2)", "word, player").arg(word).arg(who)
              : card.undone ? qsTr("Undone: %1 (%2)", "word, player").arg(word).arg(who)
              : story.change.back ? qsTr("Withdrawn: %1 (%2)", "word, player").arg(word).arg(who)
-             : qsTr("%1: %2").arg(who).arg(story.told ? story.becomes(story.change.words[0]) : "")
+             : story.told ? story.headline() : ""
     }
     // Undo and redo give the number of turns; a play withdrawn after a challenge has none.
     readonly property bool undone: story.change.back && story.change.turns !== undefined

@@ -47,11 +47,18 @@ Item {
         return story.change.back ? 0 : story.count > 0 ? Math.max(0, Math.min(tiles, Math.floor(since / story.count + 0.01))) : tiles
     }
     function isCounted(word: int): bool { return story.counted(word) === story.change.words[word].chips.length }
-    // "WOOD → WOOL"
+    // "WOOD → WOOL"; a word that was not there before has nothing to come from.
     function becomes(word: var): string {
         const former = word.was.join(" · ")
         const from = story.change.back ? word.word : former, to = story.change.back ? former : word.word
-        return from === "" ? qsTr("%1, new").arg(to) : qsTr("%1 → %2").arg(from).arg(to === "" ? "–" : to)
+        return from === "" ? to : qsTr("%1 → %2").arg(from).arg(to === "" ? "–" : to)
+    }
+    // What the play did, in a line: "Ada played CORMS", "Ada: WOOD → WOOL".
+    function headline(): string {
+        const word = story.change.words[0], who = story.change.who
+        if (word.was.length > 0)
+            return qsTr("%1: %2", "player, what became of a word").arg(who).arg(story.becomes(word))
+        return story.session.isYou(who) ? qsTr("You played %1").arg(word.word) : qsTr("%1 played %2", "player, word").arg(who).arg(word.word)
     }
     // When it looks different the next time: while tiles fall and the total grows a step later, else with the next number.
     function nextTime(): real {

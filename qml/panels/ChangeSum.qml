@@ -55,7 +55,7 @@ Column {
         Repeater {
             model: {
                 const others = sum.slim ? sum.words.slice(1).map(word => ({ label: sum.story.becomes(word), detail: word.arithmetic, points: word.score })) : []
-                const bonus = sum.story.change.bonus > 0 ? [{ label: qsTr("All tiles used"), detail: "", points: sum.story.change.bonus }] : []
+                const bonus = sum.story.change.bonus > 0 ? [{ label: qsTr("All tiles placed"), detail: "", points: sum.story.change.bonus }] : []
                 return others.concat(bonus).map(line => Object.assign({ fault: false }, line))
             }
 

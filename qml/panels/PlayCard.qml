@@ -105,8 +105,8 @@ Rectangle {
             objectName: "nearestButton"
             visible: card.drafting && card.session.nearest.text !== "" && !card.session.lesson.active   // which wants another
             width: parent.width
-            text: qsTr("Nearest play: %1 at %2 for %n", "points", card.session.nearest.score).arg(card.session.nearest.word).arg(card.session.nearest.place)
-            hint: qsTr("Places the nearest valid play")
+            text: qsTr("Closest valid play: %1 (%n point(s))", "", card.session.nearest.score).arg(card.session.nearest.word)
+            hint: qsTr("Places the closest valid play")
             onClicked: card.session.cursor.layText(card.session.nearest.text)
         }
         PlayHint {

@@ -63,7 +63,7 @@ FocusScope {
                 focus: true
                 bad: entry.problem !== ""
                 maximumLength: 40
-                placeholderText: qsTr("Square and tiles, such as 5D W... – then Enter")
+                placeholderText: qsTr("Type a square and tiles, such as 5D W..., then press Enter")
                 onTextEdited: entry.problem = ""
             }
         }

@@ -25,7 +25,7 @@ Column {
             word: word.word, label: word.word, points: word.score, detail: word === sum.mainWord || !sum.counted ? "" : word.arithmetic,
             fault: word.chips.some(chip => chip.fault) }))
         if (sum.bonus > 0)
-            others.push({ label: qsTr("All tiles used"), points: sum.bonus, detail: "", fault: false })
+            others.push({ label: qsTr("All tiles placed"), points: sum.bonus, detail: "", fault: false })
         return others
     }
 

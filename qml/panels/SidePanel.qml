@@ -26,7 +26,7 @@ Rectangle {
     implicitWidth: Theme.panelWidth
     color: Theme.p.panel
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Players, turns and play")
+    Accessible.name: qsTr("Game panel")
 
     Rectangle { width: 1; height: parent.height; color: Theme.p.line }
 
@@ -179,7 +179,7 @@ Rectangle {
             session: panel.session
             onWordRequested: word => panel.wordRequested(word)
             onPlayedOn: turn => {
-                panel.copied = turn === 0 ? qsTr("This is a new game that continues from the start. The earlier one is kept under “Continue a game”.")
+                panel.copied = turn === 0 ? qsTr("Started again from the beginning. The earlier game is kept under “Continue a game”.")
                                           : qsTr("This is a new game that continues from turn %1. The earlier one is kept under “Continue a game”.").arg(turn)
                 panel.session.announcer.say(panel.copied)
             }

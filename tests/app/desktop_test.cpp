@@ -87,6 +87,7 @@ private slots:
     void aWholeGameHasTheRightTotals();
     void newGameSaysWhatIsWrong_data();
     void newGameSaysWhatIsWrong();
+    void anUnknownLevelIsAnsweredWithTheLevels();
     void lastSetupIsRemembered();
     void aNewGameStopsTheComputerOfTheOldOne();
     void aRecordIsGoneOnWith();
@@ -367,6 +368,14 @@ void DesktopTest::newGameSaysWhatIsWrong()
     start.variant = variant;
     QVERIFY(!session->newGame(start.toMap()).isEmpty());
     QCOMPARE(session->rackOwner(), "You"); // the old game goes on
+}
+
+void DesktopTest::anUnknownLevelIsAnsweredWithTheLevels()
+{
+    GameSession session(DataPlace(STOREYS_DATA_DIR));
+    const QString problem = session.newGame(gameOf("Ann,Bo:foo").toMap());
+    QVERIFY2(problem.contains("foo") && problem.contains("beginner, casual") && problem.contains("master"),
+             qPrintable(problem));
 }
 
 void DesktopTest::lastSetupIsRemembered()

@@ -8,6 +8,7 @@
 #include "desktop/text/core_messages.h"
 #include "desktop/text/core_text.h"
 #include "desktop/text/player_name.h"
+#include "rules/violation.h"
 
 #include <QDir>
 #include <QGuiApplication>
@@ -19,6 +20,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 namespace storeys::test {
 
@@ -65,6 +68,9 @@ private slots:
     void pluralsAreThoseOfTheLanguage();
     void whatCoreSaysIsTranslated();
     void everySentenceOfCoreIsThereOnce();
+    void whatTheRulesForbidIsASentenceInEveryLanguage();
+    void aFileOfAnotherKindIsNoGameRecord();
+    void whoReadsAnotherLanguageIsToldThatTheWordsAreEnglish();
     void theRulesCanBeTranslated_data();
     void theRulesCanBeTranslated();
     void theLessonCanBeTranslated();
@@ -147,13 +153,14 @@ void LanguageTest::pluralsAreThoseOfTheLanguage()
 
 void LanguageTest::whatCoreSaysIsTranslated()
 {
-    for (const char* message : coreMessages()) {
+    for (const CoreMessage& message : coreMessages()) {
+        const QString said = filled(message.said);
         m_language.use("en");
-        QCOMPARE(coreText(filled(message).toStdString()), filled(message));
+        QCOMPARE(coreText(said.toStdString()), filled(message.toPeople()));
         m_language.use("xr");
-        const QString told = coreText(filled(message).toStdString());
+        const QString told = coreText(said.toStdString());
         QVERIFY2(!isLatin(told), qPrintable(told));
-        QCOMPARE(told.contains("101"), filled(message).contains("101"));
+        QCOMPARE(told.contains("101"), said.contains("101"));
     }
     QCOMPARE(coreText("no sentence of core"), "no sentence of core");
 }
@@ -161,10 +168,56 @@ void LanguageTest::whatCoreSaysIsTranslated()
 void LanguageTest::everySentenceOfCoreIsThereOnce()
 {
     QSet<QString> seen;
-    for (const char* message : coreMessages()) {
-        QVERIFY2(!seen.contains(message), message);
-        seen.insert(message);
+    for (const CoreMessage& message : coreMessages()) {
+        QVERIFY2(!seen.contains(message.said), message.said);
+        seen.insert(message.said);
     }
+}
+
+// Codes are for scripts.
+void LanguageTest::whatTheRulesForbidIsASentenceInEveryLanguage()
+{
+    for (const char* language : {"en", "de"}) {
+        m_language.use(language);
+        for (int kind = 0; kind <= int(Violation::Kind::GameOver); ++kind) {
+            const std::string code(codeOf(Violation::Kind(kind)));
+            const QString told = coreText("this is not allowed, " + code);
+            QVERIFY2(told.count(' ') >= 2 && !told.contains("allowed") && told != QString::fromStdString(code),
+                     qPrintable(told));
+        }
+    }
+    m_language.use("en");
+    QCOMPARE(recordFault("/ill.gcg", "this is not allowed, not-connected", 10),
+             "/ill.gcg: Line 10: the tiles do not touch any tile on the board.");
+    QCOMPARE(recordFault("/ill.gcg", "this is not allowed, not-a-word: DOOM", 4),
+             "/ill.gcg: Line 4: the play forms an invalid word: DOOM.");
+}
+
+void LanguageTest::aFileOfAnotherKindIsNoGameRecord()
+{
+    m_language.use("en");
+    for (const char* text : {"garbage\n", "\x01\x02", ">x\n", ""}) {
+        const auto opened = openRecord("/x.txt", QByteArray(text), DataPlace(STOREYS_DATA_DIR));
+        QVERIFY(!opened);
+        QCOMPARE(QString::fromStdString(opened.error().message), "/x.txt: This is not a game record (GCG).");
+    }
+    m_language.use("de");
+    const auto opened = openRecord("/x.txt", "garbage", DataPlace(STOREYS_DATA_DIR));
+    QCOMPARE(QString::fromStdString(opened.error().message), "/x.txt: Das ist kein Spielprotokoll (GCG).");
+}
+
+void LanguageTest::whoReadsAnotherLanguageIsToldThatTheWordsAreEnglish()
+{
+    m_language.use("en");
+    GameSession session(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    QCOMPARE(session.wordsLanguage(), QString());
+    m_language.use("de");
+    const QString said = session.wordsLanguage();
+    QVERIFY2(said.contains("englisch"), qPrintable(said));
+    QCOMPARE(session.lesson()->start(), QString());
+    QVERIFY(session.lesson()->task().contains(said));
+    QVERIFY(std::ranges::any_of(session.guide()->pages(),
+                                [&](const QVariant& page) { return page.toMap()["text"].toString().contains(said); }));
 }
 
 void LanguageTest::theRulesCanBeTranslated_data()

@@ -36,6 +36,7 @@ grep -q '^ *FILE.gcg ' "$folder/help" && ! grep -q '^ *record ' "$folder/help" |
 for level in beginner casual skilled expert master; do
   grep -q "$level" "$folder/help" || fail "--help does not name the level $level"
 done
+grep -q 'Show this help\.' "$folder/help" || fail '--help does not say what --help is'
 for german in 'LC_ALL=de_DE.UTF-8' 'LANGUAGE=de LC_ALL=en_US.UTF-8'; do
   # shellcheck disable=SC2086
   env -u DISPLAY $german "$storeys" --help 2>/dev/null | cmp -s - "$folder/help" && fail "--help is English with $german"
@@ -71,7 +72,7 @@ wait $program 2>/dev/null
 
 # ---- a record that can't be opened
 printf '#character-encoding UTF-8\n#player1 ann Ann\nnonsense\n' >"$folder/broken.gcg"
-refused "$folder/broken.gcg:3" "$storeys" "$folder/broken.gcg" --screenshot "$folder/none.png"
+refused "$folder/broken.gcg: Line 3" "$storeys" "$folder/broken.gcg" --screenshot "$folder/none.png"
 "$storeys" --data-dir "$data" "$folder/broken.gcg" >"$folder/out" 2>&1 &
 program=$!
 sleep 5

@@ -109,7 +109,7 @@ void SpeechTest::theRackIsToldPlaceByPlace()
         expected += QString("%1, %2 of 7").arg(session->symbolText(session->rack()[place])).arg(place + 1);
     QCOMPARE(session->speech()->places(), expected);
     QVERIFY(session->lay(2, 44));
-    QCOMPARE(session->speech()->places()[2], QString("empty place, 3 of 7"));
+    QCOMPARE(session->speech()->places()[2], QString("empty slot, 3 of 7"));
 }
 
 void SpeechTest::aTurnIsAnnouncedWithItsArithmetic()

@@ -427,7 +427,7 @@ void StoreTest::aForeignPlayThatIsWithdrawnMayHaveGoodWords()
     QCOMPARE(playing->history()->count(), 3);
     QVERIFY(playing->isLookOnly());
     write(file, "#player1 ann Ann\n#player2 bo Bo\n>ann: HORNABC 8F HORN +14 14\n>bo: FARMXYZ -- -14 0\n");
-    QVERIFY(playing->open(file).contains("foreign.gcg:4:")); // all else is judged
+    QVERIFY(playing->open(file).contains("foreign.gcg: Line 4:")); // all else is judged
 }
 
 void StoreTest::theStatisticsAreWrittenWhereAskedFor()

@@ -141,7 +141,7 @@ void StoryTest::theTextTellsItAllFromTheTop()
     QVERIFY(text.startsWith(layers.last().toMap()["text"].toString()));
     for (const QVariant& layer : layers)
         QVERIFY(text.contains(layer.toMap()["text"].toString()));
-    QVERIFY(text.endsWith(QString("space for %1 more.").arg(5 - layers.size())));
+    QVERIFY(text.endsWith(QString("room for %1 more.").arg(5 - layers.size())));
 }
 
 void StoryTest::thereIsNothingToTellOfOtherSquares()

@@ -3,6 +3,7 @@
 #include "desktop/session/game_session.h"
 #include "desktop/start/start_choices.h"
 #include "desktop/views/clock_view.h"
+#include "desktop/views/word_changes.h"
 #include "record/gcg_replay.h"
 #include "record/gcg_writer.h"
 #include "record/play_text.h"
@@ -524,8 +525,13 @@ void TableTest::whoGaveNoNameIsSpokenToInChallenges()
     session->play();
     session->challenge(session->challengers().value(0));
     QCOMPARE(session->challengeOutcome().value("consequence").toString(), consequence);
-    if (players.startsWith("Ann") && !nonsense)
+    if (nonsense)
+        return;
+    if (players.startsWith("Ann"))
         QVERIFY(session->history()->get(0).value("sum").toString().endsWith("failed challenge by you"));
+    QCOMPARE(session->history()->get(1).value("what").toString(), "lost the turn"); // nobody chose to pass
+    QCOMPARE(turnNews(*session->game(), 1).value("news").toString(),
+             players.startsWith("Ann") ? "You lost the turn" : "Bo lost the turn");
 }
 
 // ---- solo results

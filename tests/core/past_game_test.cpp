@@ -46,6 +46,27 @@ TEST(PastGame, ShowsEveryTurnAndTheTotalsOfARecordWithoutASeed)
     }
 }
 
+// The position behind the last turn has lost points too, for tiles left.
+TEST(PastGame, TellsOnlyOfChallengesThatTheRecordTellsOf)
+{
+    const RebuiltGame foreign = pastGame(readGolden("foreign-cross15"), bookOf("cross15", {}, "standard"));
+    ASSERT_EQ(complaint(foreign.error), "");
+    for (std::size_t n = 0; n < foreign.game->turns().size(); ++n)
+        EXPECT_TRUE(foreign.game->vainChallengers(n).empty()) << n;
+    const ReadGcg read = readGolden("three-stack8-challenge");
+    const RebuiltGame own = pastGame(read, bookOf("stack8", {"mode=challenge"}, "standard"));
+    ASSERT_EQ(complaint(own.error), "");
+    std::size_t n = 0;
+    for (const RecordEvent& event : read.record.events) {
+        if (!event.isTurn())
+            continue;
+        std::vector<int> seats;
+        for (const auto& challenge : event.vainChallenges)
+            seats.push_back(challenge.seat);
+        EXPECT_EQ(own.game->vainChallengers(n++), seats);
+    }
+}
+
 TEST(PastGame, CanNotBeGoneOnWith)
 {
     RebuiltGame past = pastGame(readGolden("sheet-stack10"), bookOf("stack10", {}, "standard"));

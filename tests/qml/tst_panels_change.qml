@@ -152,6 +152,14 @@ Item {
             show({})
             compare(heading.text, "Ada: WOOD → WOOL")
         }
+        function test_a_word_that_was_not_there_before_was_played(): void {
+            const heading = findChild(card, "changeHeading")
+            const words = usual.value.words.map(word => Object.assign({}, word, { word: "CORMS", was: [] }))
+            show({ words: words })
+            compare(heading.text, "Ada played CORMS")
+            show({ words: words, who: "You" })
+            compare(heading.text, "You played CORMS")
+        }
         function test_other_words_stand_in_one_line_each_with_their_sum_beside_or_below(): void {
             const word = text => ({ word: text, score: 8, arithmetic: Array.from(text, () => "2").join(" + "), factor: 1, was: [],
                                     chips: Array.from(text, face => ({ face: face, height: 1, points: 2, laid: true, fault: false, was: "", wasHeight: 0 })) })

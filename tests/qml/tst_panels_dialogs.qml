@@ -115,6 +115,18 @@ Item {
             tryVerify(() => fresh.sheet instanceof GamesDialog)     // there is no game to go back to
             fresh.sheet.close()
         }
+        function test_the_welcome_and_a_new_game_say_in_which_language_the_words_are(): void {
+            for (const show of ["showLessonOffer", "showNewGame"]) {
+                mockSession.wordsLanguage = "Gespielt wird mit englischen Wörtern."
+                dialogs[show]()
+                tryCompare(dialogs.sheet, "opened", true)
+                const note = findChild(dialogs.sheet.contentItem, "wordsLanguage")
+                compare(note.visible, true)
+                compare(note.text, mockSession.wordsLanguage)
+                mockSession.wordsLanguage = ""
+                compare(note.visible, false)
+            }
+        }
         function test_preferences_lead_back_before_the_first_game() {
             mockSession.inGame = false
             dialogs.showLessonOffer()

@@ -189,7 +189,7 @@ Item {
         function test_a_damaged_record_says_what_is_wrong() {
             made(maker)
             verify(!findChild(row(2), "openButton").visible)
-            verify(row(2).Accessible.name.includes("c.gcg:12"))
+            verify(row(2).Accessible.name.includes("c.gcg: Line 12"))
         }
     }
 }

@@ -70,7 +70,7 @@ Item {
             mockSession.nearest.place = "D5 across"
             mockSession.nearest.score = 5
             verify(button.visible)
-            verify(button.text.startsWith("Nearest play: WOOD at D5 across for 5"))
+            verify(button.text.startsWith("Closest valid play: WOOD (5 point"))
             mockSession.lesson.active = true    // which wants another play
             verify(!button.visible)
             mockSession.lesson.active = false

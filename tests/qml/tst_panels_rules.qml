@@ -83,12 +83,12 @@ Item {
         function test_a_word_is_searched_in_titles_texts_and_examples() {
             const field = findChild(test.dialog.contentItem, "ruleSearch")
             field.text = "lie on another"
-            compare(titles(), ["Stacking", "Keys"])
+            compare(titles(), ["Stacking", "Keyboard shortcuts"])
             compare(test.dialog.shown.id, "stacking")
             field.text = "word list"
-            compare(titles(), ["Stacking", "Keys"])
+            compare(titles(), ["Stacking", "Keyboard shortcuts"])
             field.text = "nowhere"
-            compare(titles(), ["Keys"])
+            compare(titles(), ["Keyboard shortcuts"])
             field.text = ""
             compare(titles().length, 3)
         }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks the spelling of what people read: all texts of the window in English and German, README, CHANGELOG, the help of
 storeys-cli. hunspell knows the languages; own_words_en.txt and own_words_de.txt hold what only this project says,
-unwanted_en.txt and unwanted_de.txt what it no longer says.
+unwanted_en.txt and unwanted_de.txt what it no longer says, unwanted_on_screen_en.txt what only scripts and programmers say.
 
 spelling.py TEXTS.ts PROJECT STOREYS-CLI    TEXTS.ts: the texts of the sources, as lupdate finds them"""
 
@@ -73,11 +73,11 @@ def misspelt(language, texts):
         yield f"{language}: {word}: not in the dictionary, nor in own_words_{language}.txt\n    {where}"
 
 
-def unwanted(language, texts):
-    for pattern in entries(f"unwanted_{language}.txt"):
+def unwanted(language, texts, name):
+    for pattern in entries(name):
         for place, text in texts:
             if re.search(pattern, prose(text), re.I):
-                yield f"{language}: “{pattern}” is listed in unwanted_{language}.txt\n    {place}"
+                yield f"{language}: “{pattern}” is listed in {name}\n    {place}"
 
 
 def main():
@@ -86,11 +86,12 @@ def main():
     pages = [*paragraphs_of(project / "README.md"), *paragraphs_of(project / "CHANGELOG.md"), *help_of(cli)]
     read = {"en": [*texts_of(texts, False), *texts_of(translations / "storeys_en.ts", True), *pages],
             "de": [*texts_of(translations / "storeys_de.ts", True)]}
-    faults = []
+    screen = [*texts_of(texts, False), *texts_of(translations / "storeys_en.ts", True)]
+    faults = [*unwanted("en", screen, "unwanted_on_screen_en.txt")]
     for language, found in read.items():
         if len(found) < 500:
             sys.exit(f"spelling.py: error: only {len(found)} texts found in '{language}'")
-        faults += [*misspelt(language, found), *unwanted(language, found)]
+        faults += [*misspelt(language, found), *unwanted(language, found, f"unwanted_{language}.txt")]
     print("\n".join(faults) or "no fault in " + ", ".join(f"{len(found)} texts ({code})" for code, found in read.items()))
     return 1 if faults else 0
 

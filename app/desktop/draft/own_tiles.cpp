@@ -70,7 +70,7 @@ QString OwnTiles::refusal(int slot, int fromSquare, int square) const
     const auto* moved = laidOn(fromSquare);
     const Tile tile = moved ? moved->placement.tile : m_racks[m_seat].tileAt(slot);
     if (tile.isNone())
-        return tr("There is no tile in this place.");
+        return tr("There is no tile in this slot.");
     const auto* other = laidOn(square);
     if (other && other != moved)
         return tr("You can place only one tile on a square per turn.");

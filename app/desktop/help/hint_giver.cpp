@@ -113,7 +113,7 @@ QString HintGiver::text() const
         return tr("Searching for a good play…");
     if (!m_best->play)
         return m_best->exchanged.empty() ? tr("There is no valid play. You can only pass.")
-                                         : tr("No play is better than an exchange.");
+                                         : tr("Exchanging tiles is your best move.");
     if (m_step == 1)
         return areaText();
     if (m_step == 2)

@@ -1,6 +1,7 @@
 #include "desktop/learning/lesson_texts.h"
 
 #include "desktop/draft/draft_play.h"
+#include "desktop/text/lexicon_text.h"
 #include "rules/formed_words.h"
 
 #include <QCoreApplication>
@@ -137,11 +138,11 @@ public:
             {"game",
              {tr("Play a few turns"),
               tr("Play a few turns against <b>Ada</b>, who knows only easy words. Place any words you like on the "
-                 "empty board. If you have no idea, press “Show me”."),
+                 "empty board. If you are stuck, press “Show me”."),
               tr("You know everything you need to play.")}},
             {"seven",
              {tr("All seven tiles"),
-              tr("Using all seven tiles in one play scores %n extra points. Spell %1 on the marked squares; it also "
+              tr("Placing all seven tiles in one play scores %n extra points. Spell %1 on the marked squares; it also "
                  "forms %2.",
                  "points", bonus),
               tr("An excellent play!")}},
@@ -160,7 +161,7 @@ public:
     static QString across() { return tr("To type across again, press <b>Space</b> until the arrow points right."); }
     static QString turnsLeft(int turns) { return tr("%n turn(s) to go.", nullptr, turns); }
     static QString sum() { return tr("%1: %2 = %3.", "a word, its summands and their sum"); }
-    static QString allTiles(int bonus) { return tr("All tiles used: %n more.", "points", bonus); }
+    static QString allTiles(int bonus) { return tr("All tiles placed: %n more.", "points", bonus); }
 };
 
 Say::Texts textsOf(const std::string& id, const Variant& variant)
@@ -191,7 +192,11 @@ LessonText lessonText(const LessonStep& step, bool flat)
 {
     const bool isUnseen = flat && step.goal.sees == "camera";
     const Say::Texts texts = textsOf(isUnseen ? "flat" : step.id, step.start.variant());
-    return {texts.title, filled(texts.task, step, step.play)};
+    QString task = filled(texts.task, step, step.play);
+    if (const QString language = wordsLanguageText();
+        step.id == "lay" && !language.isEmpty()) // where the lesson begins
+        task.prepend(language + ' ');
+    return {texts.title, task};
 }
 
 QString lessonTyping(const LessonStep& step, bool goesDown)

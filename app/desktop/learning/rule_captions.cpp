@@ -20,7 +20,7 @@ public:
     {
         return {
             {"first", tr("The first word on a start square")},
-            {"offStart", tr("The first word off the start squares")},
+            {"offStart", tr("A first word that misses the start squares")},
             {"join", tr("A word that uses a tile on the board")},
             {"apart", tr("A word that touches nothing")},
             {"gap", tr("A gap in the word")},

@@ -79,18 +79,20 @@ public:
     [[nodiscard]] RulePage words() const
     {
         const bool dictionary = m_rules.mode == HouseRules::Mode::Dictionary;
-        return {
-            "words",
-            tr("Words"),
-            {tr("Every line of two or more tiles that your play forms or changes, across or down, must be a valid "
-                "word."),
-             dictionary
-                 ? tr("Storeys checks words against the word list “%1” and marks invalid ones at once. Click a word "
-                      "or press Ctrl+D to see what it means.")
-                       .arg(m_lexicon)
-                 : tr("Words are not checked when you place them, but opponents can challenge them. The word list "
-                      "“%1” then decides.")
-                       .arg(m_lexicon)}};
+        QStringList lines;
+        if (const QString language = wordsLanguageText(); !language.isEmpty())
+            lines += language;
+        lines += tr("Every line of two or more tiles that your play forms or changes, across or down, must be a valid "
+                    "word.");
+        lines +=
+            dictionary
+                ? tr("Storeys checks words against the word list “%1” and marks invalid ones at once. Click a word "
+                     "or press Ctrl+D to see what it means.")
+                      .arg(m_lexicon)
+                : tr("Words are not checked when you place them, but opponents can challenge them. The word list "
+                     "“%1” then decides.")
+                      .arg(m_lexicon);
+        return {"words", tr("Words"), lines};
     }
     [[nodiscard]] RulePage score() const
     {
@@ -107,7 +109,7 @@ public:
         }
         lines += tr("The scores of all words that the play forms or changes are added. A tile in two words scores "
                     "in both.");
-        lines += tr("Extra points for using %n tile(s) in one play:", nullptr, m_variant.rackSize) + " <b>"
+        lines += tr("Extra points for placing %n tile(s) in one play:", nullptr, m_variant.rackSize) + " <b>"
                  + QString::number(m_variant.allTilesBonus.value) + "</b>";
         if (const QString bonus = letterBonus(); !bonus.isEmpty() && !hasPremiums())
             lines += tr("In a word without stacks, these tiles score extra: %1.").arg(bonus);
@@ -137,14 +139,15 @@ public:
     [[nodiscard]] RulePage end() const
     {
         QStringList lines{
-            tr("The game ends when the bag is empty and a player has used all their tiles, or when no one can make "
+            tr("The game ends when the bag is empty and a player has placed all their tiles, or when no one can make "
                "another play.")};
         lines += m_rules.passRounds == 1 ? tr("It also ends when all players pass in a row.")
                                          : tr("It also ends when all players pass twice in a row.");
-        lines += m_variant.leftTiles == LeftTiles::CountEach
-                     ? tr("Each tile left on your rack costs %n.", "points", m_variant.penaltyPerTile.value)
-                     : tr("Players lose the value of the tiles left on their racks. A player who used all tiles gains "
-                          "the value of everyone else’s.");
+        lines +=
+            m_variant.leftTiles == LeftTiles::CountEach
+                ? tr("Each tile left on your rack costs %n.", "points", m_variant.penaltyPerTile.value)
+                : tr("Players lose the value of the tiles left on their racks. A player who placed all tiles gains "
+                     "the value of everyone else’s.");
         lines += m_variant.tieByPlayed ? tr("If totals are equal, the higher score before this adjustment wins.")
                                        : tr("Players with equal totals tie.");
         return {"end", tr("End of the game"), lines};

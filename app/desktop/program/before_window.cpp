@@ -80,8 +80,24 @@ QString whyNoWindow()
     return said(sentences.nothing);
 }
 
+void letGo()
+{
+    qInstallMessageHandler(waiting().usual);
+    const QMutexLocker lock(&waiting().mutex);
+    for (const Message& message : waiting().messages)
+        qt_message_output(message.type, QMessageLogContext(nullptr, 0, nullptr, message.category.constData()),
+                          message.text);
+    waiting().messages.clear();
+}
+
 void holdBack(QtMsgType type, const QMessageLogContext& context, const QString& text)
 {
+    // Where there is no display, Qt ends by naming the platform plugins; anything else is told as it is.
+    if (type == QtFatalMsg && !text.contains("platform plugin")) {
+        letGo();
+        waiting().usual(type, context, text);
+        return;
+    }
     if (type == QtFatalMsg) {
         std::fprintf(stderr, "storeys: error: %s\n", qPrintable(whyNoWindow()));
         std::_Exit(2);
@@ -113,11 +129,7 @@ DisplayWatch::DisplayWatch(int argc, char** argv)
 
 DisplayWatch::~DisplayWatch()
 {
-    qInstallMessageHandler(waiting().usual);
-    for (const Message& message : waiting().messages)
-        qt_message_output(message.type, QMessageLogContext(nullptr, 0, nullptr, message.category.constData()),
-                          message.text);
-    waiting().messages.clear();
+    letGo();
 }
 
 } // namespace storeys

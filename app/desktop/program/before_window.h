@@ -14,7 +14,7 @@ namespace storeys {
 [[nodiscard]] QString languageAskedFor(int argc, char** argv);
 
 // Lives while the QApplication is made, and holds back Qt's messages until then. Where no window can be shown the program
-// ends with exit status 2 and one sentence on standard error in place of Qt's abort; else the messages are printed when
+// ends with exit status 2 and one sentence on standard error in place of Qt's abort; any other fatal message stays Qt's; else the messages are printed when
 // it goes. There is at most one.
 class DisplayWatch
 {

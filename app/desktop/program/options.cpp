@@ -16,11 +16,17 @@ class OptionsText
     Q_DECLARE_TR_FUNCTIONS(Options)
 
 public:
-    static void describe(QCommandLineParser& parser)
+    // Qt's own options are only for the whole help, which Qt writes.
+    static void describe(QCommandLineParser& parser, bool withQt = false)
     {
         parser.setApplicationDescription(tr("A word game with letter tiles that stack up to five high."));
-        parser.addHelpOption();
-        parser.addVersionOption();
+        if (withQt) {
+            parser.addHelpOption();
+        } else {
+            parser.addOption({{"h", "help"}, tr("Show this help.")});
+            parser.addOption({"help-all", tr("Show this help with the options of Qt.")});
+        }
+        parser.addOption({{"v", "version"}, tr("Show the version.")});
         parser.addPositionalArgument("FILE.gcg", tr("Game record (GCG file) to open."), "[FILE.gcg]");
         parser.addOptions({
             {"variant", tr("Start this variant at once: stack10, stack8 or cross15."), tr("name")},
@@ -87,7 +93,6 @@ public:
     QT_TRANSLATE_NOOP("QCommandLineParser", "Arguments:"),
     QT_TRANSLATE_NOOP("QCommandLineParser", "Displays help on commandline options."),
     QT_TRANSLATE_NOOP("QCommandLineParser", "Displays help including Qt specific options."),
-    QT_TRANSLATE_NOOP("QCommandLineParser", "Displays version information."),
     QT_TRANSLATE_NOOP("QCommandLineParser", "Unknown option '%1'."),
     QT_TRANSLATE_NOOP("QCommandLineParser", "Unknown options: %1."),
     QT_TRANSLATE_NOOP("QCommandLineParser", "Missing value after '%1'."),
@@ -189,8 +194,11 @@ Result<Options> Options::parse(const QStringList& arguments)
     OptionsText::describe(parser);
     if (!parser.parse(arguments))
         return Error{parser.errorText().toStdString()};
-    if (parser.isSet("help-all")) // with Qt's own options, which only process() knows
-        parser.process({arguments.value(0), "--help-all"});
+    if (parser.isSet("help-all")) { // with Qt's own options, which only process() knows
+        QCommandLineParser whole;
+        OptionsText::describe(whole, true);
+        whole.process({arguments.value(0), "--help-all"});
+    }
     if (parser.isSet("help"))
         parser.showHelp();
     if (parser.isSet("version"))

@@ -116,7 +116,7 @@ void Statistics::read()
     const bool isMoved = QFile::rename(m_file, aside);
     m_isLeftAlone = !isMoved;
     m_problem = Telling([=, name = m_file] {
-        return isMoved ? tr("The statistics in %1 are damaged and new ones were started. The damaged file is kept "
+        return isMoved ? tr("The statistics in %1 are damaged, so a new file was started. The damaged file is kept "
                             "as %2.")
                              .arg(name, aside)
                        : tr("The statistics in %1 are damaged.").arg(name);

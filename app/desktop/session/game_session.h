@@ -112,6 +112,7 @@ class GameSession : public QObject
     Q_PROPERTY(QVariantMap startDraw READ startDraw NOTIFY gameStarted)
     Q_PROPERTY(QVariantMap result READ result NOTIFY changed)
     Q_PROPERTY(QVariantList lexicons READ lexicons NOTIFY retold)
+    Q_PROPERTY(QString wordsLanguage READ wordsLanguage NOTIFY retold) // see wordsLanguageText()
     Q_PROPERTY(QVariantMap clocks READ clocks NOTIFY retold)
     // ---- challenges
     Q_PROPERTY(QStringList challengers READ challengers NOTIFY changed)
@@ -223,6 +224,7 @@ public:
     Q_INVOKABLE static bool isYou(const QString& name);
 
     [[nodiscard]] QVariantList lexicons() const;
+    [[nodiscard]] static QString wordsLanguage();
     [[nodiscard]] QVariantMap clocks() const;
 
     // ---- challenges

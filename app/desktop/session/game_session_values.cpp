@@ -175,6 +175,11 @@ QVariantList GameSession::variants() const
     return variantChoices(m_data);
 }
 
+QString GameSession::wordsLanguage()
+{
+    return wordsLanguageText();
+}
+
 QVariantList GameSession::lexicons() const
 {
     return lexiconChoices(m_data);

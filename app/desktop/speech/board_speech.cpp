@@ -85,7 +85,7 @@ QString BoardSpeech::placeText(const QStringList& rack, int place) const
 {
     const QString& tile = rack[place];
     const QString points = tile.isEmpty() ? QString() : pointsText(tile.front());
-    QString what = tile.isEmpty() ? tr("empty place") : tileText(tile.front());
+    QString what = tile.isEmpty() ? tr("empty slot") : tileText(tile.front());
     if (!points.isEmpty())
         what = tr("%1, %2", "a tile, its points").arg(what, points);
     return tr("%1, %2 of %3", "a tile, its place on the rack").arg(what).arg(place + 1).arg(rack.size());

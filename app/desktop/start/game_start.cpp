@@ -34,9 +34,18 @@ public:
                 return tr("Two players are named %1. Change one of the names.").arg(shownName(name));
             names.insert(name);
             if (!level.isEmpty() && std::ranges::find(botLevels(), level.toStdString()) == botLevels().end())
-                return tr("There is no computer level “%1”.").arg(level);
+                return tr("There is no computer level “%1”. The levels are %2.").arg(level, levels());
         }
         return {};
+    }
+
+private:
+    static QString levels()
+    {
+        QStringList names;
+        for (const std::string& level : botLevels())
+            names += QString::fromStdString(level);
+        return names.join(tr(", ", "between levels in a list"));
     }
 };
 

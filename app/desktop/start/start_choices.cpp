@@ -33,7 +33,8 @@ public:
     static QString tiles(const Variant& variant)
     {
         const int count = variant.tiles.total();
-        return variant.houseRules.flat ? tr("%n tile(s), flat", nullptr, count) : tr("%n tile(s)", nullptr, count);
+        return variant.houseRules.flat ? tr("%n tile(s), no stacking", nullptr, count)
+                                       : tr("%n tile(s)", nullptr, count);
     }
 
     // ---- house rules
@@ -60,20 +61,20 @@ public:
         if (name == "exchange-needs-seven")
             return tr("Exchanging");
         if (name == "pass-rounds")
-            return tr("Rounds of passes to end the game");
+            return tr("Passes per player that end the game");
         return name;
     }
     static QString value(const QString& rule, const QString& value)
     {
         const bool on = value == "on";
         if (rule == "mode")
-            return value == "challenge" ? tr("Players, by challenging") : tr("Dictionary");
+            return value == "challenge" ? tr("Players, by challenge") : tr("Dictionary");
         if (rule == "undo")
             return value == "on" ? tr("Allowed") : value == "off" ? tr("Not allowed") : tr("With one person only");
         if (rule == "challenge-penalty")
             return penalty(value);
         if (rule == "challenge-hints")
-            return on ? tr("Allowed, and show valid words") : tr("Not allowed");
+            return on ? tr("Allowed (they reveal valid words)") : tr("Not allowed");
         if (rule == "first-player")
             return value == "listed" ? tr("First in the list") : tr("Drawn by lot");
         if (rule == "plural")

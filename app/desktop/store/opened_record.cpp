@@ -14,10 +14,9 @@ namespace storeys {
 
 namespace {
 
-Error wrong(const QString& file, const QString& reason, int line = 0)
+Error wrong(const QString& file, const std::string& reason, int line = 0)
 {
-    const QString where = line > 0 ? QString("%1:%2").arg(file).arg(line) : file;
-    return {(where + ": " + reason).toStdString()};
+    return {recordFault(file, reason, line).toStdString()};
 }
 
 SeatKind kindOf(const RecordPlayer& player)
@@ -39,29 +38,31 @@ Result<OpenedRecord> openRecord(const QString& file, const DataPlace& data)
 Result<OpenedRecord> openRecord(const QString& file, const QByteArray& text, const DataPlace& data)
 {
     const ReadGcg read = readGcg({text.constData(), static_cast<std::size_t>(text.size())});
+    if (read.error && read.record.isBlank())
+        return Error{noRecord(file).toStdString()};
     if (read.error)
-        return wrong(file, coreText(read.error->reason), read.error->line);
+        return wrong(file, read.error->reason, read.error->line);
     const RecordChoices unjudged{"standard", {"mode=challenge"}};
     RecordBook book = bookOf(read.record, data, read.record.isForeign() ? unjudged : RecordChoices());
     const bool isWordless = book.error && book.error->line > 0 && book.error->line == read.record.lexicon.line;
     if (isWordless)
         book = bookOf(read.record, data, RecordChoices{"standard", {}});
     if (book.error)
-        return wrong(file, coreText(book.error->reason), book.error->line);
+        return wrong(file, book.error->reason, book.error->line);
     // What can't be gone on with can still be looked at: nobody knows what is in the bag.
     const WordsAre words = isWordless || read.record.isForeign() ? WordsAre::NotJudged : WordsAre::Judged;
     RebuiltGame rebuilt = isWordless ? pastGame(read, book.book, words) : rebuildGame(read, book.book);
     if (rebuilt.error && !isWordless)
         rebuilt = pastGame(read, book.book, words);
     if (rebuilt.error)
-        return wrong(file, coreText(rebuilt.error->reason), rebuilt.error->line);
+        return wrong(file, rebuilt.error->reason, rebuilt.error->line);
     std::vector<SeatKind> kinds;
     for (const RecordPlayer& player : read.record.players)
         kinds.push_back(kindOf(player));
     const int seats = static_cast<int>(kinds.size());
     const std::string& clock = read.record.clock;
     if (const auto kept = GameClock::read(clock, seats, {}); !clock.empty() && !kept)
-        return wrong(file, coreText(kept.error().message));
+        return wrong(file, kept.error().message);
     const std::string missing = isWordless ? read.record.lexicon.text : std::string();
     return OpenedRecord{*std::move(rebuilt.game), text, std::move(kinds), clock, missing};
 }

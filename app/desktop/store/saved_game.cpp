@@ -97,7 +97,7 @@ SavedGame SavedGame::read(const QString& file, const DataPlace& data)
     const ReadGcg gcg = readGcg({bytes->constData(), static_cast<std::size_t>(bytes->size())});
     takePlayers(game, gcg.record);
     if (gcg.error)
-        game.problem = QString("%1:%2: %3").arg(file).arg(gcg.error->line).arg(coreText(gcg.error->reason));
+        game.problem = gcg.record.isBlank() ? noRecord(file) : recordFault(file, gcg.error->reason, gcg.error->line);
     const auto variant = data.variant(gcg.record.isForeign() ? "cross15" : gcg.record.variant.text);
     if (!variant)
         return game;

@@ -14,24 +14,24 @@ namespace {
 
 struct Form
 {
-    const char* source;
+    const char* told;
     QRegularExpression expression; // captures %1, %2 … in the order in which English has them
 };
 
-Form formOf(const char* source)
+Form formOf(const CoreMessage& message)
 {
-    QString pattern = QRegularExpression::escape(QString::fromLatin1(source));
+    QString pattern = QRegularExpression::escape(QString::fromLatin1(message.said));
     pattern.replace(QRegularExpression("\\\\%\\d"), "(.*)");
-    return {source, QRegularExpression(QRegularExpression::anchoredPattern(pattern),
-                                       QRegularExpression::DotMatchesEverythingOption)};
+    return {message.toPeople(), QRegularExpression(QRegularExpression::anchoredPattern(pattern),
+                                                   QRegularExpression::DotMatchesEverythingOption)};
 }
 
 const std::vector<Form>& forms()
 {
     static const std::vector<Form> all = [] {
         std::vector<Form> made;
-        for (const char* source : coreMessages())
-            made.push_back(formOf(source));
+        for (const CoreMessage& message : coreMessages())
+            made.push_back(formOf(message));
         return made;
     }();
     return all;
@@ -43,7 +43,7 @@ std::optional<QString> inForm(const Form& form, const QString& text)
     const auto match = form.expression.match(text);
     if (!match.hasMatch())
         return std::nullopt;
-    QString told = QCoreApplication::translate("CoreText", form.source);
+    QString told = QCoreApplication::translate("CoreText", form.told);
     QStringList parts = match.capturedTexts().sliced(1);
     // Backwards, and hidden meanwhile, so that a part with a % is not taken for a place.
     for (qsizetype i = parts.size(); i > 0; --i)
@@ -52,6 +52,18 @@ std::optional<QString> inForm(const Form& form, const QString& text)
         told.replace(QChar(char16_t(0xE000 + i)), coreText(parts[i - 1].toStdString()));
     return told;
 }
+
+class FaultText
+{
+    Q_DECLARE_TR_FUNCTIONS(FaultText)
+
+public:
+    static QString onLine(const QString& file, int line, QString what)
+    {
+        return tr("%1: Line %2: %3.", "file, number, what is wrong there").arg(file).arg(line).arg(what);
+    }
+    static QString noRecord(const QString& file) { return tr("%1: This is not a game record (GCG).").arg(file); }
+};
 
 } // namespace
 
@@ -62,6 +74,17 @@ QString coreText(const std::string& message)
         if (const auto told = inForm(form, text))
             return *told;
     return text;
+}
+
+QString recordFault(const QString& file, const std::string& reason, int line)
+{
+    const QString what = coreText(reason);
+    return line > 0 ? FaultText::onLine(file, line, what) : QString("%1: %2").arg(file, what);
+}
+
+QString noRecord(const QString& file)
+{
+    return FaultText::noRecord(file);
 }
 
 } // namespace storeys

@@ -1,6 +1,7 @@
 #include "desktop/text/lexicon_text.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace storeys {
 
@@ -21,6 +22,7 @@ public:
             return tr("Common");
         return name == "kids" ? tr("Kids") : name;
     }
+    static QString english() { return tr("The words in this game are English."); }
     static QString note(const QString& name)
     {
         if (name == "standard")
@@ -61,6 +63,11 @@ QString lexiconName(const QString& name)
 QString lexiconNote(const QString& name)
 {
     return LexiconText::note(name);
+}
+
+QString wordsLanguageText()
+{
+    return QLocale().language() == QLocale::English ? QString() : LexiconText::english();
 }
 
 QString dictionaryText(const Lexicon& lexicon)

@@ -12,6 +12,9 @@ namespace storeys {
 // What is in it, a few words; "" for one that is not built in.
 [[nodiscard]] QString lexiconNote(const QString& name);
 
+// Which language the words of the game are in, for those whose interface speaks another; "" in English.
+[[nodiscard]] QString wordsLanguageText();
+
 // What a game's words are called: the lexicon's name, and whether there are house words.
 [[nodiscard]] QString dictionaryText(const Lexicon& lexicon);
 

@@ -148,7 +148,8 @@ QString ClockView::warning() const
         return tr("%n second(s) left.", nullptr, static_cast<int>(little.count()));
     return m_clock->rules().atZero == ClockRules::AtZero::LoseGame
                ? tr("Time is up.")
-               : tr("Time is up. Each minute started costs %n point(s).", nullptr, ClockRules::pointsPerMinute);
+               : tr("Time is up. Each minute or part of a minute costs %n point(s).", nullptr,
+                    ClockRules::pointsPerMinute);
 }
 
 void ClockView::warn(Warning warning)

@@ -3,6 +3,8 @@
 #include "desktop/text/player_name.h"
 #include "desktop/views/challenges.h"
 
+#include "rules/challenge_cost.h"
+
 #include <QCoreApplication>
 #include <QHash>
 
@@ -60,11 +62,14 @@ public:
         return computer ? tr("computer, %1").arg(levelWithin(kind.level)) : tr("person");
     }
 
-    static QString what(const Game& game, const Transition& turn)
+    static QString what(const Game& game, std::size_t n)
     {
+        const Transition& turn = game.turns()[n];
         const Alphabet& alphabet = game.position().variant().tiles.alphabet;
         if (turn.withdrawal)
             return tr("%1 challenged off").arg(wordsOf(turn, alphabet).join(u" · "));
+        if (isLostTurn(game, n))
+            return tr("lost the turn");
         if (std::holds_alternative<Pass>(turn.action))
             return game.setup().players.size() == 1 ? tr("gave up") : tr("passed");
         if (const auto* exchange = std::get_if<Exchange>(&turn.action))
@@ -107,13 +112,14 @@ QString sumText(const PlayScore& score)
     return parts.join(" + ");
 }
 
-// Who challenged the turn in vain and paid for it.
+// Who challenged the turn in vain and paid for it. A position may hold other losses too, such as for tiles left.
 QString vainText(const Game& game, int turn)
 {
     QString text;
     const auto n = static_cast<std::size_t>(turn);
+    const ChallengeCost cost = challengeCost(*game.setup().book);
+    const Points paid = cost.vainLosesTurn ? Points(0) : cost.vainPoints;
     for (const int seat : game.vainChallengers(n)) {
-        const Points paid = game.positionBefore(n).seats[seat].points - game.positionBefore(n + 1).seats[seat].points;
         text += "  " + GameText::vain(nameOf(game, seat), paid.value);
     }
     return text;
@@ -128,6 +134,12 @@ QString tilesText(const Rack& rack, const Alphabet& alphabet)
 }
 
 } // namespace
+
+bool isLostTurn(const Game& game, std::size_t turn)
+{
+    const Transition& taken = game.turns()[turn];
+    return std::holds_alternative<Pass>(taken.action) && game.positionBefore(turn).seats[taken.seat].losesTurn;
+}
 
 QString faceText(const Alphabet& alphabet, Tile tile)
 {
@@ -209,7 +221,7 @@ QList<QVariantMap> historyRows(const Game& game)
         const Transition& turn = game.turns()[i];
         rows += QVariantMap{{"number", i + 1},
                             {"who", nameOf(game, turn.seat)},
-                            {"what", GameText::what(game, turn)},
+                            {"what", GameText::what(game, static_cast<std::size_t>(i))},
                             {"sum", turn.withdrawal ? QString() : sumText(turn.score) + vainText(game, i)},
                             {"points", (turn.withdrawal ? -1 : 1) * turn.score.total().value},
                             {"play", !turn.withdrawal && std::holds_alternative<Play>(turn.action)},
@@ -225,7 +237,7 @@ QVariantMap turnMap(const Game& game, std::size_t turn)
     const Transition& taken = game.turns()[turn];
     const Variant& variant = game.position().variant();
     return {{"who", nameOf(game, taken.seat)},
-            {"what", GameText::what(game, taken)},
+            {"what", GameText::what(game, turn)},
             {"play", std::holds_alternative<Play>(taken.action)},
             {"points", taken.score.total().value},
             {"words", wordMaps(variant, taken.score)},

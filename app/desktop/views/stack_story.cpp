@@ -34,7 +34,7 @@ public:
         return tr("%1, height %2: placed, not yet played").arg(layer["face"].toString(), layer["height"].toString());
     }
 
-    static QString room(int tiles) { return tiles > 0 ? tr("space for %n more", nullptr, tiles) : tr("full"); }
+    static QString room(int tiles) { return tiles > 0 ? tr("room for %n more", nullptr, tiles) : tr("full"); }
 };
 
 // The words of the play that the square is part of: "WOOD · NET".

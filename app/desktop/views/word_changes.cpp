@@ -16,9 +16,11 @@ class NewsText
     Q_DECLARE_TR_FUNCTIONS(NewsText)
 
 public:
-    static QString of(const Action& action, const QString& who)
+    static QString of(const Game& game, std::size_t turn, const QString& who)
     {
-        const auto* exchange = std::get_if<Exchange>(&action);
+        if (isLostTurn(game, turn))
+            return sentenceOf(who, tr("You lost the turn"), tr("%1 lost the turn"));
+        const auto* exchange = std::get_if<Exchange>(&game.turns()[turn].action);
         return exchange ? tr("%1 exchanged %n tile(s)", nullptr, static_cast<int>(exchange->tiles.size())).arg(who)
                         : tr("%1 passed").arg(who);
     }
@@ -80,7 +82,7 @@ QVariantMap turnNews(const Game& game, std::size_t turn)
             {"points", 0},
             {"bonus", 0},
             {"words", QVariantList()},
-            {"news", NewsText::of(taken.action, who)}};
+            {"news", NewsText::of(game, turn, who)}};
 }
 
 } // namespace storeys
