@@ -6,12 +6,12 @@ QtObject {
 
     required property var session
 
-    // The tiles of a square, bottom first; turn 0 is a tile that is laid and not yet played.
+    // The tiles of a square, bottom first; of turn 0 are tiles that are laid and not yet played, and those of a prepared position.
     function layers(square: int): var {
         const stack = Array.from(story.session.stacks[square] ?? "")
         return stack.map((symbol, i) => {
             const laid = i === stack.length - 1 && story.session.marks[square] >= 2
-            const layer = { face: story.session.symbolText(symbol.toUpperCase()), height: i + 1, who: "", turn: 0, words: "" }
+            const layer = { face: story.session.symbolText(symbol.toUpperCase()), height: i + 1, who: "", turn: 0, words: "", laid: laid }
             if (!laid)
                 Object.assign(layer, { who: i % 2 === 0 ? "You" : "Ada", turn: 3 + 4 * i, words: i % 2 === 0 ? "SHARK · NET" : "WOOD" })
             layer.text = laid ? `${layer.face}, height ${i + 1}: laid, not yet played`

@@ -19,7 +19,10 @@ Item {
         if (!keys.enabled || event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
             return
         event.accepted = true
+        const peeled = event.key === Qt.Key_Escape && (keys.commands.table?.peeled.square ?? -1) >= 0
         keys.used()
+        if (peeled)         // that was all it was pressed for: the cursor and the tiles stay
+            return
         keys.typed()
         if (event.key === Qt.Key_Escape && (keys.commands.table?.keys.lifted ?? -1) >= 0)
             return keys.commands.table.keys.picked.drop()

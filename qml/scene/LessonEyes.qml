@@ -52,7 +52,7 @@ Item {
             if (what === "camera")
                 eyes.table.turnBy(1, 0)
             else
-                eyes.table.peeled.square = eyes.table.session.hint.squares[0] ?? -1
+                eyes.table.peeled.show(eyes.table.session.hint.squares[0] ?? -1)
         }
     }
 }

@@ -1,8 +1,9 @@
 import QtQuick
 import Storeys
 
-// Shows what a stack hides: after the pointer or the typing cursor has rested on it for a moment, or when it is asked for. Any
-// input takes it away. It fills the table.
+// Shows what a stack hides: after the pointer has rested on it for a moment or the typing cursor for a longer one, or when it is
+// asked for. Where somebody is about to type, what comes by itself is small and leaves the line of the word free. Any input takes
+// it away. It fills the table.
 Item {
     id: peel
 
@@ -13,14 +14,19 @@ Item {
     readonly property int typed: session.cursor.shown && session.draft.count === 0 ? session.cursor.square : -1
     property int square: -1                 // whose stack is shown, -1 = none
     property int next: -1                   // the one that comes after the pause
-    property int gone: -1                   // the one that the present input has taken away
+    property int gone: -1                   // the one that the present input has taken away, after it was asked for
+    property bool asked: false              // the one that is shown was
+    property bool slim: false               // it came by itself to the typing cursor
     readonly property PeelCard card: host.item as PeelCard
 
     function storeys(square: int): int { return square < 0 ? 0 : String(peel.session.stacks[square] ?? "").length }
-    function wait(square: int): void {
+    // A lesson wants all that a stack has to tell.
+    function wait(square: int, typing: bool): void {
         peel.hide()
         if (peel.storeys(square) >= 2 && !peel.busy) {
             peel.next = square
+            pause.typing = typing
+            pause.interval = typing ? 1500 : 550
             pause.restart()
         }
     }
@@ -28,21 +34,36 @@ Item {
         pause.stop()
         if (peel.square < 0)
             return
-        peel.gone = peel.square
+        peel.gone = peel.asked ? peel.square : -1
         peel.square = -1
+        peel.asked = peel.slim = false
         inputDone.restart()
     }
-    // The stack under the typing cursor, or else under the pointer; the one that is shown goes away.
+    function show(square: int): void {
+        peel.hide()
+        peel.asked = true
+        peel.square = square
+    }
+    // The row or column that the typing cursor goes along, in pixels.
+    function lineAt(square: int): rect {
+        const columns = peel.session.columns, down = peel.session.cursor.down
+        const first = down ? square % columns : square - square % columns
+        const last = down ? first + (peel.session.rows - 1) * columns : first + columns - 1
+        const one = peel.board.stackRect(first), other = peel.board.stackRect(last), own = peel.board.stackRect(square)
+        const left = Math.min(one.left, other.left, own.left), top = Math.min(one.top, other.top, own.top)
+        return Qt.rect(left, top, Math.max(one.right, other.right, own.right) - left, Math.max(one.bottom, other.bottom, own.bottom) - top)
+    }
+    // The stack under the typing cursor, or else under the pointer; the one that was asked for goes away.
     function toggle(): void {
         const wanted = peel.storeys(peel.typed) > 0 ? peel.typed : peel.pointed
         peel.hide()
         if (wanted !== peel.gone && peel.storeys(wanted) > 0 && !peel.busy)
-            peel.square = wanted
+            peel.show(wanted)
         peel.session.announcer.say(peel.session.story.text(peel.square))
     }
 
-    onPointedChanged: peel.wait(pointed)
-    onTypedChanged: peel.wait(typed)
+    onPointedChanged: peel.wait(pointed, false)
+    onTypedChanged: peel.wait(typed, true)
     onBusyChanged: {
         if (busy)
             peel.hide()
@@ -57,8 +78,12 @@ Item {
     Timer {
         id: pause
 
-        interval: 550
-        onTriggered: peel.square = peel.next
+        property bool typing: false
+
+        onTriggered: {
+            peel.slim = pause.typing && !peel.session.lesson.active
+            peel.square = peel.next
+        }
     }
     Loader {
         id: host
@@ -69,6 +94,9 @@ Item {
             layers: peel.session.story.layers(peel.square)
             limit: peel.session.stackLimit
             stack: peel.board.stackRect(peel.square)
+            free: peel.slim ? peel.lineAt(peel.square) : stack
+            slim: peel.slim
+            visible: !peel.slim || fits     // what nobody asked for is left out before it covers the word
 
             NumberAnimation on fan { from: 0; to: 1; duration: Theme.slide; easing.type: Easing.OutCubic }
         }

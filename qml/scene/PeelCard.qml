@@ -9,22 +9,26 @@ Rectangle {
     required property int limit         // tiles on a full stack
     required property rect stack        // what the stack covers
     required property size room         // to be placed in
+    property rect free: stack           // what is not to be covered
+    property bool slim: false           // with fewer words
+    readonly property bool fits: fitsRight || fitsLeft || fitsAbove || free.bottom + gap + height <= room.height - gap
     property real fan: 1                // 0: the tiles lie on each other
     readonly property int gap: Theme.unit
-    readonly property bool fitsRight: stack.right + gap + width <= room.width - gap
-    readonly property bool fitsLeft: stack.left - gap - width >= gap
-    readonly property int pitch: Math.round((Theme.body + Theme.caption) * 1.25 + 5 * Theme.scale)
+    readonly property bool fitsRight: free.right + gap + width <= room.width - gap
+    readonly property bool fitsLeft: free.left - gap - width >= gap
+    readonly property bool fitsAbove: free.top - gap - height >= gap
+    readonly property int pitch: Math.round(slim ? 34 * Theme.scale : (Theme.body + Theme.caption) * 1.25 + 5 * Theme.scale)
 
     function within(value: real, most: real): real { return Math.max(card.gap, Math.min(most - card.gap, value)) }
 
-    x: Math.round(fitsRight ? stack.right + gap : fitsLeft ? stack.left - gap - width
+    x: Math.round(fitsRight ? free.right + gap : fitsLeft ? free.left - gap - width
                             : card.within(stack.x + (stack.width - width) / 2, room.width - width))
     y: {
         if (fitsRight || fitsLeft)
             return Math.round(card.within(stack.y + (stack.height - height) / 2, room.height - height))
-        return Math.round(stack.top - gap - height >= gap ? stack.top - gap - height : stack.bottom + gap)
+        return Math.round(fitsAbove ? free.top - gap - height : free.bottom + gap)
     }
-    width: 19 * Theme.body
+    width: (slim ? 13 : 19) * Theme.body
     height: head.height + layers.length * pitch + 2.5 * Theme.unit
     radius: Theme.cardRadius
     color: Theme.p.panel
@@ -57,6 +61,7 @@ Rectangle {
             width: head.width
             height: card.pitch
             told: card.layers[level]
+            slim: card.slim
             shift: Math.round(level * Theme.unit * 0.75 * card.fan)
             opacity: index === 0 ? 1 : card.fan
         }

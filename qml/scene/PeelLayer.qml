@@ -6,6 +6,7 @@ Item {
     id: layer
 
     required property var told      // one of MockStory's layers
+    property bool slim: false       // only the words
     required property int shift     // of the tile to the right, pixels
 
     TileChip {
@@ -15,7 +16,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         face: layer.told.face
         storey: layer.told.height
-        laid: layer.told.turn === 0
+        laid: layer.told.laid
         Accessible.ignored: true
     }
     Column {
@@ -25,13 +26,13 @@ Item {
 
         Label {
             width: parent.width
-            text: layer.told.turn > 0 ? layer.told.words : qsTr("not yet played")
+            text: layer.told.turn > 0 ? layer.told.words : layer.told.laid ? qsTr("not yet played") : qsTr("on the board from the start")
             font.bold: true
             Accessible.ignored: true
         }
         Label {
             width: parent.width
-            visible: layer.told.turn > 0
+            visible: layer.told.turn > 0 && !layer.slim
             text: qsTr("%1, turn %2").arg(layer.told.who).arg(layer.told.turn)
             color: Theme.p.soft
             font.pixelSize: Theme.caption

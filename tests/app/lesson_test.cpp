@@ -113,6 +113,7 @@ private slots:
     void anyThreePlaysEndTheGameAtTheEnd_data();
     void anyThreePlaysEndTheGameAtTheEnd();
     void turnsLeftAreProgressAndNoWarning();
+    void aStackThatIsLookedIntoSaysWhoPlayedItsTiles();
     void aBoardThatWasBuiltIsNotPutAwayWithoutAWord();
 
 private:
@@ -562,6 +563,22 @@ void LessonTest::anyThreePlaysEndTheGameAtTheEnd()
         QVERIFY(lesson.isFinished());
     }
     m_session.reset(); // before the folder
+}
+
+void LessonTest::aStackThatIsLookedIntoSaysWhoPlayedItsTiles()
+{
+    goTo("exchange");
+    const int points = m_session->players()->get(0).value("points").toInt();
+    goTo("inside");
+    QCOMPARE(m_session->players()->get(0).value("points").toInt(), points);
+    const auto& board = m_session->game()->position().board;
+    QCOMPARE(board, m_session->lesson()->step().start.board);
+    const QVariantList layers = m_session->story()->layers(board.indexOf(m_session->lesson()->step().marked.front()));
+    QCOMPARE(layers.size(), 5);
+    for (const QVariant& layer : layers.mid(1)) {
+        QVERIFY(!layer.toMap().value("who").toString().isEmpty());
+        QVERIFY(layer.toMap().value("turn").toInt() > 0 && !layer.toMap().value("laid").toBool());
+    }
 }
 
 void LessonTest::turnsLeftAreProgressAndNoWarning()

@@ -104,7 +104,8 @@ Item {
             return false
         }
         function test_no_change_in_a_dialog_lets_the_focus_out_data() {
-            return ["showNewGame", "showPreferences", "showGames", "showStatistics", "showSoloResults", "showRules", "showUnseen", "showExchange", "showPass"]
+            return ["showNewGame", "showPreferences", "showGames", "showStatistics", "showSoloResults", "showRules", "showUnseen", "showExchange", "showPass",
+                    "showResult", "showAbout", "showWord", "showLetters", "showLessonOffer", "showLessonSkip", "showHandOver", "showOutcome"]
                    .map(show => ({ tag: show, show: show }))
         }
         function test_no_change_in_a_dialog_lets_the_focus_out(row) {

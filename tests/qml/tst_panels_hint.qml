@@ -20,13 +20,13 @@ Item {
 
         function test_the_name_of_an_icon_comes_up_for_the_keyboard_too() {
             const hint = Array.from(icon.resources).concat(Array.from(icon.data)).find(one => one instanceof Hint)
-            icon.nextItemInFocusChain(true).forceActiveFocus(Qt.MouseFocusReason)
-            wait(700)
+            upper.forceActiveFocus(Qt.TabFocusReason)
             verify(!hint.visible)
-            icon.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Tab)
+            verify(icon.byKey)
             tryVerify(() => hint.opened)
             compare(hint.text, "Shuffle rack")
-            root.forceActiveFocus()
+            keyClick(Qt.Key_Tab)
             tryVerify(() => !hint.visible)
         }
         function hintOf(button: Item): var { return Array.from(button.resources).concat(Array.from(button.data)).find(one => one instanceof Hint) }

@@ -16,6 +16,23 @@
 
 namespace storeys {
 
+namespace {
+
+// Made by the plays that lead to the step: those of the steps before have been counted.
+Points pointsOf(const LessonStep& step)
+{
+    Points made{};
+    Position position = step.before.value_or(step.start);
+    for (const Play& play : step.plays) {
+        Transition turn;
+        position = position.after(play, &turn);
+        made += turn.score.total();
+    }
+    return made;
+}
+
+} // namespace
+
 Lesson::Lesson(GameSession& session, const DataPlace& data) : m_session(session), m_data(data)
 {
     connect(session.draft(), &DraftPlay::changed, this, &Lesson::seeDraft);
@@ -116,9 +133,12 @@ void Lesson::say(const QString& reply, bool warns)
 
 void Lesson::practise()
 {
-    Position start = step().start;
-    start.seats.front().points = m_points;
-    m_session.practise(Game::from({m_course->book, {usualName()}, 0}, std::move(start)));
+    Position start = step().before.value_or(step().start);
+    start.seats.front().points = m_points - pointsOf(step());
+    Game game = Game::from({m_course->book, {usualName()}, 0}, std::move(start));
+    for (const Play& play : step().plays)
+        (void)game.take(play); // allowed, or the course could not be read
+    m_session.practise(std::move(game));
 }
 
 // Against a computer that knows easy words; the person begins, without a draw.

@@ -54,6 +54,25 @@ Square squareOf(const std::string& name, const Variant& variant)
     return play.placements.front().square;
 }
 
+// So that what lies in the step's position was played by somebody.
+void readPlays(const json& before, LessonStep& step)
+{
+    const Variant& variant = step.start.variant();
+    Position position = step.start;
+    position.board =
+        valueOf(readBoardText(before.at("board").get<std::string>(), variant, step.start.book->houseRules.stackLimit));
+    position.seats[0].rack = valueOf(readTiles(before.at("rack").get<std::string>(), variant.tiles)); // of all plays
+    step.before = position;
+    for (const std::string text : before.at("plays")) {
+        step.plays.push_back(valueOf(readPlayText(text, variant.tiles)));
+        if (violationOf(position, step.plays.back()))
+            throw BadCourse("the play " + text + " before step '" + step.id + "' is not allowed");
+        position = position.after(step.plays.back());
+    }
+    if (position.board != step.start.board)
+        throw BadCourse("the plays before step '" + step.id + "' do not lead to it");
+}
+
 LessonStep readStep(const json& entry, const RuleBookPtr& book)
 {
     const Variant& variant = book->variant;
@@ -77,6 +96,8 @@ LessonStep readStep(const json& entry, const RuleBookPtr& book)
         step.marked = {squareOf(entry.at("mark"), variant)};
     step.goal = readGoal(entry.at("shows"), variant.tiles);
     step.goesOn = entry.value("goesOn", false);
+    if (entry.contains("before"))
+        readPlays(entry.at("before"), step);
     return step;
 }
 

@@ -41,6 +41,8 @@ struct LessonStep
     Position start;                    // of one seat; the game never ends
     Play play;                         // suggested
     std::vector<Square> marked;        // on the board: those of the play, or what the step is about
+    std::optional<Position> before;    // from which the person's earlier plays lead to the start
+    std::vector<Play> plays;           // these, in their order
     std::optional<std::uint64_t> seed; // a game against a gentle opponent is dealt from it, instead of that position
     LessonGoal goal;
     bool goesOn = false; // from what lies on the table after the step before, in the same position

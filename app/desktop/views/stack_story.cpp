@@ -53,6 +53,7 @@ QVariantMap layerOf(const Alphabet& alphabet, Tile tile, qsizetype below)
             {"height", below + 1},
             {"who", QString()},
             {"turn", 0},
+            {"laid", false},
             {"words", QString()}};
 }
 
@@ -102,6 +103,7 @@ QVariantList StackStory::layers(int square) const
         follow(*m_game, turn, at, layers);
     if (const auto* laid = m_look.isActive() ? nullptr : m_draft.at(at)) {
         QVariantMap layer = layerOf(m_game->position().variant().tiles.alphabet, laid->placement.tile, layers.size());
+        layer["laid"] = true;
         layer["text"] = StoryText::laid(layer);
         layers += layer;
     }

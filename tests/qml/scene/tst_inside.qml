@@ -1,6 +1,7 @@
 import QtQuick
 import QtTest
 import Storeys
+import Storeys.Test
 
 // What stacks hide: one of them peeled, the whole board taken apart, heights on the tiles.
 TableTest {
@@ -96,11 +97,36 @@ TableTest {
             on.session.cursor.shown = true
             on.session.laid.count = 0
             tryVerify(() => peeled.card !== null)
-            on.table.peel()
-            compare(peeled.card, null)
+            verify(peeled.card.slim)
+            on.table.peel()     // all of it
+            compare(peeled.square, stack)
+            verify(!peeled.card.slim)
             wait(20)
             on.table.peel()
-            compare(peeled.square, stack)
+            compare(peeled.card, null)
+            on.session.cursor.shown = false
+        }
+        function test_what_comes_by_itself_leaves_the_line_of_the_word_free_data(): var {
+            return [{ tag: "across", down: false, flat: false }, { tag: "down", down: true, flat: false },
+                    { tag: "flat, across", down: false, flat: true }, { tag: "flat, down", down: true, flat: true }]
+        }
+        function test_what_comes_by_itself_leaves_the_line_of_the_word_free(row: var): void {
+            on.table.flat = row.flat
+            on.session.laid.count = 0
+            on.session.cursor.down = row.down
+            on.session.cursor.square = stack
+            on.session.cursor.shown = true
+            TestTime.pass(1000)
+            compare(peeled.card, null)      // later than for the pointer
+            tryVerify(() => peeled.square === stack)
+            const card = Qt.rect(peeled.card.x, peeled.card.y, peeled.card.width, peeled.card.height)
+            verify(card.width < 19 * Theme.body)
+            const columns = on.session.columns, first = row.down ? stack % columns : stack - stack % columns
+            for (let step = 0; step < 10; ++step)
+                verify(!peeled.card.visible || test.apart(card, on.table.board.stackRect(first + step * (row.down ? columns : 1))), "step %1".arg(step))
+            verify(!row.flat || peeled.card.visible)
+            on.session.cursor.shown = on.session.cursor.down = false
+            on.table.flat = false
         }
 
         // ---- the board taken apart
