@@ -2693,6 +2693,10 @@
         <source>%1, turn %2</source>
         <translation>%1, Zug %2</translation>
     </message>
+    <message>
+        <source>on the board from the start</source>
+        <translation>von Anfang an auf dem Brett</translation>
+    </message>
 </context>
 <context>
     <name>PlaceText</name>
