@@ -5287,8 +5287,8 @@
         </translation>
     </message>
     <message>
-        <source>Look at rows %1 to %2 and columns %3 to %4.</source>
-        <translation>Sieh in den Zeilen %1 bis %2 und den Spalten %3 bis %4 nach.</translation>
+        <source>Points now and good tiles to keep: look at rows %1 to %2 and columns %3 to %4.</source>
+        <translation>Punkte jetzt und gute Steine für später: Sieh in den Zeilen %1 bis %2 und den Spalten %3 bis %4 nach.</translation>
     </message>
 </context>
 <context>

@@ -80,6 +80,11 @@ Thinking reviewThinking()
     return {100, closeLook, lastTiles, toTheEnd, endgameNodes};
 }
 
+RandomSource reviewRandom(std::size_t turn)
+{
+    return RandomSource(turn + 1);
+}
+
 TurnReview reviewTurn(const SeatView& view, const Transition& turn, const RackValues& values, const Thinking& thinking,
                       RandomSource& random, StopSign stop)
 {

@@ -15,6 +15,8 @@ struct TurnReview
 
 // How much is thought about each turn of a game that is looked through: ten turns a second or so.
 [[nodiscard]] Thinking reviewThinking();
+// The random numbers for a turn, by its index: a hint that thinks with them comes to what the review of the turn finds.
+[[nodiscard]] RandomSource reviewRandom(std::size_t turn);
 
 // Looks at the turn with the eyes of the player who took it: the view must be of that seat, before the turn, with its
 // whole rack. A play that stood in spite of bad words is judged like any other.

@@ -41,6 +41,7 @@ private slots:
     void anotherGameForgetsIt();
     void ofARecordOnlyTurnsWithAWholeRackAreJudged();
     void whatWasTakenBackIsNotJudged();
+    void aTurnByTheHintIsNoMistake();
 };
 
 void AnalysisTest::aGameThatGoesOnIsNotAnalysed()
@@ -88,6 +89,32 @@ void AnalysisTest::everyTurnOfAFinishedGameIsJudged()
     QVERIFY(lost > 0); // who always takes most points gives some away
     QCOMPARE(analysis.players().size(), session->players()->count());
     QCOMPARE(analysis.players()[0].toMap().value("scores").toList().size(), turns.size() + 1);
+}
+
+void AnalysisTest::aTurnByTheHintIsNoMistake()
+{
+    const auto session = sessionWith(gameOf("Ann,Bo", 4, "stack8"));
+    int hinted = 0;
+    while (!session->isOver()) {
+        if (hinted == 6) {
+            session->pass();
+            continue;
+        }
+        for (int step = 0; step < HintGiver::lastStep; ++step) {
+            session->giveHint();
+            QTRY_VERIFY_WITH_TIMEOUT(!session->hint()->isBusy(), patience);
+        }
+        const QString play = session->hint()->play();
+        QVERIFY(!play.isEmpty());
+        session->cursor()->layText(play);
+        session->play();
+        ++hinted;
+    }
+    GameAnalysis& analysis = *session->analysis();
+    analysis.start();
+    QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), analysis.count(), patience);
+    for (int n = 0; n < hinted; ++n)
+        QCOMPARE(analysis.turns()[n].toMap().value("loss").toDouble(), 0.0);
 }
 
 void AnalysisTest::itIsStoppedAndGoneOnWith()

@@ -71,7 +71,7 @@ void GameAnalysis::next()
         m_search.start(
             [view = *view, taken = m_game->turns()[turn], knowledge = m_knowledge, thinking = m_thinking,
              turn](const std::stop_token& stop) {
-                RandomSource random(turn + 1);
+                RandomSource random = reviewRandom(turn);
                 return reviewTurn(view, taken, knowledge->values(), thinking, random, stop);
             },
             [this](const TurnReview& review) {

@@ -1,6 +1,6 @@
 #include "desktop/help/hint_giver.h"
 
-#include "bots/levels.h"
+#include "bots/turn_review.h"
 #include "desktop/text/place_text.h"
 #include "record/play_text.h"
 #include "rules/formed_words.h"
@@ -12,16 +12,11 @@ namespace storeys {
 
 namespace {
 
-// The best turn within the level's vocabulary or, where that makes no play, within all words.
-Candidate bestOf(SeatView view, const BotKnowledge& knowledge, const std::stop_token& stop)
+// The best turn as the analysis of the game will judge it.
+Candidate bestOf(const SeatView& view, std::size_t turn, const BotKnowledge& knowledge, const std::stop_token& stop)
 {
-    const RuleBookPtr book = view.book;
-    view.book = knowledge.upTo(thinkingOf("skilled")->wordLevel, book);
-    Candidate best = staticCandidates(view, knowledge.values(), stop).front();
-    if (best.play)
-        return best;
-    view.book = book;
-    return staticCandidates(view, knowledge.values(), stop).front();
+    RandomSource random = reviewRandom(turn);
+    return analyse(view, knowledge.values(), reviewThinking(), random, stop).front().candidate;
 }
 
 std::vector<Square> squaresOf(const FoundPlay& play)
@@ -46,13 +41,13 @@ int startAround(int first, int last, int size, int side)
 
 } // namespace
 
-void HintGiver::giveNext(const Position& position, std::shared_ptr<const BotKnowledge> knowledge)
+void HintGiver::giveNext(const Position& position, std::size_t turn, std::shared_ptr<const BotKnowledge> knowledge)
 {
     ++m_step;
     if (!m_best) {
         m_position = position;
-        m_search.start([view = viewOf(position, position.turn), knowledge = std::move(knowledge)](
-                           const std::stop_token& stop) { return bestOf(view, *knowledge, stop); },
+        m_search.start([view = viewOf(position, position.turn), turn, knowledge = std::move(knowledge)](
+                           const std::stop_token& stop) { return bestOf(view, turn, *knowledge, stop); },
                        [this](const Candidate& best) {
                            m_best = best;
                            emit changed();
@@ -99,7 +94,7 @@ HintGiver::Area HintGiver::area() const
 QString HintGiver::areaText() const
 {
     const Area at = area();
-    return tr("Look at rows %1 to %2 and columns %3 to %4.")
+    return tr("Points now and good tiles to keep: look at rows %1 to %2 and columns %3 to %4.")
         .arg(at.row + 1)
         .arg(at.row + at.rows)
         .arg(columnName(at.column), columnName(at.column + at.columns - 1));

@@ -55,8 +55,8 @@ public:
     // ---- for the session
     // Whether there is a further step to give.
     [[nodiscard]] bool canGoOn() const { return !isBusy() && m_step < lastStep && !(m_best && !m_best->play); }
-    // Gives the next step in this position; it must be the one of the steps before.
-    void giveNext(const Position& position, std::shared_ptr<const BotKnowledge> knowledge);
+    // Gives the next step in this position, before that turn of the game; it must be the one of the steps before.
+    void giveNext(const Position& position, std::size_t turn, std::shared_ptr<const BotKnowledge> knowledge);
     // Points there without a word, until forget(); only while no hint is given.
     void pointAt(const QList<int>& squares, const QStringList& tiles);
     void forget();

@@ -50,7 +50,7 @@ void GameSession::giveHint()
         return;
     m_game->noteHints(1);
     saveGame();
-    m_hint.giveNext(proposing(), m_knowledge);
+    m_hint.giveNext(proposing(), m_game->turns().size(), m_knowledge);
 }
 
 // In challenge mode a draft is never wrong for its words; the nearest play would tell of them all the same.
