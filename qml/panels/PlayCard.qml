@@ -61,7 +61,7 @@ Rectangle {
             TextButton {
                 objectName: "stuckPassButton"
                 visible: card.session.canPass
-                filled: true
+                filled: !card.session.canExchange
                 text: card.session.solo ? qsTr("End game") : qsTr("Pass")
                 hint: qsTr("Ctrl+P")
                 onClicked: card.passRequested()
@@ -69,6 +69,7 @@ Rectangle {
             TextButton {
                 objectName: "stuckExchangeButton"
                 visible: card.session.canExchange
+                filled: true
                 text: qsTr("Exchange")
                 hint: qsTr("Ctrl+E")
                 onClicked: card.exchangeRequested()

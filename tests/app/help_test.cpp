@@ -42,6 +42,7 @@ private slots:
     void undoWhileAComputerThinks();
     void undoIsForOnePersonUnlessAgreedOn();
     void undoEndsALookBack();
+    void aFinishedGameThatIsOpenedIsNotUndone();
     void unseenTilesAreAllButMine();
     void whoeverCanMakeNoPlayIsToldSo();
     void inChallengeModeNobodyIsToldWhetherThereIsAPlay();
@@ -433,6 +434,23 @@ void HelpTest::undoEndsALookBack()
     session->undoTurn();
     QVERIFY(!session->historyView()->isActive());
     QCOMPARE(session->history()->count(), 1);
+}
+
+void HelpTest::aFinishedGameThatIsOpenedIsNotUndone()
+{
+    auto session = sessionWith(gameOf("Ann,Bo:greedy", 1, "stack8"));
+    while (!session->isOver()) {
+        QTRY_VERIFY(session->isHumanTurn() || session->isOver());
+        if (session->isHumanTurn() && !playBest(*session))
+            session->pass();
+    }
+    QVERIFY(session->canUndo()); // its last turn, by who played it
+    QTemporaryFile record;
+    QVERIFY(record.open() && record.write(session->recordText()) > 0);
+    record.close();
+    auto opened = sessionWith(gameOf("Cleo"));
+    QCOMPARE(opened->open(record.fileName()), QString());
+    QVERIFY(opened->isOver() && !opened->canUndo());
 }
 
 void HelpTest::unseenTilesAreAllButMine()

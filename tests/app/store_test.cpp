@@ -247,6 +247,8 @@ void StoreTest::severalUnfinishedGamesAreListed()
     QCOMPARE(list[0].toMap().value("stacks").toStringList(), playing->stacks());
     QCOMPARE(playing->open(list[2].toMap().value("file").toString()), QString());
     QCOMPARE(playing->history()->get(0).value("who").toString(), playing->rackOwner() == "Bo" ? "Ann" : "Bo");
+    playing->shelf()->refresh(); // the one that was open last comes first
+    QCOMPARE(playing->shelf()->unfinished()[0].toMap().value("who").toString(), "Ann · Bo");
 }
 
 // There may be many of them, and the window is to come first.

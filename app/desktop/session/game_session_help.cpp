@@ -74,7 +74,7 @@ void GameSession::lookForPlay()
 bool GameSession::canUndo() const
 {
     // A clock can't be turned back, and the total of a solo game stands in a table.
-    if (!m_game || isLookOnly() || m_practice || m_clock.isOn() || (isSolo() && isOver()))
+    if (!m_game || isLookOnly() || m_beganOver || m_practice || m_clock.isOn() || (isSolo() && isOver()))
         return false;
     return UndoneTurns::isAllowed(*m_game, m_seating.persons()) && m_undone.canUndo(*m_game, m_seating.persons());
 }

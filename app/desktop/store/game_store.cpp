@@ -124,6 +124,9 @@ Result<QByteArray> GameStore::hold(const QString& id)
         return record;
     takeOver(id, std::move(lock));
     m_saved = m_record = *record;
+    // The latest game is the one that was open last, whether or not a turn was taken.
+    if (QFile opened(file); opened.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))
+        (void)opened.setFileTime(QDateTime::currentDateTime(), QFileDevice::FileModificationTime);
     return record;
 }
 

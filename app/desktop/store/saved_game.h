@@ -22,7 +22,7 @@ struct SavedGame
 
     QString id; // in its store
     QString file;
-    QDateTime when;         // last changed
+    QDateTime when;         // last changed or opened
     QString problem;        // why it can't be opened, naming file and line; "" if nothing is known against it
     bool elsewhere = false; // open in another window
     int from = -1;          // the turn of another game that it was continued from; -1 for none
