@@ -273,6 +273,5 @@ Item {
             verify(!shown(dialogs.sheet.contentItem).includes("storeys.github.io"))
             verify(!shown(dialogs.sheet.contentItem).includes("github.com/storeys"))
         }
-        }
     }
 }
