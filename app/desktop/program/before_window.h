@@ -13,9 +13,9 @@ namespace storeys {
 // everything else; whether there is such a language, Options::parse() says.
 [[nodiscard]] QString languageAskedFor(int argc, char** argv);
 
-// Lives while the QApplication is made, and holds back Qt's messages until then. Where no window can be shown the program
-// ends with exit status 2 and one sentence on standard error in place of Qt's abort; any other fatal message stays Qt's; else the messages are printed when
-// it goes. There is at most one.
+// Lives while the QApplication is made, and holds back Qt's messages until it goes. Where no window can be shown the
+// program ends with exit status 2 and one sentence on standard error in place of Qt's abort; any other fatal message
+// stays Qt's. There is at most one.
 class DisplayWatch
 {
 public:
