@@ -80,6 +80,7 @@ Sheet {
         session: dialog.session
         variant: variants.current
         players: seats.count
+        onHouseWordsChanged: dialog.refused = ""    // which may be mended now
     }
     Notice {
         objectName: "setupProblem"

@@ -89,6 +89,15 @@ Item {
             keyClick(Qt.Key_Return)
             compare(mockSession.setups[0].players[0].name, "Bo")
         }
+        function test_what_was_wrong_with_house_words_goes_when_they_are_changed() {
+            mockSession.answer = "X1 is not a house word."
+            mouseClick(part("startButton"))
+            tryVerify(() => part("setupProblem").visible)
+            mouseClick(part("more"))
+            part("houseWordsField").forceActiveFocus(Qt.TabFocusReason)
+            keyClick("b")
+            tryVerify(() => !part("setupProblem").visible)
+        }
         function test_equal_names_are_refused_in_words() {
             const field = part("name1")
             mouseClick(field)
