@@ -58,10 +58,10 @@ Problem readFormat(GameRecord& record, int, const std::string& value)
     const auto format = readDigits(value);
     if (!format || *format < 1)
         return inQuotes(value) + " is not a record format; use a number from 1";
+    record.format = *format;
     if (*format > newestFormat)
         return "the record was written by a newer version of the program (format " + value + "; this one reads up to "
                + std::to_string(newestFormat) + ")";
-    record.format = *format;
     return std::nullopt;
 }
 

@@ -430,7 +430,7 @@ void DesktopTest::recordsThatCantBeGoneOnWithSayWhy()
     QVERIFY(file.open());
     file.write("#player1 a a\n#player2 b b\n#variant stack10\n>a: MOODXYZ 5D MOOD +9 9\n");
     file.close();
-    QVERIFY(session.open(file.fileName()).contains(file.fileName() + ":4: "));
+    QVERIFY(session.open(file.fileName()).contains(file.fileName() + ": Line 4: "));
     QVERIFY(!session.inGame());
 }
 

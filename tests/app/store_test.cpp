@@ -521,7 +521,7 @@ void StoreTest::aRecordOfANewerVersionIsRefused()
     write(file, newer);
     const auto again = session();
     const QString problem = again->open(file);
-    QVERIFY2(problem.contains(file + ":2: ") && problem.contains("newer"), qPrintable(problem));
+    QVERIFY2(problem.contains(file + ": Line 2: ") && problem.contains("newer"), qPrintable(problem));
     QCOMPARE(again->shelf()->unfinished().at(0).toMap().value("problem").toString(), problem);
     start(*again, "Cleo,Dan", 1);
     QCOMPARE(contentOf(file), newer);
@@ -539,7 +539,7 @@ void StoreTest::aDamagedRecordIsNamedWithItsLine()
     const QByteArray before = again->recordText();
     const qsizetype line = damaged.left(damaged.indexOf("\n>>")).count('\n') + 2;
     const QString problem = again->open(file);
-    QVERIFY2(problem.contains(QString("%1:%2: ").arg(file).arg(line)), qPrintable(problem));
+    QVERIFY2(problem.contains(QString("%1: Line %2: ").arg(file).arg(line)), qPrintable(problem));
     QCOMPARE(again->recordText(), before); // the game in the window is still there
     QCOMPARE(contentOf(file), damaged);
 }
