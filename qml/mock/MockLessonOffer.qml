@@ -5,5 +5,9 @@ import Storeys
 MockWindow {
     id: window
 
-    LessonOfferDialog { parent: window.contentItem; session: MockSession {}; visible: true }
+    LessonOfferDialog {
+        parent: window.contentItem
+        session: MockSession {}
+        visible: true
+    }
 }
