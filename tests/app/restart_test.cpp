@@ -152,7 +152,7 @@ void RestartTest::aRecordDroppedOnTheWindowIsOpenedOrRefusedByItsLine()
     written.close();
     window.drop(bad);
     QTRY_VERIFY(window.dialog());
-    QVERIFY(window.dialog()->property("problem").toString().contains(bad + ":8: "));
+    QVERIFY(window.dialog()->property("problem").toString().contains(bad + ": Line 8: "));
     QVERIFY(!session.isLookOnly()); // the game is still there
     window.key(Qt::Key_Return);
     QTRY_VERIFY(!window.dialog());
