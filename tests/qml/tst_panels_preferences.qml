@@ -121,6 +121,7 @@ Item {
         function test_motion_and_the_turning_camera_are_boxes() {
             mouseClick(part("reducedMotion"), 10)
             compare(mockPreferences.reducedMotion, true)
+            part("turnCamera").forceActiveFocus(Qt.TabFocusReason)      // brings it into sight
             mouseClick(part("turnCamera"), 10)
             compare(mockSession.turnCamera, false)
         }
