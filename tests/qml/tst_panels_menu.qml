@@ -258,6 +258,10 @@ Item {
             Theme.textScale = 2
             Theme.windowWidth = 800
             openByKey()
+            for (let frame = 0; frame < 2; ++frame) {       // the lines have their places then
+                root.Window.window.update()
+                waitForRendering(root.Window.window.contentItem)
+            }
             for (let i = 0; i < 20 && chosen() !== "quitLine"; ++i)
                 keyClick(Qt.Key_Down)
             compare(chosen(), "quitLine")
