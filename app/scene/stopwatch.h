@@ -38,7 +38,7 @@ public:
     // Counts from 0.
     Q_INVOKABLE void begin();
     [[nodiscard]] Q_INVOKABLE double elapsed() const;
-    // Once, when so many milliseconds have passed since the beginning; at once, from the event loop, if they have already.
+    // Emits woke() once, that many milliseconds after begin(); with the next events if they have passed already.
     Q_INVOKABLE void wakeAt(double elapsed);
     // Wakes nobody any more; goes on counting.
     Q_INVOKABLE void stop();

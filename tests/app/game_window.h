@@ -63,7 +63,7 @@ public:
     [[nodiscard]] Preferences& preferences() { return *m_preferences; }
     [[nodiscard]] QQmlEngine& engine() { return *m_engine; }
     [[nodiscard]] QQuickWindow* window() const { return m_window; }
-    // Until nothing changes on the screen any more: so many steps of time have passed without a frame.
+    // Waits until no frame is drawn for that many steps of time; false if that takes a minute.
     [[nodiscard]] bool waitForRest(int steps = 20) const;
     [[nodiscard]] QObject* table() const { return m_window->property("table").value<QObject*>(); }
     // What a part of the table ("board", "rack") computes.

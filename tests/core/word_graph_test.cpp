@@ -88,7 +88,7 @@ TEST(WordGraph, WithoutSomeWordsHoldsTheOthers)
     const auto words = gradedWords();
     const WordGraph graph = graphOf(words);
     RandomSource random(1);
-    for (const int share : {1, 2, 5, 50, 400}) { // one in so many goes, the first time all
+    for (const int share : {1, 2, 5, 50, 400}) { // one word in `share` is removed; 1: all
         auto left = words;
         std::set<Letters> gone{letters("XQZ"), {}};
         std::erase_if(left, [&](const auto& entry) {

@@ -92,7 +92,7 @@ void letGo()
 
 void holdBack(QtMsgType type, const QMessageLogContext& context, const QString& text)
 {
-    // Where there is no display, Qt ends by naming the platform plugins; anything else is told as it is.
+    // Without a display, Qt's last message names the platform plugins. Any other fatal message is printed as it is.
     if (type == QtFatalMsg && !text.contains("platform plugin")) {
         letGo();
         waiting().usual(type, context, text);
