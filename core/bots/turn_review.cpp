@@ -95,6 +95,7 @@ TurnReview reviewTurn(const SeatView& view, const Transition& turn, const RackVa
     const Candidate& best = judged.front().candidate;
     const auto taken = std::ranges::find_if(judged, [&](const Judged& j) { return isSame(j.candidate, turn); });
     const double loss = taken == judged.end() ? 0 : best.value - taken->candidate.value;
+    // A turn that fell out of the simulation early keeps the mean of fewer playouts, which may lie above the best.
     return {best, best.value, std::max(loss, 0.0)};
 }
 

@@ -3,6 +3,7 @@
 // plain trie in the same run.
 
 #include "plain_trie.h"
+#include "support/signature.h"
 #include "support/test_game.h"
 
 #include "bots/levels.h"
@@ -18,21 +19,7 @@
 namespace {
 
 using namespace storeys;
-
-// FNV-1a, 64 bits.
-class Signature
-{
-public:
-    void add(const std::string& text)
-    {
-        for (const char c : text + "\n")
-            m_value = (m_value ^ static_cast<unsigned char>(c)) * 0x100000001b3;
-    }
-    [[nodiscard]] std::uint64_t value() const { return m_value; }
-
-private:
-    std::uint64_t m_value = 0xcbf29ce484222325;
-};
+using test::Signature;
 
 std::string textOf(const Transition& turn, const Position& before)
 {

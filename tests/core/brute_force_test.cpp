@@ -74,6 +74,19 @@ TEST_P(BruteForce, GeneratorFindsTheSamePlaysAsTryingEveryPlacement)
     }
 }
 
+TEST(BruteForceFlat, GeneratorFindsTheSamePlaysWithFullRacksAndUpToTwoBlanks)
+{
+    const auto book = bookOf("cross15");
+    std::size_t plays = 0;
+    for (std::uint64_t seed = 0; seed < 45; ++seed) {
+        const Position position = withBlanks(randomPosition(book, seed, false), static_cast<int>(seed % 3));
+        const auto expected = bruteForcePlays(position);
+        ASSERT_EQ(generated(position), expected) << described(position);
+        plays += expected.size();
+    }
+    EXPECT_GT(plays, 20'000u);
+}
+
 INSTANTIATE_TEST_SUITE_P(Variants, BruteForce,
                          testing::Values(Case{"Stack10", "stack10", {}}, Case{"Stack8", "stack8", {}},
                                          Case{"LowWithPlurals", "stack10", {"plural=off", "stack-limit=2"}},

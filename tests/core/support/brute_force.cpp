@@ -30,24 +30,29 @@ private:
     std::set<BrutePlay> m_plays;
 };
 
-// The play that makes the word stand from the square on; none if the rack can't or a letter is off the board.
-std::optional<Play> laid(const Position& position, const Letters& word, Square from, Direction direction)
+// Offers every play that makes the letters from `next` on stand from the square on: each keeps what shows it already, or
+// is laid with a tile of the rack, a blank too.
+void layWord(const Position& position, const Letters& word, std::size_t next, Square at, Direction direction,
+             Play& play, Rack& rest, Collector& collector)
 {
-    Rack rest = position.toMove().rack;
-    Play play;
-    for (const Letter letter : word) {
-        if (!position.board.contains(from))
-            return std::nullopt;
-        const Tile top = position.board.top(from);
-        if (top.isNone() || top.letter() != letter) {
-            if (!rest.has(Tile::of(letter)))
-                return std::nullopt;
-            rest.remove(Tile::of(letter));
-            play.placements.push_back({from, Tile::of(letter)});
-        }
-        from = stepped(from, direction);
+    if (next == word.size())
+        return collector.offer(play);
+    if (!position.board.contains(at))
+        return;
+    const Letter letter = word[next];
+    const Square then = stepped(at, direction);
+    const Tile top = position.board.top(at);
+    if (!top.isNone() && top.letter() == letter)
+        return layWord(position, word, next + 1, then, direction, play, rest, collector);
+    for (const Tile tile : {Tile::of(letter), Tile::blankAs(letter)}) {
+        if (!rest.has(tile))
+            continue;
+        rest.remove(tile);
+        play.placements.push_back({at, tile});
+        layWord(position, word, next + 1, then, direction, play, rest, collector);
+        play.placements.pop_back();
+        rest.add(tile.unplayed());
     }
-    return play;
 }
 
 // The ways to put down a tile of that kind: a blank as any letter.
@@ -85,11 +90,12 @@ void layOn(const Position& position, Square from, Direction direction, Play& pla
 std::vector<BrutePlay> bruteForcePlays(const Position& position)
 {
     Collector collector(position);
+    Play play;
+    Rack rest = position.toMove().rack;
     position.book->lexicon->words.forEachWord([&](const Letters& word, unsigned) {
         for (int i = 0; i < position.board.squareCount(); ++i)
             for (const Direction direction : {Direction::Across, Direction::Down})
-                if (const auto play = laid(position, word, position.board.squareAt(i), direction))
-                    collector.offer(*play);
+                layWord(position, word, 0, position.board.squareAt(i), direction, play, rest, collector);
     });
     return collector.plays();
 }

@@ -9,6 +9,7 @@
 #include "rules/variant_reader.h"
 
 #include <stdexcept>
+#include <utility>
 
 namespace storeys::test {
 
@@ -121,6 +122,22 @@ Position randomPosition(const RuleBookPtr& book, std::uint64_t seed, bool raise)
     position.turn = 0;
     if (raise)
         raiseStacks(position, random);
+    return position;
+}
+
+Position withBlanks(Position position, int blanks)
+{
+    Rack& rack = position.seats[position.turn].rack;
+    const Rack before = std::exchange(rack, Rack());
+    for (int n = 0; n < blanks; ++n)
+        rack.add(Tile::blank());
+    std::vector<Tile> others = before.tiles();
+    std::erase(others, Tile::blank());
+    const Letters usual = position.variant().tiles.alphabet.fold("EARSTIN").value();
+    for (const Letter letter : usual)
+        others.push_back(Tile::of(letter));
+    for (std::size_t i = 0; rack.size() < position.variant().rackSize; ++i)
+        rack.add(others[i]);
     return position;
 }
 

@@ -32,4 +32,8 @@ namespace storeys::test {
 // at random on what lies there, so that all heights occur; the tops need not make words then.
 [[nodiscard]] Position randomPosition(const RuleBookPtr& book, std::uint64_t seed, bool raise);
 
+// The same position with a full rack that holds that number of blanks; its other tiles are the first of the rack, then
+// E, A, R, S, T, I, N.
+[[nodiscard]] Position withBlanks(Position position, int blanks);
+
 } // namespace storeys::test
