@@ -51,8 +51,11 @@ public:
     // A game that is over.
     void count(GamePair& pair, bool keep)
     {
-        for (int seat = 0; seat < 2; ++seat)
-            pair.totals[m_number][botOn(seat)] = m_game.result()->seats[seat].total.value;
+        for (int seat = 0; seat < 2; ++seat) {
+            const GameResult::Line& line = m_game.result()->seats[seat];
+            pair.totals[m_number][botOn(seat)] = line.total.value;
+            pair.wins[m_number][botOn(seat)] = line.wins;
+        }
         if (!keep)
             return;
         pair.games.push_back(std::move(m_game));

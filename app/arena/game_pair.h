@@ -26,6 +26,7 @@ using Levels = std::array<std::string, 2>;
 struct GamePair
 {
     std::array<std::array<int, 2>, 2> totals{};                    // [game][bot], at the end
+    std::array<std::array<bool, 2>, 2> wins{};                     // [game][bot]; both where they share the win
     int turns = 0;                                                 // of both games
     std::array<std::vector<std::chrono::nanoseconds>, 2> thinking; // one entry a turn
     // ---- where the games are to be kept

@@ -27,13 +27,15 @@ void Standings::add(const GamePair& pair)
 {
     int spread = 0;
     int halves = 0;
-    for (const auto& [first, second] : pair.totals) {
+    for (int game = 0; game < 2; ++game) {
+        const auto& [first, second] = pair.totals[game];
+        const auto& [firstWins, secondWins] = pair.wins[game]; // by the rules: equal points need not be a draw
         spread += first - second;
-        halves += first > second ? 2 : first == second ? 1 : 0;
+        halves += firstWins + !secondWins;
         m_points[0] += first;
         m_points[1] += second;
-        m_wins[0] += first > second;
-        m_wins[1] += second > first;
+        m_wins[0] += firstWins && !secondWins;
+        m_wins[1] += secondWins && !firstWins;
     }
     ++m_pairs;
     m_turns += pair.turns;

@@ -6,6 +6,7 @@
 #include "cli/json_output.h"
 #include "record/play_text.h"
 #include "record/tile_text.h"
+#include "rules/turn_rules.h"
 
 #include <algorithm>
 #include <chrono>
@@ -57,7 +58,7 @@ SeatView viewFor(const Options& options, const Position& position)
     const int held = std::min(total, variant.rackSize);
     view.seats = {{Points(0), view.rack.size()}, {Points(0), held}};
     view.bagSize = total - held;
-    view.mayExchange = !view.rack.isEmpty() && view.bagSize >= position.houseRules().neededInBag(1);
+    view.mayExchange = mostExchanged(*view.book, 2, view.rack.size(), view.bagSize, 0) > 0;
     return view;
 }
 

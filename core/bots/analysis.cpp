@@ -1,6 +1,7 @@
 #include "bots/analysis.h"
 
 #include "bots/endgame.h"
+#include "rules/turn_rules.h"
 
 #include <algorithm>
 
@@ -41,7 +42,7 @@ std::vector<Judged> solvedEach(const SeatView& view, std::vector<Candidate> cand
         const Endgame rest = afterwards(view, candidate);
         candidate.value = candidate.score().value;
         std::optional<FoundPlay> reply;
-        if (rest.other.isEmpty() || rest.passesInARow >= 2 * view.book->houseRules.passRounds) {
+        if (rest.other.isEmpty() || passesEnd(*view.book, 2, rest.passesInARow)) {
             candidate.value += gainOfEnding(rest);
         } else {
             const EndgameAnswer answer =

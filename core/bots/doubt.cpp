@@ -1,6 +1,6 @@
 #include "bots/doubt.h"
 
-#include "rules/challenge_cost.h"
+#include "rules/turn_rules.h"
 
 #include <algorithm>
 

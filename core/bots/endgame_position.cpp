@@ -1,7 +1,6 @@
 #include "bots/endgame_position.h"
 
 #include "bots/static_value.h"
-#include "rules/tiles_left.h"
 
 namespace storeys {
 

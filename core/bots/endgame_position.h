@@ -1,6 +1,7 @@
 #pragma once
 
 #include "bots/endgame.h"
+#include "rules/turn_rules.h"
 
 #include <array>
 #include <vector>
@@ -34,7 +35,7 @@ public:
         m_generator.allPlays(m_book, m_board, m_sides[side].rack, found);
     }
     [[nodiscard]] bool isOut(int side) const { return m_sides[side].rack.isEmpty(); }
-    [[nodiscard]] bool haveAllPassed() const { return m_passes >= 2 * m_book->houseRules.passRounds; }
+    [[nodiscard]] bool haveAllPassed() const { return passesEnd(*m_book, 2, m_passes); }
     // What the play brings at once: its score, what the side loses less at the end, and, if it goes out, the other's
     // loss.
     [[nodiscard]] int worthOf(const FoundPlay& play, int side) const;

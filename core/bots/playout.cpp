@@ -1,6 +1,6 @@
 #include "bots/playout.h"
 
-#include "rules/tiles_left.h"
+#include "rules/turn_rules.h"
 
 namespace storeys {
 
@@ -32,6 +32,9 @@ void Playout::reset(const World& world)
     m_firstReply = {};
     m_turn = m_view.seat;
     m_passes = m_view.passesInARow;
+    m_exchanges.clear();
+    for (const SeatView::Standing& seat : m_view.seats)
+        m_exchanges.push_back(seat.exchanges);
     m_over = false;
 }
 
@@ -55,7 +58,7 @@ void Playout::goOn(int turns)
             m_firstReply = *best;
         if (best)
             lay(*best);
-        else if (!m_world.bag.empty())
+        else if (mayExchange())
             exchange({rack.tiles().front()});
         else
             pass();
@@ -82,6 +85,7 @@ void Playout::exchange(const std::vector<Tile>& tiles)
     for (const Tile tile : tiles)
         rack.remove(tile);
     drawUp(rack);
+    ++m_exchanges[m_turn];
     m_world.bag.insert(m_world.bag.begin(), tiles.begin(), tiles.end());
     m_passes = 0;
     finishTurn();
@@ -95,7 +99,8 @@ void Playout::pass()
 
 void Playout::drawUp(Rack& rack)
 {
-    while (rack.size() < m_view.book->variant.rackSize && !m_world.bag.empty()) {
+    const int bag = static_cast<int>(m_world.bag.size());
+    for (int n = drawnUp(m_view.book->variant, rack.size(), bag); n > 0; --n) {
         rack.add(m_world.bag.back());
         m_world.bag.pop_back();
     }
@@ -104,7 +109,7 @@ void Playout::drawUp(Rack& rack)
 void Playout::finishTurn()
 {
     const int seats = static_cast<int>(m_points.size());
-    if (m_world.racks[m_turn].isEmpty() || m_passes >= m_view.book->houseRules.passRounds * seats)
+    if (m_world.racks[m_turn].isEmpty() || passesEnd(*m_view.book, seats, m_passes))
         end();
     m_turn = (m_turn + 1) % seats;
 }
@@ -112,15 +117,16 @@ void Playout::finishTurn()
 void Playout::end()
 {
     m_over = true;
-    const Variant& variant = m_view.book->variant;
-    double lost = 0;
-    for (std::size_t seat = 0; seat < m_points.size(); ++seat) {
-        const double loss = lossFor(*m_view.book, static_cast<int>(m_points.size()), m_world.racks[seat]).value;
-        m_points[seat] -= loss;
-        lost += loss;
-    }
-    if (m_world.racks[m_turn].isEmpty() && gainsByGoingOut(variant))
-        m_points[m_turn] += lost;
+    const auto left = settlement(*m_view.book, m_world.racks, m_world.racks[m_turn].isEmpty());
+    for (std::size_t seat = 0; seat < m_points.size(); ++seat)
+        m_points[seat] += (left[seat].gain - left[seat].loss).value;
+}
+
+bool Playout::mayExchange() const
+{
+    return mostExchanged(*m_view.book, static_cast<int>(m_points.size()), m_world.racks[m_turn].size(),
+                         static_cast<int>(m_world.bag.size()), m_exchanges[m_turn])
+           > 0;
 }
 
 double Playout::standing() const

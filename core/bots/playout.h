@@ -31,6 +31,12 @@ public:
     void goOn(int turns);
 
     [[nodiscard]] bool isOver() const { return m_over; }
+    [[nodiscard]] const Board& board() const { return m_board; }
+    [[nodiscard]] const World& world() const { return m_world; }
+    [[nodiscard]] int turn() const { return m_turn; }
+    [[nodiscard]] int passesInARow() const { return m_passes; }
+    // By seat, from the start of the playout on; with what is taken off at the end.
+    [[nodiscard]] const std::vector<double>& points() const { return m_points; }
     // How the viewing player stands against the mean of the others (alone: all points), in points from the start of
     // the playout on. At the end of the game with what is taken off; before with what the racks are worth.
     [[nodiscard]] double standing() const;
@@ -44,6 +50,7 @@ private:
     void exchange(const std::vector<Tile>& tiles);
     void pass();
     void drawUp(Rack& rack);
+    [[nodiscard]] bool mayExchange() const;
     void finishTurn();
     void end();
 
@@ -52,6 +59,7 @@ private:
     Board m_board;
     World m_world;
     std::vector<double> m_points;
+    std::vector<int> m_exchanges; // made so far, by seat
     Generator m_generator;
     std::vector<FoundPlay> m_plays;
     FoundPlay m_firstReply;

@@ -1,6 +1,6 @@
 #include "bots/static_value.h"
 
-#include "rules/tiles_left.h"
+#include "rules/turn_rules.h"
 
 #include <algorithm>
 

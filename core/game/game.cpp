@@ -1,6 +1,6 @@
 #include "game/game.h"
 
-#include "rules/challenge_cost.h"
+#include "rules/turn_rules.h"
 #include "rules/legality.h"
 
 #include <algorithm>
@@ -51,7 +51,7 @@ std::optional<Violation> Game::take(Action action)
     return take(std::move(action), m_generator);
 }
 
-std::optional<Violation> Game::take(Action action, Generator& generator)
+std::optional<Violation> Game::take(Action action, PlayProbe& plays)
 {
     if (isOver() || isPast())
         return Violation{Violation::Kind::GameOver};
@@ -59,14 +59,14 @@ std::optional<Violation> Game::take(Action action, Generator& generator)
         return violation;
     Transition& turn = m_turns.emplace_back();
     m_positions.emplace_back(position()).take(std::move(action), &turn);
-    finishTurn(generator);
+    finishTurn(plays);
     return std::nullopt;
 }
 
 // Looks for the end, and passes for whoever has lost the next turn.
-void Game::finishTurn(Generator& generator)
+void Game::finishTurn(PlayProbe& plays)
 {
-    if (const auto end = endOf(position(), generator)) {
+    if (const auto end = endOf(position(), plays)) {
         m_end = resultOf(position(), *end);
         return;
     }
@@ -76,7 +76,7 @@ void Game::finishTurn(Generator& generator)
     Position& next = m_positions.emplace_back(position());
     next.take(Pass{}, &turn);
     next.seats[turn.seat].losesTurn = false;
-    finishTurn(generator);
+    finishTurn(plays);
 }
 
 bool Game::undo()

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "game/ends.h"
 #include "game/opening.h"
+#include "moves/generator.h"
+#include "rules/ends.h"
 
 #include <map>
 #include <optional>
@@ -49,7 +50,7 @@ public:
     [[nodiscard]] std::optional<Violation> take(Action action);
     // The same; looks for the end with the generator of a bot that follows the game, so that cross checks are made
     // once.
-    [[nodiscard]] std::optional<Violation> take(Action action, Generator& generator);
+    [[nodiscard]] std::optional<Violation> take(Action action, PlayProbe& plays);
     // Takes the last turn back, and with it the end of the game; false if there is none.
     bool undo();
 
@@ -79,7 +80,7 @@ public:
 
 private:
     Game() = default;
-    void finishTurn(Generator& generator);
+    void finishTurn(PlayProbe& plays);
     void payForVainChallenge(int seat);
 
     GameSetup m_setup;

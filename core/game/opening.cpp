@@ -1,5 +1,7 @@
 #include "game/opening.h"
 
+#include "rules/turn_rules.h"
+
 #include <cassert>
 
 namespace storeys {
@@ -12,7 +14,7 @@ void deal(Position& position)
     const int seats = static_cast<int>(position.seats.size());
     for (int i = 0; i < seats; ++i) {
         Seat& seat = position.seats[(position.turn + i) % seats];
-        while (seat.rack.size() < position.variant().rackSize && !position.bag.isEmpty())
+        for (int n = drawnUp(position.variant(), seat.rack.size(), position.bag.size()); n > 0; --n)
             seat.rack.add(position.bag.draw());
     }
 }

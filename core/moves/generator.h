@@ -1,7 +1,7 @@
 #pragma once
 
 #include "moves/found_play.h"
-#include "rules/position.h"
+#include "rules/ends.h"
 
 #include <memory>
 #include <vector>
@@ -16,11 +16,11 @@ namespace storeys {
 // for last, and no less memory than it once needed.
 // Each line is searched from every square where a word can begin, along the word graph: a square keeps its top or
 // takes a letter of the rack that its cross check allows (Appel and Jacobson, 1988; see moves/line.h and leads.h).
-class Generator
+class Generator final : public PlayProbe
 {
 public:
     Generator();
-    ~Generator();
+    ~Generator() override;
     Generator(const Generator&);
     Generator(Generator&&) noexcept;
     Generator& operator=(const Generator&);
@@ -34,6 +34,10 @@ public:
     void bestPlays(const RuleBookPtr& book, const Board& board, const Rack& rack, std::vector<FoundPlay>& found);
     // Whether there is any.
     [[nodiscard]] bool hasPlay(const RuleBookPtr& book, const Board& board, const Rack& rack);
+    [[nodiscard]] bool hasPlay(const Position& position, int seat) override
+    {
+        return hasPlay(position.book, position.board, position.seats[seat].rack);
+    }
 
     // Forgets the board and all cross checks, so that the next call makes them anew; keeps the memory.
     void forget();

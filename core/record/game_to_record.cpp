@@ -3,7 +3,7 @@
 #include "record/play_text.h"
 #include "record/text_encoding.h"
 #include "record/tile_text.h"
-#include "rules/tiles_left.h"
+#include "rules/turn_rules.h"
 
 #include <algorithm>
 

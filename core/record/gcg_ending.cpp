@@ -1,5 +1,7 @@
 #include "record/gcg_ending.h"
 
+#include "moves/generator.h"
+
 namespace storeys {
 
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "game/ends.h"
 #include "record/gcg_table.h"
+#include "rules/ends.h"
 
 namespace storeys {
 

@@ -1,7 +1,7 @@
 #include "record/gcg_settlement.h"
 
 #include "record/tile_text.h"
-#include "rules/tiles_left.h"
+#include "rules/turn_rules.h"
 
 namespace storeys {
 

@@ -2,7 +2,7 @@
 
 #include "record/gcg_actions.h"
 #include "record/gcg_lookahead.h"
-#include "rules/challenge_cost.h"
+#include "rules/turn_rules.h"
 #include "rules/legality.h"
 
 namespace storeys {

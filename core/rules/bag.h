@@ -18,6 +18,8 @@ public:
 
     [[nodiscard]] int size() const { return static_cast<int>(m_tiles.size()); }
     [[nodiscard]] bool isEmpty() const { return m_tiles.empty(); }
+    // The last is drawn next.
+    [[nodiscard]] const std::vector<Tile>& tiles() const { return m_tiles; }
     // Only from a bag that is not empty.
     Tile draw();
     // Puts tiles back and shuffles all.

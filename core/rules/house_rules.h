@@ -24,7 +24,7 @@ struct HouseRules
 
     Mode mode = Mode::Dictionary; // who checks words: the program, or opponents who challenge
     bool pluralRule = true;       // forbids a play that is just one S tacked on
-    ChallengePenalty challengePenalty = ChallengePenalty::Void; // see rules/challenge_cost.h
+    ChallengePenalty challengePenalty = ChallengePenalty::Void; // see rules/turn_rules.h
     int stackLimit = 5;                                         // 1 … Board::maxHeight
     bool flat = false; // the game's own rules forbid stacks: the limit is 1 and can't be set
     ExchangeSize exchange = ExchangeSize::One;

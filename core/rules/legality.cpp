@@ -1,5 +1,7 @@
 #include "rules/legality.h"
 
+#include "rules/turn_rules.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -27,11 +29,6 @@ constexpr std::array<std::pair<Kind, Rule>, 14> ruleTable{{
     {Kind::NotAWord, rules::notAWord},
 }};
 
-bool soloExchangesUsedUp(const Position& position)
-{
-    return position.seats.size() == 1 && position.toMove().exchanges >= position.variant().soloExchanges;
-}
-
 std::optional<Violation> judge(const Position& position, const Play& play)
 {
     for (const Rule rule : position.variant().rules)
@@ -45,7 +42,7 @@ std::optional<Violation> judge(const Position&, const Pass&)
     return std::nullopt;
 }
 
-// Whoever had to take a play back plays again or passes: that is all the rule sheet leaves open.
+// After a play that was taken back the player plays again or passes: that is all the rule sheet leaves open.
 std::optional<Violation> judge(const Position& position, const Exchange& exchange)
 {
     if (position.playWithdrawn)
@@ -63,7 +60,7 @@ std::optional<Violation> judge(const Position& position, const Exchange& exchang
     }
     if (position.bag.size() < position.houseRules().neededInBag(count))
         return Violation{Kind::BagTooSmall};
-    if (soloExchangesUsedUp(position))
+    if (mostExchanged(position) == 0)
         return Violation{Kind::ExchangesUsedUp};
     return std::nullopt;
 }
@@ -77,16 +74,15 @@ std::optional<Violation> violationOf(const Position& position, const Action& act
 
 bool canExchange(const Position& position)
 {
-    return !position.playWithdrawn && !position.toMove().rack.isEmpty()
-           && position.bag.size() >= position.houseRules().neededInBag(1) && !soloExchangesUsedUp(position);
+    return mostExchanged(position) > 0;
 }
 
 int mostExchanged(const Position& position)
 {
-    if (!canExchange(position))
-        return 0;
-    const bool one = position.houseRules().exchange == HouseRules::ExchangeSize::One;
-    return one ? 1 : std::min(position.toMove().rack.size(), position.bag.size());
+    const Seat& seat = position.toMove();
+    return position.playWithdrawn ? 0
+                                  : mostExchanged(*position.book, static_cast<int>(position.seats.size()),
+                                                  seat.rack.size(), position.bag.size(), seat.exchanges);
 }
 
 Rule ruleNamed(std::string_view code)

@@ -1,6 +1,6 @@
 #include "rules/position.h"
 
-#include "rules/challenge_cost.h"
+#include "rules/turn_rules.h"
 #include "rules/scoring.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace {
 
 void drawUp(Position& position, Seat& seat, Transition& transition)
 {
-    while (seat.rack.size() < position.variant().rackSize && !position.bag.isEmpty()) {
+    for (int n = drawnUp(position.variant(), seat.rack.size(), position.bag.size()); n > 0; --n) {
         transition.drawn.push_back(position.bag.draw());
         seat.rack.add(transition.drawn.back());
     }

@@ -14,7 +14,8 @@ struct SeatView
     struct Standing
     {
         Points points;
-        int tiles = 0; // on the rack
+        int tiles = 0;     // on the rack
+        int exchanges = 0; // made so far
     };
 
     RuleBookPtr book;

@@ -34,7 +34,7 @@ enum class WordScoring : std::uint8_t { Stacked, Crossword };
 // What tiles left at the end cost: a fixed number of points each, or their values, which whoever went out gains.
 enum class LeftTiles : std::uint8_t { CountEach, ValuesToWhoWentOut };
 
-// When a game is over; see game/ends.h.
+// When a game is over; see rules/ends.h.
 // TimeUp is no variant's: a player agreed to lose with the clock.
 enum class EndCondition { Out, Blocked, AllPassed, TimeUp };
 

@@ -107,8 +107,10 @@ TEST(Arena, CountsWinsScoresAndSpreads)
     Standings standings;
     GamePair pair;
     pair.totals = {{{100, 80}, {50, 90}}}; // a win by 20, a loss by 40
+    pair.wins = {{{true, false}, {false, true}}};
     standings.add(pair);
     pair.totals = {{{100, 80}, {70, 70}}};
+    pair.wins = {{{true, false}, {true, true}}};
     standings.add(pair);
     EXPECT_EQ(standings.wins(0), 2);
     EXPECT_EQ(standings.wins(1), 1);
@@ -117,6 +119,31 @@ TEST(Arena, CountsWinsScoresAndSpreads)
     EXPECT_DOUBLE_EQ(standings.spread().value, 0);
     EXPECT_DOUBLE_EQ(standings.winRate().value, 0.625);
     EXPECT_LT(standings.spread().low, 0);
+}
+
+TEST(Arena, EqualPointsAreWonByTheOneWhomTheRulesLetWin)
+{
+    Standings standings;
+    GamePair pair;
+    pair.totals = {{{90, 90}, {80, 80}}};
+    pair.wins = {{{true, false}, {false, true}}};
+    standings.add(pair);
+    EXPECT_EQ(standings.wins(0), 1);
+    EXPECT_EQ(standings.wins(1), 1);
+    EXPECT_EQ(standings.draws(), 0);
+    EXPECT_DOUBLE_EQ(standings.winRate().value, 0.5);
+}
+
+TEST(Arena, APairTellsWhoWonAsItsGamesDo)
+{
+    Terms kept = terms();
+    kept.book = storeys::test::bookOf("cross15");
+    kept.keepGames = true;
+    const auto pair = playPair(kept, {"greedy", "random"}, 4, std::make_shared<Generator>(), {});
+    ASSERT_TRUE(pair);
+    for (int game = 0; game < 2; ++game)
+        for (int seat = 0; seat < 2; ++seat)
+            EXPECT_EQ(pair->wins[game][seat ^ game], pair->games[game].result()->seats[seat].wins);
 }
 
 TEST(Histogram, FindsQuantilesWithinAFewPercent)

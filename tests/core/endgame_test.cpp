@@ -1,5 +1,5 @@
 #include "bots/endgame.h"
-#include "game/ends.h"
+#include "rules/ends.h"
 #include "rules/legality.h"
 #include "support/test_game.h"
 

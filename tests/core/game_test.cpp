@@ -262,4 +262,13 @@ TEST(Solo, EndsWhenNoPlayAndNoExchangeIsPossible)
     EXPECT_EQ(endOf(position), EndCondition::Blocked);
 }
 
+TEST(Game, AlonePassingOnceGivesUpWhateverThePassesOfOthersNeed)
+{
+    Game game({bookOf("stack10", {"pass-rounds=2"}), {"Ann"}, 1});
+    EXPECT_TRUE(passEndsGame(game.position()));
+    ASSERT_FALSE(game.take(Pass{}));
+    ASSERT_TRUE(game.isOver());
+    EXPECT_EQ(game.result()->reason, EndCondition::AllPassed);
+}
+
 } // namespace storeys::test

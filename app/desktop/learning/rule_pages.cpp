@@ -3,7 +3,7 @@
 #include "desktop/learning/rule_texts.h"
 #include "desktop/text/lexicon_text.h"
 
-#include "rules/challenge_cost.h"
+#include "rules/turn_rules.h"
 #include "rules/legality.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 #include "desktop/text/lexicon_text.h"
 #include "desktop/text/player_name.h"
 #include "desktop/views/game_rows.h"
-#include "rules/challenge_cost.h"
+#include "rules/turn_rules.h"
 
 #include <QCoreApplication>
 

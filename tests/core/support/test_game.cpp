@@ -109,6 +109,12 @@ std::string judged(const Position& position, const Play& play)
     return violation ? std::string(codeOf(violation->kind)) : "";
 }
 
+std::optional<EndCondition> endOf(const Position& position)
+{
+    Generator generator;
+    return storeys::endOf(position, generator);
+}
+
 Position randomPosition(const RuleBookPtr& book, std::uint64_t seed, bool raise)
 {
     RandomSource random(seed);

@@ -28,6 +28,9 @@ namespace storeys::test {
 // The code of the first rule broken, or "" if the play is legal.
 [[nodiscard]] std::string judged(const Position& position, const Play& play);
 
+// Which end holds, by a generator of its own.
+[[nodiscard]] std::optional<EndCondition> endOf(const Position& position);
+
 // A position from a game of random plays, with a random rack of up to seven tiles. With `raise`, more tiles are put
 // at random on what lies there, so that all heights occur; the tops need not make words then.
 [[nodiscard]] Position randomPosition(const RuleBookPtr& book, std::uint64_t seed, bool raise);

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "moves/generator.h"
 #include "rules/position.h"
 
 #include <optional>
@@ -26,18 +25,24 @@ struct GameResult
     std::vector<Line> seats;
 };
 
+// Says whether a seat has a legal play, for the end of a game. The generator is one.
+class PlayProbe
+{
+public:
+    virtual ~PlayProbe() = default;
+    [[nodiscard]] virtual bool hasPlay(const Position& position, int seat) = 0;
+};
+
 // Which of the variant's ends holds in the position, if any: a player is out with the bag empty; nobody can make a
 // legal play any more and nothing can be exchanged (in dictionary mode only: in challenge mode any play may be tried);
-// everybody passed one after the other. Alone, one pass is giving up. Generates plays when the bag is empty: whoever
-// asks after every turn of a game keeps the generator.
-[[nodiscard]] std::optional<EndCondition> endOf(const Position& position, Generator& generator);
-[[nodiscard]] std::optional<EndCondition> endOf(const Position& position);
+// everybody passed one after the other. Alone, one pass is giving up. Asks for plays when the bag is empty.
+[[nodiscard]] std::optional<EndCondition> endOf(const Position& position, PlayProbe& plays);
 
 // Whether only a legal play keeps the game going: no play may be tried without, and nothing can be exchanged any more.
 [[nodiscard]] bool needsPlays(const Position& position);
 
 // Whether that end holds, asked by itself.
-[[nodiscard]] bool holds(EndCondition condition, const Position& position, Generator& generator);
+[[nodiscard]] bool holds(EndCondition condition, const Position& position, PlayProbe& plays);
 
 // Whether a pass of the seat to move would be the last one of a game that ends because everybody passed.
 [[nodiscard]] bool passEndsGame(const Position& position);
@@ -45,7 +50,7 @@ struct GameResult
 // The result of a game that ends in this position. When time is up nothing is taken off for tiles left.
 [[nodiscard]] GameResult resultOf(const Position& position, EndCondition reason);
 
-// Says again who wins, after totals have changed; whoever has lost by the clock can't.
+// Says again who wins, after totals have changed; a player who has lost by the clock can't.
 void findWinners(GameResult& result, const Variant& variant, std::optional<int> loser = std::nullopt);
 
 } // namespace storeys

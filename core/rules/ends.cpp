@@ -1,0 +1,103 @@
+#include "rules/ends.h"
+
+#include "rules/legality.h"
+#include "rules/turn_rules.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace storeys {
+
+namespace {
+
+bool isOut(const Position& position)
+{
+    return position.bag.isEmpty()
+           && std::ranges::any_of(position.seats, [](const Seat& seat) { return seat.rack.isEmpty(); });
+}
+
+bool isBlocked(const Position& position, PlayProbe& plays)
+{
+    if (!needsPlays(position))
+        return false;
+    for (int seat = 0; seat < static_cast<int>(position.seats.size()); ++seat)
+        if (plays.hasPlay(position, seat))
+            return false;
+    return true;
+}
+
+bool passesEnd(const Position& position, int inARow)
+{
+    return passesEnd(*position.book, static_cast<int>(position.seats.size()), inARow);
+}
+
+} // namespace
+
+// With several players an empty bag ends all exchanging; alone, so does the last free exchange.
+bool needsPlays(const Position& position)
+{
+    const bool canNobodyExchange = position.bag.isEmpty() || (position.seats.size() == 1 && !canExchange(position));
+    return position.houseRules().mode == HouseRules::Mode::Dictionary && canNobodyExchange;
+}
+
+bool holds(EndCondition condition, const Position& position, PlayProbe& plays)
+{
+    switch (condition) {
+    case EndCondition::Out: return isOut(position);
+    case EndCondition::Blocked: return isBlocked(position, plays);
+    case EndCondition::AllPassed: return passesEnd(position, position.passesInARow);
+    case EndCondition::TimeUp: return false; // for the clock to say
+    }
+    return false;
+}
+
+std::optional<EndCondition> endOf(const Position& position, PlayProbe& plays)
+{
+    for (const EndCondition condition : position.variant().ends)
+        if (holds(condition, position, plays))
+            return condition;
+    return std::nullopt;
+}
+
+bool passEndsGame(const Position& position)
+{
+    return passesEnd(position, position.passesInARow + 1);
+}
+
+GameResult resultOf(const Position& position, EndCondition reason)
+{
+    std::vector<Rack> racks;
+    for (const Seat& seat : position.seats)
+        racks.push_back(seat.rack);
+    std::vector<TilesLeft> left(racks.size()); // nothing, when time is up
+    if (reason != EndCondition::TimeUp)
+        left = settlement(*position.book, racks, reason == EndCondition::Out);
+    GameResult result{reason, {}};
+    for (std::size_t i = 0; i < racks.size(); ++i) {
+        const Points played = position.seats[i].points;
+        result.seats.push_back({played, racks[i], left[i].loss, left[i].gain, played - left[i].loss + left[i].gain});
+    }
+    findWinners(result, position.variant());
+    return result;
+}
+
+void findWinners(GameResult& result, const Variant& variant, std::optional<int> loser)
+{
+    const auto rank = [&](int seat) {
+        const GameResult::Line& line = result.seats[seat];
+        return std::pair(line.total, variant.tieByPlayed ? line.played : Points(0));
+    };
+    std::vector<int> able;
+    for (int seat = 0; seat < static_cast<int>(result.seats.size()); ++seat) {
+        result.seats[seat].wins = false;
+        if (seat != loser)
+            able.push_back(seat);
+    }
+    if (able.empty())
+        return;
+    const auto best = rank(std::ranges::max(able, {}, rank));
+    for (const int seat : able)
+        result.seats[seat].wins = rank(seat) == best;
+}
+
+} // namespace storeys

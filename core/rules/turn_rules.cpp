@@ -1,0 +1,58 @@
+#include "rules/turn_rules.h"
+
+#include <algorithm>
+
+namespace storeys {
+
+int mostExchanged(const RuleBook& book, int seats, int tilesOnRack, int tilesInBag, int made)
+{
+    const bool usedUp = seats == 1 && made >= book.variant.soloExchanges;
+    if (usedUp || tilesOnRack == 0 || tilesInBag < book.houseRules.neededInBag(1))
+        return 0;
+    return book.houseRules.exchange == HouseRules::ExchangeSize::One ? 1 : std::min(tilesOnRack, tilesInBag);
+}
+
+Points lossFor(const RuleBook& book, int players, const Rack& rack)
+{
+    const Variant& variant = book.variant;
+    if (players == 1 && !book.houseRules.soloPenalty)
+        return Points(0);
+    if (variant.leftTiles == LeftTiles::CountEach)
+        return rack.size() * variant.penaltyPerTile;
+    Points loss;
+    rack.forEachTile([&](Tile tile) { loss += variant.tiles.values[tile.kind()]; });
+    return loss;
+}
+
+std::vector<TilesLeft> settlement(const RuleBook& book, std::span<const Rack> racks, bool out)
+{
+    std::vector<TilesLeft> lines;
+    Points sum;
+    for (const Rack& rack : racks) {
+        lines.push_back({lossFor(book, static_cast<int>(racks.size()), rack), Points(0)});
+        sum += lines.back().loss;
+    }
+    if (out && gainsByGoingOut(book.variant))
+        for (std::size_t seat = 0; seat < racks.size(); ++seat)
+            if (racks[seat].isEmpty())
+                lines[seat].gain = sum;
+    return lines;
+}
+
+ChallengeCost challengeCost(const RuleBook& book)
+{
+    using Penalty = HouseRules::ChallengePenalty;
+    const Penalty own = book.variant.houseRules.challengePenalty;
+    const bool ownLosesTurn = own == Penalty::BadPlay || own == Penalty::Double;
+    switch (book.houseRules.challengePenalty) {
+    case Penalty::Void: return {};
+    case Penalty::Single: return {false, true, Points(0)};
+    case Penalty::BadPlay: return {true, false, Points(0)};
+    case Penalty::Double: return {true, true, Points(0)};
+    case Penalty::Points5: return {ownLosesTurn, false, Points(5)};
+    case Penalty::Points10: return {ownLosesTurn, false, Points(10)};
+    }
+    return {};
+}
+
+} // namespace storeys
