@@ -1,6 +1,7 @@
 #pragma once
 
 #include "bots/stop_sign.h"
+#include "rules/event.h"
 #include "rules/seat_view.h"
 
 namespace storeys {

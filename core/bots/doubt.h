@@ -2,6 +2,7 @@
 
 #include "base/random_source.h"
 #include "bots/knowledge.h"
+#include "rules/event.h"
 #include "rules/seat_view.h"
 
 #include <memory>

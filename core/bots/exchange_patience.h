@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/play.h"
+#include "rules/action.h"
 
 namespace storeys {
 

@@ -18,16 +18,16 @@ std::vector<Placement> placementsOf(const Candidate& candidate)
     return placements;
 }
 
-std::vector<Placement> placementsOf(const Transition& turn)
+std::vector<Placement> placementsOf(const Turn& turn)
 {
     std::vector<Placement> placements;
-    for (const Transition::Placed& placed : turn.placed)
+    for (const PlacedTile& placed : turn.placed())
         placements.push_back({placed.square, placed.tile});
     std::ranges::sort(placements, {}, &Placement::square);
     return placements;
 }
 
-bool isSame(const Candidate& candidate, const Transition& turn)
+bool isSame(const Candidate& candidate, const Turn& turn)
 {
     if (std::holds_alternative<Play>(turn.action))
         return candidate.play && placementsOf(candidate) == placementsOf(turn);
@@ -37,14 +37,14 @@ bool isSame(const Candidate& candidate, const Transition& turn)
 }
 
 // As the generator would have found it, had it known the words.
-FoundPlay foundPlay(const Transition& turn)
+FoundPlay foundPlay(const Turn& turn)
 {
-    const FormedWord& main = turn.score.words.front().word;
+    const FormedWord& main = turn.score().words.front().word;
     FoundPlay play;
     play.first = main.squares.front().square;
     play.direction = main.direction;
     play.length = static_cast<int>(main.squares.size());
-    play.score = turn.score.total();
+    play.score = turn.score().total();
     for (int i = 0; i < play.length; ++i)
         if (main.squares[i].placed) {
             play.placed |= 1u << i;
@@ -53,17 +53,17 @@ FoundPlay foundPlay(const Transition& turn)
     return play;
 }
 
-Candidate candidateOf(const Transition& turn)
+Candidate candidateOf(const Turn& turn)
 {
     if (std::holds_alternative<Play>(turn.action))
-        return {foundPlay(turn), {}, static_cast<double>(turn.score.total().value)};
+        return {foundPlay(turn), {}, static_cast<double>(turn.score().total().value)};
     if (const auto* exchange = std::get_if<Exchange>(&turn.action))
         return {std::nullopt, exchange->tiles, 0};
     return {};
 }
 
 // Puts the turn among the candidates that are looked at closely.
-void include(const Transition& turn, std::vector<Candidate>& candidates, const Thinking& thinking)
+void include(const Turn& turn, std::vector<Candidate>& candidates, const Thinking& thinking)
 {
     auto taken = std::ranges::find_if(candidates, [&](const Candidate& c) { return isSame(c, turn); });
     if (taken == candidates.end())
@@ -85,7 +85,7 @@ RandomSource reviewRandom(std::size_t turn)
     return RandomSource(turn + 1);
 }
 
-TurnReview reviewTurn(const SeatView& view, const Transition& turn, const RackValues& values, const Thinking& thinking,
+TurnReview reviewTurn(const SeatView& view, const Turn& turn, const RackValues& values, const Thinking& thinking,
                       RandomSource& random, StopSign stop)
 {
     std::vector<Candidate> candidates = staticCandidates(view, values, stop);

@@ -25,7 +25,7 @@ Game::Game(GameSetup setup) : m_setup(std::move(setup))
     m_positions.push_back(std::move(opening.position));
 }
 
-Game Game::past(GameSetup setup, std::vector<Position> positions, std::vector<Transition> turns, VainChallenges vain)
+Game Game::past(GameSetup setup, std::vector<Position> positions, std::vector<Turn> turns, VainChallenges vain)
 {
     assert(positions.size() == turns.size() + 1);
     Game game;
@@ -55,10 +55,12 @@ std::optional<Violation> Game::take(Action action, PlayProbe& plays)
 {
     if (isOver() || isPast())
         return Violation{Violation::Kind::GameOver};
-    if (auto violation = violationOf(position(), action))
+    Turn turn;
+    if (auto violation = takeTurn(m_positions.emplace_back(position()), std::move(action), turn)) {
+        m_positions.pop_back();
         return violation;
-    Transition& turn = m_turns.emplace_back();
-    m_positions.emplace_back(position()).take(std::move(action), &turn);
+    }
+    m_turns.push_back(std::move(turn));
     finishTurn(plays);
     return std::nullopt;
 }
@@ -72,10 +74,9 @@ void Game::finishTurn(PlayProbe& plays)
     }
     if (!position().toMove().losesTurn)
         return;
-    Transition& turn = m_turns.emplace_back();
     Position& next = m_positions.emplace_back(position());
-    next.take(Pass{}, &turn);
-    next.seats[turn.seat].losesTurn = false;
+    m_turns.push_back(takeUnjudged(next, Pass{}));
+    next.seats[m_turns.back().seat].losesTurn = false;
     finishTurn(plays);
 }
 
@@ -127,8 +128,8 @@ bool Game::mayChallenge(int seat) const
         return false;
     if (isOver() && m_end->reason == EndCondition::TimeUp)
         return false;
-    const Transition& last = m_turns.back();
-    return !last.withdrawal && std::holds_alternative<Play>(last.action) && last.seat != seat;
+    const Turn& last = m_turns.back();
+    return !last.isWithdrawal() && std::holds_alternative<Play>(last.action) && last.seat != seat;
 }
 
 std::optional<Violation> Game::challenge(int seat)
@@ -170,12 +171,9 @@ std::vector<int> Game::vainChallengers(std::size_t n) const
 void Game::withdrawLast()
 {
     assert(!m_turns.empty() && std::holds_alternative<Play>(m_turns.back().action));
-    Transition withdrawal = m_turns.back();
-    withdrawal.withdrawal = true;
-    Position back = position().withoutPlay(m_positions[m_positions.size() - 2], withdrawal.drawn);
     m_end.reset();
-    m_turns.push_back(std::move(withdrawal));
-    m_positions.push_back(std::move(back));
+    m_positions.push_back(position());
+    m_turns.push_back(withdraw(m_positions.back(), Turn(m_turns.back())));
     finishTurn(m_generator);
 }
 

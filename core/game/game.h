@@ -3,6 +3,7 @@
 #include "game/opening.h"
 #include "moves/generator.h"
 #include "rules/ends.h"
+#include "rules/turn.h"
 
 #include <map>
 #include <optional>
@@ -23,7 +24,7 @@ public:
 
     // A game of which only what was seen is known and not what is in the bag, with one position more than turns: to be
     // looked at, not gone on with. Nobody knows how its start was drawn.
-    [[nodiscard]] static Game past(GameSetup setup, std::vector<Position> positions, std::vector<Transition> turns,
+    [[nodiscard]] static Game past(GameSetup setup, std::vector<Position> positions, std::vector<Turn> turns,
                                    VainChallenges vain = {});
 
     // A game that begins at a prepared position instead of a draw and a deal, with the book and the players of the
@@ -36,7 +37,7 @@ public:
 
     // ---- now
     [[nodiscard]] const Position& position() const { return m_positions.back(); }
-    [[nodiscard]] const std::vector<Transition>& turns() const { return m_turns; }
+    [[nodiscard]] const std::vector<Turn>& turns() const { return m_turns; }
     // The position before turn n; n = turns().size() is now.
     [[nodiscard]] const Position& positionBefore(std::size_t n) const { return m_positions[n]; }
     [[nodiscard]] bool isOver() const { return m_end.has_value(); }
@@ -86,7 +87,7 @@ private:
     GameSetup m_setup;
     StartDraw m_startDraw;
     std::vector<Position> m_positions; // one more than turns
-    std::vector<Transition> m_turns;
+    std::vector<Turn> m_turns;
     std::map<std::size_t, int> m_hints; // by turn, where there were any
     VainChallenges m_vain;
     std::optional<GameResult> m_end;

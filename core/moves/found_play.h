@@ -1,7 +1,7 @@
 #pragma once
 
 #include "rules/board.h"
-#include "rules/play.h"
+#include "rules/action.h"
 
 #include <array>
 #include <cstdint>

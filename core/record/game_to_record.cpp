@@ -42,18 +42,18 @@ std::vector<RecordPlayer> playersOf(const Game& game, const RecordDetails& detai
 
 RecordEvent eventOf(const Game& game, std::size_t n)
 {
-    const Transition& turn = game.turns()[n];
+    const Turn& turn = game.turns()[n];
     const Alphabet& alphabet = game.position().variant().tiles.alphabet;
     const Position& before = game.positionBefore(n);
     const Position& after = game.positionBefore(n + 1);
     RecordEvent event{0, turn.seat};
-    event.rack = rackText((turn.withdrawal ? after : before).seats[turn.seat].rack, alphabet);
-    event.text = turn.withdrawal ? "--" : actionText(before.board, turn.action, alphabet);
-    event.kind = turn.withdrawal                                 ? Kind::Withdrawal
+    event.rack = rackText((turn.isWithdrawal() ? after : before).seats[turn.seat].rack, alphabet);
+    event.text = turn.isWithdrawal() ? "--" : actionText(before.board, turn.action, alphabet);
+    event.kind = turn.isWithdrawal()                                 ? Kind::Withdrawal
                  : std::holds_alternative<Play>(turn.action)     ? Kind::Play
                  : std::holds_alternative<Exchange>(turn.action) ? Kind::Exchange
                                                                  : Kind::Pass;
-    event.score = (turn.withdrawal ? -1 : 1) * turn.score.total().value;
+    event.score = (turn.isWithdrawal() ? -1 : 1) * turn.score().total().value;
     event.total = after.seats[turn.seat].points.value;
     event.hints = game.hintsFor(n);
     for (const int seat : game.vainChallengers(n))

@@ -2,7 +2,7 @@
 
 #include "base/quantity.h"
 #include "record/gcg_reader.h"
-#include "rules/position.h"
+#include "rules/turn.h"
 
 namespace storeys {
 
@@ -35,7 +35,7 @@ struct Replay
     // The game that they tell of: every turn, and the positions between, racks as far as they are known. Points of
     // lines that are no turns are added to the position that they follow.
     std::vector<Position> positions{}; // one more than turns
-    std::vector<Transition> turns{};
+    std::vector<Turn> turns{};
 };
 
 // The book must be of the variant that the record names. Decisions where the rules leave them open:

@@ -15,6 +15,14 @@ Bag bagOfSize(int size)
     return Bag(std::vector<Tile>(size, Tile::of(0)), RandomSource(0));
 }
 
+void forgetDraw(Turn& turn)
+{
+    std::erase_if(turn.events, [](const Event& e) { return std::holds_alternative<event::Drawn>(e.what); });
+    for (Event& event : turn.events)
+        if (auto* exchanged = std::get_if<event::Exchanged>(&event.what))
+            exchanged->drawn.clear();
+}
+
 // The fewest tiles that hold both.
 Rack merged(const Rack& one, const Rack& other)
 {
@@ -100,7 +108,7 @@ Points RecordTable::take(const Action& action)
     m_heldBefore = m_held;
     const int seat = m_now.turn;
     if (m_seeded) {
-        m_now = m_before.after(action, &m_last);
+        m_last = takeUnjudged(m_now, action);
         m_held[seat] = m_now.seats[seat].rack.size();
     } else {
         takeUnseeded(action);
@@ -128,8 +136,8 @@ void RecordTable::takeUnseeded(const Action& action)
             if (kept.has(tile)) // else it was drawn unseen
                 kept.remove(tile);
     }
-    m_now = m_now.after(action, &m_last);
-    m_last.drawn.clear();
+    m_last = takeUnjudged(m_now, action);
+    forgetDraw(m_last);
     m_now.seats[seat].rack = kept;
     m_now.bag = bagOfSize(bag - drawn);
 }
@@ -146,11 +154,10 @@ void RecordTable::exchangeUnseen(int count)
 
 void RecordTable::withdraw()
 {
-    m_now = m_now.withoutPlay(m_before, m_last.drawn);
+    m_last = storeys::withdraw(m_now, Turn(m_last));
     m_held = m_heldBefore;
     if (!m_seeded)
         m_now.bag = m_before.bag;
-    m_last.withdrawal = true;
 }
 
 } // namespace storeys

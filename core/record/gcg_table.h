@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "rules/position.h"
+#include "rules/turn.h"
 
 #include <cstdint>
 #include <optional>
@@ -46,7 +46,7 @@ public:
     void addPoints(int seat, Points points) { m_now.seats[seat].points += points; }
     void loseNextTurn(int seat) { m_now.seats[seat].losesTurn = true; }
     // The last action, with what was drawn where that is known.
-    [[nodiscard]] const Transition& last() const { return m_last; }
+    [[nodiscard]] const Turn& last() const { return m_last; }
     // The position before the last action, with the rack as it was shown.
     [[nodiscard]] const Position& before() const { return m_before; }
 
@@ -56,7 +56,7 @@ private:
 
     Position m_now;
     Position m_before;
-    Transition m_last;
+    Turn m_last;
     std::vector<int> m_held;
     std::vector<int> m_heldBefore;
     bool m_seeded;

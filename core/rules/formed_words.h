@@ -2,7 +2,7 @@
 
 #include "base/alphabet.h"
 #include "rules/board.h"
-#include "rules/play.h"
+#include "rules/action.h"
 
 #include <array>
 #include <span>

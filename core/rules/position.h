@@ -3,7 +3,6 @@
 #include "lexicon/lexicon.h"
 #include "rules/bag.h"
 #include "rules/rack.h"
-#include "rules/transition.h"
 #include "rules/variant.h"
 
 #include <memory>
@@ -30,7 +29,8 @@ struct Seat
     bool operator==(const Seat&) const = default;
 };
 
-// A game between two turns, complete: two equal positions go on equally. A value of a few kilobytes.
+// A game between two turns, complete: two equal positions go on equally. A value of a few kilobytes. Events change it
+// (rules/turn.h), nothing else.
 struct Position
 {
     RuleBookPtr book;
@@ -44,15 +44,6 @@ struct Position
     [[nodiscard]] const Variant& variant() const { return book->variant; }
     [[nodiscard]] const HouseRules& houseRules() const { return book->houseRules; }
     [[nodiscard]] const Seat& toMove() const { return seats[turn]; }
-
-    // Becomes the position after an action that is legal, and says what happened on the way.
-    void take(Action action, Transition* transition = nullptr);
-    // That position, while this stays as it is.
-    [[nodiscard]] Position after(Action action, Transition* transition = nullptr) const;
-    // This is the position after a play: what it becomes when the play is withdrawn after a challenge, given the
-    // position before it and what it drew. The tiles drawn go back to the bag, and the same player plays again or,
-    // where that is the penalty, has lost the turn.
-    [[nodiscard]] Position withoutPlay(const Position& before, const std::vector<Tile>& drawn) const;
 
     bool operator==(const Position&) const = default;
 };

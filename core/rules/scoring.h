@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/event.h"
 #include "rules/position.h"
 
 namespace storeys {

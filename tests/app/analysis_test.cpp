@@ -173,7 +173,7 @@ void AnalysisTest::whatWasTakenBackIsNotJudged()
     QVERIFY(session->lay(0, square) && session->lay(1, square + 1));
     session->play();
     session->challenge(other);
-    QVERIFY(session->game()->turns().back().withdrawal);
+    QVERIFY(session->game()->turns().back().isWithdrawal());
     session->pass();
     session->pass();
     QVERIFY(session->isOver());

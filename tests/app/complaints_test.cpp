@@ -73,10 +73,10 @@ void ComplaintsTest::aBotPlaysOnlyWordsOfItsVocabulary()
     QTRY_VERIFY_WITH_TIMEOUT(session->isOver(), 60000);
     const WordGraph& words = session->game()->position().book->lexicon->words;
     int rarest = 0;
-    for (const Transition& turn : session->game()->turns()) {
+    for (const Turn& turn : session->game()->turns()) {
         const int level = thinkingOf(levels[turn.seat].toStdString())->wordLevel;
         const auto known = session->game()->position().book->lexicon->gradeUpTo(level);
-        for (const ScoredWord& word : turn.score.words) {
+        for (const ScoredWord& word : turn.score().words) {
             QVERIFY(words.grade(word.word.letters()) <= known);
             rarest = std::max(rarest, static_cast<int>(words.grade(word.word.letters())));
         }

@@ -232,7 +232,7 @@ void DesktopTest::aDraftIsJudgedAtEveryStep()
         sum += chip.toMap().value("points").toInt();
     QCOMPARE(sum, word.value("score").toInt());
     session->play();
-    QCOMPARE(session->history()->get(0).value("points").toInt(), session->game()->turns()[0].score.total().value);
+    QCOMPARE(session->history()->get(0).value("points").toInt(), session->game()->turns()[0].score().total().value);
 }
 
 void DesktopTest::aTileThatCanNeverLieThereIsRefused()

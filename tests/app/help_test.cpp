@@ -196,7 +196,7 @@ void HelpTest::offensiveWordsAreValidButNeverProposedUnlessWished()
         QTRY_VERIFY_WITH_TIMEOUT(session->isOver(), 30000);
         const Position& game = session->game()->position();
         const auto& turns = session->game()->turns();
-        const bool played = std::ranges::any_of(turns, [](const Transition& turn) { return !turn.placed.empty(); });
+        const bool played = std::ranges::any_of(turns, [](const Turn& turn) { return !turn.placed().empty(); });
         QCOMPARE(played, wished);
         QVERIFY(game.book->lexicon->words.contains(*game.variant().tiles.alphabet.fold("SHIT")));
     }
@@ -294,7 +294,7 @@ void HelpTest::redoDrawsTheSameTiles()
     QVERIFY(session->isHumanTurn() && session->canRedo());
     QCOMPARE(landed.count(), 1); // they come down once more
     const auto& turns = session->game()->turns();
-    const auto laid = turns[turns.size() - 1].placed.size() + turns[turns.size() - 2].placed.size();
+    const auto laid = turns[turns.size() - 1].placed().size() + turns[turns.size() - 2].placed().size();
     QVERIFY(!landed[0][0].toList().isEmpty() && landed[0][0].toList().size() <= static_cast<qsizetype>(laid));
     session->redoTurn();
     QVERIFY(!session->canRedo());
@@ -308,12 +308,12 @@ void HelpTest::whatIsUndoneIsShownAsItGoes()
     QVERIFY(playBest(*session));
     QTRY_VERIFY(session->isHumanTurn());
     const auto turns = session->game()->turns();
-    const auto& mine = turns[turns.size() - 2].placed;
+    const auto& mine = turns[turns.size() - 2].placed();
     QSignalSpy lifted(session.get(), &GameSession::tilesLifted), changed(session.get(), &GameSession::wordsChanged);
     session->undoTurn();
     QCOMPARE(lifted.count(), 1);
     const QVariantList tiles = lifted[0][0].toList();
-    QCOMPARE(tiles.size(), static_cast<qsizetype>(mine.size() + turns.back().placed.size()));
+    QCOMPARE(tiles.size(), static_cast<qsizetype>(mine.size() + turns.back().placed().size()));
     QSet<int> places;
     for (qsizetype i = 0; i < tiles.size(); ++i) {
         const QVariantMap tile = tiles[i].toMap();

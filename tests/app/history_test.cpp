@@ -66,7 +66,7 @@ void HistoryTest::pointsAndMarksFollow()
     for (int seat = 0; seat < 2; ++seat)
         sum += session->players()->get(seat).value("points").toInt();
     QCOMPARE(sum, session->history()->get(0).value("points").toInt() + second.value("points").toInt());
-    const auto& placed = session->game()->turns()[1].placed;
+    const auto& placed = session->game()->turns()[1].placed();
     QCOMPARE(session->marks().count(1), static_cast<int>(placed.size()));
     session->historyView()->first();
     QCOMPARE(session->marks().count(0), 100);
@@ -82,7 +82,7 @@ void HistoryTest::steppingLiftsAndDropsTheTilesOfTheTurn()
     QCOMPARE(landed.count(), 0);
     QCOMPARE(lifted.count(), 1);
     const QVariantList tiles = lifted[0][0].toList();
-    QCOMPARE(tiles.size(), static_cast<qsizetype>(session->game()->turns()[1].placed.size()));
+    QCOMPARE(tiles.size(), static_cast<qsizetype>(session->game()->turns()[1].placed().size()));
     session->historyView()->forward();
     QCOMPARE(landed.count(), 1);
     QCOMPARE(landed[0][0].toList(), tiles);

@@ -20,8 +20,8 @@ namespace {
 std::optional<Play> playOffPoint(const LessonStep& step)
 {
     for (const FoundPlay& found : allPlays(*step.start.book, step.start.board, step.start.seats[0].rack)) {
-        Transition turn;
-        (void)step.start.after(found.toPlay(), &turn);
+        Position after = step.start;
+        const Turn turn = takeUnjudged(after, found.toPlay());
         if (!step.goal.isMetBy(turn))
             return found.toPlay();
     }
@@ -185,8 +185,8 @@ void LessonTest::anyPlayThatShowsThePointIsTaken()
     for (int number = 1; number <= lesson.count(); ++number) {
         const LessonStep step = lesson.step();
         for (const FoundPlay& found : allPlays(*step.start.book, step.start.board, step.start.seats[0].rack)) {
-            Transition turn;
-            (void)step.start.after(found.toPlay(), &turn);
+            Position after = step.start;
+            const Turn turn = takeUnjudged(after, found.toPlay());
             if (found.toPlay() == step.play || !step.goal.isMetBy(turn))
                 continue;
             ++others;

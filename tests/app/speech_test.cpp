@@ -95,7 +95,7 @@ void SpeechTest::flatGamesTellPointsAndWhatSquaresMultiply()
     QCOMPARE(session->squareKinds()[0], QString("3W"));
     QCOMPARE(squareOf(*session, 0), QString("row 1, column A, empty, triple word"));
     QVERIFY(playBest(*session));
-    const auto& placed = session->game()->turns().front().placed.front();
+    const auto& placed = session->game()->turns().front().placed().front();
     const int square = session->game()->position().board.indexOf(placed.square);
     QVERIFY2(squareOf(*session, square).contains(QRegularExpression(" point\\(s\\)(, last play)$")),
              qPrintable(squareOf(*session, square)));

@@ -68,10 +68,10 @@ void StoryTest::everyLayerNamesTheTurnThatPutItThere()
     for (int square = 0; square < 100; ++square) {
         for (const QVariant& told : session->story()->layers(square)) {
             const QVariantMap layer = told.toMap();
-            const Transition& turn = session->game()->turns()[layer["turn"].toUInt() - 1];
+            const Turn& turn = session->game()->turns()[layer["turn"].toUInt() - 1];
             const Square at = session->game()->position().board.squareAt(square);
-            const auto placed = std::ranges::find(turn.placed, at, &Transition::Placed::square);
-            QVERIFY(placed != turn.placed.end());
+            const auto placed = std::ranges::find(turn.placed(), at, &PlacedTile::square);
+            QVERIFY(placed != turn.placed().end());
             QCOMPARE(layer["height"].toInt(), placed->before.value + 1);
             const QVariantMap row = session->history()->get(layer["turn"].toInt() - 1);
             QCOMPARE(layer["who"], row["who"]);

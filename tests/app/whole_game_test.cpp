@@ -170,8 +170,8 @@ void WholeGameTest::aGameIsPlayedToItsEnd()
         }
     }
     QHash<QString, int> totals;
-    for (const Transition& turn : session().game()->turns())
-        totals[QString::fromStdString(session().game()->setup().players[turn.seat])] += turn.score.total().value;
+    for (const Turn& turn : session().game()->turns())
+        totals[QString::fromStdString(session().game()->setup().players[turn.seat])] += turn.score().total().value;
     for (int i = 0; i < 2; ++i) {
         const QVariantMap player = session().players()->get(i);
         const int left = 5 * session().game()->position().seats[i].rack.size();

@@ -21,11 +21,11 @@ namespace {
 using namespace storeys;
 using test::Signature;
 
-std::string textOf(const Transition& turn, const Position& before)
+std::string textOf(const Turn& turn, const Position& before)
 {
     const Alphabet& alphabet = before.variant().tiles.alphabet;
     if (const Play* play = std::get_if<Play>(&turn.action))
-        return playText(before.board, *play, alphabet) + " " + std::to_string(turn.score.total().value);
+        return playText(before.board, *play, alphabet) + " " + std::to_string(turn.score().total().value);
     if (const Exchange* exchange = std::get_if<Exchange>(&turn.action))
         return "-" + rackText(Rack(exchange->tiles), alphabet);
     return "-";

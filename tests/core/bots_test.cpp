@@ -18,7 +18,7 @@ std::vector<Action> actionsOf(const std::string& level, std::uint64_t seed)
     while (!game.isOver())
         EXPECT_FALSE(game.take(bot->choose(viewOf(game.position(), game.position().turn), {})));
     std::vector<Action> actions;
-    for (const Transition& turn : game.turns())
+    for (const Turn& turn : game.turns())
         actions.push_back(turn.action);
     return actions;
 }

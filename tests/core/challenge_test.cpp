@@ -62,7 +62,7 @@ TEST(Challenge, OfABadPlayGivesTilesAndPointsBackAndTheSamePlayerPlaysAgain)
     EXPECT_EQ(game.position().seats, before.seats);
     EXPECT_EQ(game.position().turn, before.turn);
     EXPECT_EQ(game.position().bag.size(), before.bag.size());
-    EXPECT_TRUE(game.turns().back().withdrawal);
+    EXPECT_TRUE(game.turns().back().isWithdrawal());
     EXPECT_FALSE(game.mayChallenge(1 - before.turn));
 }
 
@@ -76,6 +76,20 @@ TEST(Challenge, OfABadPlayLeavesToPlayAgainOrToPassButNotToExchange)
     EXPECT_EQ(game.take(exchange)->kind, Violation::Kind::PlayWithdrawn);
     EXPECT_FALSE(game.take(Pass{}));
     EXPECT_TRUE(canExchange(game.position()));
+}
+
+TEST(Challenge, OfABadPlayBreaksARowOfPasses)
+{
+    const auto book = bookOfWords("stack10", {"ZZZ"}, {"mode=challenge"});
+    Game game({book, {"Ann", "Bo"}, 3});
+    ASSERT_FALSE(game.take(Pass{}));
+    const auto tiles = game.position().toMove().rack.tiles();
+    ASSERT_FALSE(game.take(Play{{{{5, 4}, tiles[0]}, {{5, 5}, tiles[1]}}, {}}));
+    ASSERT_TRUE(game.challenge(game.position().turn));
+    ASSERT_FALSE(game.take(Pass{}));
+    EXPECT_FALSE(game.isOver()); // one pass in a row
+    ASSERT_FALSE(game.take(Pass{}));
+    EXPECT_TRUE(game.isOver());
 }
 
 TEST(Challenge, OfAGoodPlayChangesNothingInStackingGames)

@@ -18,9 +18,9 @@ int exhaustive(const Position& position)
         const auto seats = resultOf(position, *end).seats;
         return seats[mover].total.value - seats[1 - mover].total.value;
     }
-    int best = -exhaustive(position.after(Pass()));
+    int best = -exhaustive(after(position, Pass()));
     for (const FoundPlay& play : allPlays(*position.book, position.board, position.toMove().rack))
-        best = std::max(best, -exhaustive(position.after(play.toPlay())));
+        best = std::max(best, -exhaustive(after(position, play.toPlay())));
     return best;
 }
 
@@ -63,7 +63,7 @@ void expectExact(const RuleBookPtr& book, std::uint64_t firstSeed, int count)
         ASSERT_TRUE(answer.exact) << seed;
         EXPECT_EQ(answer.gain, exhaustive(position)) << seed;
         const Action action = answer.play ? Action(answer.play->toPlay()) : Action(Pass());
-        EXPECT_EQ(-exhaustive(position.after(action)), answer.gain) << seed;
+        EXPECT_EQ(-exhaustive(after(position, action)), answer.gain) << seed;
     }
 }
 

@@ -119,8 +119,8 @@ TEST(Game, APlayScoresDrawsUpAndPassesTheTurn)
     ASSERT_FALSE(game.take(action));
     EXPECT_EQ(game.position().turn, 1 - first);
     EXPECT_EQ(game.position().seats[first].rack.size(), 7);
-    EXPECT_EQ(game.turns()[0].drawn.size(), std::get<Play>(action).placements.size());
-    EXPECT_EQ(game.position().seats[first].points, game.turns()[0].score.total());
+    EXPECT_EQ(game.turns()[0].drawn().size(), std::get<Play>(action).placements.size());
+    EXPECT_EQ(game.position().seats[first].points, game.turns()[0].score().total());
 }
 
 TEST(Game, AnIllegalPlayChangesNothing)
@@ -141,7 +141,7 @@ TEST(Game, AnExchangedTileGoesBackAndAnotherComes)
     EXPECT_EQ(game.position().bag.size(), before.bag.size());
     Rack expected = before.toMove().rack;
     expected.remove(exchange.tiles[0]);
-    expected.add(game.turns()[0].drawn.at(0));
+    expected.add(game.turns()[0].drawn().at(0));
     EXPECT_EQ(game.position().seats[before.turn].rack, expected);
 }
 

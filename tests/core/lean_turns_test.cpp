@@ -128,7 +128,7 @@ void followEndgame(const Game& game, std::size_t from)
     std::vector<std::uint64_t> keys;
     const auto sideOf = [&](int seat) { return seat == start.turn ? 0 : 1; };
     for (std::size_t n = from; n < game.turns().size(); ++n) {
-        const Transition& turn = game.turns()[n];
+        const Turn& turn = game.turns()[n];
         const int side = sideOf(turn.seat);
         keys.push_back(lean.key(side));
         std::vector<FoundPlay> plays;
@@ -137,7 +137,7 @@ void followEndgame(const Game& game, std::size_t from)
         for (const FoundPlay& play : plays)
             if (turn.action == Action(play.toPlay()))
                 taken = play;
-        ASSERT_EQ(taken.has_value(), !turn.placed.empty());
+        ASSERT_EQ(taken.has_value(), !turn.placed().empty());
         done.emplace_back(taken, taken ? lean.lay(*taken, side) : lean.pass(side));
     }
     const GameResult& result = *game.result();

@@ -24,8 +24,8 @@ unsigned rarestWordOf(const std::string& level)
     while (!game.isOver())
         EXPECT_FALSE(game.take(bot->choose(viewOf(game.position(), game.position().turn), {})));
     unsigned rarest = 0;
-    for (const Transition& turn : game.turns())
-        for (const ScoredWord& word : turn.score.words)
+    for (const Turn& turn : game.turns())
+        for (const ScoredWord& word : turn.score().words)
             rarest = std::max(rarest, book->lexicon->words.grade(word.word.letters()));
     return rarest;
 }

@@ -37,9 +37,9 @@ TEST(PastGame, ShowsEveryTurnAndTheTotalsOfARecordWithoutASeed)
     ASSERT_FALSE(game.turns().empty());
     for (std::size_t n = 0; n < game.turns().size(); ++n) {
         Board board = game.positionBefore(n).board;
-        for (const Transition::Placed& placed : game.turns()[n].placed)
+        for (const PlacedTile& placed : game.turns()[n].placed())
             board.put(placed.square, placed.tile);
-        if (game.turns()[n].withdrawal)
+        if (game.turns()[n].isWithdrawal())
             continue;
         EXPECT_EQ(board, game.positionBefore(n + 1).board) << n;
         EXPECT_EQ(game.positionBefore(n).turn, game.turns()[n].seat) << n;
@@ -90,8 +90,8 @@ TEST(PastGame, IsTheSameGameAsTheOneRebuiltWithItsSeed)
     ASSERT_EQ(past.game->turns().size(), rebuilt.game->turns().size());
     for (std::size_t n = 0; n < past.game->turns().size(); ++n) {
         EXPECT_EQ(past.game->positionBefore(n), rebuilt.game->positionBefore(n)) << n;
-        EXPECT_EQ(past.game->turns()[n].withdrawal, rebuilt.game->turns()[n].withdrawal) << n;
-        EXPECT_EQ(past.game->turns()[n].score.total(), rebuilt.game->turns()[n].score.total()) << n;
+        EXPECT_EQ(past.game->turns()[n].isWithdrawal(), rebuilt.game->turns()[n].isWithdrawal()) << n;
+        EXPECT_EQ(past.game->turns()[n].score().total(), rebuilt.game->turns()[n].score().total()) << n;
     }
 }
 

@@ -8,6 +8,7 @@
 #include "support/signature.h"
 #include "support/test_game.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <fstream>
 #include <gtest/gtest.h>
@@ -54,15 +55,15 @@ std::string textOf(const Game& game)
     const Alphabet& alphabet = game.position().variant().tiles.alphabet;
     std::ostringstream text;
     for (std::size_t n = 0; n < game.turns().size(); ++n) {
-        const Transition& turn = game.turns()[n];
+        const Turn& turn = game.turns()[n];
         text << turn.seat << ' ';
         if (const auto* play = std::get_if<Play>(&turn.action))
-            text << playText(game.positionBefore(n).board, *play, alphabet) << ' ' << turn.score.total().value;
+            text << playText(game.positionBefore(n).board, *play, alphabet) << ' ' << turn.score().total().value;
         else if (const auto* exchange = std::get_if<Exchange>(&turn.action))
             text << '-' << rackText(Rack(exchange->tiles), alphabet);
         else
             text << '-';
-        for (const Tile tile : turn.drawn)
+        for (const Tile tile : turn.drawn())
             text << ' ' << tile.kind();
         for (const Seat& seat : game.positionBefore(n + 1).seats)
             text << ' ' << rackText(seat.rack, alphabet) << ' ' << seat.points.value;
@@ -87,6 +88,17 @@ std::string hashOf(const std::string& text)
     return hex.str();
 }
 
+// Applies the events of every turn, one after the other, to the position that the game began with.
+void expectEventsGiveThePositions(const Game& game)
+{
+    Position position = game.positionBefore(0);
+    for (std::size_t n = 0; n < game.turns().size(); ++n) {
+        for (const Event& event : game.turns()[n].events)
+            apply(position, event);
+        ASSERT_EQ(position, game.positionBefore(n + 1)) << "turn " << n;
+    }
+}
+
 std::string nameOf(const Table& table, int players)
 {
     std::string name = table.variant;
@@ -104,8 +116,11 @@ TEST(TurnLog, RandomGamesGoAsRecorded)
         for (int players = 1; players <= 4; ++players) {
             const auto book = bookOf(table.variant, table.houseRules);
             played << nameOf(table, players);
-            for (std::uint64_t seed = 0; seed < 25; ++seed)
-                played << ' ' << hashOf(textOf(randomGame(book, players, 100 * players + seed)));
+            for (std::uint64_t seed = 0; seed < 25; ++seed) {
+                const Game game = randomGame(book, players, 100 * players + seed);
+                ASSERT_NO_FATAL_FAILURE(expectEventsGiveThePositions(game)) << nameOf(table, players) << ' ' << seed;
+                played << ' ' << hashOf(textOf(game));
+            }
             played << '\n';
         }
     if (std::getenv("STOREYS_RECORD"))
@@ -118,6 +133,19 @@ TEST(TurnLog, RandomGamesGoAsRecorded)
         EXPECT_EQ(line, expected);
     }
     EXPECT_FALSE(std::getline(in, expected));
+}
+
+TEST(TurnLog, EventsOfPlaysTakenBackGiveThePositionsToo)
+{
+    int withdrawals = 0;
+    for (const std::vector<std::string>& rules :
+         {std::vector<std::string>{"mode=challenge"}, {"mode=challenge", "challenge-penalty=bad-play"}})
+        for (std::uint64_t seed = 0; seed < 40; ++seed) {
+            const Game game = randomGame(bookOf("stack10", rules), 2 + static_cast<int>(seed % 3), seed);
+            ASSERT_NO_FATAL_FAILURE(expectEventsGiveThePositions(game)) << seed;
+            withdrawals += static_cast<int>(std::ranges::count_if(game.turns(), &Turn::isWithdrawal));
+        }
+    EXPECT_GT(withdrawals, 100);
 }
 
 } // namespace storeys::test

@@ -18,7 +18,7 @@ namespace {
 TurnReview reviewOf(const Game& game, std::size_t n)
 {
     RandomSource random(1);
-    const Transition& turn = game.turns()[n];
+    const Turn& turn = game.turns()[n];
     return reviewTurn(viewOf(game.positionBefore(n), turn.seat), turn, RackValues(), reviewThinking(), random, {});
 }
 
@@ -62,7 +62,7 @@ TEST(TurnReview, LosesWhatTheBestGainsMoreThanThePlayTaken)
     const auto book = bookOf("stack10");
     const Game poor = afterTurns(book, How::Worst, 3);
     const TurnReview review = reviewOf(poor, 2);
-    const Transition& turn = poor.turns()[2];
+    const Turn& turn = poor.turns()[2];
     const Thinking none{}; // the static value alone decides: every candidate keeps its own
     RandomSource random(1);
     const SeatView view = viewOf(poor.positionBefore(2), turn.seat);
@@ -81,7 +81,7 @@ TEST(TurnReview, SeesThatPassingOrAPoorPlayLosesPoints)
     EXPECT_GT(reviewOf(passed, 0).loss, 2);
     const Game poor = afterTurns(bookOf("cross15"), How::Worst, 1);
     EXPECT_GT(reviewOf(poor, 0).loss, 2);
-    EXPECT_NE(reviewOf(poor, 0).best.score(), poor.turns().front().score.total());
+    EXPECT_NE(reviewOf(poor, 0).best.score(), poor.turns().front().score().total());
 }
 
 TEST(TurnReview, JudgesEveryKindOfTurnOfAnyGame)
@@ -94,8 +94,8 @@ TEST(TurnReview, JudgesEveryKindOfTurnOfAnyGame)
     quick.preEndgame = {3, 60, 12, 2};
     RandomSource random(1);
     for (std::size_t n = 0; n < game.turns().size(); ++n) {
-        const Transition& turn = game.turns()[n];
-        if (turn.withdrawal)
+        const Turn& turn = game.turns()[n];
+        if (turn.isWithdrawal())
             continue;
         const TurnReview review =
             reviewTurn(viewOf(game.positionBefore(n), turn.seat), turn, RackValues(), quick, random, {});
@@ -114,7 +114,7 @@ TEST(TurnReview, StopsWhenItIsTold)
     RandomSource random(1);
     Thinking endless = reviewThinking();
     endless.simulation.playouts = 1'000'000'000;
-    const Transition& turn = game.turns()[2];
+    const Turn& turn = game.turns()[2];
     const SeatView view = viewOf(game.positionBefore(2), turn.seat);
     const TurnReview review = reviewTurn(view, turn, RackValues(), endless, random, stop.get_token());
     EXPECT_TRUE(std::isfinite(review.loss)); // and it came back

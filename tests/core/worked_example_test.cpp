@@ -53,7 +53,7 @@ void playAll(const std::string& variant, int rows, int columns)
         const PlayScore score = scoreOf(position, play);
         EXPECT_EQ(wordsOf(score, position.variant().tiles.alphabet), figure.words);
         EXPECT_EQ(score.total(), Points(figure.score)) << figure.play;
-        position = position.after(play);
+        takeUnjudged(position, play);
     }
     EXPECT_EQ(position.seats[0].points, Points(73));
 }
@@ -73,7 +73,7 @@ TEST(WorkedExample, ScoresAsPrintedOnTheBoardOfEight)
 TEST(WorkedExample, BoardTextAfterWoodIsAsTheFormatSays)
 {
     Position position = positionOf(bookOf("stack10"), "10/10/10/10/3MOOD3/10/10/10/10/10", "W");
-    position = position.after(playOf(position, "5D W..."));
+    takeUnjudged(position, playOf(position, "5D W..."));
     EXPECT_EQ(boardText(position.board, position.variant().tiles.alphabet), "10/10/10/10/3(MW)OOD3/10/10/10/10/10");
 }
 

@@ -32,9 +32,9 @@ void TypingCursor::begin(int seat)
     if (before < 0 || before == seat)
         return;
     const auto& turns = m_session.game()->turns();
-    const auto last = std::find_if(turns.rbegin(), turns.rend(), [](const auto& turn) { return !turn.placed.empty(); });
+    const auto last = std::find_if(turns.rbegin(), turns.rend(), [](const auto& turn) { return !turn.placed().empty(); });
     const int start = m_session.startSquares().value(0, m_square);
-    m_square = last == turns.rend() ? start : m_session.game()->position().board.indexOf(last->placed.front().square);
+    m_square = last == turns.rend() ? start : m_session.game()->position().board.indexOf(last->placed().front().square);
     m_down = m_atEnd = false;
     emit changed();
 }

@@ -105,7 +105,7 @@ void GameAnalysis::forget()
 QVariantMap GameAnalysis::rowOf(std::size_t turn) const
 {
     QVariantMap row = turnMap(*m_game, turn);
-    const bool isWithdrawal = m_game->turns()[turn].withdrawal;
+    const bool isWithdrawal = m_game->turns()[turn].isWithdrawal();
     row["turn"] = static_cast<int>(turn) + 1;
     row["seat"] = m_game->turns()[turn].seat;
     row["points"] = (isWithdrawal ? -1 : 1) * row["points"].toInt();

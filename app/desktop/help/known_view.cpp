@@ -15,10 +15,10 @@ std::vector<int> heldBefore(const Game& game, std::size_t turn)
     const Position& start = game.positionBefore(0);
     std::vector<int> held(start.seats.size(), start.variant().rackSize);
     for (std::size_t n = 0; n < turn; ++n) {
-        const Transition& taken = game.turns()[n];
+        const Turn& taken = game.turns()[n];
         const int drawn = game.positionBefore(n).bag.size() - game.positionBefore(n + 1).bag.size();
-        const int placed = static_cast<int>(taken.placed.size());
-        held[taken.seat] += drawn + (taken.withdrawal ? placed : -placed);
+        const int placed = static_cast<int>(taken.placed().size());
+        held[taken.seat] += drawn + (taken.isWithdrawal() ? placed : -placed);
     }
     return held;
 }
@@ -26,8 +26,8 @@ std::vector<int> heldBefore(const Game& game, std::size_t turn)
 bool hadNothingToDecide(const Game& game, std::size_t turn)
 {
     const auto& turns = game.turns();
-    const bool isTakenBack = turn + 1 < turns.size() && turns[turn + 1].withdrawal;
-    return turns[turn].withdrawal || isTakenBack || game.positionBefore(turn).seats[turns[turn].seat].losesTurn;
+    const bool isTakenBack = turn + 1 < turns.size() && turns[turn + 1].isWithdrawal();
+    return turns[turn].isWithdrawal() || isTakenBack || game.positionBefore(turn).seats[turns[turn].seat].losesTurn;
 }
 
 // Whether the tiles that the player did not see are those of the bag and the other racks.

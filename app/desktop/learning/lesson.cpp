@@ -24,9 +24,8 @@ Points pointsOf(const LessonStep& step)
     Points made{};
     Position position = step.before.value_or(step.start);
     for (const Play& play : step.plays) {
-        Transition turn;
-        position = position.after(play, &turn);
-        made += turn.score.total();
+        const Turn turn = takeUnjudged(position, play);
+        made += turn.score().total();
     }
     return made;
 }
@@ -283,7 +282,7 @@ void Lesson::seeDraft()
 }
 
 // A play beside the point: the position comes back once the session is done with the turn.
-void Lesson::seeTurn(const Transition& turn)
+void Lesson::seeTurn(const Turn& turn)
 {
     if (!m_active || m_done)
         return;
@@ -293,7 +292,7 @@ void Lesson::seeTurn(const Transition& turn)
     }
     if (step().goal.isMetBy(turn)) {
         const auto* play = std::get_if<Play>(&turn.action);
-        reachGoal(play ? *play : Play(), turn.score);
+        reachGoal(play ? *play : Play(), turn.score());
         return;
     }
     QTimer::singleShot(0, this, [this, number = m_step] {
@@ -306,12 +305,12 @@ void Lesson::seeTurn(const Transition& turn)
     });
 }
 
-void Lesson::countTurn(const Transition& turn)
+void Lesson::countTurn(const Turn& turn)
 {
     if (turn.seat != 0)
         return;
     if (++m_turns == step().goal.turns) {
-        reachGoal({}, turn.score); // the play is of a board that the step's texts know nothing of
+        reachGoal({}, turn.score()); // the play is of a board that the step's texts know nothing of
         return;
     }
     say(lessonTurnsLeft(step().goal.turns - m_turns), false);

@@ -94,9 +94,9 @@ private:
     void playSome();
     void showGoodPlay();
     void reachGoal(const Play& play, const PlayScore& score);
-    void countTurn(const Transition& turn);
+    void countTurn(const Turn& turn);
     void seeDraft();
-    void seeTurn(const Transition& turn);
+    void seeTurn(const Turn& turn);
     void seeGame();
 
     GameSession& m_session;

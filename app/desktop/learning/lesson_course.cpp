@@ -67,7 +67,7 @@ void readPlays(const json& before, LessonStep& step)
         step.plays.push_back(valueOf(readPlayText(text, variant.tiles)));
         if (violationOf(position, step.plays.back()))
             throw BadCourse("the play " + text + " before step '" + step.id + "' is not allowed");
-        position = position.after(step.plays.back());
+        takeUnjudged(position, step.plays.back());
     }
     if (position.board != step.start.board)
         throw BadCourse("the plays before step '" + step.id + "' do not lead to it");
@@ -108,8 +108,8 @@ bool reachesGoal(const LessonStep& step)
     const auto violation = violationOf(step.start, step.play);
     if (!step.goal.refused.empty() || violation)
         return step.goal.isMetBy(violation);
-    Transition turn;
-    (void)step.start.after(step.play, &turn);
+    Position after = step.start;
+    const Turn turn = takeUnjudged(after, step.play);
     return step.goal.isMetBy(turn);
 }
 
@@ -139,18 +139,18 @@ bool LessonGoal::isMetBy(const std::optional<Violation>& violation) const
     return violation && !refused.empty() && codeOf(violation->kind) == refused;
 }
 
-bool LessonGoal::isMetBy(const Transition& turn) const
+bool LessonGoal::isMetBy(const Turn& turn) const
 {
     if (exchange)
         return std::holds_alternative<Exchange>(turn.action);
     if (!isOfTiles())
         return false;
-    const auto onTop = std::ranges::count_if(turn.placed, [](const auto& placed) { return placed.before.value > 0; });
+    const auto onTop = std::ranges::count_if(turn.placed(), [](const auto& placed) { return placed.before.value > 0; });
     const auto highest =
-        std::ranges::max_element(turn.placed, {}, [](const auto& placed) { return placed.before.value; });
-    return refused.empty() && !turn.placed.empty() && onTop >= covers && highest->before.value + 1 >= height
-           && static_cast<int>(turn.placed.size()) >= tiles
-           && (!lays || std::ranges::find(turn.placed, *lays, &Transition::Placed::tile) != turn.placed.end());
+        std::ranges::max_element(turn.placed(), {}, [](const auto& placed) { return placed.before.value; });
+    return refused.empty() && !turn.placed().empty() && onTop >= covers && highest->before.value + 1 >= height
+           && static_cast<int>(turn.placed().size()) >= tiles
+           && (!lays || std::ranges::find(turn.placed(), *lays, &PlacedTile::tile) != turn.placed().end());
 }
 
 Result<LessonCourse> LessonCourse::read(const std::filesystem::path& file, const DataPlace& data)

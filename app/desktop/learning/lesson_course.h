@@ -30,7 +30,7 @@ struct LessonGoal
     [[nodiscard]] bool isOfOneTile() const { return refused == "same-letter" || refused == "stack-full"; }
 
     [[nodiscard]] bool isMetBy(const std::optional<Violation>& violation) const;
-    [[nodiscard]] bool isMetBy(const Transition& turn) const;
+    [[nodiscard]] bool isMetBy(const Turn& turn) const;
 };
 
 // A position to practise in, with a play that reaches the goal, where it is one of tiles; the text for the step goes by

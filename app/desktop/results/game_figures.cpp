@@ -19,21 +19,21 @@ struct Figures
     int highest = 0;
 };
 
-void count(const Transition& turn, const Alphabet& alphabet, Figures& figures)
+void count(const Turn& turn, const Alphabet& alphabet, Figures& figures)
 {
     QStringList words;
-    for (const ScoredWord& scored : turn.score.words) {
+    for (const ScoredWord& scored : turn.score().words) {
         words += QString::fromStdString(alphabet.spell(scored.word.letters()));
         if (scored.points.value > figures.wordPoints) {
             figures.word = words.last();
             figures.wordPoints = scored.points.value;
         }
     }
-    if (turn.score.total().value > figures.playPoints) {
+    if (turn.score().total().value > figures.playPoints) {
         figures.play = words.join(u" · ");
-        figures.playPoints = turn.score.total().value;
+        figures.playPoints = turn.score().total().value;
     }
-    for (const Transition::Placed& placed : turn.placed)
+    for (const PlacedTile& placed : turn.placed())
         figures.highest = std::max(figures.highest, placed.before.value + 1);
 }
 
@@ -42,7 +42,7 @@ Figures figuresOfSeat(const Game& game, int seat)
     Figures figures;
     const auto& turns = game.turns();
     for (std::size_t i = 0; i < turns.size(); ++i) {
-        const bool withdrawn = turns[i].withdrawal || (i + 1 < turns.size() && turns[i + 1].withdrawal);
+        const bool withdrawn = turns[i].isWithdrawal() || (i + 1 < turns.size() && turns[i + 1].isWithdrawal());
         if (turns[i].seat == seat && !withdrawn)
             count(turns[i], game.position().variant().tiles.alphabet, figures);
     }

@@ -128,14 +128,14 @@ SoloResult SoloResult::of(const Game& game, QDate date)
                       {},
                       0,
                       hintsOf(game, 0)};
-    for (const Transition& turn : game.turns()) {
-        for (const ScoredWord& scored : turn.score.words)
+    for (const Turn& turn : game.turns()) {
+        for (const ScoredWord& scored : turn.score().words)
             if (scored.points.value > result.bestWordPoints) {
                 result.bestWordPoints = scored.points.value;
                 result.bestWord = QString::fromStdString(alphabet.spell(scored.word.letters()));
             }
-        if (turn.score.total().value > result.bestPlayPoints) {
-            result.bestPlayPoints = turn.score.total().value;
+        if (turn.score().total().value > result.bestPlayPoints) {
+            result.bestPlayPoints = turn.score().total().value;
             result.bestPlay = wordsOf(turn, alphabet).join(u" · ");
         }
     }

@@ -37,10 +37,10 @@ GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, GameCl
     connect(&m_historyView, &HistoryView::changed, this, &GameSession::lookChanged);
     connect(&m_historyView, &HistoryView::stepped, this, [this](int number, bool back) {
         const auto turn = static_cast<std::size_t>(number);
-        const Transition& taken = m_game->turns()[turn];
+        const Turn& taken = m_game->turns()[turn];
         const QVariantList tiles = tilesOf(taken, position());
-        back == taken.withdrawal ? emit tilesLanded(tiles) : emit tilesLifted(tiles);
-        if (!taken.placed.empty())
+        back == taken.isWithdrawal() ? emit tilesLanded(tiles) : emit tilesLifted(tiles);
+        if (!taken.placed().empty())
             emit wordsChanged(wordChanges(*m_game, turn, back));
     });
 }
@@ -158,7 +158,7 @@ void GameSession::take(const Action& action)
     announce(number);
     endTurn();
     if (m_practice)
-        emit practised(Transition(m_game->turns()[number]));
+        emit practised(Turn(m_game->turns()[number]));
 }
 
 void GameSession::say(const Telling& problem)
@@ -182,10 +182,10 @@ void GameSession::settle()
 // Tiles that a person laid have come down already, and a person knows of having passed.
 void GameSession::announce(std::size_t number)
 {
-    const Transition& turn = m_game->turns()[number];
+    const Turn& turn = m_game->turns()[number];
     if (m_historyView.isActive())
         return;
-    if (turn.placed.empty()) {
+    if (turn.placed().empty()) {
         if (!m_seating.isPerson(turn.seat))
             emit wordsChanged(turnNews(*m_game, number));
         return;

@@ -327,7 +327,7 @@ signals:
     void wordsChanged(const QVariantMap& change);
     void gameEnded();
     // In a practice, after a turn that was allowed.
-    void practised(const storeys::Transition& turn);
+    void practised(const storeys::Turn& turn);
     // Texts that hold for every game are in another language.
     void retold();
 

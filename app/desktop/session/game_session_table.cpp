@@ -53,7 +53,7 @@ void GameSession::endGame()
     m_clock.stop();
     if (m_game->result()->reason != EndCondition::TimeUp)
         m_game->chargeTime(m_clock.penalties(m_seating.count()));
-    const bool hasPlayed = std::ranges::any_of(m_game->turns(), [](const Transition& t) { return !t.placed.empty(); });
+    const bool hasPlayed = std::ranges::any_of(m_game->turns(), [](const Turn& t) { return !t.placed().empty(); });
     if (isSolo() && hasPlayed) {
         say(m_soloResults.add(SoloResult::of(*m_game, QDate::currentDate())));
         emit soloResultsChanged();
@@ -99,7 +99,7 @@ QVariantMap GameSession::challengeable() const
 {
     if (challengers().isEmpty())
         return {};
-    const Transition& play = m_game->turns().back();
+    const Turn& play = m_game->turns().back();
     return {{"who", shownName(m_game->setup().players[play.seat])},
             {"words", wordsOf(play, position().variant().tiles.alphabet).join(u" · ")},
             {"rule", challengeRule(*position().book)}};
@@ -122,7 +122,7 @@ void GameSession::letComputersChallenge()
 {
     const auto seats = isOpenToChallenge() ? possibleChallengers(*m_game) : std::vector<int>();
     const auto challenges = [this](int seat) {
-        return m_seating.computerChallenges(seat, viewOf(position(), seat), m_game->turns().back().score.words);
+        return m_seating.computerChallenges(seat, viewOf(position(), seat), m_game->turns().back().score().words);
     };
     if (const auto seat = std::ranges::find_if(seats, challenges); seat != seats.end())
         decideChallenge(*seat);
@@ -132,7 +132,7 @@ void GameSession::letComputersChallenge()
 
 void GameSession::decideChallenge(int seat)
 {
-    const Transition play = m_game->turns().back();
+    const Turn play = m_game->turns().back();
     m_outcome = storeys::challengeOutcome(*m_game, seat);
     m_outcome["byComputer"] = !m_seating.isPerson(seat);
     const Position before = position();

@@ -14,7 +14,7 @@ bool UndoneTurns::isAllowed(const Game& game, const Persons& persons)
 
 bool UndoneTurns::canUndo(const Game& game, const Persons& persons) const
 {
-    return std::ranges::any_of(game.turns(), [&](const Transition& turn) { return persons[turn.seat]; });
+    return std::ranges::any_of(game.turns(), [&](const Turn& turn) { return persons[turn.seat]; });
 }
 
 void UndoneTurns::undo(Game& game, const Persons& persons)
@@ -24,7 +24,7 @@ void UndoneTurns::undo(Game& game, const Persons& persons)
     pending = std::max(pending, game.hintsFor(game.turns().size()));
     bool byPerson = false;
     while (!byPerson) {
-        const Transition& last = game.turns().back();
+        const Turn& last = game.turns().back();
         byPerson = persons[last.seat];
         m_turns.push_back({last.action, game.hintsFor(game.turns().size() - 1)});
         game.undo();

@@ -67,21 +67,21 @@ std::vector<int> possibleChallengers(const Game& game)
     return challengers;
 }
 
-QStringList wordsOf(const Transition& play, const Alphabet& alphabet)
+QStringList wordsOf(const Turn& play, const Alphabet& alphabet)
 {
     QStringList words;
-    for (const ScoredWord& scored : play.score.words)
+    for (const ScoredWord& scored : play.score().words)
         words += QString::fromStdString(alphabet.spell(scored.word.letters()));
     return words;
 }
 
 QVariantMap challengeOutcome(const Game& game, int challenger)
 {
-    const Transition& play = game.turns().back();
+    const Turn& play = game.turns().back();
     const RuleBook& book = *game.setup().book;
     QVariantList words;
     bool withdrawn = false;
-    for (const ScoredWord& scored : play.score.words) {
+    for (const ScoredWord& scored : play.score().words) {
         const Letters letters = scored.word.letters();
         const bool good = book.lexicon->words.contains(letters);
         withdrawn = withdrawn || !good;
@@ -102,10 +102,10 @@ QString challengeRule(const RuleBook& book)
     return ChallengeText::beforehand(challengeCost(book));
 }
 
-QVariantList tilesOf(const Transition& play, const Position& position)
+QVariantList tilesOf(const Turn& play, const Position& position)
 {
     QVariantList tiles;
-    for (const Transition::Placed& placed : play.placed)
+    for (const PlacedTile& placed : play.placed())
         tiles += QVariantMap{{"square", position.board.indexOf(placed.square)},
                              {"tile", symbolText(position.variant().tiles.alphabet, placed.tile)},
                              {"level", placed.before.value}};

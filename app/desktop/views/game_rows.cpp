@@ -64,9 +64,9 @@ public:
 
     static QString what(const Game& game, std::size_t n)
     {
-        const Transition& turn = game.turns()[n];
+        const Turn& turn = game.turns()[n];
         const Alphabet& alphabet = game.position().variant().tiles.alphabet;
-        if (turn.withdrawal)
+        if (turn.isWithdrawal())
             return tr("%1 challenged off").arg(wordsOf(turn, alphabet).join(u" · "));
         if (isLostTurn(game, n))
             return tr("lost the turn");
@@ -137,7 +137,7 @@ QString tilesText(const Rack& rack, const Alphabet& alphabet)
 
 bool isLostTurn(const Game& game, std::size_t turn)
 {
-    const Transition& taken = game.turns()[turn];
+    const Turn& taken = game.turns()[turn];
     return std::holds_alternative<Pass>(taken.action) && game.positionBefore(turn).seats[taken.seat].losesTurn;
 }
 
@@ -185,9 +185,9 @@ QList<int> topMarks(const Game& game, std::size_t turns, const DraftPlay& draft)
     QList<int> marks(board.squareCount(), 0);
     const auto end = std::make_reverse_iterator(game.turns().begin());
     const auto lastPlay = std::find_if(end - static_cast<std::ptrdiff_t>(turns), end,
-                                       [](const Transition& turn) { return !turn.placed.empty(); });
+                                       [](const Turn& turn) { return !turn.placed().empty(); });
     if (lastPlay != end && !lastPlay->withdrawal)
-        for (const auto& placed : lastPlay->placed)
+        for (const auto& placed : lastPlay->placed())
             marks[board.indexOf(placed.square)] = 1;
     const auto faults = draft.faults(board);
     for (const auto& laid : draft.laid()) {
@@ -218,13 +218,13 @@ QList<QVariantMap> historyRows(const Game& game)
     QList<QVariantMap> rows;
     const int count = static_cast<int>(game.turns().size());
     for (int i = 0; i < count; ++i) {
-        const Transition& turn = game.turns()[i];
+        const Turn& turn = game.turns()[i];
         rows += QVariantMap{{"number", i + 1},
                             {"who", nameOf(game, turn.seat)},
                             {"what", GameText::what(game, static_cast<std::size_t>(i))},
-                            {"sum", turn.withdrawal ? QString() : sumText(turn.score) + vainText(game, i)},
-                            {"points", (turn.withdrawal ? -1 : 1) * turn.score.total().value},
-                            {"play", !turn.withdrawal && std::holds_alternative<Play>(turn.action)},
+                            {"sum", turn.isWithdrawal() ? QString() : sumText(turn.score()) + vainText(game, i)},
+                            {"points", (turn.isWithdrawal() ? -1 : 1) * turn.score().total().value},
+                            {"play", !turn.isWithdrawal() && std::holds_alternative<Play>(turn.action)},
                             {"latest", i + 1 == count},
                             {"hints", game.hintsFor(i)},
                             {"words", wordsOf(turn, game.position().variant().tiles.alphabet)}};
@@ -234,14 +234,14 @@ QList<QVariantMap> historyRows(const Game& game)
 
 QVariantMap turnMap(const Game& game, std::size_t turn)
 {
-    const Transition& taken = game.turns()[turn];
+    const Turn& taken = game.turns()[turn];
     const Variant& variant = game.position().variant();
     return {{"who", nameOf(game, taken.seat)},
             {"what", GameText::what(game, turn)},
             {"play", std::holds_alternative<Play>(taken.action)},
-            {"points", taken.score.total().value},
-            {"words", wordMaps(variant, taken.score)},
-            {"bonus", taken.score.allTilesBonus.value}};
+            {"points", taken.score().total().value},
+            {"words", wordMaps(variant, taken.score())},
+            {"bonus", taken.score().allTilesBonus.value}};
 }
 
 QVariantMap startDrawMap(const Game& game)

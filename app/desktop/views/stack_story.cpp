@@ -38,10 +38,10 @@ public:
 };
 
 // The words of the play that the square is part of: "WOOD · NET".
-QString wordsAt(const Transition& play, Square square, const Alphabet& alphabet)
+QString wordsAt(const Turn& play, Square square, const Alphabet& alphabet)
 {
     QStringList words;
-    for (const ScoredWord& scored : play.score.words)
+    for (const ScoredWord& scored : play.score().words)
         if (std::ranges::find(scored.word.squares, square, &WordSquare::square) != scored.word.squares.end())
             words += QString::fromStdString(alphabet.spell(scored.word.letters()));
     return words.join(u" · ");
@@ -74,11 +74,11 @@ QVariantList layersAtStart(const Game& game, Square square)
 // What a turn does to the stack: a tile more, none, or the top one taken back.
 void follow(const Game& game, std::size_t turn, Square square, QVariantList& layers)
 {
-    const Transition& taken = game.turns()[turn];
-    const auto placed = std::ranges::find(taken.placed, square, &Transition::Placed::square);
-    if (placed == taken.placed.end())
+    const Turn& taken = game.turns()[turn];
+    const auto placed = std::ranges::find(taken.placed(), square, &PlacedTile::square);
+    if (placed == taken.placed().end())
         return;
-    if (taken.withdrawal) {
+    if (taken.isWithdrawal()) {
         layers.removeLast();
         return;
     }

@@ -50,15 +50,15 @@ QVariantList withFormerTiles(QVariantList chips, const Board& before, const Form
 
 QVariantMap wordChanges(const Game& game, std::size_t turn, bool back)
 {
-    const Transition& taken = game.turns()[turn];
-    if (taken.placed.empty())
+    const Turn& taken = game.turns()[turn];
+    if (taken.placed().empty())
         return {};
     const Variant& variant = game.position().variant();
     const Alphabet& alphabet = variant.tiles.alphabet;
-    const Board& before = game.positionBefore(taken.withdrawal ? turn + 1 : turn).board;
-    QVariantList words = wordMaps(variant, taken.score);
+    const Board& before = game.positionBefore(taken.isWithdrawal() ? turn + 1 : turn).board;
+    QVariantList words = wordMaps(variant, taken.score());
     for (qsizetype i = 0; i < words.size(); ++i) {
-        const FormedWord& formed = taken.score.words[static_cast<std::size_t>(i)].word;
+        const FormedWord& formed = taken.score().words[static_cast<std::size_t>(i)].word;
         QVariantMap word = words[i].toMap();
         word["was"] = spelled(formerWords(before, formed), alphabet);
         word["chips"] = withFormerTiles(word["chips"].toList(), before, formed, alphabet);
@@ -66,15 +66,15 @@ QVariantMap wordChanges(const Game& game, std::size_t turn, bool back)
     }
     return {{"who", shownName(game.setup().players[static_cast<std::size_t>(taken.seat)])},
             {"own", false},
-            {"back", back != taken.withdrawal},
-            {"points", taken.score.total().value},
-            {"bonus", taken.score.allTilesBonus.value},
+            {"back", back != taken.isWithdrawal()},
+            {"points", taken.score().total().value},
+            {"bonus", taken.score().allTilesBonus.value},
             {"words", words}};
 }
 
 QVariantMap turnNews(const Game& game, std::size_t turn)
 {
-    const Transition& taken = game.turns()[turn];
+    const Turn& taken = game.turns()[turn];
     const QString who = shownName(game.setup().players[static_cast<std::size_t>(taken.seat)]);
     return {{"who", who},
             {"own", false},

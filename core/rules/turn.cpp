@@ -1,0 +1,215 @@
+#include "rules/turn.h"
+
+#include "rules/legality.h"
+#include "rules/scoring.h"
+#include "rules/turn_rules.h"
+
+#include <algorithm>
+#include <span>
+#include <utility>
+
+namespace storeys {
+
+namespace {
+
+constexpr std::size_t usualEvents = 4;
+
+// Those that the bag gives next, in the order of the draw.
+std::vector<Tile> nextTiles(const Bag& bag, int count)
+{
+    const auto& tiles = bag.tiles();
+    return {tiles.rbegin(), tiles.rbegin() + count};
+}
+
+std::vector<PlacedTile> placedBy(const Play& play, const Board& board)
+{
+    std::vector<PlacedTile> placed;
+    placed.reserve(play.placements.size());
+    for (const Placement& p : play.placements)
+        placed.push_back({p.square, p.tile, board.height(p.square)});
+    std::ranges::sort(placed, {}, &PlacedTile::square);
+    return placed;
+}
+
+// ---- from an action to its events
+
+// Applies events to the position as it notes them in the turn.
+class TurnInProgress
+{
+public:
+    TurnInProgress(Position& position, Turn& turn) : m_position(position), m_turn(turn)
+    {
+        m_turn.events.reserve(usualEvents);
+    }
+
+    void operator()(const Play& play)
+    {
+        PlayScore score = scoreOf(m_position, play);
+        happens(event::Placed{placedBy(play, m_position.board)});
+        happens(event::Scored{std::move(score)});
+        const int rack = m_position.seats[m_turn.seat].rack.size();
+        if (const int count = drawnUp(m_position.variant(), rack, m_position.bag.size()); count > 0)
+            happens(event::Drawn{nextTiles(m_position.bag, count)});
+    }
+    void operator()(const Pass&) { happens(event::Passed{}); }
+    void operator()(const Exchange& exchange)
+    {
+        happens(event::Exchanged{exchange.tiles, nextTiles(m_position.bag, static_cast<int>(exchange.tiles.size()))});
+    }
+
+    void moveOn()
+    {
+        const int next = (m_position.turn + 1) % static_cast<int>(m_position.seats.size());
+        apply(m_position, m_turn.events.emplace_back(next, event::ToMove{}));
+    }
+
+private:
+    template<class What>
+    void happens(What what)
+    {
+        apply(m_position, m_turn.events.emplace_back(m_turn.seat, std::move(what)));
+    }
+
+    Position& m_position;
+    Turn& m_turn;
+};
+
+// ---- from an event to the position
+
+class Application
+{
+public:
+    Application(Position& position, int seat) : m_position(position), m_seat(seat) {}
+
+    void operator()(const event::Placed& placed)
+    {
+        for (const PlacedTile& tile : placed.tiles) {
+            m_position.board.put(tile.square, tile.tile);
+            rack().remove(tile.tile);
+        }
+    }
+    void operator()(const event::Scored& scored)
+    {
+        m_position.seats[m_seat].points += scored.score.total();
+        m_position.passesInARow = 0;
+    }
+    void operator()(const event::Drawn& drawn) { draw(drawn.tiles); }
+    void operator()(const event::Exchanged& exchanged)
+    {
+        for (const Tile tile : exchanged.given)
+            rack().remove(tile);
+        draw(exchanged.drawn);
+        m_position.bag.putBack(exchanged.given);
+        ++m_position.seats[m_seat].exchanges;
+        m_position.passesInARow = 0;
+    }
+    void operator()(const event::Passed&) { ++m_position.passesInARow; }
+    void operator()(const event::Withdrawn& withdrawn)
+    {
+        for (const PlacedTile& tile : withdrawn.tiles) {
+            m_position.board.removeTop(tile.square);
+            rack().add(tile.tile.unplayed());
+        }
+        for (const Tile tile : withdrawn.drawn)
+            rack().remove(tile);
+        m_position.bag.putBack(withdrawn.drawn);
+        m_position.seats[m_seat].points -= withdrawn.score.total();
+        m_position.turn = m_seat;
+        m_position.passesInARow = 0;
+        m_position.playWithdrawn = true;
+    }
+    void operator()(const event::ToMove&)
+    {
+        m_position.turn = m_seat;
+        m_position.playWithdrawn = false;
+    }
+
+private:
+    [[nodiscard]] Rack& rack() { return m_position.seats[m_seat].rack; }
+    // The bag gives what it gave when the event was noted.
+    void draw(const std::vector<Tile>& tiles)
+    {
+        for (const Tile tile : tiles) {
+            (void)m_position.bag.draw();
+            rack().add(tile);
+        }
+    }
+
+    Position& m_position;
+    int m_seat;
+};
+
+} // namespace
+
+// ---- reading a turn
+
+const std::vector<PlacedTile>& Turn::placed() const
+{
+    static const std::vector<PlacedTile> none;
+    if (const auto* withdrawn = find<event::Withdrawn>())
+        return withdrawn->tiles;
+    const auto* placed = find<event::Placed>();
+    return placed ? placed->tiles : none;
+}
+
+const PlayScore& Turn::score() const
+{
+    static const PlayScore none;
+    if (const auto* withdrawn = find<event::Withdrawn>())
+        return withdrawn->score;
+    const auto* scored = find<event::Scored>();
+    return scored ? scored->score : none;
+}
+
+const std::vector<Tile>& Turn::drawn() const
+{
+    static const std::vector<Tile> none;
+    if (const auto* withdrawn = find<event::Withdrawn>())
+        return withdrawn->drawn;
+    if (const auto* exchanged = find<event::Exchanged>())
+        return exchanged->drawn;
+    const auto* drawn = find<event::Drawn>();
+    return drawn ? drawn->tiles : none;
+}
+
+// ---- taking one
+
+std::optional<Violation> takeTurn(Position& position, Action action, Turn& turn)
+{
+    if (auto violation = violationOf(position, action))
+        return violation;
+    turn = takeUnjudged(position, std::move(action));
+    return std::nullopt;
+}
+
+Turn takeUnjudged(Position& position, Action action)
+{
+    Turn turn{position.turn, std::move(action), {}};
+    TurnInProgress progress(position, turn);
+    std::visit(progress, turn.action);
+    progress.moveOn();
+    return turn;
+}
+
+Position after(Position position, Action action)
+{
+    takeUnjudged(position, std::move(action));
+    return position;
+}
+
+void apply(Position& position, const Event& event)
+{
+    std::visit(Application(position, event.seat), event.what);
+}
+
+Turn withdraw(Position& position, const Turn& play)
+{
+    Turn turn{play.seat, play.action, {}};
+    const int next = position.turn;
+    apply(position, turn.events.emplace_back(play.seat, event::Withdrawn{play.placed(), play.score(), play.drawn()}));
+    if (challengeCost(*position.book).badPlayLosesTurn)
+        apply(position, turn.events.emplace_back(next, event::ToMove{}));
+    return turn;
+}
+
+} // namespace storeys

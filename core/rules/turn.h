@@ -1,0 +1,58 @@
+#pragma once
+
+#include "rules/action.h"
+#include "rules/event.h"
+#include "rules/position.h"
+#include "rules/violation.h"
+
+#include <optional>
+#include <vector>
+
+namespace storeys {
+
+// What a seat did and all that came of it, in order: enough to show it, to write it down and to do it once more without
+// comparing boards.
+struct Turn
+{
+    int seat = 0;
+    Action action;
+    std::vector<Event> events;
+
+    // ---- what many want to know of it; empty where nothing of the kind happened
+    // Not a turn of its own: the play of the turn before was challenged and taken back. Tiles, score and draw are then
+    // those of that play.
+    [[nodiscard]] bool isWithdrawal() const { return find<event::Withdrawn>() != nullptr; }
+    [[nodiscard]] const std::vector<PlacedTile>& placed() const;
+    [[nodiscard]] const PlayScore& score() const;
+    [[nodiscard]] const std::vector<Tile>& drawn() const;
+
+private:
+    // The first of that kind, or none.
+    template<class What>
+    [[nodiscard]] const What* find() const
+    {
+        for (const Event& event : events)
+            if (const auto* what = std::get_if<What>(&event.what))
+                return what;
+        return nullptr;
+    }
+};
+
+// The one place where a turn is taken. With a violation, neither the position nor `turn` has changed; else the turn
+// holds the action with all its events, and the position is the one after them. Whether the game is over is the Game's
+// question.
+[[nodiscard]] std::optional<Violation> takeTurn(Position& position, Action action, Turn& turn);
+
+// The same without a judge: the action must be legal but for the words of a play.
+Turn takeUnjudged(Position& position, Action action);
+[[nodiscard]] Position after(Position position, Action action);
+
+// Does what the event says: nothing else changes a position.
+void apply(Position& position, const Event& event);
+
+// Takes the last play, which was challenged, back from the position after it: its tiles return to the rack, those drawn
+// to the bag, and the same player plays again or, where that is the penalty, has lost the turn. A row of passes is
+// broken in either case.
+[[nodiscard]] Turn withdraw(Position& position, const Turn& play);
+
+} // namespace storeys
