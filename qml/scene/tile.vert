@@ -1,5 +1,6 @@
 // Besides passing on what the table of instances says, it lays out the face, as that is the same all over a tile. A single tile has
-// a large letter in the middle. A number takes the lower right corner, and the letter, however wide, ends above it.
+// a large letter in the middle. A number takes the lower right corner, and the letter, however wide, ends above it. On a map of
+// heights it takes the upper left one, which stacks in front hide last, and the letter stays large.
 VARYING vec4 data;      // kind, number, mark, 1 for a value, 2 for a blank
 VARYING vec4 body;      // its alpha: by how much the neighbours are higher
 VARYING float height;   // in the tile
@@ -37,11 +38,31 @@ void layOut(bool numbered, bool laid, bool blank) {
     letterAt = vec4(centre, capital / atlasLetter, ring);
 }
 
+// On a map of heights, but for laid tiles.
+void layOutMap(bool last, bool blank) {
+    float digit = 0.80 * atlasNumber * numberSize;
+    float top = last ? 0.110 : 0.070, end = last ? 0.880 : 0.905;      // within the line of the last play
+    vec2 corner = vec2(top + 0.04 + 0.6 * digit, top + digit);          // lower right of the number
+    numberAt = vec4(corner - vec2(0.3, 0.5) * digit + vec2(0.045 * step(9.5, data.y), 0.0), digit / atlasNumber, 0.0);
+
+    float capital = min(atlasLetter, end - corner.y - 0.03), ring = 0.0;
+    vec2 centre = vec2(0.5, end - capital * 0.5);
+    if (blank) {
+        centre = vec2(0.565);
+        ring = min(end - centre.x, length(corner - centre) - 0.05);
+        capital = (ring - 0.05) * 1.35;
+    }
+    letterAt = vec4(centre, capital / atlasLetter, ring);
+}
+
 void MAIN() {
     data = INSTANCE_DATA;
     body = INSTANCE_COLOR;
     COLOR = vec4(1.0);      // by which Quick 3D multiplies the base colour, or not: that depends on its version
     height = VERTEX.y;
     facing = vec2(dot(NORMAL, toLight), dot(NORMAL, toFill));
-    layOut(data.y > 0.5 || data.z > 2.5, data.z > 1.5, data.w > 1.5);
+    if (mapped > 0.5 && data.y > 0.5 && data.z < 1.5 && abs(data.w - 1.0) > 0.5)
+        layOutMap(data.z > 0.5, data.w > 1.5);
+    else
+        layOut(data.y > 0.5 || data.z > 2.5, data.z > 1.5, data.w > 1.5);
 }
