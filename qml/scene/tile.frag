@@ -19,7 +19,8 @@ vec2 inAtlas(float index, vec2 uv) {
 vec3 markLast(vec3 colour, float d, float aa, float side) {
     float line = 1.0 - smoothstep(lastWidth * 0.5 - aa, lastWidth * 0.5 + aa, abs(d + 0.025 + 0.02 * edge));
     float blur = max(fwidth(height), 0.02);
-    float belt = 1.0 - smoothstep(0.1 * storey - blur, 0.1 * storey + blur, abs(height - 0.45 * storey));
+    float broad = 2.4 * lastWidth * storey;
+    float belt = 1.0 - smoothstep(broad - blur, broad + blur, abs(height - 0.45 * storey));
     return mix(colour, lastMark.rgb, max(line * (1.0 - side), side * belt));
 }
 
