@@ -76,7 +76,7 @@ Rectangle {
 
                 objectName: "scores"
                 dealing: panel.dealing
-                tight: panel.height < 480 * Theme.scale
+                tight: panel.height <= 480 * Theme.scale
                 anchors { top: problem.bottom; topMargin: Theme.unit; left: problem.left; right: problem.right }
                 session: panel.session
             }
