@@ -4,7 +4,7 @@ Colors {
     woodLight: "#6a6a6a"
     woodDark: "#626262"
     rim: "#000000"
-    well: "#ffffff"
+    well: "#6e6e6e"         // the grid, between black squares and white tiles
     rackWell: "#2c2c2c"
     pad: "#141414"
     start: "#ffd400"
@@ -17,7 +17,7 @@ Colors {
     heights: ["#ffffff", "#d6f5ff", "#a8e6ff", "#7fd4ff", "#5cc2f5"]
     face: "#ffffff"
     ink: "#000000"
-    lastMark: "#000000"
+    lastMark: "#b0008a"
     draftMark: "#0033cc"
     badMark: "#b00000"
     target: "#ffd400"
@@ -49,7 +49,7 @@ Colors {
     grain: 0.3
     lip: 0
     edge: 1
-    lastWidth: 0.050
+    lastWidth: 0.100
     poolInner: 60
     poolOuter: 200
 }

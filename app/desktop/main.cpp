@@ -43,7 +43,7 @@ namespace {
 using namespace storeys;
 
 constexpr int unusable = 2;
-constexpr QSize leastSize{760, 500}; // as Main.qml has it
+constexpr QSize usualLeast{760, 500}; // of the window, as Main.qml has it
 
 // How long the start took; shown with QT_LOGGING_RULES=storeys.start=true.
 Q_LOGGING_CATEGORY(startLog, "storeys.start", QtWarningMsg)
@@ -80,19 +80,28 @@ QString begin(GameSession& session, const Options& options)
 // Where the window comes, and where the camera stands in it.
 QVariantMap placeValues(const Options& options, const WindowLeft& left)
 {
+    QSize least = options.sizeGiven ? usualLeast.boundedTo(options.size) : usualLeast;
+    QVariantMap values;
+    const auto bound = [&] { values.insert({{"minimumWidth", least.width()}, {"minimumHeight", least.height()}}); };
     // A picture has the size that was asked for, whatever the screen.
-    if (options.isPicture())
-        return {{"width", options.size.width()}, {"height", options.size.height()}};
-    QVariantMap values{{"cameraBefore", options.cameraGiven ? QVariantMap() : left.camera}};
+    if (options.isPicture()) {
+        bound();
+        values.insert({{"width", options.size.width()}, {"height", options.size.height()}});
+        return values;
+    }
+    values["cameraBefore"] = options.cameraGiven ? QVariantMap() : left.camera;
     QList<QRect> screens{QGuiApplication::primaryScreen()->availableGeometry()};
     for (const QScreen* screen : QGuiApplication::screens())
         screens += screen->availableGeometry();
+    for (const QRect& screen : screens)
+        least = least.boundedTo(screen.size());
+    bound();
     if (options.sizeGiven || left.place.isNull()) {
-        const QSize size = windowPlace(options.size, leastSize, screens.first()).size();
+        const QSize size = windowPlace(options.size, least, screens.first()).size();
         values.insert({{"width", size.width()}, {"height", size.height()}});
         return values;
     }
-    const QRect place = left.placeOn(screens, leastSize);
+    const QRect place = left.placeOn(screens, least);
     values.insert({{"x", place.x()}, {"y", place.y()}, {"width", place.width()}, {"height", place.height()}});
     values["visibility"] = QVariant::fromValue(left.visibility);
     return values;
@@ -220,6 +229,8 @@ int main(int argc, char** argv)
     const auto options = Options::parse(application.arguments());
     if (!options)
         return fail(QString::fromStdString(options.error().message));
+    if (const auto problem = options->tooLargeFor(QGuiApplication::primaryScreen()->size()))
+        return fail(QString::fromStdString(problem->message));
     QQuickStyle::setStyle("Basic");
     registerFonts();
     return run(application, *options, language, sinceStart);

@@ -2580,6 +2580,10 @@
         <source>Show the version.</source>
         <translation>Version zeigen.</translation>
     </message>
+    <message>
+        <source>--size %1x%2 is larger than the screen, which has %3x%4.</source>
+        <translation>--size %1x%2 ist größer als der Bildschirm, der %3x%4 hat.</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeDialog</name>

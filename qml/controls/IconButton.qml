@@ -11,6 +11,7 @@ FocusScope {
     property string text
     property string shortcut        // the keys that do the same, shown in the tooltip
     property int hintSide: Qt.BottomEdge
+    property Item hintAt: button    // which it comes up beside
     property bool active: false     // the choice that this button stands for is in force
     readonly property bool byKey: control.visualFocus   // the keyboard is here
     property bool hinted: true      // its text comes up under the mouse or with the focus of the keyboard
@@ -59,6 +60,7 @@ FocusScope {
         }
     }
     Hint {
+        parent: button.hintAt
         visible: (control.hovered || control.visualFocus) && button.hinted && button.text !== ""
         side: button.hintSide
         text: button.shortcut === "" ? button.text : qsTr("%1  (%2)").arg(button.text).arg(button.shortcut)

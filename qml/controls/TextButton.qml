@@ -10,6 +10,7 @@ T.AbstractButton {
     property bool filled: false
     property string symbol: ""      // name of an icon before the words, or ""
     property string hint: ""        // tooltip, mostly the key that does the same
+    property int hintSide: Qt.BottomEdge
     property int fontSize: Theme.body
     readonly property color ink: filled && enabled ? Theme.p.accentInk : enabled ? Theme.p.text : Theme.p.soft
 
@@ -43,5 +44,5 @@ T.AbstractButton {
         FocusRing { shown: button.visualFocus }
     }
 
-    Hint { visible: button.hovered && button.hint !== ""; text: button.hint }
+    Hint { visible: button.hovered && button.hint !== ""; side: button.hintSide; text: button.hint }
 }

@@ -1,7 +1,7 @@
 import QtQuick
 import Storeys
 
-// What sets a tile off: one thin line within it for the last play, a broad band for a tile that is laid, the band broken for
+// What sets a tile off: one line within it for the last play, a broad band for a tile that is laid, the band broken for
 // one at fault.
 Item {
     id: sign
@@ -11,7 +11,7 @@ Item {
     readonly property color tint: mark === 1 ? Theme.p.lastMark : mark === 2 ? Theme.p.draftMark : Theme.p.badMark
 
     Rectangle {
-        anchors { fill: parent; margins: sign.mark === 1 ? sign.line : 0 }
+        anchors { fill: parent; margins: sign.mark === 1 ? Math.min(sign.line, Math.max(2, Math.round(0.045 * sign.width))) : 0 }
         radius: Math.round(parent.width / 8)
         color: "transparent"
         border { width: sign.line; color: sign.tint }

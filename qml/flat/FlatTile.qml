@@ -17,19 +17,22 @@ Rectangle {
     readonly property bool laid: mark >= 2
     readonly property var colours: numbered ? Theme.p.heights : Theme.p.storeys
     readonly property string number: mark === 3 ? "×" : points !== "" ? points : (storey >= 2 && !told) || (numbered && storey > 0) ? String(storey) : ""
-    readonly property int line: Math.max(2, Math.round(width * (laid ? 0.07 : 0.045)))
+    readonly property int line: Math.max(2, Math.round(width * (laid ? 0.07 : Math.max(0.045, Theme.p.lastWidth))))
 
     // The layout of a face, in parts of the tile, as in scene/tile.vert: a large letter in the middle; a number takes the lower
     // right corner, and the letter ends above it.
     readonly property bool hasNumber: number !== ""
-    readonly property real digit: (width < 40 ? 0.28 : width < 52 ? 0.25 : 0.22) * (laid ? 0.9 : 1)     // its height
-    readonly property real end: laid ? 0.92 : mark === 1 ? 0.87 : 0.91     // within the line of the last play
+    readonly property bool high: hasNumber && numbered && !laid && points === ""
+    readonly property real digit: (width < 40 ? 0.28 : width < 52 ? 0.25 : 0.22) * (laid ? 0.9 : high ? 0.8 : 1)     // its height
+    readonly property real inset: mark === 1 ? Math.max(0, Theme.p.lastWidth - 0.05) : 0
+    readonly property real end: laid ? 0.92 : mark === 1 ? 0.87 - inset : 0.91     // within the line of the last play
+    readonly property real head: mark === 1 ? 0.12 + inset : 0.08
     readonly property real tab: end - digit - 0.06
-    readonly property point corner: laid ? Qt.point(tab, tab) : Qt.point(end - 0.01 - 0.6 * digit, end - digit)   // of what stands there
-    readonly property real begin: laid ? 0.12 : 0.11
-    readonly property point middle: !hasNumber ? Qt.point(0.5, 0.5) : !blank ? Qt.point(0.475, (begin + corner.y - 0.035) / 2) : laid ? Qt.point(0.40, 0.40) : Qt.point(0.435, 0.435)
-    readonly property real ring: !hasNumber ? 0.38 : Math.min(middle.x - (laid ? 0.12 : 0.09), Math.hypot(corner.x - middle.x, corner.y - middle.y) - 0.05)
-    readonly property real capital: blank ? (ring - 0.05) * 1.35 : hasNumber ? corner.y - 0.035 - begin : laid ? 0.58 : 0.64
+    readonly property point corner: laid ? Qt.point(tab, tab) : high ? Qt.point(head + 0.03 + 0.6 * digit, head + digit) : Qt.point(end - 0.01 - 0.6 * digit, end - digit)   // of what stands there
+    readonly property real begin: laid ? 0.12 : 0.11 + inset
+    readonly property point middle: !hasNumber ? Qt.point(0.5, 0.5) : high ? (blank ? Qt.point(0.565, 0.565) : Qt.point(0.5, end - capital / 2)) : !blank ? Qt.point(0.475, (begin + corner.y - 0.035) / 2) : laid ? Qt.point(0.40, 0.40) : Qt.point(0.435, 0.435)
+    readonly property real ring: !hasNumber ? 0.38 : Math.min(high ? end - middle.x : middle.x - (laid ? 0.12 : 0.09), Math.hypot(corner.x - middle.x, corner.y - middle.y) - 0.05)
+    readonly property real capital: blank ? (ring - 0.05) * 1.35 : high ? Math.min(0.64, end - corner.y - 0.02) : hasNumber ? corner.y - 0.035 - begin : laid ? 0.58 : 0.64
 
     // A sign in the letters of the tiles, by the middle and the height of its capitals, and the most that it may be wide.
     component Sign: Text {
@@ -90,6 +93,7 @@ Rectangle {
     Sign {
         visible: tile.hasNumber
         middle: tile.laid ? Qt.point((tile.tab + 1) / 2 * tile.width, (tile.tab + 1) / 2 * tile.height)
+              : tile.high ? Qt.point((tile.head + 0.03 + 0.3 * tile.digit + (tile.number.length > 1 ? 0.05 : 0)) * tile.width, (tile.head + tile.digit / 2) * tile.height)
                           : Qt.point((tile.end - 0.01 - 0.3 * tile.digit - (tile.number.length > 1 ? 0.05 : 0)) * tile.width, (tile.end - tile.digit / 2) * tile.height)
         capital: tile.digit * tile.height
         widest: 1.1 * capital
@@ -97,8 +101,8 @@ Rectangle {
         color: tile.laid ? Theme.p.face : Theme.p.ink
     }
     FlatGauge {
-        x: Math.round(tile.width * 0.14)
-        y: Math.round((tile.end - tile.digit / 2) * tile.height - height / 2)
+        x: Math.round(tile.width * (tile.high ? 0.34 : 0.14))
+        y: Math.round((tile.high ? tile.head + tile.digit / 2 : tile.end - tile.digit / 2) * tile.height - height / 2)
         visible: opacity > 0 && tile.storey >= 2 && !tile.told && tile.points === "" && tile.mark !== 3
         opacity: Math.max(0, Math.min(1, (tile.width - Theme.closeTile) / 16))
         width: Math.round(tile.width * 0.48)

@@ -9,17 +9,28 @@ ListView {
 
     required property var session
 
+    property Scroller outer: null       // scrolls instead, with the whole list in it
+
     signal wordRequested(string word)
 
+    readonly property Flickable scrolled: outer !== null ? outer : list
     readonly property var look: session.historyView
     readonly property int shownTurn: look.active ? look.turn : -1
     property bool browsed: false         // somebody scrolls elsewhere
-    readonly property int pageStep: Math.round(height * 0.8)
+    readonly property int pageStep: Math.round(scrolled.height * 0.8)
 
     function scrollBy(distance: int): void {
         list.browsed = true
         later.stop()
-        list.contentY = Math.max(list.originY, Math.min(list.originY + list.contentHeight - list.height, list.contentY + distance))
+        const view = list.scrolled
+        view.contentY = Math.max(view.originY, Math.min(view.originY + view.contentHeight - view.height, view.contentY + distance))
+    }
+
+    function reveal(row: int): void {
+        if (list.outer === null)
+            list.positionViewAtIndex(row, ListView.Contain)
+        else if (list.itemAtIndex(row) !== null)        // else the list is not laid out yet, which brings us here once more
+            list.outer.sight.show(list.itemAtIndex(row))
     }
 
     // The row that Enter shows.
@@ -27,7 +38,7 @@ ListView {
         list.browsed = true
         later.stop()
         list.currentIndex = Math.max(0, Math.min(list.count - 1, row))
-        list.positionViewAtIndex(list.currentIndex, ListView.Contain)
+        list.reveal(list.currentIndex)
     }
     function showChosen(): void {
         const row = list.currentItem as TurnRow
@@ -37,17 +48,18 @@ ListView {
 
     function follow(): void {
         list.browsed = false
-        if (list.shownTurn < 0)
-            list.positionViewAtEnd()
-        else
+        if (list.shownTurn >= 0)
             for (const row of [list.shownTurn - 2, list.shownTurn - 1])     // the one before it too: the upper edge fades
-                list.positionViewAtIndex(Math.max(0, row), ListView.Contain)
+                list.reveal(Math.max(0, row))
+        else if (list.outer === null)       // else the players are worth more
+            list.positionViewAtEnd()
     }
 
     model: session.history
     currentIndex: -1
     highlightFollowsCurrentItem: false
     keyNavigationEnabled: false
+    interactive: outer === null
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     activeFocusOnTab: true
@@ -73,7 +85,7 @@ ListView {
         else if (event.key === Qt.Key_Home)
             list.scrollBy(-list.contentHeight)
         else if (event.key === Qt.Key_End)
-            list.follow()
+            list.outer === null ? list.follow() : list.scrollBy(list.contentHeight)
         else
             event.accepted = false
     }

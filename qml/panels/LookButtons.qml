@@ -6,6 +6,7 @@ Row {
     id: steps
 
     required property var look      // the session's historyView
+    property int hintSide: Qt.BottomEdge
 
     spacing: Theme.unit / 2
 
@@ -13,6 +14,8 @@ Row {
         objectName: "firstTurnButton"
         enabled: steps.look.turn > 0
         icon: "toFirst"
+        hintSide: steps.hintSide
+        hintAt: steps
         text: qsTr("First turn")
         shortcut: qsTr("Ctrl+Home")
         onClicked: steps.look.first()
@@ -21,6 +24,8 @@ Row {
         objectName: "turnBackButton"
         enabled: steps.look.turn > 0
         icon: "stepBack"
+        hintSide: steps.hintSide
+        hintAt: steps
         text: qsTr("Previous turn")
         shortcut: qsTr("Ctrl+←")
         onClicked: steps.look.back()
@@ -28,6 +33,8 @@ Row {
     IconButton {
         objectName: "turnOnButton"
         icon: "stepOn"
+        hintSide: steps.hintSide
+        hintAt: steps
         text: qsTr("Next turn")
         shortcut: qsTr("Ctrl+→")
         onClicked: steps.look.forward()
@@ -35,6 +42,8 @@ Row {
     IconButton {
         objectName: "leaveLookButton"
         icon: "toLast"
+        hintSide: steps.hintSide
+        hintAt: steps
         text: qsTr("Return to the game")
         shortcut: qsTr("Ctrl+End")
         onClicked: steps.look.leave()

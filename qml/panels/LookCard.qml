@@ -15,6 +15,14 @@ Rectangle {
     signal playedOn(int turn)           // another game goes on from there
 
     property real most: 10000           // height that there is room for
+    readonly property int hintSide: Theme.mirrored ? Qt.RightEdge : Qt.LeftEdge     // beside the card, where it hides no button
+    property bool tight: false          // there is little: an icon does for a button
+
+    function playOn(): void {
+        const turn = card.look.turn
+        card.session.playOnFromHere()
+        card.playedOn(turn)
+    }
 
     implicitHeight: Math.min(most, content.height + foot.height + Math.round(12 * Theme.scale) + 2 * Theme.margin)
     radius: Theme.cardRadius
@@ -24,6 +32,7 @@ Rectangle {
     Accessible.name: title.text
 
     Scroller {
+        objectName: "scroller"
         anchors { fill: parent; margins: Theme.margin; bottomMargin: Theme.margin + foot.height + Math.round(12 * Theme.scale) }
         contentHeight: content.height
         flickableData: [content]
@@ -63,19 +72,33 @@ Rectangle {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.margin }
         spacing: Math.round(12 * Theme.scale)
 
-        LookButtons { look: card.look }
+        Item {
+            width: parent.width
+            height: steps.height
+
+            LookButtons { id: steps; anchors.left: parent.left; look: card.look; hintSide: card.hintSide }
+            IconButton {
+                objectName: "playOnIcon"
+                visible: card.tight && !card.session.lookOnly
+                anchors.right: parent.right
+                icon: "branch"
+                text: playOnButton.text
+                hintSide: card.hintSide
+                hintAt: parent
+                onClicked: card.playOn()
+            }
+        }
         TextButton {
+            id: playOnButton
+
             objectName: "playOnButton"
-            visible: !card.session.lookOnly
+            visible: !card.tight && !card.session.lookOnly
             width: parent.width
             symbol: "branch"
             text: qsTr("Continue from here")
+            hintSide: card.hintSide
             hint: qsTr("Starts a new game from this turn and keeps the current one")
-            onClicked: {
-                const turn = card.look.turn
-                card.session.playOnFromHere()
-                card.playedOn(turn)
-            }
+            onClicked: card.playOn()
         }
         TextButton {
             objectName: "backToGameButton"
@@ -84,6 +107,7 @@ Rectangle {
             filled: true
             fontSize: Theme.title
             text: qsTr("Return to the game")
+            hintSide: card.hintSide
             hint: qsTr("Esc")
             onClicked: card.look.leave()
         }

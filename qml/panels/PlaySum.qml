@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Templates as T
 import Storeys
 
 // The words of a play with what each of them counts: the main word as tiles, the others a line each, then the total.
@@ -61,15 +60,15 @@ Column {
             font { pixelSize: sum.beside ? Theme.total : Theme.title; bold: true }
         }
     }
-    ListView {
+    Column {
         width: parent.width
-        height: Math.min(sum.lines.length, 6) * Math.round(22 * Theme.scale)
         visible: sum.lines.length > 0
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: ScrollHandle {}
-        model: sum.lines
-        delegate: SumLine { counted: sum.counted; onWordRequested: word => sum.wordRequested(word) }
+
+        Repeater {
+            model: sum.lines
+
+            SumLine { counted: sum.counted; onWordRequested: word => sum.wordRequested(word) }
+        }
     }
     SumTotal {
         visible: sum.counted && !sum.beside

@@ -30,40 +30,44 @@ Rectangle {
 
     Rectangle { width: 1; height: parent.height; color: Theme.p.line }
 
-    // Where the window is too low for all of it, the list of turns keeps a few lines, and what stands over the play scrolls.
+    PanelHead {
+        id: head
+
+        anchors { top: parent.top; topMargin: Math.round(12 * Theme.scale); left: parent.left; right: parent.right; leftMargin: Theme.margin; rightMargin: Theme.margin }
+        commands: panel.commands
+    }
+    // Where the window is too low for all of it, all that stands between the head and the play scrolls as one, the list of turns whole.
     Scroller {
         id: upper
 
-        anchors { top: parent.top; left: parent.left; right: parent.right; bottom: foot.top; bottomMargin: Theme.unit / 2 }
+        objectName: "upper"
+        anchors { top: head.bottom; left: parent.left; right: parent.right; bottom: foot.top; bottomMargin: Theme.unit / 2 }
         contentHeight: all.height
         onHeightChanged: Qt.callLater(upper.showTurns)
         onContentHeightChanged: Qt.callLater(upper.showTurns)
 
         // The line of the turn that a card is about, and the chart that was asked for, are worth more than the players.
         function showTurns(): void {
-            if (lookCard.visible || change.visible || points.visible)
+            if (lookCard.visible)
+                history.follow()
+            else if (change.visible || points.visible)
                 upper.contentY = Math.max(0, upper.contentHeight - upper.height)
         }
 
         Item {
             id: all
 
-            readonly property real least: turns.y + turns.height + Math.round(96 * Theme.scale) + points.height + (points.visible ? Theme.unit : 0) + 2 * Theme.unit
+            readonly property real below: points.height + (points.visible ? Theme.unit : 0) + Theme.unit
+            readonly property bool low: turns.visible && history.y + Math.round((lookCard.visible ? 200 : 96) * Theme.scale) + below > upper.height
 
             width: parent.width
-            height: Math.max(upper.height, panel.session.inGame && !lesson.visible ? least : 0)
+            height: low ? history.y + history.contentHeight + below : upper.height
 
-            PanelHead {
-                id: head
-
-                anchors { top: parent.top; topMargin: Math.round(12 * Theme.scale); left: parent.left; right: parent.right; leftMargin: Theme.margin; rightMargin: Theme.margin }
-                commands: panel.commands
-            }
             ProblemNotice {
                 id: problem
 
                 objectName: "problem"
-                anchors { top: head.bottom; topMargin: visible ? Theme.unit : 0; left: head.left; right: head.right }
+                anchors { top: parent.top; topMargin: visible ? Theme.unit : 0; left: parent.left; right: parent.right; leftMargin: Theme.margin; rightMargin: Theme.margin }
                 session: panel.session
                 news: panel.copied !== "" ? panel.copied : panel.news
             }
@@ -72,21 +76,21 @@ Rectangle {
 
                 objectName: "scores"
                 dealing: panel.dealing
-                tight: panel.height < 480 * Theme.scale
-                anchors { top: problem.bottom; topMargin: Theme.unit; left: head.left; right: head.right }
+                tight: panel.height <= 480 * Theme.scale
+                anchors { top: problem.bottom; topMargin: Theme.unit; left: problem.left; right: problem.right }
                 session: panel.session
             }
             SoloBar {
                 id: solo
 
-                anchors { top: scores.bottom; topMargin: visible ? Theme.unit : 0; left: head.left; right: head.right }
+                anchors { top: scores.bottom; topMargin: visible ? Theme.unit : 0; left: problem.left; right: problem.right }
                 session: panel.session
             }
             TurnsHead {
                 id: turns
 
                 visible: panel.session.inGame && !lesson.visible
-                anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: head.left; right: head.right }
+                anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: problem.left; right: problem.right }
                 session: panel.session
                 commands: panel.commands
                 chart: panel.scoreChart
@@ -99,7 +103,7 @@ Rectangle {
 
                 objectName: "lessonCard"
                 visible: panel.session.lesson.active
-                anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: head.left; right: head.right }
+                anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: problem.left; right: problem.right }
                 lesson: panel.session.lesson
                 onSkipRequested: panel.lessonSkipRequested()
                 onShownByKey: {
@@ -113,15 +117,16 @@ Rectangle {
 
                 objectName: "history"
                 visible: !lesson.visible
-                anchors { top: turns.bottom; topMargin: Theme.unit / 2; bottom: points.top; bottomMargin: points.visible ? Theme.unit : 0; left: head.left; right: head.right }
+                anchors { top: turns.bottom; topMargin: Theme.unit / 2; bottom: points.top; bottomMargin: points.visible ? Theme.unit : 0; left: problem.left; right: problem.right }
                 session: panel.session
+                outer: all.low ? upper : null
                 onWordRequested: word => panel.wordRequested(word)
             }
             PointsSoFar {
                 id: points
 
                 objectName: "pointsSoFar"
-                anchors { left: head.left; right: head.right; bottom: parent.bottom; bottomMargin: Theme.unit }
+                anchors { left: problem.left; right: problem.right; bottom: parent.bottom; bottomMargin: Theme.unit }
                 session: panel.session
                 wanted: panel.scoreChart && !lesson.visible
             }
@@ -176,6 +181,7 @@ Rectangle {
             width: parent.width
             visible: panel.session.historyView.active
             most: 0.6 * panel.height
+            tight: panel.height < 700 * Theme.scale
             session: panel.session
             onWordRequested: word => panel.wordRequested(word)
             onPlayedOn: turn => {

@@ -61,7 +61,7 @@ Item {
     Label {
         id: number
 
-        anchors.left: parent.left
+        anchors { left: parent.left; leftMargin: Math.round(4 * Theme.scale) }
         y: what.y
         width: Math.round(22 * Theme.scale)
         horizontalAlignment: Text.AlignRight
@@ -105,12 +105,12 @@ Item {
     Label {
         id: points
 
-        anchors { right: parent.right; rightMargin: Math.round(2 * Theme.scale); baseline: what.baseline }
+        anchors { right: parent.right; rightMargin: Math.round(6 * Theme.scale); baseline: what.baseline }
         text: Theme.signed(row.points)
         color: row.play ? Theme.p.text : Theme.p.soft
         font.bold: row.play
         Accessible.ignored: true
     }
     FocusRing { anchors.margins: 0; shown: row.chosen; cornerRadius: Theme.noticeRadius }
-    LastTag { id: tag; anchors { right: parent.right; bottom: parent.bottom; bottomMargin: Math.round(4 * Theme.scale) } visible: row.latest && row.play }
+    LastTag { id: tag; anchors { right: parent.right; rightMargin: Math.round(6 * Theme.scale); bottom: parent.bottom; bottomMargin: Math.round(4 * Theme.scale) } visible: row.latest && row.play }
 }

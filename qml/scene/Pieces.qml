@@ -42,6 +42,7 @@ Node {
         pixelRatio: pieces.pixelRatio
         turned: pieces.upright.turned
         limit: pieces.session.stackLimit
+        mapped: pieces.heightMap ? 1 : 0
         contactShade: pieces.quality === "low" ? 1 : 0.6      // together with that of the shadow map
     }
     Tiles {

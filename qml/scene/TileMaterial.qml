@@ -12,6 +12,7 @@ CustomMaterial {
     property real pixelRatio: 1     // of the screen's own pixels to these
     property vector2d turned: Qt.vector2d(1, 0)     // cosine and sine of the angle by which letters follow the viewer
     property real limit: 5          // tiles on a full stack
+    property real mapped: 0         // 1: the board is a map of heights
     property TextureInput atlas: TextureInput { texture: material.letters }
     property color ink: Theme.p.ink
     property color lastMark: Theme.p.lastMark

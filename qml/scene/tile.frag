@@ -19,7 +19,8 @@ vec2 inAtlas(float index, vec2 uv) {
 vec3 markLast(vec3 colour, float d, float aa, float side) {
     float line = 1.0 - smoothstep(lastWidth * 0.5 - aa, lastWidth * 0.5 + aa, abs(d + 0.025 + 0.02 * edge));
     float blur = max(fwidth(height), 0.02);
-    float belt = 1.0 - smoothstep(0.1 * storey - blur, 0.1 * storey + blur, abs(height - 0.45 * storey));
+    float broad = 2.4 * lastWidth * storey;
+    float belt = 1.0 - smoothstep(broad - blur, broad + blur, abs(height - 0.45 * storey));
     return mix(colour, lastMark.rgb, max(line * (1.0 - side), side * belt));
 }
 
@@ -40,7 +41,7 @@ vec3 markDraft(vec3 colour, vec2 uv, float d, float aa, float side, float fault,
 // is one bar.
 float gauge(vec2 uv, float storeys) {
     float pitch = 0.50 / limit, full = step(limit - 0.5, storeys);
-    float along = (uv.x - 0.14) / pitch, which = floor(along);
+    float along = (uv.x - mix(0.34, 0.14, step(0.5, numberAt.x))) / pitch, which = floor(along);
     vec2 block = mix(vec2(pitch * 0.36, 0.034), vec2(pitch, 0.040), full);
     vec2 size = mix(vec2(pitch * 0.14), block, step(which + 0.5, storeys));
     vec2 away = abs(vec2((fract(along) - 0.5) * pitch, uv.y - numberAt.y)) - size;

@@ -1,5 +1,6 @@
 // Besides passing on what the table of instances says, it lays out the face, as that is the same all over a tile. A single tile has
-// a large letter in the middle. A number takes the lower right corner, and the letter, however wide, ends above it.
+// a large letter in the middle. A number takes the lower right corner, and the letter, however wide, ends above it. On a map of
+// heights it takes the upper left one, which stacks in front hide last, and the letter stays large.
 VARYING vec4 data;      // kind, number, mark, 1 for a value, 2 for a blank
 VARYING vec4 body;      // its alpha: by how much the neighbours are higher
 VARYING float height;   // in the tile
@@ -10,18 +11,18 @@ VARYING vec4 numberAt;  // middle, size of the atlas's cell, where the tab begin
 const vec3 toLight = vec3(-0.485, 0.788, -0.379), toFill = vec3(0.45, 0.15, 0.88);
 const float atlasLetter = 0.64, atlasNumber = 0.74;     // heights of a capital and a digit in their cells, see letter_atlas.cpp
 
-void layOut(bool numbered, bool laid, bool blank) {
+void layOut(bool numbered, bool laid, bool blank, float inset) {
     float digit = atlasNumber * numberSize * (laid ? 0.9 : 1.0);
-    float end = laid ? 0.885 : 0.90, gap = 0.035;
+    float end = laid ? 0.885 : 0.90 - inset, gap = 0.035;
     float tab = end - digit - 0.05;                             // begins within the band of a laid tile
-    vec2 corner = laid ? vec2(tab) : vec2(0.88 - 0.6 * digit, end - digit);      // upper left of what stands there
-    vec2 middle = laid ? vec2((tab + end) * 0.5 + 0.006) : vec2(0.88 - 0.3 * digit, end - 0.5 * digit);
+    vec2 corner = laid ? vec2(tab) : vec2(0.88 - inset - 0.6 * digit, end - digit);      // upper left of what stands there
+    vec2 middle = laid ? vec2((tab + end) * 0.5 + 0.006) : vec2(0.88 - inset - 0.3 * digit, end - 0.5 * digit);
     float twoDigits = step(9.5, data.y);
     if (!laid)
         middle.x -= 0.045 * twoDigits;
     numberAt = vec4(middle, digit / atlasNumber * (laid ? 1.0 - 0.2 * twoDigits : 1.0), tab);     // within the tab
 
-    float top = laid ? 0.145 : 0.11, capital = laid ? 0.56 : atlasLetter, ring = laid ? 0.34 : 0.40;
+    float top = laid ? 0.145 : 0.11 + inset, capital = laid ? 0.56 : atlasLetter, ring = laid ? 0.34 : 0.40;
     vec2 centre = vec2(0.5);
     if (numbered) {
         capital = corner.y - gap - top;
@@ -37,11 +38,32 @@ void layOut(bool numbered, bool laid, bool blank) {
     letterAt = vec4(centre, capital / atlasLetter, ring);
 }
 
+// On a map of heights, but for laid tiles.
+void layOutMap(bool last, bool blank, float inset) {
+    float digit = 0.80 * atlasNumber * numberSize;
+    float top = (last ? 0.110 : 0.070) + inset, end = (last ? 0.880 : 0.905) - inset;      // within the line of the last play
+    vec2 corner = vec2(top + 0.04 + 0.6 * digit, top + digit);          // lower right of the number
+    numberAt = vec4(corner - vec2(0.3, 0.5) * digit + vec2(0.045 * step(9.5, data.y), 0.0), digit / atlasNumber, 0.0);
+
+    float capital = min(atlasLetter, end - corner.y - 0.03), ring = 0.0;
+    vec2 centre = vec2(0.5, end - capital * 0.5);
+    if (blank) {
+        centre = vec2(0.565);
+        ring = min(end - centre.x, length(corner - centre) - 0.05);
+        capital = (ring - 0.05) * 1.35;
+    }
+    letterAt = vec4(centre, capital / atlasLetter, ring);
+}
+
 void MAIN() {
     data = INSTANCE_DATA;
     body = INSTANCE_COLOR;
     COLOR = vec4(1.0);      // by which Quick 3D multiplies the base colour, or not: that depends on its version
     height = VERTEX.y;
     facing = vec2(dot(NORMAL, toLight), dot(NORMAL, toFill));
-    layOut(data.y > 0.5 || data.z > 2.5, data.z > 1.5, data.w > 1.5);
+    float inset = data.z > 0.5 && data.z < 1.5 ? max(0.0, lastWidth - 0.05) : 0.0;      // where the line of the last play is broad
+    if (mapped > 0.5 && data.y > 0.5 && data.z < 1.5 && abs(data.w - 1.0) > 0.5)
+        layOutMap(data.z > 0.5, data.w > 1.5, inset);
+    else
+        layOut(data.y > 0.5 || data.z > 2.5, data.z > 1.5, data.w > 1.5, inset);
 }

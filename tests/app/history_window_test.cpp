@@ -17,6 +17,7 @@ private slots:
     void keysStepBackAndForth();
     void theMouseStepsAndTheListLeads();
     void noTileCanBeLaidWhileLookingBack();
+    void laidTilesCanBePlayedAtOnceAfterwards();
     void aGameIsPlayedOnFromATurn();
 
 private:
@@ -115,6 +116,17 @@ void HistoryWindowTest::noTileCanBeLaidWhileLookingBack()
     QCOMPARE(m_game->session().rack(), rack);
     m_game->drag(m_game->placeInRack(rack[0]), m_game->topOf(0));
     QCOMPARE(m_game->session().draft()->count(), 1);
+}
+
+void HistoryWindowTest::laidTilesCanBePlayedAtOnceAfterwards()
+{
+    const auto best = m_game->bestPlay();
+    QVERIFY(best && m_game->lay(*best));
+    m_game->key(Qt::Key_Left, Qt::ControlModifier);
+    m_game->key(Qt::Key_Escape);
+    QVERIFY(!m_game->item("changeCard")->isVisible());
+    QVERIFY(m_game->click("playButton"));
+    QCOMPARE(m_game->session().history()->count(), 5);
 }
 
 void HistoryWindowTest::aGameIsPlayedOnFromATurn()

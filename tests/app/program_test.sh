@@ -28,6 +28,9 @@ refused 'neither DISPLAY nor WAYLAND_DISPLAY is set' env -u DISPLAY -u WAYLAND_D
 refused "cannot connect to the display ':7531'" env -u WAYLAND_DISPLAY DISPLAY=:7531 "$storeys"
 refused "platform 'nonsense'" env QT_QPA_PLATFORM=nonsense "$storeys"
 
+# ---- a size that the screen has no room for
+refused '16000x9000 is larger than the screen, which has ' "$storeys" --size 16000x9000
+
 # ---- help and errors
 env -u DISPLAY "$storeys" --help-all >"$folder/help" 2>&1 && grep -q -- '--platform' "$folder/help" &&
   grep -q -- '--screenshot' "$folder/help" || fail "--help-all says $(cat "$folder/help")"

@@ -16,3 +16,11 @@ for players in 'Ann,Bo' 'Ann:casual,Bo:casual'; do
   fi
   rm "$folder/picture.png"
 done
+
+# The window is otherwise no smaller than 760x500.
+"$1" --seed 7 --players Ann,Bo --size 640x360 --screenshot "$folder/small.png"
+size=$(od -An -tx1 -j16 -N8 "$folder/small.png" | tr -d ' \n')
+if [ "$size" != 0000028000000168 ]; then
+  echo "a picture of 640x360 has the size $size" >&2
+  exit 1
+fi

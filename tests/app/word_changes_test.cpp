@@ -22,7 +22,7 @@ private slots:
     void whoLaidTheTilesHereIsSaid();
     void passesAndExchangesOfComputersAreTold();
     void onesOwnPassIsNotTold();
-    void stepsThroughTheHistoryAreToldBothWays();
+    void stepsThroughTheHistoryAreNotTold();
     void turnsTakenAgainAreTold();
     void aWithdrawnPlayIsToldBackwards();
     void computersWaitWhileTheAudienceWatches();
@@ -132,18 +132,17 @@ void WordChangesTest::onesOwnPassIsNotTold()
     QCOMPARE(turnNews(*session->game(), 0).value("news").toString(), who + " passed");
 }
 
-void WordChangesTest::stepsThroughTheHistoryAreToldBothWays()
+void WordChangesTest::stepsThroughTheHistoryAreNotTold()
 {
     auto session = sessionWith(gameOf("Ann,Bo"));
     QVERIFY(playBest(*session) && playBest(*session));
     QSignalSpy changes(session.get(), &GameSession::wordsChanged);
     session->historyView()->back();
-    QCOMPARE(told(changes, 0).value("back").toBool(), true);
+    session->historyView()->back();
     session->historyView()->forward();
-    QCOMPARE(told(changes, 1).value("back").toBool(), false);
-    QCOMPARE(told(changes, 1).value("words"), told(changes, 0).value("words"));
-    session->historyView()->show(0); // two turns at once are no step
-    QCOMPARE(changes.count(), 2);
+    session->historyView()->leave(); // the last step, back to the game
+    QVERIFY(!session->historyView()->isActive());
+    QCOMPARE(changes.count(), 0);
 }
 
 void WordChangesTest::turnsTakenAgainAreTold()
@@ -170,8 +169,6 @@ void WordChangesTest::aWithdrawnPlayIsToldBackwards()
     session->challenge(session->challengers().value(0));
     QCOMPARE(changes.count(), 1);
     QCOMPARE(told(changes, 0).value("back").toBool(), true);
-    session->historyView()->back(); // the play is there again
-    QCOMPARE(told(changes, 1).value("back").toBool(), false);
 }
 
 void WordChangesTest::computersWaitWhileTheAudienceWatches()

@@ -49,10 +49,18 @@ TestCase {
     function test_everything_is_told_apart(row: var): void {
         compare(test.closePairs(row.theme, contrasts[row.kind]), [])
     }
-    // The grid of its board and its tiles are white.
     function test_in_high_contrast_every_focus_is_yellow(): void {
         compare(Theme.contrast.target, Theme.contrast.accent)
         verify(test.contrast(Theme.contrast.targetEdge, Theme.contrast.well) >= contrasts.marks.least)
+    }
+    function test_in_high_contrast_the_grid_is_neither_tile_nor_square(): void {
+        const pairs = [["well", "pad"], ["well", "face"], ["storeys", "well"], ["heights", "well"], ["start", "well"]]
+        const close = test.closePairs("contrast", { least: 2.5, pairs: pairs })
+        compare(close, [])
+    }
+    function test_in_high_contrast_the_last_play_is_no_border(): void {
+        compare(test.closePairs("contrast", { least: 3, pairs: [["lastMark", "ink"]] }), [])
+        verify(Theme.contrast.lastWidth >= 2 * Theme.light.lastWidth)
     }
 
     name: "Contrast"

@@ -1,19 +1,21 @@
 import QtQuick
 import QtTest
+import QtQuick.Templates as T
 import Storeys
 import Storeys.Mock
 
 Item {
     id: root
 
-    width: 400
+    width: 800
     height: 800
 
     MockSession { id: mockSession }
     SidePanel {
         id: panel
 
-        width: 328
+        anchors.right: parent.right
+        width: 328 * Theme.textScale
         height: root.height
         session: mockSession
     }
@@ -90,6 +92,46 @@ Item {
                 tryVerify(() => top() >= 0 && top() + line.height <= card.mapToItem(panel, 0, 0).y, 2000, `turn ${turn}`)
             }
             root.height = 800
+        }
+        function test_with_large_text_one_thing_scrolls_and_the_head_stays() {
+            const list = findChild(panel, "history"), upper = findChild(panel, "upper")
+            const top = item => item.mapToItem(panel, 0, 0).y
+            for (let i = 0; i < 30; ++i)
+                mockSession.history.append({ number: mockSession.history.count + 15, who: "Ada", what: "TAR", sum: "2 + 2 + 4", points: 8, play: true, latest: false, hints: 0, words: [] })
+            root.height = 768
+            Theme.textScale = 1.25
+            root.forceActiveFocus()
+            for (const turn of [17, 4]) {
+                mockSession.historyView.show(turn)
+                tryVerify(() => upper.interactive && list.height >= list.contentHeight && list.itemAtIndex(turn - 1) !== null)
+                const whole = () => Array.from({ length: list.count }, (unused, i) => list.itemAtIndex(i))
+                    .filter(line => line !== null && top(line) >= top(upper) && top(line) + line.height <= top(upper) + upper.height)
+                tryVerify(() => whole().length >= 3 && whole().includes(list.itemAtIndex(turn - 1)), 2000, `turn ${turn}`)
+                verify(!list.interactive && !list.T.ScrollBar.vertical.visible)
+                verify(!findChild(card, "scroller").interactive)
+                verify(top(findChild(panel, "scores").parent) < top(upper))    // the players have made room, the head has not
+            }
+            mouseClick(findChild(card, "playOnIcon"))
+            verify(findChild(panel, "problem").message.includes("from turn 4"))
+            mockSession.gameStarted()
+            mockSession.history.remove(4, 30)
+            Theme.textScale = 1
+            root.height = 800
+        }
+        function test_what_a_button_says_hides_no_other_data() {
+            return ["firstTurnButton", "turnOnButton", "leaveLookButton", "playOnButton", "backToGameButton"].map(name => ({ tag: name }))
+        }
+        function test_what_a_button_says_hides_no_other(row: var): void {
+            mockSession.historyView.show(3)
+            wait(50)
+            const button = findChild(card, row.tag), overlay = root.T.Overlay.overlay
+            mouseMove(button, button.width / 2, button.height / 2)
+            const hint = () => Array.from(overlay.children).find(item => item.visible)
+            tryVerify(() => hint() !== undefined)
+            const right = hint().mapToItem(card, hint().width, 0).x
+            verify(right <= button.mapToItem(card, 0, 0).x && right <= findChild(card, "backToGameButton").mapToItem(card, 0, 0).x)
+            mouseMove(root, 5, 5)
+            tryVerify(() => hint() === undefined)
         }
         function test_the_keys_choose_a_turn_of_the_list() {
             const list = findChild(panel, "history")

@@ -70,6 +70,15 @@ public:
                     .arg(value)
                     .toStdString()};
     }
+    static Error tooLarge(QSize size, QSize screen)
+    {
+        return {tr("--size %1x%2 is larger than the screen, which has %3x%4.")
+                    .arg(size.width())
+                    .arg(size.height())
+                    .arg(screen.width())
+                    .arg(screen.height())
+                    .toStdString()};
+    }
     static Error badSeed(const QString& value)
     {
         return {tr("'%1' is not a valid value for --seed: give a whole number, such as 7.").arg(value).toStdString()};
@@ -187,6 +196,13 @@ Problem readGame(const QCommandLineParser& parser, Options& options)
 }
 
 } // namespace
+
+std::optional<Error> Options::tooLargeFor(QSize screen) const
+{
+    if (!sizeGiven || isPicture() || size.boundedTo(screen) == size)
+        return std::nullopt;
+    return OptionsText::tooLarge(size, screen);
+}
 
 Result<Options> Options::parse(const QStringList& arguments)
 {

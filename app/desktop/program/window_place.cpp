@@ -8,10 +8,8 @@ namespace storeys {
 QRect windowPlace(QSize wanted, QSize least, const QRect& available, const QMargins& frame)
 {
     const QRect room = available - frame;
-    QRect place(QPoint(), wanted.boundedTo(room.size()).expandedTo(least));
+    QRect place(QPoint(), wanted.expandedTo(least).boundedTo(room.size()));
     place.moveCenter(room.center());
-    // Where even the least does not fit, the head of the window stays in sight.
-    place.moveTopLeft({qMax(place.left(), room.left()), qMax(place.top(), room.top())});
     return place;
 }
 
@@ -23,8 +21,11 @@ void keepOnScreen(QQuickWindow& window)
         [&window] {
             const QRect available = window.screen()->availableGeometry();
             const bool isNormal = window.visibility() == QWindow::Windowed;
-            if (isNormal && !available.contains(window.frameGeometry()))
-                window.setGeometry(windowPlace(window.size(), window.minimumSize(), available, window.frameMargins()));
+            if (!isNormal || available.contains(window.frameGeometry()))
+                return;
+            const QRect place = windowPlace(window.size(), window.minimumSize(), available, window.frameMargins());
+            window.setMinimumSize(window.minimumSize().boundedTo(place.size()));
+            window.setGeometry(place);
         },
         once);
 }

@@ -40,8 +40,6 @@ GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, GameCl
         const Turn& taken = m_game->turns()[turn];
         const QVariantList tiles = tilesOf(taken, position());
         back == taken.isWithdrawal() ? emit tilesLanded(tiles) : emit tilesLifted(tiles);
-        if (!taken.placed().empty())
-            emit wordsChanged(wordChanges(*m_game, turn, back));
     });
 }
 

@@ -32,7 +32,7 @@ TableTest {
             test.clear({})
             board.rig.go("top", false)
         }
-        function cleanup(): void { on.table.flat = false }
+        function cleanup(): void { on.table.flat = on.table.heightMap = false }
 
         function test_the_number_never_meets_a_wide_letter_data(): var {
             const rows = []
@@ -115,6 +115,33 @@ TableTest {
             for (let y = -0.41; y < 0.41; y += 1 / side)
                 rows += test.ink(image, -0.4, y, 0.8, 0.5 / side, side) > 2 ? 1 : 0
             verify(rows > 0.55 * side, "%1 of %2".arg(rows).arg(side))
+        }
+        function test_on_a_map_of_heights_the_number_stands_over_a_large_letter_data(): var {
+            const rows = []
+            for (const stack of ["M", "ABM"])
+                for (const mark of [0, 1])
+                    for (const flat of [false, true])
+                        rows.push({ tag: stack + mark + (flat ? " flat" : ""), stack: stack, mark: mark, flat: flat })
+            return rows
+        }
+        function test_on_a_map_of_heights_the_number_stands_over_a_large_letter(row: var): void {
+            const stacks = {}
+            stacks[middle] = row.stack
+            test.clear(stacks)
+            on.session.marks = Array.from({ length: 100 }, (_, i) => i === middle ? row.mark : 0)
+            on.table.heightMap = true
+            on.table.flat = row.flat
+            if (!row.flat)
+                board.rig.zoomAt(on.topOf(middle), 0.4)
+            tryVerify(on.settled)
+            frame()
+            const side = row.flat ? on.table.board.cell : board.rig.cellPixels, image = grabImage(on.table)
+            const digit = test.ink(image, -0.37, -0.37, 0.18, 0.19, side)
+            verify(digit > 0.004 * side * side, "the number: %1 of %2".arg(digit).arg(side))
+            let letter = 0
+            for (let y = -0.36; y < 0.36; y += 1 / side)
+                letter += test.ink(image, -0.15, y, 0.3, 0.5 / side, side) + test.ink(image, 0.2, y, 0.1, 0.5 / side, side) > 2 ? 1 : 0
+            verify(letter > (row.mark === 1 ? 0.45 : 0.54) * side, "the letter: %1 of %2".arg(letter).arg(side))
         }
         // How bright it is along a line to the right, in squares from the middle of a square, at the height of a storey's top.
         function brightness(square: int, level: int, from: real, to: real, y: real): var {
