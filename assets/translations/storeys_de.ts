@@ -73,6 +73,14 @@
         <source>Expected gain: how far a play should put you ahead, later turns included.</source>
         <translation>Erwarteter Gewinn: wie viel Vorsprung ein Zug bringen sollte, spätere Züge eingerechnet.</translation>
     </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Alle Spieler</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisProgress</name>
@@ -493,6 +501,10 @@
     <message>
         <source>Allowed (they reveal valid words)</source>
         <translation>Erlaubt (sie verraten gültige Wörter)</translation>
+    </message>
+    <message>
+        <source>Allowed, counted</source>
+        <translation>Erlaubt, werden gezählt</translation>
     </message>
 </context>
 <context>
@@ -1994,10 +2006,6 @@
         <translation>Tausch einen Stein</translation>
     </message>
     <message>
-        <source>If your rack is poor, you can exchange a tile instead of placing a word. Press &lt;b&gt;Exchange&lt;/b&gt; (or Ctrl+E) and choose one tile to swap for a new one.</source>
-        <translation>Wenn du mit deiner Bank nichts anfangen kannst, darfst du statt zu legen einen Stein tauschen. Drück &lt;b&gt;Tauschen&lt;/b&gt; (oder Strg+E) und wähle einen Stein, für den du einen neuen ziehst.</translation>
-    </message>
-    <message>
         <source>You drew a new tile from the bag. An exchange scores nothing and ends your turn.</source>
         <translation>Du hast einen neuen Stein aus dem Beutel gezogen. Ein Tausch bringt keine Punkte und beendet deinen Zug.</translation>
     </message>
@@ -2006,20 +2014,8 @@
         <translation>Sieh in einen Stapel</translation>
     </message>
     <message>
-        <source>Only the top letter of a stack counts, but you can look underneath: rest the pointer on the marked stack, or move the cursor to it and press &lt;b&gt;Ctrl+I&lt;/b&gt;. Ctrl+X takes the whole board apart.</source>
-        <translation>Nur der oberste Buchstabe eines Stapels gilt, aber du kannst darunter sehen: Halt den Zeiger auf den markierten Stapel oder geh mit dem Cursor hin und drück &lt;b&gt;Strg+I&lt;/b&gt;. Strg+X zerlegt das ganze Brett.</translation>
-    </message>
-    <message>
         <source>Here you see every tile in the stack, who played it and when.</source>
         <translation>Hier siehst du jeden Stein im Stapel, wer ihn gelegt hat und wann.</translation>
-    </message>
-    <message>
-        <source>Drag an empty part of the table to turn the board, and use the wheel to zoom. With the keyboard, hold &lt;b&gt;Alt&lt;/b&gt; and press an arrow key; Ctrl+1 to 3 choose a view.</source>
-        <translation>Zieh an einer freien Stelle des Tischs, um das Brett zu drehen; mit dem Rad zoomst du. Mit der Tastatur: Halt &lt;b&gt;Alt&lt;/b&gt; und drück eine Pfeiltaste; Strg+1 bis 3 wählen eine Ansicht.</translation>
-    </message>
-    <message>
-        <source>You are using the flat board, which does not turn. Press &lt;b&gt;Ctrl+4&lt;/b&gt; to switch to the 3D board and back, if your computer supports it.</source>
-        <translation>Du siehst das flache Brett, das sich nicht dreht. &lt;b&gt;Strg+4&lt;/b&gt; wechselt zum räumlichen Brett und zurück, wenn dein Computer es zeigen kann.</translation>
     </message>
     <message>
         <source>Play a few turns</source>
@@ -2038,10 +2034,6 @@
         <translation>Das ist erlaubt, aber hier übst du etwas anderes. Versuch es noch einmal.</translation>
     </message>
     <message>
-        <source>Press Ctrl+0 to reset the view.</source>
-        <translation>Strg+0 setzt die Ansicht zurück.</translation>
-    </message>
-    <message>
         <source>This is not allowed: the letter underneath must be a different one.</source>
         <translation>Das ist nicht erlaubt: Der Buchstabe darunter muss ein anderer sein.</translation>
     </message>
@@ -2052,6 +2044,26 @@
     <message>
         <source>To type across again, press &lt;b&gt;Space&lt;/b&gt; until the arrow points right.</source>
         <translation>Um wieder waagerecht zu tippen, drück die &lt;b&gt;Leertaste&lt;/b&gt;, bis der Pfeil nach rechts zeigt.</translation>
+    </message>
+    <message>
+        <source>If your rack is poor, you can exchange a tile instead of placing a word. Press the marked button &lt;b&gt;Exchange&lt;/b&gt; (Ctrl+E) and choose one tile to swap for a new one.</source>
+        <translation>Wenn du mit deiner Bank nichts anfangen kannst, darfst du statt zu legen einen Stein tauschen. Drück die markierte Schaltfläche &lt;b&gt;Tauschen&lt;/b&gt; (Strg+E) und wähle einen Stein, für den du einen neuen ziehst.</translation>
+    </message>
+    <message>
+        <source>Only the top letter of a stack counts, but you can look underneath: rest the pointer on the marked stack. With the keyboard, choose the stack with the arrow keys and press &lt;b&gt;Ctrl+I&lt;/b&gt;. The marked button (Ctrl+X) takes the whole board apart.</source>
+        <translation>Nur der oberste Buchstabe eines Stapels gilt, aber du kannst darunter sehen: Halt den Zeiger auf den markierten Stapel. Mit der Tastatur: Wähl den Stapel mit den Pfeiltasten und drück &lt;b&gt;Strg+I&lt;/b&gt;. Die markierte Schaltfläche (Strg+X) zerlegt das ganze Brett.</translation>
+    </message>
+    <message>
+        <source>Drag an empty part of the table to turn the board, and use the wheel to zoom. The marked buttons (Ctrl+1 to 3) choose a view. With the keyboard, hold &lt;b&gt;Alt&lt;/b&gt; and press an arrow key.</source>
+        <translation>Zieh an einer freien Stelle des Tischs, um das Brett zu drehen; mit dem Rad zoomst du. Die markierten Schaltflächen (Strg+1 bis 3) wählen eine Ansicht. Mit der Tastatur: Halt &lt;b&gt;Alt&lt;/b&gt; und drück eine Pfeiltaste.</translation>
+    </message>
+    <message>
+        <source>The button with the round arrow (Ctrl+0) resets the view.</source>
+        <translation>Die Schaltfläche mit dem runden Pfeil (Strg+0) setzt die Ansicht zurück.</translation>
+    </message>
+    <message>
+        <source>You are using the flat board, which does not turn. Press the marked button &lt;b&gt;Flat board&lt;/b&gt; (Ctrl+4) to switch to the 3D board and back, if your computer supports it.</source>
+        <translation>Du siehst das flache Brett, das sich nicht dreht. Die markierte Schaltfläche &lt;b&gt;Flaches Brett&lt;/b&gt; (Strg+4) wechselt zum räumlichen Brett und zurück, wenn dein Computer es zeigen kann.</translation>
     </message>
 </context>
 <context>
@@ -2353,6 +2365,10 @@
     <message>
         <source>Overtime</source>
         <translation>Zeitüberschreitung</translation>
+    </message>
+    <message>
+        <source>Pauses</source>
+        <translation>Pausen</translation>
     </message>
 </context>
 <context>
@@ -3333,6 +3349,13 @@
         <source>Play again</source>
         <translation>Noch einmal spielen</translation>
     </message>
+    <message numerus="yes">
+        <source>The clock was paused %n time(s).</source>
+        <translation>
+            <numerusform>Die Uhr wurde einmal angehalten.</numerusform>
+            <numerusform>Die Uhr wurde %n-mal angehalten.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ResultHead</name>
@@ -3856,6 +3879,10 @@
         <source>Resume the tutorial</source>
         <translation>Einführung fortsetzen</translation>
     </message>
+    <message>
+        <source>Not found in the rules.</source>
+        <translation>In den Regeln nicht gefunden.</translation>
+    </message>
 </context>
 <context>
     <name>SavedGame</name>
@@ -4041,6 +4068,14 @@
         <source>No more than four players</source>
         <translation>Höchstens vier Spieler</translation>
     </message>
+    <message>
+        <source>With others</source>
+        <translation>Mit anderen</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Allein</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -4063,6 +4098,13 @@
     <message>
         <source>not a valid list of players</source>
         <translation>keine gültige Liste von Spielern</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>The clock is paused and the board is hidden. Pauses in this game: %1.</source>
+        <translation>Die Uhr steht, und das Brett ist verdeckt. Pausen in diesem Spiel: %1.</translation>
     </message>
 </context>
 <context>
@@ -4397,6 +4439,22 @@
             <numerusform>%n Stein auf der Bank</numerusform>
             <numerusform>%n Steine auf der Bank</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TriumphDialog</name>
+    <message>
+        <source>BRAVO</source>
+        <extracomment>Five letters on five stacks, for somebody who has won</extracomment>
+        <translation>BRAVO</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Gut gespielt!</translation>
+    </message>
+    <message>
+        <source>Well played, %1!</source>
+        <translation>Gut gespielt, %1!</translation>
     </message>
 </context>
 <context>

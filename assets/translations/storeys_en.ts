@@ -287,6 +287,16 @@
     </message>
 </context>
 <context>
+    <name>ResultDialog</name>
+    <message numerus="yes">
+        <source>The clock was paused %n time(s).</source>
+        <translation>
+            <numerusform>The clock was paused once.</numerusform>
+            <numerusform>The clock was paused %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultRow</name>
     <message numerus="yes">
         <source>%n point(s) played</source>

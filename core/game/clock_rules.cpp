@@ -27,6 +27,10 @@ bool readWord(ClockRules& rules, const ClockWord& word)
     }
     if (word.name == "increment")
         return readSeconds(rules.increment, word.value, 0, longestIncrement);
+    if (word.name == "pauses") {
+        rules.pauses = word.value != "no";
+        return word.value == "no" || word.value == "yes";
+    }
     if (word.name != "at-zero")
         return true;
     rules.atZero = word.value == "game" ? ClockRules::AtZero::LoseGame : ClockRules::AtZero::LosePoints;
@@ -54,7 +58,8 @@ std::string ClockRules::text() const
     std::string words = (kind == Kind::Total ? "total=" : "turn=") + std::to_string(allotted.count());
     if (kind == Kind::Total && increment.count() > 0)
         words += " increment=" + std::to_string(increment.count());
-    return words + (atZero == AtZero::LosePoints ? " at-zero=points" : " at-zero=game");
+    words += atZero == AtZero::LosePoints ? " at-zero=points" : " at-zero=game";
+    return pauses ? words : words + " pauses=no";
 }
 
 } // namespace storeys

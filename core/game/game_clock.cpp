@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::int64_t mostTime = std::int64_t(1000) * 60 * 60 * 24 * 365; // milliseconds; for what records say
 constexpr std::int64_t mostMinutes = 60 * 24 * 365;
+constexpr std::int64_t mostPauses = 1'000'000;
 
 int minutesBegun(GameClock::Time over)
 {
@@ -29,7 +30,7 @@ GameClock::GameClock(const ClockRules& rules, int seats, Now now)
 void GameClock::settle()
 {
     const Time now = m_now();
-    if (m_running && !m_held)
+    if (m_running && !m_held && !m_paused)
         m_seats[*m_running].left -= now - m_since;
     m_since = now;
 }
@@ -72,10 +73,25 @@ void GameClock::hold(bool held)
     m_held = held;
 }
 
+void GameClock::pause()
+{
+    if (!m_running || m_paused || !m_rules.pauses)
+        return;
+    settle();
+    m_paused = true;
+    ++m_pauses;
+}
+
+void GameClock::goOn()
+{
+    settle();
+    m_paused = false;
+}
+
 GameClock::Time GameClock::left(int seat) const
 {
     const Time booked = m_seats[seat].left;
-    return m_running == seat && !m_held ? booked - (m_now() - m_since) : booked;
+    return m_running == seat && !m_held && !m_paused ? booked - (m_now() - m_since) : booked;
 }
 
 int GameClock::minutesOver(int seat) const
@@ -108,7 +124,8 @@ std::string GameClock::text() const
         left += (seat > 0 ? "," : "") + std::to_string(this->left(seat).count());
         over += (seat > 0 ? "," : "") + std::to_string(m_seats[seat].minutesOver);
     }
-    return m_rules.text() + " left-ms=" + left + " over=" + over;
+    const std::string paused = m_pauses > 0 ? " paused=" + std::to_string(m_pauses) : std::string();
+    return m_rules.text() + " left-ms=" + left + " over=" + over + paused;
 }
 
 Result<GameClock> GameClock::read(std::string_view text, int seats, Now now)
@@ -118,6 +135,12 @@ Result<GameClock> GameClock::read(std::string_view text, int seats, Now now)
         return rules.error();
     GameClock clock(*rules, seats, std::move(now));
     for (const ClockWord& word : clockWords(text)) {
+        if (word.name == "paused") {
+            const auto pauses = clockNumbers(word.value, 0, mostPauses);
+            if (!pauses || pauses->size() != 1)
+                return Error{badClockWord(word)};
+            clock.m_pauses = static_cast<int>(pauses->front());
+        }
         const bool isLeft = word.name == "left-ms";
         if (!isLeft && word.name != "over")
             continue;

@@ -31,6 +31,11 @@ public:
     void stop();
     // While held, a running seat loses no time. Holding twice is as good as once.
     void hold(bool held);
+    // A player pauses a running clock, and it is counted. Nothing where no time runs or none may pause.
+    void pause();
+    void goOn();
+    [[nodiscard]] bool isPaused() const { return m_paused; }
+    [[nodiscard]] int pauses() const { return m_pauses; }
     [[nodiscard]] std::optional<int> running() const { return m_running; }
 
     // ---- what it shows
@@ -44,7 +49,8 @@ public:
     // The seat that has lost the game by the clock, if that was agreed.
     [[nodiscard]] std::optional<int> loser() const;
 
-    // ---- the record's #clock line: the rules, then what is left, "left-ms=1436812,1429500 over=0,1"
+    // ---- the record's #clock line: the rules, then what is left, "left-ms=1436812,1429500 over=0,1", and "paused=2" if
+    // there were pauses
     [[nodiscard]] std::string text() const;
     [[nodiscard]] static Result<GameClock> read(std::string_view text, int seats, Now now);
 
@@ -63,6 +69,8 @@ private:
     std::optional<int> m_running;
     Time m_since{}; // the running seat's time is counted up to here
     bool m_held = false;
+    bool m_paused = false;
+    int m_pauses = 0;
 };
 
 } // namespace storeys

@@ -1,7 +1,8 @@
 import QtQuick
 import QtQuick.Window
 
-// Keeps what has the focus in sight where a view scrolls; in a list, the whole of its row.
+// Keeps what has the focus in sight where a view scrolls; in a list, the whole of its row. What the mouse has given the focus
+// does not draw the view to it: whoever clicks looks where they click.
 QtObject {
     id: sight
 
@@ -19,6 +20,10 @@ QtObject {
                 return sight.show(item ?? sight.focused)
         }
     }
+    function follow(): void {
+        if (sight.focused?.["focusReason"] !== Qt.MouseFocusReason)
+            sight.reveal()
+    }
     function show(item: Item): void {
         const view = sight.view
         if (!view.interactive || item === view.contentItem)
@@ -29,5 +34,5 @@ QtObject {
         view.contentY = Math.max(view.originY, Math.min(lowest, Math.max(view.contentY, bottom - view.height)))
     }
 
-    onFocusedChanged: sight.reveal()
+    onFocusedChanged: sight.follow()
 }

@@ -28,7 +28,7 @@ Image {
         person: "<circle cx='12' cy='8.5' r='3.8'/><path d='M4.8 20c.6-4 3.4-6 7.2-6s6.6 2 7.2 6'/>",
         computer: "<rect x='3.5' y='5' width='17' height='11' rx='2'/><path d='M9 20h6M12 16v4'/>",
         down: "<path d='M6.5 9.5l5.5 5.5 5.5-5.5'/>",
-        becomes: "<path d='M12 3.5v15M5 12l7 7 7-7'/>",
+        away: "<path d='M12 20.5v-15M5 12l7-7 7 7'/>",
         bag: "<path d='M8.5 8c-3 2.5-4.5 5.5-4.5 8 0 3 2.5 4.5 8 4.5s8-1.5 8-4.5c0-2.5-1.5-5.5-4.5-8M8 4.5h8l-1 3.5h-6z'/>",
         cross: "<circle cx='12' cy='12' r='8.5'/><path d='M8.8 8.8l6.4 6.4M15.2 8.8l-6.4 6.4'/>",
         stepBack: "<path d='M14.5 6l-6 6 6 6'/>",

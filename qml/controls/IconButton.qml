@@ -15,6 +15,7 @@ FocusScope {
     property bool active: false     // the choice that this button stands for is in force
     readonly property bool byKey: control.visualFocus   // the keyboard is here
     property bool hinted: true      // its text comes up under the mouse or with the focus of the keyboard
+    property bool marked: false     // a lesson points at it
     property bool quiet: false      // no ground and no border until the mouse is over it
 
     signal clicked()
@@ -56,7 +57,7 @@ FocusScope {
                  : button.quiet ? "transparent" : Theme.p.control
             border { width: button.quiet || button.active ? 0 : 1; color: Theme.p.line }
 
-            FocusRing { shown: control.visualFocus }
+            FocusRing { shown: control.visualFocus || button.marked }
         }
     }
     Hint {

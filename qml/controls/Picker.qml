@@ -57,6 +57,7 @@ T.ComboBox {
     textRole: "name"
     valueRole: "id"
 
+    HoverHandler { id: mouse }      // the box itself is not told that the mouse has left it for the list
     FontMetrics { id: metrics; font { family: Theme.uiFont; pixelSize: Theme.body; bold: true } }
 
     contentItem: Item {
@@ -86,7 +87,7 @@ T.ComboBox {
     }
     background: Rectangle {
         radius: Theme.buttonRadius
-        color: picker.hovered || picker.popup.visible ? Theme.p.accentSoft : Theme.p.control
+        color: mouse.hovered || picker.popup.visible ? Theme.p.accentSoft : Theme.p.control
         border { width: 1; color: Theme.p.line }
 
         FocusRing { shown: picker.visualFocus }

@@ -15,7 +15,7 @@ Flickable {
     clip: interactive
     boundsBehavior: Flickable.StopAtBounds
     onHeightChanged: scroller.reveal()
-    onContentHeightChanged: Qt.callLater(scroller.reveal)      // its lines have come to their places then
+    onContentHeightChanged: Qt.callLater(scroller.sight.follow)      // its lines have come to their places then
 
     T.ScrollBar.vertical: ScrollHandle {}
 }

@@ -12,7 +12,9 @@ T.Dialog {
     default property alias lines: page.lines
     property bool closable: true    // Escape closes it
     property bool holdsClock: false // it came by itself: nobody loses time while it is open
-    property bool holdsPlay: false  // and computers wait until the board is seen
+    property bool holdsPlay: hides  // and computers wait until the board is seen
+    property var pausable: null     // a clock that is paused while it is open
+    readonly property bool hides: pausable?.paused ?? false     // the table: nobody thinks while the clock stands
     property Item first: null       // has the focus when it opens, mostly the button that Enter presses
     property Item detour: null      // the button that leads to a dialog which comes back here
     property bool back: false       // that one has closed
@@ -40,6 +42,7 @@ T.Dialog {
         Keys.onEnterPressed: sheet.confirmed()
     }
 
+    readonly property real pauseRoom: paused.present ? paused.height + Theme.unit : 0   // what the pause is told in
     readonly property Item focused: page.Window.activeFocusItem
 
     signal confirmed()              // Enter, unless a button has the focus
@@ -96,11 +99,21 @@ T.Dialog {
         topPadding: 3 * Theme.unit
         leftPadding: 3 * Theme.unit
         rightPadding: 3 * Theme.unit
+        bottomPadding: sheet.pauseRoom
         text: sheet.title
         wrapMode: Text.WordWrap
         font { pixelSize: Math.round(22 * Theme.scale); bold: true }
         LayoutMirroring.enabled: Theme.mirrored
         Accessible.role: Accessible.Heading
+
+        Notice {
+            id: paused
+
+            objectName: "pauseNotice"
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: 3 * Theme.unit; rightMargin: 3 * Theme.unit }
+            warning: false
+            text: sheet.hides ? qsTr("The clock is paused and the board is hidden. Pauses in this game: %1.").arg(sheet.pausable.pauses) : ""
+        }
     }
     contentItem: page
     background: Rectangle {
@@ -108,8 +121,8 @@ T.Dialog {
         color: Theme.p.panel
         border { width: 1; color: Theme.p.line }
     }
-    T.Overlay.modal: Rectangle { color: Qt.rgba(0.05, 0.08, 0.08, 0.5) }
-    T.Overlay.modeless: Rectangle { color: Qt.rgba(0.05, 0.08, 0.08, 0.5) }
+    T.Overlay.modal: Rectangle { color: Qt.rgba(0.05, 0.08, 0.08, sheet.hides ? 1 : 0.5) }
+    T.Overlay.modeless: Rectangle { color: Qt.rgba(0.05, 0.08, 0.08, sheet.hides ? 1 : 0.5) }
 
     enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.fade } }
 }

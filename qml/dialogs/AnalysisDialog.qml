@@ -44,14 +44,23 @@ Sheet {
         options: [{ id: "losses", name: qsTr("Biggest mistakes first") }, { id: "turns", name: qsTr("All turns") }]
         current: "losses"
     }
+    PickerLine {
+        id: player
+
+        objectName: "player"
+        visible: dialog.analysis.players.length > 1
+        title: qsTr("Player")
+        options: [{ id: "", name: qsTr("All players") }].concat(dialog.analysis.players.map(entry => ({ id: entry.name, name: entry.name })))
+        onChosen: id => player.current = id
+    }
     Paragraph {
         text: qsTr("Expected gain: how far a play should put you ahead, later turns included.")
     }
     LossList {
         objectName: "lossList"
         width: parent.width
-        height: Math.round(Math.max(120 * Theme.scale, Math.min(200 * Theme.scale, dialog.parent.height - 490 * Theme.scale)))
-        turns: dialog.turns
+        height: Math.round(Math.max(120 * Theme.scale, Math.min(200 * Theme.scale, dialog.parent.height - 546 * Theme.scale)))
+        turns: player.current === "" ? dialog.turns : dialog.turns.filter(turn => turn.who === player.current)
         inOrder: order.current === "turns"
         finished: dialog.finished
         onTurnChosen: turn => dialog.look(turn)

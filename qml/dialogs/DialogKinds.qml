@@ -11,6 +11,7 @@ QtObject {
         NewGameDialog {
             parent: known.host
             session: known.host.session
+            last: known.host.chosen ?? known.host.session.lastSetup
             onGamesRequested: known.host.showGames()
             onLessonRequested: known.host.startLesson()
             onPreferencesRequested: known.host.showPreferences()
@@ -86,6 +87,7 @@ QtObject {
     readonly property Component outcome: Component { OutcomeDialog { parent: known.host; session: known.host.session } }
     readonly property Component soloResults: Component { SoloResultsDialog { parent: known.host; session: known.host.session } }
     readonly property Component about: Component { AboutDialog { parent: known.host; credits: known.host.credits } }
+    readonly property Component triumph: Component { TriumphDialog { parent: known.host; session: known.host.session; who: known.host.session.result.person } }
     readonly property Component result: Component {
         ResultDialog {
             parent: known.host

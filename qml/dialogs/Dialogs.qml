@@ -19,6 +19,7 @@ Item {
     property string exportProblem: ""   // or written
     property bool byKey: true       // the last input was a key, or there was none: a dialog that opens shows the focus
     property Component wayBack: null    // shown when the one that is open closes
+    property var chosen: null           // in a NewGameDialog that was left for a while, as its choices(); null = nothing
     readonly property alias news: files.news        // where the last export went
     readonly property bool open: host.active
     readonly property bool starting: open && !session.inGame    // nothing is started yet
@@ -33,6 +34,8 @@ Item {
     function show(which: Component): void {
         dialogs.wayBack = null
         dialogs.detoured = true
+        if (dialogs.sheet instanceof NewGameDialog)
+            dialogs.chosen = (dialogs.sheet as NewGameDialog).choices()
         host.active = false
         host.sourceComponent = which
         host.active = true
@@ -44,9 +47,9 @@ Item {
         dialogs.show(dialogs.wayBack)
         dialogs.sheet.back = byDetour
     }
-    // Before the first game, what can be read or set leads back to where it was asked for.
+    // Before the first game, what can be read or set leads back to where it was asked for; to a new game that is set up, always.
     function cameFrom(): Component {
-        if (!dialogs.starting)
+        if (!dialogs.starting && !(dialogs.open && [host.sourceComponent, dialogs.wayBack].includes(kinds.newGame)))
             return null
         return dialogs.wayBack !== null ? dialogs.wayBack : host.sourceComponent
     }
@@ -110,6 +113,14 @@ Item {
     }
     function showAbout(): void { dialogs.show(kinds.about) }
     function showResult(): void { dialogs.show(kinds.result) }
+    // After what is there for a person who has won.
+    function showEnd(): void {
+        if (Theme.reducedMotion || Theme.showPace === 0 || dialogs.session.result.person === "")
+            return dialogs.showResult()
+        dialogs.show(kinds.triumph)
+        dialogs.wayBack = kinds.result
+        dialogs.detoured = false
+    }
     function showPass(): void {
         if (dialogs.session.canPass)
             dialogs.show(kinds.pass)
@@ -167,6 +178,7 @@ Item {
         property: "held"
         value: dialogs.dealing || (dialogs.sheet?.holdsClock ?? false)
     }
+    Binding { target: dialogs.session.clock; property: "paused"; value: dialogs.session.clock.on && (dialogs.sheet?.pausable ?? null) !== null }
     onDealingChanged: occasions.lookSoon()
     Component.onCompleted: occasions.begin()
 
@@ -178,9 +190,16 @@ Item {
     }
     Loader { id: host; active: false }
     Connections {
+        target: dialogs.session
+
+        function onGameStarted(): void { dialogs.chosen = null }
+    }
+    Connections {
         target: dialogs.sheet
 
         function onClosed(): void {
+            if (dialogs.sheet instanceof NewGameDialog)
+                dialogs.chosen = null
             host.active = false
             if (dialogs.wayBack !== null && !dialogs.session.historyView.active)    // else the turn chosen in it is shown
                 dialogs.comeBack()

@@ -44,6 +44,7 @@ Sheet {
     }
 
     title: qsTr("Continue a game")
+    pausable: session.clock
     implicitWidth: Math.round(560 * Theme.scale)
     closable: session.inGame
     onAboutToShow: dialog.shelf.refresh()

@@ -9,11 +9,11 @@ ScrolledLines {
     required property var session
     required property string variant
     required property int players
-    readonly property var last: session.lastSetup
+    required property var last
     property string lexicon: last.lexicon ?? "standard"
     property string houseWords: last.houseWords ?? ""
     property var houseRules: Object.assign({}, last.houseRules ?? {})
-    property var clock: Object.assign({ time: "", increment: "", atZero: "" }, last.clock ?? {})
+    property var clock: Object.assign({ time: "", increment: "", atZero: "", pauses: "" }, last.clock ?? {})
     readonly property var open: (session.variants.find(entry => entry.id === variant)?.rules ?? [])
                                 .filter(rule => players >= rule.fewest && players <= rule.most)
     readonly property var rules: open.filter(rule => more.matters(rule))
@@ -108,5 +108,13 @@ ScrolledLines {
         options: more.session.clocks.atZero
         current: more.clock.atZero
         onChosen: id => more.setClock("atZero", id)
+    }
+    PickerLine {
+        objectName: "pauses"
+        visible: more.clock.time !== ""
+        title: qsTr("Pauses")
+        options: more.session.clocks.pauses
+        current: more.clock.pauses
+        onChosen: id => more.setClock("pauses", id)
     }
 }

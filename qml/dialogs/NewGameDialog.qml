@@ -6,6 +6,7 @@ Sheet {
     id: dialog
 
     required property var session
+    property var last: session.lastSetup    // what is chosen at first
     property string refused: ""     // why the session did not start the game
     property bool leaving: false    // Escape was pressed, and there is nothing to go back to
 
@@ -21,7 +22,14 @@ Sheet {
             dialog.close()
     }
 
+    // What was set, whether it can be played or not; page is what was looked at.
+    function choices(): var {
+        return { variant: variants.current, players: seats.setup(), lexicon: more.lexicon, houseWords: more.houseWords, houseRules: more.houseRules,
+                 clock: more.clock, page: pages.current }
+    }
+
     title: qsTr("New game")
+    pausable: session.clock
     implicitWidth: Math.round(580 * Theme.scale)
     closable: session.inGame
     first: startButton
@@ -36,7 +44,7 @@ Sheet {
         width: parent.width
         tabs: true
         options: [{ id: "game", name: qsTr("Game") }, { id: "more", name: qsTr("More options") }]
-        current: "game"
+        current: dialog.last.page ?? "game"
     }
     Titled {
         visible: pages.current === "game"
@@ -47,7 +55,7 @@ Sheet {
 
             width: parent.width
             options: dialog.session.variants
-            current: dialog.session.lastSetup.variant
+            current: dialog.last.variant
         }
     }
     Titled {
@@ -59,6 +67,7 @@ Sheet {
 
             width: parent.width
             session: dialog.session
+            last: dialog.last.players
         }
     }
     Paragraph {
@@ -76,8 +85,9 @@ Sheet {
 
         visible: pages.current === "more"
         width: parent.width
-        height: Math.min(implicitHeight, Math.max(4 * Theme.target, dialog.parent.height - Math.round(270 * Theme.scale)))
+        height: Math.min(implicitHeight, Math.max(4 * Theme.target, dialog.parent.height - Math.round(270 * Theme.scale) - dialog.pauseRoom))
         session: dialog.session
+        last: dialog.last
         variant: variants.current
         players: seats.count
         onHouseWordsChanged: dialog.refused = ""    // which may be mended now

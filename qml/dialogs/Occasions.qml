@@ -76,6 +76,6 @@ Item {
 
         session: occasions.session
         reading: occasions.dialogs.open
-        onOver: occasions.dialogs.showResult()
+        onOver: occasions.dialogs.showEnd()
     }
 }

@@ -14,13 +14,14 @@ Sheet {
         : qsTr("Automatic: %1").arg(qualities[preferences.measuredQuality])
 
     title: qsTr("Preferences")
+    pausable: session.clock
     implicitWidth: Math.round(520 * Theme.scale)
     first: closeButton
     onConfirmed: dialog.close()
 
     ScrolledLines {
         width: parent.width
-        height: Math.min(implicitHeight, dialog.parent.height - Math.round(180 * Theme.scale))
+        height: Math.min(implicitHeight, dialog.parent.height - Math.round(180 * Theme.scale) - dialog.pauseRoom)
         spacing: Theme.margin
 
         Titled {

@@ -37,6 +37,11 @@ Sheet {
     Paragraph {
         text: dialog.outcome.reason
     }
+    Paragraph {
+        objectName: "pauses"
+        visible: dialog.session.clock.pauses > 0
+        text: qsTr("The clock was paused %n time(s).", "", dialog.session.clock.pauses)
+    }
     Column {
         width: parent.width
         spacing: Theme.unit

@@ -15,6 +15,11 @@ ListView {
 
     function choose(index: int): void { list.chosen(list.pages[Math.max(0, Math.min(list.pages.length - 1, index))].id) }
 
+    // From the search, to the page that is shown.
+    function go(): void {
+        list.choose(Math.max(0, list.at))
+        list.forceActiveFocus(Qt.TabFocusReason)
+    }
     // The chosen page is in sight.
     function follow(): void { list.positionViewAtIndex(list.at, ListView.Contain) }
 

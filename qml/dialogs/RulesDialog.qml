@@ -11,6 +11,7 @@ Sheet {
     property string current: "goal"     // id of the page
     readonly property var pages: session.guide.pages().concat([{ id: "keys", title: qsTr("Keyboard shortcuts"), text: "", examples: [] }])
     readonly property var found: pages.filter(page => dialog.matches(page, search.text.trim().toLowerCase()))
+    readonly property bool missing: found.every(page => page.id === "keys" && !page.title.toLowerCase().includes(search.text.trim().toLowerCase()))
     readonly property var shown: found.find(page => page.id === dialog.current) ?? found[0]
 
     signal lessonRequested()
@@ -38,13 +39,25 @@ Sheet {
             anchors.left: parent.left
             width: list.width
             placeholderText: qsTr("Search")
+            Keys.onReturnPressed: list.go()
+            Keys.onEnterPressed: list.go()
+            Keys.onDownPressed: list.go()
+        }
+        Notice {
+            id: nothing
+
+            objectName: "nothingFound"
+            y: search.height + Theme.unit
+            width: list.width
+            warning: false
+            text: dialog.missing ? qsTr("Not found in the rules.") : ""
         }
         RulePageList {
             id: list
 
             objectName: "rulePages"
             anchors.left: parent.left
-            y: search.height + Theme.unit
+            y: nothing.y + (nothing.shown ? nothing.height + Theme.unit : 0)
             width: Math.round(Math.min(210 * Theme.scale, parent.width / 3))
             height: parent.height - y
             pages: dialog.found
@@ -71,6 +84,7 @@ Sheet {
             }
             T.ScrollBar.vertical: ScrollHandle {}
 
+            FocusSight { view: page; edge: Theme.unit }
             Loader {
                 id: lines
 

@@ -21,6 +21,8 @@ Column {
         text: texts.game.who === "" ? qsTr("Unreadable record") : texts.game.who
         font { pixelSize: Theme.title; bold: true }
         Accessible.ignored: true
+
+        WholeText { of: who }
     }
     Label {
         id: standing

@@ -6,6 +6,8 @@ Column {
     id: seats
 
     required property var session
+    required property var last      // the players at first, as in setup()
+    property var others: []         // who left when Solo was chosen
     readonly property int most: 4
     readonly property alias count: entries.count
     property string problem: ""
@@ -42,6 +44,18 @@ Column {
         if (held)
             seats.focusRow(Math.min(row, entries.count - 1))
     }
+    // One person stays; back again, so do those who left.
+    function setSolo(solo: bool): void {
+        if (solo === (seats.count === 1))
+            return
+        const players = seats.setup(), stays = Math.max(0, players.findIndex(player => player.level === ""))
+        const next = solo ? [players[stays]] : players.concat(seats.others)
+        seats.others = solo ? players.filter((player, at) => at !== stays) : []
+        entries.clear()
+        next.forEach(player => seats.add(player))
+        if (!solo && seats.count === 1)
+            seats.addComputer()
+    }
     function focusRow(at: int): void { (rows.itemAt(at) as SeatRow)?.takeFocus() }
     function addComputer(): void {
         const taken = seats.setup().map(player => player.name)
@@ -53,10 +67,20 @@ Column {
     }
 
     spacing: Theme.unit
-    Component.onCompleted: seats.session.lastSetup.players.forEach(player => seats.add(player))
+    Component.onCompleted: seats.last.forEach(player => seats.add(player))
 
     ListModel { id: entries }
 
+    Choice {
+        id: company
+
+        width: parent.width
+        slim: true
+        options: [{ id: "others", name: qsTr("With others") }, { id: "solo", name: qsTr("Solo") }]
+        onCurrentChanged: seats.setSolo(company.current === "solo")
+
+        Binding { target: company; property: "current"; value: seats.count === 1 ? "solo" : "others" }
+    }
     Repeater {
         id: rows
 

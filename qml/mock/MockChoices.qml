@@ -26,5 +26,6 @@ QtObject {
                             { id: "kids", name: qsTr("Kids"), note: qsTr("Words that children know") }]
     property var clocks: ({ time: [{ id: "", name: qsTr("No clock") }, { id: "total=600", name: qsTr("10 minutes each") }, { id: "turn=60", name: qsTr("1 minute a turn") }],
         increment: [{ id: "", name: qsTr("Nothing more") }, { id: "increment=5", name: qsTr("5 seconds a turn more") }],
-        atZero: [{ id: "at-zero=points", name: qsTr("Lose 10 points a minute") }, { id: "at-zero=game", name: qsTr("Lose the game") }] })
+        atZero: [{ id: "at-zero=points", name: qsTr("Lose 10 points a minute") }, { id: "at-zero=game", name: qsTr("Lose the game") }],
+        pauses: [{ id: "", name: qsTr("Allowed") }, { id: "pauses=no", name: qsTr("None") }] })
 }

@@ -8,6 +8,7 @@ QtObject {
     property string title: qsTr("Build upwards")
     // what to do and why, and the answer to what was tried last, "" = nothing yet; StyledText
     property string task: qsTr("Tiles may lie on tiles. Put a tile on the marked one to turn <b>LAMP</b> into <b>CAMP</b>.")
+    property string button: ""          // that the task names and that is marked: "exchange", "explode", "camera" or "flat"
     property string reply: ""
     property bool warns: false          // the reply says that something went wrong
     property bool done: false           // goOn() leads to the next step, after the last to the end, from there to an easy game

@@ -2,7 +2,7 @@ import QtQuick
 
 // How games and challenges came out, as GameSession (app/desktop) tells it, without C++.
 QtObject {
-    readonly property var end: ({ reason: qsTr("Ada has played the last tile."),
+    readonly property var end: ({ reason: qsTr("Ada has played the last tile."), person: "You",
         rows: [{ name: "You", points: 120, tilesLeft: "", subtraction: 0, gain: 0, timePenalty: 0, total: 120, winner: true },
                { name: "Ada", points: 118, tilesLeft: "A Qu", subtraction: 10, gain: 0, timePenalty: 0, total: 108, winner: false }] })
     readonly property var challenge: ({ challenger: "You", player: "Ada", dictionary: "standard", withdrawn: true, byComputer: false,

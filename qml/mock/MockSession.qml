@@ -114,7 +114,7 @@ QtObject {
     property var levels: choices.levels         // id, name, note, usual (for a player who is added)
     property string wordsLanguage: ""           // that they are English, where the interface is not
     property var lexicons: choices.lexicons     // id, name, note
-    property var clocks: choices.clocks         // time, increment, atZero: each { id, name }
+    property var clocks: choices.clocks         // time, increment, atZero, pauses: each { id, name }
     // what the start dialog shows first: the last choice
     property var lastSetup: ({ variant: "stack10", players: [{ name: "You", level: "" }, { name: "Ada", level: "greedy" }] })
     // the draw for who starts: rounds, each a list of { name, tile (text), symbol }; more than one round after a tie
@@ -122,7 +122,7 @@ QtObject {
     // Whether that is the person who gave no name, to whom sentences speak: "You start", not "You starts".
     function isYou(name: string): bool { return name === "You" }
     readonly property MockResults results: MockResults {}
-    // the end: reason (text) and a row per seat, best first
+    // the end: reason (text), person (who alone has won, if it is one, else ""), and a row per seat, best first
     property var result: results.end
 
     // ---- kept games ------------------------------------------------------------------------------------------------
@@ -165,6 +165,8 @@ QtObject {
         property var late: []
         property string warning: ""     // for the player to move: little time left, or none
         property bool held: false
+        property bool paused: false     // by a person, can be set
+        property int pauses: 0          // so far
     }
     property bool solo: false
     property int freeExchanges: 5

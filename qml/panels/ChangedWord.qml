@@ -1,8 +1,8 @@
 import QtQuick
 import Storeys
 
-// A word of a play, tile by tile: each laid tile comes down on what lay there, which stays as a small tile with an arrow above
-// it. Of a play that is taken off, the small tiles are those that went.
+// A word of a play, tile by tile: each laid tile comes down on what lay there, which stays as a small tile under it, as in a
+// stack. Of a play that is taken off, the tiles that went are small ones above, with an arrow that leads away.
 Item {
     id: word
 
@@ -18,7 +18,8 @@ Item {
     readonly property string key: states.map(chip => chip.face + chip.height).join()
     readonly property bool marked: back || chips.some(chip => chip.laid && chip.was !== "")
     readonly property int used: now.inLine * (now.size + now.gap)       // of its width
-    readonly property int head: marked ? Math.round(size * 1.1) : 0
+    readonly property int head: back ? Math.round(size * 1.1) : 0
+    readonly property int foot: marked && !back ? Math.round(size * 0.72) + Math.round(Theme.scale) : 0
 
     implicitHeight: now.implicitHeight
     Accessible.role: Accessible.StaticText
@@ -34,6 +35,7 @@ Item {
         width: word.width
         chips: []
         head: word.head
+        foot: word.foot
         largest: word.size
         counted: word.counted && !word.back
         countedTo: word.story.counted(word.index)
@@ -57,6 +59,7 @@ Item {
 
             TileChip {
                 anchors.horizontalCenter: parent.horizontalCenter
+                y: word.back ? 0 : now.size + Math.round(Theme.scale)
                 visible: place.done && face !== ""
                 face: word.back ? place.modelData.face : place.modelData.was
                 storey: word.back ? place.modelData.height : place.modelData.wasHeight
@@ -64,8 +67,8 @@ Item {
             }
             Icon {
                 anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.top; bottomMargin: -word.head }
-                visible: place.done && (word.back || place.modelData.was !== "")
-                name: "becomes"
+                visible: place.done && word.back
+                name: "away"
                 size: Math.round(word.size * 0.36)
                 tint: Theme.p.draftMark
             }

@@ -22,10 +22,11 @@ Column {
         width: parent.width
         spacing: Theme.unit
 
-        Icon { id: book; name: "book"; tint: Theme.p.accent }
+        Icon { id: book; anchors.verticalCenter: parent.verticalCenter; name: "book"; tint: Theme.p.accent }
         Label {
+            objectName: "lessonTitle"
             width: words.width - book.width - count.width - skip.width - 3 * parent.spacing
-            anchors.verticalCenter: book.verticalCenter
+            anchors.verticalCenter: parent.verticalCenter
             text: words.lesson.title
             wrapMode: Text.WordWrap
             font { pixelSize: Theme.title; bold: true }
@@ -34,7 +35,7 @@ Column {
         Label {
             id: count
 
-            anchors.verticalCenter: book.verticalCenter
+            anchors.verticalCenter: parent.verticalCenter
             text: words.lesson.finished ? "" : qsTr("%1 of %2").arg(words.lesson.number).arg(words.lesson.count)
             color: Theme.p.soft
             font.pixelSize: Theme.caption
@@ -43,7 +44,7 @@ Column {
             id: skip
 
             objectName: "lessonSkip"
-            anchors.verticalCenter: book.verticalCenter
+            anchors.verticalCenter: parent.verticalCenter
             visible: !words.lesson.finished
             width: visible ? implicitWidth : 0
             quiet: true

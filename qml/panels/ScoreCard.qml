@@ -60,6 +60,8 @@ Rectangle {
         text: card.name
         font { pixelSize: card.compact ? Math.round(15 * Theme.scale) : Theme.title; bold: true }
         Accessible.ignored: true
+
+        WholeText { of: nameLabel }
     }
     Label {
         objectName: "status"

@@ -12,6 +12,7 @@ Item {
     property int largest: Math.round(30 * Theme.scale)      // side of a tile
     property int factor: 1              // of the whole word
     property int head: 0                // room above each line
+    property int foot: 0                // and between its tiles and their points
 
     readonly property int gap: Math.round((chips.length > 7 ? 6 : 8) * Theme.scale)
     readonly property bool multiplied: counted && factor > 1
@@ -20,7 +21,7 @@ Item {
     readonly property int lines: Math.max(1, Math.ceil(chips.length / Math.max(1, Math.floor(forTiles / (smallest + gap)))))
     readonly property int inLine: Math.max(1, Math.ceil(chips.length / lines))      // tiles
     readonly property int size: Math.min(largest, Math.floor(forTiles / inLine) - gap)
-    readonly property int lineHeight: head + size + (counted ? Math.round(20 * Theme.scale) : 0)
+    readonly property int lineHeight: head + size + foot + (counted ? Math.round(20 * Theme.scale) : 0)
 
     function tileX(index: int): int { return index % word.inLine * (word.size + word.gap) }
     function tileY(index: int): int { return word.head + Math.floor(index / word.inLine) * (word.lineHeight + (word.counted ? 0 : word.gap)) }
@@ -60,7 +61,7 @@ Item {
                 Accessible.ignored: true
             }
             Label {
-                anchors { top: chip.bottom; topMargin: Math.round(2 * Theme.scale); horizontalCenter: chip.horizontalCenter }
+                anchors { top: chip.bottom; topMargin: word.foot + Math.round(2 * Theme.scale); horizontalCenter: chip.horizontalCenter }
                 visible: word.counted && place.index < word.countedTo
                 text: (word.multiplied && place.index === 0 ? "(" : "") + place.modelData.points
                     + (word.multiplied && place.last ? ")" : "")
@@ -70,7 +71,7 @@ Item {
             Label {
                 readonly property real halfSign: Math.round(5 * Theme.scale)
 
-                anchors { top: chip.bottom; topMargin: Math.round(2 * Theme.scale); left: chip.right; leftMargin: word.gap / 2 - halfSign }
+                anchors { top: chip.bottom; topMargin: word.foot + Math.round(2 * Theme.scale); left: chip.right; leftMargin: word.gap / 2 - halfSign }
                 visible: word.counted && place.index < word.countedTo
                 text: !place.last ? "+" : word.multiplied ? qsTr("× %1 =").arg(word.factor) : "="
                 color: Theme.p.soft

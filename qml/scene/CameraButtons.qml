@@ -23,6 +23,7 @@ Column {
             text: modelData.text
             shortcut: modelData.keys
             hintSide: Qt.RightEdge
+            marked: buttons.view.session.lesson.button === "camera"
             active: buttons.view.seenFrom === modelData.name
             onClicked: buttons.view.preset(modelData.name)
         }

@@ -45,6 +45,8 @@ Item {
         spacing: Theme.unit / 2
 
         IconButton {
+            objectName: "exchangeTileButton"
+            marked: buttons.session.lesson.button === "exchange"
             icon: "swap"
             text: qsTr("Exchange a tile")
             shortcut: qsTr("Ctrl+E")

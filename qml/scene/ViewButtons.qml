@@ -18,6 +18,7 @@ Column {
         shortcut: qsTr("Ctrl+4")
         hintSide: Qt.RightEdge
         active: buttons.view.flat
+        marked: buttons.view.session.lesson.button === "flat"
         onClicked: buttons.view.flat = !buttons.view.flat
     }
     IconButton {
@@ -38,6 +39,7 @@ Column {
         shortcut: qsTr("Ctrl+X")
         hintSide: Qt.RightEdge
         active: buttons.view.exploded
+        marked: buttons.view.session.lesson.button === "explode"
         onClicked: buttons.view.explode(!buttons.view.exploded)
     }
 }

@@ -12,6 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <map>
+
 namespace storeys::test {
 
 namespace {
@@ -113,6 +115,8 @@ private slots:
     void anyThreePlaysEndTheGameAtTheEnd_data();
     void anyThreePlaysEndTheGameAtTheEnd();
     void turnsLeftAreProgressAndNoWarning();
+    void aLookBackShowsNoMoreTilesThanARackHolds();
+    void theButtonThatAStepNamesIsMarked();
     void aStackThatIsLookedIntoSaysWhoPlayedItsTiles();
     void aBoardThatWasBuiltIsNotPutAwayWithoutAWord();
 
@@ -579,6 +583,28 @@ void LessonTest::aStackThatIsLookedIntoSaysWhoPlayedItsTiles()
         QVERIFY(!layer.toMap().value("who").toString().isEmpty());
         QVERIFY(layer.toMap().value("turn").toInt() > 0 && !layer.toMap().value("laid").toBool());
     }
+}
+
+void LessonTest::aLookBackShowsNoMoreTilesThanARackHolds()
+{
+    goTo("inside");
+    for (int turn = 0; turn <= m_session->historyView()->count(); ++turn) {
+        m_session->historyView()->show(turn);
+        QVERIFY(m_session->rack().join("").size() <= 7);
+    }
+    m_session->historyView()->leave();
+}
+
+void LessonTest::theButtonThatAStepNamesIsMarked()
+{
+    Lesson& lesson = *m_session->lesson();
+    for (const auto& [step, button] : std::map<std::string, QString>{
+             {"lay", ""}, {"exchange", "exchange"}, {"inside", "explode"}, {"camera", "camera"}}) {
+        goTo(step);
+        QCOMPARE(lesson.button(), button);
+    }
+    lesson.see("camera");
+    QCOMPARE(lesson.button(), QString());
 }
 
 void LessonTest::turnsLeftAreProgressAndNoWarning()

@@ -118,6 +118,7 @@ private slots:
     void pointsForTimeAreInTheResultAndTheRecord();
     void whoeverHasNoTimeLeftLoses();
     void aSoloGameGivenUpHasNoWinner();
+    void aPauseIsCountedUnlessThePlayersAgreedOnNone();
     void aRecordGoesOnWithItsClock();
     void aRestartGivesNoTimeBack_data();
     void aRestartGivesNoTimeBack();
@@ -332,6 +333,19 @@ void TableTest::theClockRestsWhileRacksAreHiddenOrADialogHoldsIt()
     session->clock()->setHeld(false);
     testTime += 10s;
     QCOMPARE(session->clock()->times().first(), "4:50");
+}
+
+void TableTest::aPauseIsCountedUnlessThePlayersAgreedOnNone()
+{
+    for (const bool agreed : {true, false}) {
+        const auto session = sessionWith(timed("Ann,Bo", agreed ? "total=300" : "total=300 pauses=no"));
+        session->clock()->setPaused(true);
+        QCOMPARE(session->clock()->isPaused(), agreed);
+        testTime += 10s;
+        session->clock()->setPaused(false);
+        QCOMPARE(session->clock()->times().first(), agreed ? "5:00" : "4:50");
+        QCOMPARE(session->clock()->pauses(), agreed ? 1 : 0);
+    }
 }
 
 void TableTest::aComputerLosesNoTimeWhileAPlayIsShown()

@@ -191,7 +191,7 @@ GameStart gameOfSeveral(const QString& players)
 bool visitGameOfSeveral(GameWindow& window, const Look& look, const std::function<void()>& end)
 {
     GameSession& session = window.session();
-    const QStringList later{"result", "analysis", "outcome", "letters"};
+    const QStringList later{"result", "triumph", "analysis", "outcome", "letters"};
     if (!visitTurn(window, look) || !visitMenu(window, look) || !visitDialogs(window, dialogsBut(window, later), look))
         return false;
     session.challenge(session.challengers().value(0));

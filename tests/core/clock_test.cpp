@@ -33,14 +33,14 @@ struct Timed
 TEST(Clock, RulesAreReadBackAsTheyAreWritten)
 {
     for (const char* text : {"total=1500 at-zero=points", "total=60 increment=10 at-zero=game",
-                             "turn=30 at-zero=points", "turn=86400 at-zero=game"})
+                             "turn=30 at-zero=points", "turn=60 at-zero=game pauses=no", "turn=86400 at-zero=game"})
         EXPECT_EQ(ClockRules::read(text)->text(), text);
 }
 
 TEST(Clock, RulesThatMakeNoSenseAreErrorsThatNameTheWord)
 {
     for (const char* text : {"total=0", "total=x", "total=90000", "turn=", "total=9 increment=-1",
-                             "total=9 at-zero=never", "total=1,2", "total=99999999999999999999"}) {
+                             "total=9 at-zero=never", "total=9 pauses=some", "total=1,2", "total=99999999999999999999"}) {
         const auto rules = ClockRules::read(text);
         ASSERT_FALSE(rules) << text;
         EXPECT_NE(rules.error().message.find("#clock"), std::string::npos);
@@ -88,6 +88,37 @@ TEST(Clock, NoTimeIsLostWhileItIsHeld)
     timed.clock.hold(false);
     timed.now += 10s;
     EXPECT_EQ(timed.clock.left(0), 80s);
+}
+
+TEST(Clock, APauseIsCountedAndCostsNoTime)
+{
+    Timed timed("total=100 at-zero=points");
+    timed.clock.pause(); // nobody's time runs
+    EXPECT_FALSE(timed.clock.isPaused());
+    timed.clock.start(0);
+    timed.clock.pause();
+    timed.clock.pause();
+    timed.now += 1h;
+    timed.clock.hold(true);
+    timed.clock.hold(false);
+    EXPECT_EQ(timed.clock.left(0), 100s);
+    timed.clock.goOn();
+    timed.now += 10s;
+    EXPECT_EQ(timed.clock.left(0), 90s);
+    EXPECT_EQ(timed.clock.pauses(), 1);
+    const auto later = GameClock::read(timed.clock.text(), 2, [] { return Time(0); });
+    ASSERT_TRUE(later);
+    EXPECT_EQ(later->pauses(), 1);
+}
+
+TEST(Clock, NobodyPausesWherePlayersAgreedOnNone)
+{
+    Timed timed("total=100 at-zero=points pauses=no");
+    timed.clock.start(0);
+    timed.clock.pause();
+    timed.now += 10s;
+    EXPECT_EQ(timed.clock.left(0), 90s);
+    EXPECT_EQ(timed.clock.pauses(), 0);
 }
 
 TEST(Clock, EveryMinuteBegunBeyondZeroCostsTenPoints)

@@ -55,6 +55,14 @@ Item {
             mouseClick(part("stopButton"))
             compare(mockSession.analysis.running, true)
         }
+        function test_the_turns_of_one_player_are_listed_alone() {
+            mockSession.analysis.done = 8
+            compare(part("lossList").count, 3)
+            part("player").chosen("Ada")
+            compare(part("lossList").turns.map(turn => turn.who), ["Ada", "Ada", "Ada", "Ada"])
+            part("player").chosen("")
+            compare(part("lossList").turns.length, 8)
+        }
         function test_the_biggest_loss_comes_first_and_is_looked_at() {
             compare(part("lossList").count, 1)
             mockSession.analysis.done = 8

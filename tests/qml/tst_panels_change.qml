@@ -59,6 +59,16 @@ Item {
             compare(findChild(card, "changeTotal").total, 14)
             compare(findChild(card, "changeHeading").text, "Ada: WOOD → WOOL")
         }
+        function test_the_new_tile_stands_above_the_one_it_lies_on(): void {
+            show({})
+            story.stopAt(story.length)
+            compare(findChild(card, "mainChange").head, 0)
+            verify(findChild(card, "mainChange").foot > 0)
+            show({ back: true })
+            story.stopAt(story.length)
+            verify(findChild(card, "mainChange").head > 0)
+            compare(findChild(card, "mainChange").foot, 0)
+        }
         function test_a_pass_is_told_like_a_play(): void {
             show({ words: [], points: 0, news: "Ada passed" })
             verify(story.shown)

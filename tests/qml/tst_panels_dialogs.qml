@@ -302,6 +302,9 @@ Item {
         }
         function test_the_end_shows_the_result_and_a_new_game_follows() {
             mockSession.gameEnded()
+            tryVerify(() => dialogs.sheet instanceof TriumphDialog && dialogs.sheet.opened)
+            compare(dialogs.sheet.title, "Well played!")
+            keyClick("x")
             tryVerify(() => dialogs.sheet instanceof ResultDialog)
             compare(dialogs.sheet.title, "You win")
             dialogs.sheet.newGameRequested()
@@ -315,6 +318,8 @@ Item {
             compare(dialogs.open, false)
             mockSession.audience.telling = false
             compare(dialogs.open, false)        // what ended it is not for the dialog
+            tryVerify(() => dialogs.sheet instanceof TriumphDialog && dialogs.sheet.opened)
+            mouseClick(dialogs.sheet.contentItem)
             tryVerify(() => dialogs.sheet instanceof ResultDialog)
             dialogs.sheet.close()
         }
@@ -324,8 +329,58 @@ Item {
             wait(1500)
             verify(dialogs.sheet instanceof AboutDialog)
             dialogs.sheet.close()
-            tryVerify(() => dialogs.sheet instanceof ResultDialog)
+            tryVerify(() => dialogs.sheet instanceof TriumphDialog)
+            tryVerify(() => dialogs.sheet instanceof ResultDialog)      // by itself
             dialogs.sheet.close()
+        }
+        function test_a_win_is_not_shown_with_reduced_motion_nor_that_of_a_computer_data() { return [{ tag: "reduced", reduced: true }, { tag: "computer", reduced: false }] }
+        function test_a_win_is_not_shown_with_reduced_motion_nor_that_of_a_computer(data) {
+            const before = mockSession.result
+            Theme.reducedMotion = data.reduced
+            mockSession.result = Object.assign({}, before, { person: data.reduced ? "You" : "" })
+            dialogs.showEnd()
+            verify(dialogs.sheet instanceof ResultDialog)
+            dialogs.sheet.close()
+            Theme.reducedMotion = false
+            mockSession.result = before
+        }
+        function test_what_was_set_in_a_new_game_is_there_again_after_the_help_data() { return [{ tag: "started", inGame: false }, { tag: "in a game", inGame: true }] }
+        function test_what_was_set_in_a_new_game_is_there_again_after_the_help(data) {
+            mockSession.inGame = data.inGame
+            dialogs.showNewGame()
+            tryVerify(() => dialogs.sheet.opened)
+            mouseClick(findChild(dialogs.sheet.contentItem, "stack8"))
+            mouseClick(findChild(dialogs.sheet.contentItem, "addPlayer"))
+            mouseClick(findChild(dialogs.sheet.contentItem, "more"))
+            const before = dialogs.sheet.choices()
+            compare(before.page, "more")
+            dialogs.showRules("goal")
+            dialogs.showPreferences()
+            tryVerify(() => dialogs.sheet instanceof PreferencesDialog && dialogs.sheet.opened)
+            dialogs.sheet.close()
+            tryVerify(() => dialogs.sheet instanceof NewGameDialog && dialogs.sheet.opened)
+            compare(dialogs.sheet.choices(), before)
+            mockSession.inGame = true
+            dialogs.sheet.close()
+            tryCompare(dialogs, "open", false)
+            dialogs.showNewGame()
+            compare(dialogs.sheet.choices().variant, "stack10")
+            dialogs.sheet.close()
+        }
+        function test_the_clock_is_paused_under_a_dialog_that_hides_the_board_data() {
+            return [{ tag: "newGame", show: "showNewGame", pauses: true }, { tag: "preferences", show: "showPreferences", pauses: true },
+                    { tag: "unseen", show: "showUnseen", pauses: false }]
+        }
+        function test_the_clock_is_paused_under_a_dialog_that_hides_the_board(data) {
+            mockSession.clock.on = true
+            dialogs[data.show]()
+            tryVerify(() => dialogs.sheet.opened)
+            compare(mockSession.clock.paused, data.pauses)
+            compare(dialogs.sheet.hides, data.pauses)
+            dialogs.sheet.close()
+            tryCompare(dialogs, "open", false)
+            compare(mockSession.clock.paused, false)
+            mockSession.clock.on = false
         }
         function test_another_game_has_no_result_of_the_last_one() {
             mockSession.audience.telling = true

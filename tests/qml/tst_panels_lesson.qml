@@ -48,6 +48,14 @@ Item {
             mouseClick(named("lessonOn"))
             compare(mockLesson.number, 4)
         }
+        function test_a_long_title_is_not_cut() {
+            const before = mockLesson.title, title = named("lessonTitle")
+            mockLesson.title = "A title that is too long for a line of this card"
+            wait(50)
+            verify(title.lineCount > 1)
+            verify(title.mapToItem(card, 0, 0).y >= Theme.margin)
+            mockLesson.title = before
+        }
         function test_a_double_click_on_going_on_shows_nothing_of_the_next_step() {
             mockLesson.done = true
             mouseClick(named("lessonOn"))

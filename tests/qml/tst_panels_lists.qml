@@ -52,6 +52,19 @@ Item {
         readonly property var picker: findChild(sheet.contentItem, "numberPicker")
         readonly property ListView list: picker.popup.contentItem
 
+        function test_the_box_is_not_tinted_after_a_choice_elsewhere() {
+            mouseMove(picker, 20, 10)
+            tryCompare(picker.background, "color", Theme.p.accentSoft)
+            mouseClick(picker, 20, 10)
+            tryVerify(() => picker.popup.opened)
+            const row = list.itemAtIndex(32)
+            mouseMove(row, 20, 10)
+            mouseClick(row, 20, 10)
+            tryVerify(() => !picker.popup.visible)
+            mouseMove(root, 2, 2)
+            tryCompare(picker.background, "color", Theme.p.control)
+            line.current = "30"
+        }
         function test_escape_closes_only_the_list_that_the_mouse_opened() {
             for (let round = 0; round < 2; ++round) {
                 mouseClick(picker)

@@ -52,7 +52,10 @@ Item {
             dialog.open()
             tryCompare(dialog, "opened", true)
         }
-        function cleanup() { dialog.close() }
+        function cleanup() {
+            dialog.close()
+            root.height = 800
+        }
 
         function test_enter_starts_the_game_that_was_set_up_last() {
             keyClick(Qt.Key_Return)
@@ -169,14 +172,46 @@ Item {
             keyClick(Qt.Key_Return)
             compare(mockSession.setups[0].variant, "stack8")
         }
+        function test_one_plays_alone_by_one_click() {
+            mouseClick(part("solo"))
+            compare(dialog.choices().players, [{ name: "You", level: "" }])
+            wait(50)        // the dialog is lower now
+            mouseClick(part("others"))
+            compare(dialog.choices().players, [{ name: "You", level: "" }, { name: "Ada", level: "greedy" }])
+            wait(50)
+            mouseClick(part("remove0"))
+            compare(dialog.choices().players.length, 1)
+            tryVerify(() => part("solo").checked)
+            wait(50)
+            mouseClick(part("others"))
+            compare(dialog.choices().players.length, 2)
+        }
+        // As somebody who has typed above, and reads on below.
+        function test_a_clock_chosen_by_mouse_leaves_the_page_where_it_is() {
+            mouseClick(part("more"))
+            root.height = 480
+            part("houseWordsField").forceActiveFocus(Qt.TabFocusReason)
+            const page = part("lexicon").parent.parent.parent
+            tryVerify(() => page.interactive)
+            page.contentY = page.contentHeight - page.height
+            const time = part("timePicker"), before = page.contentY
+            mouseClick(time)
+            tryVerify(() => time.popup.opened)
+            wait(50)
+            mouseClick(time.popup.contentItem.itemAtIndex(1))
+            tryVerify(() => !time.popup.visible)
+            wait(100)
+            verify(part("atZero").visible)
+            fuzzyCompare(page.contentY, before, 1)
+        }
         function test_tab_goes_through_everything_and_round_again() {
             const seen = []
             part("startButton").forceActiveFocus(Qt.TabFocusReason)
-            for (let i = 0; i < 13; ++i) {
+            for (let i = 0; i < 14; ++i) {
                 keyClick(Qt.Key_Tab)
                 seen.push(root.Window.window.activeFocusItem.objectName)
             }
-            compare(seen, ["game", "stack10", "name0", "kind0", "remove0", "name1", "kind1", "remove1", "addPlayer", "preferencesButton", "lessonButton", "gamesButton", "startButton"])
+            compare(seen, ["game", "stack10", "others", "name0", "kind0", "remove0", "name1", "kind1", "remove1", "addPlayer", "preferencesButton", "lessonButton", "gamesButton", "startButton"])
         }
         function test_rules_words_and_clock_are_chosen_behind_more() {
             mouseClick(part("more"))
@@ -184,6 +219,7 @@ Item {
             choose("mode", 1)
             choose("time", 1)
             choose("atZero", 1)
+            choose("pauses", 1)
             mouseClick(part("game"))
             for (const words of ["Kids", "by challenge", "10 minutes"])
                 verify(part("summary").text.includes(words))
@@ -191,7 +227,7 @@ Item {
             const setup = mockSession.setups[0]
             compare(setup.lexicon, "kids")
             compare(setup.houseRules, { mode: "challenge" })
-            compare(setup.clock, { time: "total=600", increment: "", atZero: "at-zero=game" })
+            compare(setup.clock, { time: "total=600", increment: "", atZero: "at-zero=game", pauses: "pauses=no" })
         }
         function test_pages_look_like_tabs() {
             compare(part("game").Accessible.role, Accessible.PageTab)

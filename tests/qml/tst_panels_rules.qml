@@ -92,6 +92,36 @@ Item {
             field.text = ""
             compare(titles().length, 3)
         }
+        function test_tab_keeps_the_button_of_an_example_in_sight() {
+            test.dialog.current = "stacking"
+            Theme.textScale = 2
+            const page = findChild(test.dialog.contentItem, "rulePage"), button = findChild(page, "stepButton")
+            tryVerify(() => page.contentHeight > page.height && button.mapToItem(page, 0, button.height).y > page.height)
+            page.forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Tab)
+            verify(button.activeFocus)
+            const top = button.mapToItem(page, 0, 0).y
+            verify(top >= 0 && top + button.height <= page.height)
+            Theme.textScale = 1
+        }
+        function test_the_search_leads_to_what_it_has_found_data() { return [{ tag: "Enter", key: Qt.Key_Return }, { tag: "Down", key: Qt.Key_Down }] }
+        function test_the_search_leads_to_what_it_has_found(data) {
+            const field = findChild(test.dialog.contentItem, "ruleSearch"), list = findChild(test.dialog.contentItem, "rulePages")
+            field.forceActiveFocus(Qt.TabFocusReason)
+            field.text = "lie on another"
+            keyClick(data.key)
+            verify(test.dialog.opened)
+            verify(list.activeFocus)
+            compare(test.dialog.current, "stacking")
+        }
+        function test_a_search_without_a_result_says_so() {
+            const field = findChild(test.dialog.contentItem, "ruleSearch"), nothing = findChild(test.dialog.contentItem, "nothingFound")
+            compare(nothing.text, "")
+            field.text = "nowhere"
+            compare(nothing.text, "Not found in the rules.")
+            field.text = "shortcuts"
+            compare(nothing.text, "")
+        }
         function test_a_lesson_can_be_asked_for() {
             lessons.clear()
             lessons.target = test.dialog

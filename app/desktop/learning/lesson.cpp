@@ -1,5 +1,6 @@
 #include "desktop/learning/lesson.h"
 
+#include "bots/knowledge.h"
 #include "desktop/learning/lesson_texts.h"
 #include "desktop/preferences/settings.h"
 #include "desktop/session/game_session.h"
@@ -17,6 +18,10 @@
 namespace storeys {
 
 namespace {
+
+// Word levels, as BotKnowledge::upTo() has them.
+constexpr int everydayWords = 20;
+constexpr int allWords = 100;
 
 // Made by the plays that lead to the step: those of the steps before have been counted.
 Points pointsOf(const LessonStep& step)
@@ -63,6 +68,18 @@ QString Lesson::task() const
     const QString typing = m_done ? QString() : lessonTyping(step(), m_session.cursor()->isDown());
     const QString task = lessonText(step(), m_flat).task;
     return typing.isEmpty() ? task : task + "<br>" + typing;
+}
+
+QString Lesson::button() const
+{
+    if (!m_active || m_done)
+        return {};
+    const LessonGoal& goal = step().goal;
+    return goal.exchange                           ? "exchange"
+           : goal.sees == "inside"                 ? "explode"
+           : goal.sees == "camera" && m_flat       ? "flat"
+           : goal.sees == "camera"                 ? "camera"
+                                                   : "";
 }
 
 bool Lesson::isResumable() const
@@ -200,12 +217,17 @@ void Lesson::showMe()
     }
 }
 
+// Of words that everybody knows, if there is one.
 void Lesson::showGoodPlay()
 {
     if (!m_session.isHumanTurn())
         return;
     const Position now = m_session.proposing();
-    const auto plays = allPlays(*now.book, now.board, now.toMove().rack);
+    const BotKnowledge vocabularies;
+    std::vector<FoundPlay> plays;
+    for (const int words : {everydayWords, allWords})
+        if (plays.empty())
+            plays = allPlays(*vocabularies.upTo(words, now.book), now.board, now.toMove().rack);
     if (plays.empty())
         return;
     const Play best = std::ranges::max(plays, {}, &FoundPlay::score).toPlay();

@@ -26,6 +26,7 @@ class Lesson : public QObject
     Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString task READ task NOTIFY changed)
+    Q_PROPERTY(QString button READ button NOTIFY changed)
     Q_PROPERTY(QString reply READ reply NOTIFY changed)
     Q_PROPERTY(bool warns READ isWarning NOTIFY changed)
     Q_PROPERTY(bool done READ isDone NOTIFY changed)
@@ -44,6 +45,8 @@ public:
     [[nodiscard]] int count() const;
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString task() const;
+    // What the task has the person press: "exchange", "explode", "camera", "flat", or "".
+    [[nodiscard]] QString button() const;
     // To what was tried last, or "".
     [[nodiscard]] QString reply() const { return m_reply; }
     // The reply says that something went wrong.

@@ -61,7 +61,9 @@ void readPlays(const json& before, LessonStep& step)
     Position position = step.start;
     position.board =
         valueOf(readBoardText(before.at("board").get<std::string>(), variant, step.start.book->houseRules.stackLimit));
-    position.seats[0].rack = valueOf(readTiles(before.at("rack").get<std::string>(), variant.tiles)); // of all plays
+    position.seats[0].rack = valueOf(readRack(before.at("rack").get<std::string>(), variant));
+    if (const std::string bag = before.value("bag", ""); !bag.empty()) // what the plays draw
+        position.bag = Bag(valueOf(readTiles(bag, variant.tiles)).tiles(), RandomSource(1));
     step.before = position;
     for (const std::string text : before.at("plays")) {
         step.plays.push_back(valueOf(readPlayText(text, variant.tiles)));

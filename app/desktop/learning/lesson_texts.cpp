@@ -116,24 +116,24 @@ public:
               tr("This is not allowed: the stack is full.")}},
             {"exchange",
              {tr("Exchange a tile"),
-              tr("If your rack is poor, you can exchange a tile instead of placing a word. Press <b>Exchange</b> "
-                 "(or Ctrl+E) and choose one tile to swap for a new one."),
+              tr("If your rack is poor, you can exchange a tile instead of placing a word. Press the marked "
+                 "button <b>Exchange</b> (Ctrl+E) and choose one tile to swap for a new one."),
               tr("You drew a new tile from the bag. An exchange scores nothing and ends your turn.")}},
             {"inside",
              {tr("Look inside a stack"),
               tr("Only the top letter of a stack counts, but you can look underneath: rest the pointer on the "
-                 "marked stack, or move the cursor to it and press <b>Ctrl+I</b>. Ctrl+X takes the whole board "
-                 "apart."),
+                 "marked stack. With the keyboard, choose the stack with the arrow keys and press <b>Ctrl+I</b>. The "
+                 "marked button (Ctrl+X) takes the whole board apart."),
               tr("Here you see every tile in the stack, who played it and when.")}},
             {"camera",
              {tr("Look around"),
-              tr("Drag an empty part of the table to turn the board, and use the wheel to zoom. With the keyboard, "
-                 "hold <b>Alt</b> and press an arrow key; Ctrl+1 to 3 choose a view."),
-              tr("Press Ctrl+0 to reset the view.")}},
+              tr("Drag an empty part of the table to turn the board, and use the wheel to zoom. The marked "
+                 "buttons (Ctrl+1 to 3) choose a view. With the keyboard, hold <b>Alt</b> and press an arrow key."),
+              tr("The button with the round arrow (Ctrl+0) resets the view.")}},
             {"flat",
              {tr("Look around"),
-              tr("You are using the flat board, which does not turn. Press <b>Ctrl+4</b> to switch to the 3D board "
-                 "and back, if your computer supports it."),
+              tr("You are using the flat board, which does not turn. Press the marked button "
+                 "<b>Flat board</b> (Ctrl+4) to switch to the 3D board and back, if your computer supports it."),
               {}}},
             {"game",
              {tr("Play a few turns"),

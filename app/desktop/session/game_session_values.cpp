@@ -224,7 +224,15 @@ QVariantMap GameSession::startDraw() const
 
 QVariantMap GameSession::result() const
 {
-    return m_game ? resultMap(*m_game) : QVariantMap();
+    if (!m_game || !m_game->isOver())
+        return {};
+    QStringList winners;
+    for (int seat = 0; seat < m_seating.count(); ++seat)
+        if (m_seating.count() > 1 && m_game->result()->seats[seat].wins)
+            winners += m_seating.kinds()[seat].level.isEmpty() ? shownName(m_game->setup().players[seat]) : QString();
+    QVariantMap result = resultMap(*m_game);
+    result.insert("person", winners.size() == 1 ? winners.front() : QString()); // a computer has no name here
+    return result;
 }
 
 bool GameSession::isYou(const QString& name)

@@ -73,7 +73,7 @@ GameStart GameStart::fromMap(const QVariantMap& map)
     start.houseRules = map.value("houseRules").toMap();
     const QVariantMap clock = map.value("clock").toMap();
     const QString words = QStringList{clock.value("time").toString(), clock.value("increment").toString(),
-                                      clock.value("atZero").toString()}
+                                      clock.value("atZero").toString(), clock.value("pauses").toString()}
                               .join(' ');
     if (const auto rules = ClockRules::read(words.toStdString()))
         start.clock = *rules;
@@ -101,10 +101,12 @@ QVariantMap GameStart::toMap() const
     QVariantList players;
     for (const Seat& seat : seats)
         players += QVariantMap{{"name", seat.name}, {"level", seat.level}};
-    QVariantMap time{{"time", ""}, {"increment", ""}, {"atZero", ""}};
+    QVariantMap time{{"time", ""}, {"increment", ""}, {"atZero", ""}, {"pauses", ""}};
     if (clock)
         for (const QString& word : QString::fromStdString(clock->text()).split(' '))
-            time[word.startsWith("increment") ? "increment" : word.startsWith("at-zero") ? "atZero" : "time"] = word;
+            time[word.startsWith("increment") ? "increment" : word.startsWith("at-zero") ? "atZero"
+                 : word.startsWith("pauses")  ? "pauses"
+                                              : "time"] = word;
     return {{"variant", variant}, {"lexicon", lexicon},       {"houseWords", houseWords},
             {"players", players}, {"houseRules", houseRules}, {"clock", time}};
 }

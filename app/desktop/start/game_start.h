@@ -38,7 +38,7 @@ struct GameStart
     [[nodiscard]] static GameStart like(const Game& game, const std::vector<SeatKind>& kinds,
                                         const std::optional<ClockRules>& clock);
     // From what the start dialog gives: { variant, players: [{ name, level }] }; with lexicon, houseWords, houseRules
-    // (value by name), clock ({ time, increment, atZero }, ids of clockChoices()) seed where chosen.
+    // (value by name), clock ({ time, increment, atZero, pauses }, ids of clockChoices()) seed where chosen.
     [[nodiscard]] static GameStart fromMap(const QVariantMap& map);
     [[nodiscard]] QVariantMap toMap() const;
     // From the command line's text: "Ann,Bo:greedy".

@@ -125,6 +125,10 @@ public:
     {
         return {choice("at-zero=points", tr("−10 per minute")), choice("at-zero=game", tr("Loses the game"))};
     }
+    static QVariantList pauses()
+    {
+        return {choice("", tr("Allowed, counted")), choice("pauses=no", tr("None"))};
+    }
 };
 
 // How many players a rule means something to.
@@ -201,7 +205,7 @@ QVariantMap clockChoices()
     QVariantList increments;
     for (const int seconds : {0, 5, 10, 15, 30, 60})
         increments += ChoiceText::increment(seconds);
-    return {{"time", times}, {"increment", increments}, {"atZero", ChoiceText::atZero()}};
+    return {{"time", times}, {"increment", increments}, {"atZero", ChoiceText::atZero()}, {"pauses", ChoiceText::pauses()}};
 }
 
 } // namespace storeys

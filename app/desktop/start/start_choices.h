@@ -15,7 +15,7 @@ namespace storeys {
 [[nodiscard]] QVariantList variantChoices(const DataPlace& data);
 // The built-in lexicons, the largest first; also note, what is in each.
 [[nodiscard]] QVariantList lexiconChoices(const DataPlace& data);
-// Lists by name: time (the first is no clock), increment, atZero.
+// Lists by name: time (the first is no clock), increment, atZero, pauses.
 [[nodiscard]] QVariantMap clockChoices();
 
 } // namespace storeys

@@ -56,6 +56,18 @@ void ClockView::setHeld(bool held)
     emit heldChanged();
 }
 
+void ClockView::setPaused(bool paused)
+{
+    if (!m_clock || paused == isPaused())
+        return;
+    if (paused)
+        m_clock->pause();
+    else
+        m_clock->goOn();
+    if (paused == isPaused())
+        emit changed();
+}
+
 void ClockView::setCovered(bool covered)
 {
     m_covered = covered;

@@ -22,6 +22,8 @@ class ClockView : public QObject
     Q_PROPERTY(QList<bool> late READ late NOTIFY changed)
     Q_PROPERTY(QString warning READ warning NOTIFY changed)
     Q_PROPERTY(bool held READ isHeld WRITE setHeld NOTIFY heldChanged)
+    Q_PROPERTY(bool paused READ isPaused WRITE setPaused NOTIFY changed)
+    Q_PROPERTY(int pauses READ pauses NOTIFY changed)
 
 public:
     // Time comes from `now`, or from the system.
@@ -38,6 +40,12 @@ public:
     // A dialog that came by itself lies over the game: nobody loses time.
     [[nodiscard]] bool isHeld() const { return m_held; }
     void setHeld(bool held);
+    // A player pauses it by what they open: counted, and refused where no time runs or pauses were ruled out. Whoever
+    // shows the game hides the board meanwhile.
+    [[nodiscard]] bool isPaused() const { return m_clock && m_clock->isPaused(); }
+    void setPaused(bool paused);
+    // In this game so far.
+    [[nodiscard]] int pauses() const { return m_clock ? m_clock->pauses() : 0; }
 
     // ---- for the session
     // Of a clock that is the same but for the time on it, as its text() was: goes on from there. Else nothing happens.
