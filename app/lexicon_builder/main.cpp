@@ -16,7 +16,7 @@ Result<CompiledLexicon> compile(const WordLevels& words, const std::filesystem::
     const auto alphabets = readAlphabets(variants);
     if (!alphabets)
         return alphabets.error();
-    return compileLexicon(words, {scowlSizes.begin(), scowlSizes.end()}, *alphabets);
+    return compileLexicon(words, wordLevels(), *alphabets);
 }
 
 int fail(const Error& error)

@@ -58,9 +58,15 @@ bool isWanted(const std::string& word, const Curation& curation)
     return std::ranges::none_of(curation.deniedEndings, [&](const std::string& end) { return word.ends_with(end); });
 }
 
-void add(WordLevels& words, std::string word, int level)
+std::string upperCase(std::string word)
 {
     std::ranges::transform(word, word.begin(), [](char c) { return static_cast<char>(c - 'a' + 'A'); });
+    return word;
+}
+
+void add(WordLevels& words, const std::string& lowerCase, int level)
+{
+    std::string word = upperCase(lowerCase);
     const auto [entry, isNew] = words.emplace(std::move(word), level);
     if (!isNew)
         entry->second = std::min(entry->second, level);
@@ -75,21 +81,29 @@ bool addList(WordLevels& words, const std::filesystem::path& path, int level, Fi
         return false;
     for (const std::string& line : *lines)
         if (auto word = plainLetters(line); word && isGood(*word))
-            add(words, *std::move(word), level);
+            add(words, *word, level);
     return true;
 }
 
 } // namespace
 
+std::vector<int> wordLevels()
+{
+    std::vector<int> levels{kidsLevel};
+    levels.insert(levels.end(), scowlSizes.begin(), scowlSizes.end());
+    return levels;
+}
+
 Result<Curation> readCuration(const std::filesystem::path& folder)
 {
     Curation curation;
-    const std::array<std::pair<const char*, std::set<std::string>*>, 5> lists{{
+    const std::array<std::pair<const char*, std::set<std::string>*>, 6> lists{{
         {"two-letters.txt", &curation.twoLetters},
         {"no-vowel.txt", &curation.noVowel},
         {"clipped.txt", &curation.clipped},
         {"denied.txt", &curation.denied},
         {"denied-endings.txt", &curation.deniedEndings},
+        {"kids.txt", &curation.kids},
     }};
     for (const auto& [name, list] : lists) {
         const auto lines = readLines(folder / name);
@@ -129,6 +143,9 @@ Result<WordLevels> readScowl(const std::filesystem::path& folder, const Curation
         return Error{"the word lists in " + folder.string() + " are empty"};
     for (const std::string& word : curation.twoLetters)
         add(words, word, scowlSizes.back());
+    for (const std::string& word : curation.kids)
+        if (const auto found = words.find(upperCase(word)); found != words.end()) // else this package lacks it
+            found->second = kidsLevel;
     return words;
 }
 

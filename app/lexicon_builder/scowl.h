@@ -13,6 +13,10 @@ namespace storeys {
 
 // The sizes of SCOWL's lists that are read; a word's level is the smallest size that lists it.
 inline constexpr std::array scowlSizes{10, 20, 35, 40, 50, 55, 60, 70, 80};
+// The level of words that children know, whatever their size.
+inline constexpr int kidsLevel = 5;
+// All levels, ascending.
+[[nodiscard]] std::vector<int> wordLevels();
 
 // What we decide about words ourselves: the lists of assets/words, lower case.
 struct Curation
@@ -22,6 +26,7 @@ struct Curation
     std::set<std::string> clipped;
     std::set<std::string> denied;
     std::set<std::string> deniedEndings;
+    std::set<std::string> kids;
     std::vector<CompiledLexicon::NamedLevel> lexicons;
 };
 [[nodiscard]] Result<Curation> readCuration(const std::filesystem::path& folder);

@@ -24,7 +24,7 @@ public:
     {}
 
     [[nodiscard]] const RackValues& values() const { return m_values; }
-    // The same book with only the words up to that level (10 … 80, smaller is more ordinary); the book itself where
+    // The same book with only the words up to that level (5 … 80, smaller is more ordinary); the book itself where
     // its lexicon has no levels or nothing above. Made at the first asking (milliseconds), then kept.
     [[nodiscard]] RuleBookPtr upTo(int wordLevel, const RuleBookPtr& book) const;
     // The same book without the offensive words, for what the program proposes; they stay valid in the game. The book

@@ -11,8 +11,8 @@ namespace storeys {
 
 namespace {
 
-// Word levels of the vocabularies: those of the built-in lexicons kids, common and core, and all words.
-constexpr int kids = 35;
+// Word levels of the vocabularies: ordinary words, those of the built-in lexicons common and core, and all words.
+constexpr int ordinary = 35;
 constexpr int common = 50;
 constexpr int core = 70;
 constexpr int all = 100;
@@ -35,7 +35,7 @@ struct NamedReadiness
     Doubt::Readiness readiness;
 };
 constexpr std::array<NamedReadiness, 7> readinesses{{{"random", {all, 0.5}},
-                                                     {"beginner", {kids, 0.1}},
+                                                     {"beginner", {ordinary, 0.1}},
                                                      {"casual", {common, 0.3}},
                                                      {"greedy", {all, 1}},
                                                      {"skilled", {core, 0.6}},
@@ -55,7 +55,7 @@ std::unique_ptr<Bot> makeThinker(std::string_view level, std::uint64_t seed,
     if (level == "greedy")
         return std::make_unique<GreedyBot>(seed, std::move(generator));
     if (level == "beginner")
-        return std::make_unique<NoticingBot>(seed, beginnerAttention, kids, std::move(knowledge));
+        return std::make_unique<NoticingBot>(seed, beginnerAttention, ordinary, std::move(knowledge));
     if (level == "casual")
         return std::make_unique<NoticingBot>(seed, casualAttention, common, std::move(knowledge));
     if (const auto thinking = thinkingOf(level))
@@ -75,7 +75,7 @@ const std::vector<std::string>& botLevels()
 std::optional<Thinking> thinkingOf(std::string_view level)
 {
     if (level == "beginner")
-        return staticOnly(kids);
+        return staticOnly(ordinary);
     if (level == "casual")
         return staticOnly(common);
     if (level == "skilled")

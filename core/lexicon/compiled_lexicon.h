@@ -9,7 +9,7 @@
 namespace storeys {
 
 // What a compiled lexicon file holds: the same words folded to each alphabet that a game may use, their level, and
-// names for vocabularies. Levels are the word list's own measure of rarity (10 … 80, smaller is more ordinary);
+// names for vocabularies. Levels are the word list's own measure of rarity (5 … 80, smaller is more ordinary);
 // grade g of the graphs stands for levels[g - 1].
 struct CompiledLexicon
 {

@@ -48,7 +48,7 @@ TEST(Knowledge, ADecentBookLacksTheOffensiveWordsAlone)
     EXPECT_EQ(BotKnowledge().decent(book), book);
 }
 
-TEST(Levels, BeginnersPlayOnlyWordsOfTheKidsList)
+TEST(Levels, BeginnersPlayOrdinaryWordsOnly)
 {
     EXPECT_LE(rarestWordOf("beginner"), gradedBook()->lexicon->gradeUpTo(35));
 }

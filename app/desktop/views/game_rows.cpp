@@ -186,7 +186,7 @@ QList<int> topMarks(const Game& game, std::size_t turns, const DraftPlay& draft)
     const auto end = std::make_reverse_iterator(game.turns().begin());
     const auto lastPlay = std::find_if(end - static_cast<std::ptrdiff_t>(turns), end,
                                        [](const Turn& turn) { return !turn.placed().empty(); });
-    if (lastPlay != end && !lastPlay->withdrawal)
+    if (lastPlay != end && !lastPlay->isWithdrawal())
         for (const auto& placed : lastPlay->placed())
             marks[board.indexOf(placed.square)] = 1;
     const auto faults = draft.faults(board);
