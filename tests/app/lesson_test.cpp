@@ -1,5 +1,6 @@
 // The first game that teaches: what each step waits for, what it does with wrong tries, and that nothing of it is kept.
 
+#include "bots/knowledge.h"
 #include "desktop/learning/lesson_texts.h"
 #include "playing.h"
 #include "rules/formed_words.h"
@@ -117,6 +118,7 @@ private slots:
     void turnsLeftAreProgressAndNoWarning();
     void aLookBackShowsNoMoreTilesThanARackHolds();
     void theButtonThatAStepNamesIsMarked();
+    void whatIsShownInTheGameAreEverydayWords();
     void aStackThatIsLookedIntoSaysWhoPlayedItsTiles();
     void aBoardThatWasBuiltIsNotPutAwayWithoutAWord();
 
@@ -605,6 +607,24 @@ void LessonTest::theButtonThatAStepNamesIsMarked()
     }
     lesson.see("camera");
     QCOMPARE(lesson.button(), QString());
+}
+
+void LessonTest::whatIsShownInTheGameAreEverydayWords()
+{
+    goTo("game");
+    Lesson& lesson = *m_session->lesson();
+    const BotKnowledge knowledge;
+    for (int turn = 0; turn < 3; ++turn) {
+        QTRY_VERIFY(m_session->isHumanTurn());
+        lesson.showMe();
+        Position now = m_session->game()->position();
+        now.book = knowledge.upTo(20, now.book);
+        const Play play = m_session->draft()->play();
+        QVERIFY(!play.placements.empty());
+        for (const FormedWord& word : formedWords(now.board, play))
+            QVERIFY(now.book->lexicon->words.contains(word.letters()));
+        m_session->play();
+    }
 }
 
 void LessonTest::turnsLeftAreProgressAndNoWarning()
