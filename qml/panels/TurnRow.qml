@@ -72,7 +72,7 @@ Item {
     Label {
         id: what
 
-        anchors { left: number.right; leftMargin: Math.round(10 * Theme.scale); right: points.left; rightMargin: Theme.unit }
+        anchors { left: number.right; leftMargin: Math.round(6 * Theme.scale); right: points.left; rightMargin: Theme.unit }
         y: Math.round(5 * Theme.scale)
         text: row.linked ? Array.from(row.words, word => "<a href='" + word + "'>" + word + "</a>").join(" · ") : row.what
         textFormat: Text.StyledText
@@ -112,5 +112,5 @@ Item {
         Accessible.ignored: true
     }
     FocusRing { anchors.margins: 0; shown: row.chosen; cornerRadius: Theme.noticeRadius }
-    LastTag { id: tag; anchors { right: parent.right; rightMargin: Math.round(6 * Theme.scale); bottom: parent.bottom; bottomMargin: Math.round(4 * Theme.scale) } visible: row.latest && row.play }
+    LastTag { id: tag; anchors { right: parent.right; bottom: parent.bottom; bottomMargin: Math.round(4 * Theme.scale) } visible: row.latest && row.play }
 }
