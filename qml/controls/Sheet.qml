@@ -104,6 +104,7 @@ T.Dialog {
         wrapMode: Text.WordWrap
         font { pixelSize: Math.round(22 * Theme.scale); bold: true }
         LayoutMirroring.enabled: Theme.mirrored
+        LayoutMirroring.childrenInherit: true
         Accessible.role: Accessible.Heading
 
         Notice {

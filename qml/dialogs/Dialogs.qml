@@ -178,7 +178,7 @@ Item {
         property: "held"
         value: dialogs.dealing || (dialogs.sheet?.holdsClock ?? false)
     }
-    Binding { target: dialogs.session.clock; property: "paused"; value: dialogs.session.clock.on && (dialogs.sheet?.pausable ?? null) !== null }
+    Binding { target: dialogs.session.clock; property: "paused"; value: (dialogs.sheet?.pausable ?? null) !== null }
     onDealingChanged: occasions.lookSoon()
     Component.onCompleted: occasions.begin()
 
