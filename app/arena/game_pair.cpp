@@ -12,7 +12,7 @@ using Clock = std::chrono::steady_clock;
 // In challenge mode, after a turn: whether the bot on the other seat challenges it.
 void offerChallenge(Game& game, int seat, Bot& bot)
 {
-    if (game.mayChallenge(seat) && bot.challenges(viewOf(game.position(), seat), game.turns().back().score().words))
+    if (game.mayChallenge(seat) && bot.challenges(viewOf(game.position(), seat), game.openPlay()->score().words))
         (void)game.challenge(seat);
 }
 

@@ -861,8 +861,8 @@
         <translation>%1 ist keine gültige Anzahl von Tipps (1 bis %2)</translation>
     </message>
     <message>
-        <source>#challenge-lost must come after the first event</source>
-        <translation>#challenge-lost muss nach dem ersten Ereignis stehen</translation>
+        <source>%1 must come after the first event</source>
+        <translation>%1 muss nach dem ersten Ereignis stehen</translation>
     </message>
     <message>
         <source>%1 is not a score; write it like +8 or -12</source>
@@ -911,6 +911,14 @@
     <message>
         <source>no challenge with a penalty is possible here</source>
         <translation>hier ist kein Anzweifeln mit einer Strafe möglich</translation>
+    </message>
+    <message>
+        <source>no challenge without a penalty is possible here</source>
+        <translation>hier ist kein Anzweifeln ohne Strafe möglich</translation>
+    </message>
+    <message>
+        <source>%1 has already challenged this play</source>
+        <translation>%1 hat diesen Zug schon angezweifelt</translation>
     </message>
     <message>
         <source>no challenge can cost a turn here: the game was over</source>

@@ -66,6 +66,11 @@ std::vector<Judged> unchanged(const std::vector<Candidate>& candidates)
 
 } // namespace
 
+bool isEndgame(const SeatView& view)
+{
+    return view.bagSize == 0 && view.seats.size() == 2 && view.seats[0].turnsOwed == 0 && view.seats[1].turnsOwed == 0;
+}
+
 Candidate solvedTurn(const SeatView& view, std::int64_t nodes, StopSign stop)
 {
     const EndgameAnswer answer =
@@ -82,7 +87,7 @@ std::vector<Judged> analyse(const SeatView& view, const RackValues& values, cons
 std::vector<Judged> judgeEach(const SeatView& view, const RackValues& values, std::vector<Candidate> candidates,
                               const Thinking& thinking, RandomSource& random, StopSign stop)
 {
-    if (view.bagSize == 0 && view.seats.size() == 2 && thinking.endgameNodes > 0)
+    if (isEndgame(view) && thinking.endgameNodes > 0)
         return solvedEach(view, std::move(candidates), thinking.endgameNodes, stop);
     const SimulationBudget& budget = view.bagSize <= thinking.preEndgameBag ? thinking.preEndgame : thinking.simulation;
     if (budget.candidates == 0)

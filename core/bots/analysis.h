@@ -15,7 +15,9 @@ struct Thinking
     std::int64_t endgameNodes = 0; // 0: endgames are not solved
 };
 
-// The best turn of a game of two with an empty bag, so far as the nodes go; see solveEndgame.
+// Whether the rest of the game can be solved: two play, the bag is empty, and nobody owes a turn.
+[[nodiscard]] bool isEndgame(const SeatView& view);
+// The best turn of such a game, so far as the nodes go; see solveEndgame.
 [[nodiscard]] Candidate solvedTurn(const SeatView& view, std::int64_t nodes, StopSign stop);
 
 // What the player could do, as far as it is worth a look, the best first: by exact endgames (each candidate's rest

@@ -33,8 +33,11 @@ void Playout::reset(const World& world)
     m_turn = m_view.seat;
     m_passes = m_view.passesInARow;
     m_exchanges.clear();
-    for (const SeatView::Standing& seat : m_view.seats)
+    m_turnsOwed.clear();
+    for (const SeatView::Standing& seat : m_view.seats) {
         m_exchanges.push_back(seat.exchanges);
+        m_turnsOwed.push_back(seat.turnsOwed);
+    }
     m_over = false;
 }
 
@@ -112,6 +115,8 @@ void Playout::finishTurn()
     if (m_world.racks[m_turn].isEmpty() || passesEnd(*m_view.book, seats, m_passes))
         end();
     m_turn = (m_turn + 1) % seats;
+    for (; m_turnsOwed[m_turn] > 0; m_turn = (m_turn + 1) % seats)
+        --m_turnsOwed[m_turn];
 }
 
 void Playout::end()

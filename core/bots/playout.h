@@ -60,6 +60,7 @@ private:
     World m_world;
     std::vector<double> m_points;
     std::vector<int> m_exchanges; // made so far, by seat
+    std::vector<int> m_turnsOwed; // by seat
     Generator m_generator;
     std::vector<FoundPlay> m_plays;
     FoundPlay m_firstReply;

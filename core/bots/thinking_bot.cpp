@@ -14,7 +14,7 @@ Action ThinkingBot::choose(const SeatView& view, StopSign stop)
 
 Candidate ThinkingBot::chosen(const SeatView& view, StopSign stop)
 {
-    if (view.bagSize == 0 && view.seats.size() == 2 && m_thinking.endgameNodes > 0)
+    if (isEndgame(view) && m_thinking.endgameNodes > 0)
         return solvedTurn(view, m_thinking.endgameNodes, std::move(stop));
     return analyse(view, m_knowledge->values(), m_thinking, m_random, std::move(stop)).front().candidate;
 }

@@ -1,6 +1,5 @@
 #include "game/game.h"
 
-#include "rules/turn_rules.h"
 #include "rules/legality.h"
 
 #include <algorithm>
@@ -25,14 +24,13 @@ Game::Game(GameSetup setup) : m_setup(std::move(setup))
     m_positions.push_back(std::move(opening.position));
 }
 
-Game Game::past(GameSetup setup, std::vector<Position> positions, std::vector<Turn> turns, VainChallenges vain)
+Game Game::past(GameSetup setup, std::vector<Position> positions, std::vector<Turn> turns)
 {
     assert(positions.size() == turns.size() + 1);
     Game game;
     game.m_setup = std::move(setup);
     game.m_positions = std::move(positions);
     game.m_turns = std::move(turns);
-    game.m_vain = std::move(vain);
     game.m_past = true;
     return game;
 }
@@ -65,31 +63,41 @@ std::optional<Violation> Game::take(Action action, PlayProbe& plays)
     return std::nullopt;
 }
 
-// Looks for the end, and passes for whoever has lost the next turn.
+// Looks for the end, and lets the turns pass by that are owed.
 void Game::finishTurn(PlayProbe& plays)
 {
     if (const auto end = endOf(position(), plays)) {
         m_end = resultOf(position(), *end);
         return;
     }
-    if (!position().toMove().losesTurn)
-        return;
-    Position& next = m_positions.emplace_back(position());
-    m_turns.push_back(takeUnjudged(next, Pass{}));
-    next.seats[m_turns.back().seat].losesTurn = false;
-    finishTurn(plays);
+    while (position().toMove().turnsOwed > 0) {
+        m_positions.push_back(position());
+        m_turns.push_back(loseTurn(m_positions.back()));
+    }
 }
 
 bool Game::undo()
 {
     if (m_turns.empty() || isPast())
         return false;
+    dropLostTurns();
+    dropLast();
+    m_hints.erase(m_hints.upper_bound(m_turns.size()), m_hints.end());
+    return true;
+}
+
+void Game::dropLast()
+{
     m_turns.pop_back();
     m_positions.pop_back();
-    m_hints.erase(m_hints.upper_bound(m_turns.size()), m_hints.end());
-    m_vain.erase(m_vain.lower_bound(m_turns.size()), m_vain.end());
     m_end.reset();
-    return true;
+}
+
+// They follow from the turn before, and are there again when that is finished.
+void Game::dropLostTurns()
+{
+    while (!m_turns.empty() && m_turns.back().isLost())
+        dropLast();
 }
 
 void Game::loseOnTime(int seat)
@@ -122,55 +130,49 @@ int Game::hintsFor(std::size_t n) const
     return noted == m_hints.end() ? 0 : noted->second;
 }
 
-bool Game::mayChallenge(int seat) const
+const Turn* Game::openPlay() const
 {
-    if (position().houseRules().mode != HouseRules::Mode::Challenge || m_turns.empty() || isPast())
-        return false;
+    if (position().houseRules().mode != HouseRules::Mode::Challenge || isPast())
+        return nullptr;
     if (isOver() && m_end->reason == EndCondition::TimeUp)
+        return nullptr;
+    const auto last = std::find_if_not(m_turns.rbegin(), m_turns.rend(), [](const Turn& turn) { return turn.isLost(); });
+    const bool isOpen = last != m_turns.rend() && !last->isWithdrawal() && std::holds_alternative<Play>(last->action);
+    return isOpen ? &*last : nullptr;
+}
+
+bool Game::mayChallenge(int seat, Challenges challenges) const
+{
+    const Turn* play = openPlay();
+    if (!play || play->seat == seat)
         return false;
-    const Turn& last = m_turns.back();
-    return !last.isWithdrawal() && std::holds_alternative<Play>(last.action) && last.seat != seat;
+    const std::vector<int> before = play->vainChallengers();
+    return challenges == Challenges::FirstDecides ? before.empty() : std::ranges::find(before, seat) == before.end();
 }
 
 std::optional<Violation> Game::challenge(int seat)
 {
-    assert(mayChallenge(seat));
-    const Position& before = m_positions[m_positions.size() - 2];
-    auto bad = badWords(before, std::get<Play>(m_turns.back().action));
-    if (bad)
+    assert(mayChallenge(seat, Challenges::OneOfEachSeat));
+    dropLostTurns();
+    auto bad = badWords(m_positions[m_positions.size() - 2], std::get<Play>(m_turns.back().action));
+    if (bad) {
         withdrawLast();
-    else
-        payForVainChallenge(seat);
-    return bad;
-}
-
-// A turn can't be lost when the game is over; points can, and the result follows them.
-void Game::payForVainChallenge(int seat)
-{
-    const ChallengeCost cost = challengeCost(*m_setup.book);
-    if (cost.vainIsFree() || (cost.vainLosesTurn && isOver()))
-        return;
-    if (auto& seats = m_vain[m_turns.size() - 1]; std::ranges::find(seats, seat) == seats.end())
-        seats.insert(std::ranges::upper_bound(seats, seat), seat);
+        return bad;
+    }
     std::vector<Points> late;
     for (const GameResult::Line& line : m_end ? m_end->seats : std::vector<GameResult::Line>())
         late.push_back(line.timePenalty);
-    m_positions.back().seats[seat].losesTurn = cost.vainLosesTurn;
-    m_positions.back().seats[seat].points -= cost.vainPoints;
+    challengeInVain(m_positions.back(), m_turns.back(), seat, isOver());
     finishTurn(m_generator);
     if (isOver() && !late.empty())
         chargeTime(late);
-}
-
-std::vector<int> Game::vainChallengers(std::size_t n) const
-{
-    const auto found = m_vain.find(n);
-    return found == m_vain.end() ? std::vector<int>() : found->second;
+    return std::nullopt;
 }
 
 void Game::withdrawLast()
 {
-    assert(!m_turns.empty() && std::holds_alternative<Play>(m_turns.back().action));
+    assert(openPlay());
+    dropLostTurns();
     m_end.reset();
     m_positions.push_back(position());
     m_turns.push_back(withdraw(m_positions.back(), Turn(m_turns.back())));

@@ -16,16 +16,12 @@ namespace storeys {
 class Game
 {
 public:
-    // By turn, the seats that challenged it in vain and paid for it.
-    using VainChallenges = std::map<std::size_t, std::vector<int>>;
-
     // Draws for the start and deals in playing order.
     explicit Game(GameSetup setup);
 
     // A game of which only what was seen is known and not what is in the bag, with one position more than turns: to be
     // looked at, not gone on with. Nobody knows how its start was drawn.
-    [[nodiscard]] static Game past(GameSetup setup, std::vector<Position> positions, std::vector<Turn> turns,
-                                   VainChallenges vain = {});
+    [[nodiscard]] static Game past(GameSetup setup, std::vector<Position> positions, std::vector<Turn> turns);
 
     // A game that begins at a prepared position instead of a draw and a deal, with the book and the players of the
     // setup: to be played on.
@@ -52,7 +48,8 @@ public:
     // The same; looks for the end with the generator of a bot that follows the game, so that cross checks are made
     // once.
     [[nodiscard]] std::optional<Violation> take(Action action, PlayProbe& plays);
-    // Takes the last turn back, and with it the end of the game; false if there is none.
+    // Takes the last turn back with all that came of it: turns lost after it, challenges of it, the end of the game.
+    // False if there is none.
     bool undo();
 
     // ---- the clock, which others keep
@@ -68,28 +65,30 @@ public:
     [[nodiscard]] int hintsFor(std::size_t n) const;
 
     // ---- challenges
-    // Whether the seat may challenge the last play: in challenge mode every opponent, until the next turn is taken.
-    [[nodiscard]] bool mayChallenge(int seat) const;
+    // At the table the first challenge decides a play. A record may tell of one in vain by each other seat.
+    enum class Challenges { FirstDecides, OneOfEachSeat };
+    // The play that may be challenged: the last turn in challenge mode, until the next one is taken. A turn that passes
+    // by a seat does not close it. Its words may have been found good already. None if there is no such play.
+    [[nodiscard]] const Turn* openPlay() const;
+    [[nodiscard]] bool mayChallenge(int seat, Challenges challenges = Challenges::FirstDecides) const;
     // A seat that may challenges. If words of the play are bad it is withdrawn and the violation names them; if all are
-    // good there is no violation, and the challenger pays for it as agreed: the next turn becomes a pass, or points.
+    // good there is no violation, and the challenger pays for it as agreed: the next turn passes by, or points.
     std::optional<Violation> challenge(int seat);
-    // The seats that challenged turn n in vain and paid for it, with a turn or with points.
-    [[nodiscard]] std::vector<int> vainChallengers(std::size_t n) const;
-    // Takes back the last play as after a challenge: its tiles return to the rack, those drawn after it to the bag, and
-    // the same player plays again or, where that is the penalty, loses the turn. The last turn must be a play.
+    // Takes back the open play as after a challenge: its tiles return to the rack, those drawn after it to the bag, and
+    // the same player plays again or, where that is the penalty, loses the turn. There must be one.
     void withdrawLast();
 
 private:
     Game() = default;
+    void dropLast();
+    void dropLostTurns();
     void finishTurn(PlayProbe& plays);
-    void payForVainChallenge(int seat);
 
     GameSetup m_setup;
     StartDraw m_startDraw;
     std::vector<Position> m_positions; // one more than turns
     std::vector<Turn> m_turns;
     std::map<std::size_t, int> m_hints; // by turn, where there were any
-    VainChallenges m_vain;
     std::optional<GameResult> m_end;
     Generator m_generator; // for the end
     bool m_past = false;

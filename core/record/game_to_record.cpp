@@ -40,6 +40,18 @@ std::vector<RecordPlayer> playersOf(const Game& game, const RecordDetails& detai
     return players;
 }
 
+std::vector<RecordEvent::VainChallenge> vainChallenges(const Turn& play)
+{
+    std::vector<RecordEvent::VainChallenge> challenges;
+    for (const Event& event : play.events) {
+        if (std::holds_alternative<event::Challenged>(event.what))
+            challenges.push_back({0, event.seat, true});
+        else if (std::holds_alternative<event::OwesTurn>(event.what) || std::holds_alternative<event::Paid>(event.what))
+            challenges.back().isFree = false;
+    }
+    return challenges;
+}
+
 RecordEvent eventOf(const Game& game, std::size_t n)
 {
     const Turn& turn = game.turns()[n];
@@ -56,8 +68,7 @@ RecordEvent eventOf(const Game& game, std::size_t n)
     event.score = (turn.isWithdrawal() ? -1 : 1) * turn.score().total().value;
     event.total = after.seats[turn.seat].points.value;
     event.hints = game.hintsFor(n);
-    for (const int seat : game.vainChallengers(n))
-        event.vainChallenges.push_back({0, seat});
+    event.vainChallenges = vainChallenges(turn);
     return event;
 }
 

@@ -46,14 +46,15 @@ Problem readHint(GameRecord& record, int, const std::string& value)
     return std::nullopt;
 }
 
+template<bool isFree>
 Problem readVainChallenge(GameRecord& record, int line, const std::string& value)
 {
     const auto seat = record.seatOf(value);
     if (!seat)
         return "there is no player " + inQuotes(value);
     if (record.events.empty())
-        return "#challenge-lost must come after the first event";
-    record.events.back().vainChallenges.push_back({line, *seat});
+        return std::string(isFree ? "#challenge-free" : "#challenge-lost") + " must come after the first event";
+    record.events.back().vainChallenges.push_back({line, *seat, isFree});
     return std::nullopt;
 }
 
@@ -64,7 +65,9 @@ PragmaReader textPragma(std::string_view name)
     if (name == "hint")
         return readHint;
     if (name == "challenge-lost")
-        return readVainChallenge;
+        return readVainChallenge<false>;
+    if (name == "challenge-free")
+        return readVainChallenge<true>;
     if (name == "title")
         return readTitle;
     if (name == "description")

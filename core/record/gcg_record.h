@@ -34,11 +34,12 @@ struct RecordPlayer
 struct RecordEvent
 {
     enum class Kind { Play, Pass, Exchange, Withdrawal, TilesLeft, ChallengeBonus, TimePenalty };
-    // A player who challenged this play in vain and pays for it: with the next turn, or with points.
+    // A player who challenged this play in vain, and pays for it with the next turn or with points unless it was free.
     struct VainChallenge
     {
         int line = 0;
         int seat = 0;
+        bool isFree = false;
     };
 
     int line = 0;

@@ -99,10 +99,11 @@ void Referee::keep(const RecordEvent& event)
     keepState();
     m_replay.events.push_back({event.line, event.seat, event.text, Points(event.score), Points(event.total)});
     for (const RecordEvent::VainChallenge& challenge : event.vainChallenges) {
-        if (Problem problem = m_turns.judgeVainChallenge(event, challenge.seat)) {
+        if (Problem problem = m_turns.judgeVainChallenge(event, challenge)) {
             m_replay.error = RecordError{challenge.line, *std::move(problem)};
             return;
         }
+        m_replay.turns.back() = m_table.last(); // with the challenge
         keepState();
     }
 }

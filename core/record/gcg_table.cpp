@@ -107,14 +107,14 @@ Points RecordTable::take(const Action& action)
     m_before = m_now;
     m_heldBefore = m_held;
     const int seat = m_now.turn;
-    if (m_seeded) {
+    if (m_now.toMove().turnsOwed > 0) {
+        m_last = loseTurn(m_now);
+    } else if (m_seeded) {
         m_last = takeUnjudged(m_now, action);
         m_held[seat] = m_now.seats[seat].rack.size();
     } else {
         takeUnseeded(action);
     }
-    if (std::holds_alternative<Pass>(action))
-        m_now.seats[seat].losesTurn = false;
     return m_now.seats[seat].points - m_before.seats[seat].points;
 }
 

@@ -44,7 +44,8 @@ public:
     // Takes the last action, which was a play, back after a challenge.
     void withdraw();
     void addPoints(int seat, Points points) { m_now.seats[seat].points += points; }
-    void loseNextTurn(int seat) { m_now.seats[seat].losesTurn = true; }
+    // The last action was a play with good words, which the seat challenged.
+    void challengeInVain(int seat, bool isOver) { storeys::challengeInVain(m_now, m_last, seat, isOver); }
     // The last action, with what was drawn where that is known.
     [[nodiscard]] const Turn& last() const { return m_last; }
     // The position before the last action, with the rack as it was shown.

@@ -3,6 +3,8 @@
 #include "record/gcg_actions.h"
 #include "record/gcg_lookahead.h"
 #include "rules/turn_rules.h"
+
+#include <algorithm>
 #include "rules/legality.h"
 
 namespace storeys {
@@ -45,7 +47,7 @@ Problem TurnJudge::outOfTurn(const RecordEvent& event)
         m_table.beginWith(event.seat);
     if (event.seat != position().turn)
         return "it is the turn of " + m_record.players[position().turn].nick;
-    if (position().toMove().losesTurn && event.kind != RecordEvent::Kind::Pass)
+    if (position().toMove().turnsOwed > 0 && event.kind != RecordEvent::Kind::Pass)
         return "the player lost this turn after a failed challenge";
     return std::nullopt;
 }
@@ -95,19 +97,25 @@ Result<Points> TurnJudge::judgeWithdrawal(const RecordEvent& event)
     return Points(0) - withdrawn;
 }
 
-Problem TurnJudge::judgeVainChallenge(const RecordEvent& play, int seat)
+Problem TurnJudge::judgeVainChallenge(const RecordEvent& play, const RecordEvent::VainChallenge& challenge)
 {
     const bool challenges = position().houseRules().mode == HouseRules::Mode::Challenge;
     const ChallengeCost cost = challengeCost(*position().book);
-    if (!challenges || cost.vainIsFree() || !m_lastPlay || seat == play.seat)
+    const bool isOver = m_ending.reason.has_value();
+    const bool isFree = cost.vainIsFree() || (cost.vainLosesTurn && isOver);
+    const bool isPossible = challenges && m_lastPlay && challenge.seat != play.seat;
+    if (challenge.isFree && !(isPossible && isFree))
+        return "no challenge without a penalty is possible here";
+    if (!challenge.isFree && (!isPossible || cost.vainIsFree()))
         return "no challenge with a penalty is possible here";
-    if (cost.vainLosesTurn && m_ending.reason)
+    if (!challenge.isFree && isFree)
         return "no challenge can cost a turn here: the game was over";
     if (badWords(m_table.before(), *m_lastPlay))
         return "the challenge did not fail: the play has invalid words";
-    if (cost.vainLosesTurn)
-        m_table.loseNextTurn(seat);
-    m_table.addPoints(seat, Points(0) - cost.vainPoints);
+    const std::vector<int> before = m_table.last().vainChallengers();
+    if (std::ranges::find(before, challenge.seat) != before.end())
+        return m_record.players[challenge.seat].nick + " has already challenged this play";
+    m_table.challengeInVain(challenge.seat, isOver);
     return std::nullopt;
 }
 

@@ -17,7 +17,7 @@ public:
     // ---- judging, in the order of the record
     // Event number `at`, which must be a turn.
     [[nodiscard]] Result<Points> judge(std::size_t at);
-    [[nodiscard]] Problem judgeVainChallenge(const RecordEvent& play, int seat);
+    [[nodiscard]] Problem judgeVainChallenge(const RecordEvent& play, const RecordEvent::VainChallenge& challenge);
     // A line that is no turn came: the last play can't be taken back any more.
     void closePlay() { m_lastPlay.reset(); }
     // Tiles left have been counted: whatever the turns say, the game is over.

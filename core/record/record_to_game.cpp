@@ -17,37 +17,61 @@ std::vector<Points> timePenalties(const GameRecord& record)
     return penalties;
 }
 
-// Does once more what one event did; false if the game does not allow it.
-bool apply(Game& game, const RecordEvent& event)
+// Takes the turns of a record once more, on the bag of its seed.
+class Retaking
 {
-    if (event.kind == Kind::TilesLeft || event.kind == Kind::TimePenalty)
-        return true;
-    if (event.kind == Kind::Withdrawal) {
-        game.withdrawLast();
-        return true;
-    }
-    const auto read = readAction(event, game.position().variant());
-    if (!read || game.take(read->action))
-        return false;
-    for (const RecordEvent::VainChallenge& challenge : event.vainChallenges)
-        if (!game.mayChallenge(challenge.seat) || game.challenge(challenge.seat))
-            return false;
-    return true;
-}
+public:
+    explicit Retaking(Game& game) : m_game(game) {}
 
-// Does them all; the one that the game does not allow, if any.
-const RecordEvent* takeAll(Game& game, const std::vector<RecordEvent>& events)
-{
-    for (std::size_t n = 0; n < events.size(); ++n) {
-        // A turn lost by a challenge in vain is there already: the game passes by itself.
-        if (game.turns().size() != n)
-            continue;
-        game.noteHints(events[n].hints);
-        if (!apply(game, events[n]))
-            return &events[n];
+    // Takes all turns; the event that the game does not allow, if any.
+    const RecordEvent* takeAll(const std::vector<RecordEvent>& events)
+    {
+        for (const RecordEvent& event : events)
+            if (event.isTurn() && !take(event))
+                return &event;
+        return nullptr;
     }
-    return nullptr;
-}
+
+private:
+    bool take(const RecordEvent& event)
+    {
+        if (event.kind != Kind::Withdrawal && m_taken < m_game.turns().size()) {
+            // A turn that is owed has passed by already.
+            const Turn& lost = m_game.turns()[m_taken++];
+            return event.kind == Kind::Pass && lost.seat == event.seat;
+        }
+        m_game.noteHints(event.hints);
+        if (event.kind == Kind::Withdrawal ? !withdraw() : !act(event))
+            return false;
+        // Those are the record's next turns.
+        while (m_taken < m_game.turns().size() && !m_game.turns()[m_taken].isLost())
+            ++m_taken;
+        return challenge(event);
+    }
+    bool withdraw()
+    {
+        if (!m_game.openPlay())
+            return false;
+        m_game.withdrawLast();
+        return true;
+    }
+    bool act(const RecordEvent& event)
+    {
+        const auto read = readAction(event, m_game.position().variant());
+        return read && !m_game.take(read->action);
+    }
+    bool challenge(const RecordEvent& event)
+    {
+        for (const RecordEvent::VainChallenge& challenge : event.vainChallenges)
+            if (!m_game.mayChallenge(challenge.seat, Game::Challenges::OneOfEachSeat)
+                || m_game.challenge(challenge.seat))
+                return false;
+        return true;
+    }
+
+    Game& m_game;
+    std::size_t m_taken = 0; // turns of the game that the record has told of
+};
 
 GameSetup setupOf(const GameRecord& record, const RuleBookPtr& book)
 {
@@ -70,7 +94,7 @@ RebuiltGame rebuildGame(const ReadGcg& read, const RuleBookPtr& book)
     if (!judged.isBagKnown)
         return {{}, RecordError{1, "#seed deals other racks than those written, so nobody knows what is in the bag"}};
     Game game(setupOf(record, book));
-    if (const RecordEvent* impossible = takeAll(game, record.events))
+    if (const RecordEvent* impossible = Retaking(game).takeAll(record.events))
         return {{}, RecordError{impossible->line, "this position is not possible with these house rules"}};
     game.noteHints(record.hints);
     if (game.isOver())
@@ -83,16 +107,7 @@ RebuiltGame pastGame(const ReadGcg& read, const RuleBookPtr& book, WordsAre word
     Replay judged = replay(read, book, words);
     if (judged.error)
         return {{}, judged.error};
-    Game::VainChallenges vain;
-    std::size_t turns = 0;
-    for (const RecordEvent& event : read.record.events) {
-        turns += event.isTurn() ? 1 : 0;
-        for (const RecordEvent::VainChallenge& challenge : event.vainChallenges)
-            vain[turns - 1].push_back(challenge.seat);
-    }
-    return {
-        Game::past(setupOf(read.record, book), std::move(judged.positions), std::move(judged.turns), std::move(vain)),
-        {}};
+    return {Game::past(setupOf(read.record, book), std::move(judged.positions), std::move(judged.turns)), {}};
 }
 
 } // namespace storeys

@@ -64,6 +64,20 @@ struct Exchanged
 };
 struct Passed
 {};
+// The seat challenged the play in vain: all its words are good.
+struct Challenged
+{};
+// The seat will lose one more turn.
+struct OwesTurn
+{};
+// The seat pays these points.
+struct Paid
+{
+    Points points;
+};
+// The turn passes by the seat, which owed it: no pass, whatever the row of passes.
+struct TurnLost
+{};
 // The last play was challenged and is taken back: its tiles, the score taken off, the drawn tiles that went back to the
 // bag.
 struct Withdrawn
@@ -82,8 +96,8 @@ struct ToMove
 struct Event
 {
     int seat = 0;
-    std::variant<event::Placed, event::Scored, event::Drawn, event::Exchanged, event::Passed, event::Withdrawn,
-                 event::ToMove>
+    std::variant<event::Placed, event::Scored, event::Drawn, event::Exchanged, event::Passed, event::Challenged,
+                 event::OwesTurn, event::Paid, event::TurnLost, event::Withdrawn, event::ToMove>
         what;
 };
 

@@ -24,8 +24,8 @@ struct Seat
 {
     Rack rack;
     Points points;
-    int exchanges = 0;      // made so far
-    bool losesTurn = false; // the next turn is a pass, for a challenge in vain
+    int exchanges = 0;  // made so far
+    int turnsOwed = 0; // that pass by the seat when they come, for challenges in vain
     bool operator==(const Seat&) const = default;
 };
 

@@ -28,7 +28,7 @@ SeatView viewOf(const Position& position, int seat)
                   .passesInARow = position.passesInARow};
     view.seats.reserve(position.seats.size());
     for (const Seat& s : position.seats)
-        view.seats.push_back({s.points, s.rack.size(), s.exchanges});
+        view.seats.push_back({s.points, s.rack.size(), s.exchanges, s.turnsOwed});
     view.unseen = unseenBy(view);
     return view;
 }

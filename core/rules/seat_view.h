@@ -16,6 +16,7 @@ struct SeatView
         Points points;
         int tiles = 0;     // on the rack
         int exchanges = 0; // made so far
+        int turnsOwed = 0; // that will pass by
     };
 
     RuleBookPtr book;

@@ -57,17 +57,19 @@ public:
         happens(event::Exchanged{exchange.tiles, nextTiles(m_position.bag, static_cast<int>(exchange.tiles.size()))});
     }
 
-    void moveOn()
+    void moveOn() { happens((m_position.turn + 1) % static_cast<int>(m_position.seats.size()), event::ToMove{}); }
+
+    template<class What>
+    void happens(int seat, What what)
     {
-        const int next = (m_position.turn + 1) % static_cast<int>(m_position.seats.size());
-        apply(m_position, m_turn.events.emplace_back(next, event::ToMove{}));
+        apply(m_position, m_turn.events.emplace_back(seat, std::move(what)));
     }
 
 private:
     template<class What>
     void happens(What what)
     {
-        apply(m_position, m_turn.events.emplace_back(m_turn.seat, std::move(what)));
+        happens(m_turn.seat, std::move(what));
     }
 
     Position& m_position;
@@ -104,6 +106,10 @@ public:
         m_position.passesInARow = 0;
     }
     void operator()(const event::Passed&) { ++m_position.passesInARow; }
+    void operator()(const event::Challenged&) {}
+    void operator()(const event::OwesTurn&) { ++m_position.seats[m_seat].turnsOwed; }
+    void operator()(const event::Paid& paid) { m_position.seats[m_seat].points -= paid.points; }
+    void operator()(const event::TurnLost&) { --m_position.seats[m_seat].turnsOwed; }
     void operator()(const event::Withdrawn& withdrawn)
     {
         for (const PlacedTile& tile : withdrawn.tiles) {
@@ -172,6 +178,15 @@ const std::vector<Tile>& Turn::drawn() const
     return drawn ? drawn->tiles : none;
 }
 
+std::vector<int> Turn::vainChallengers() const
+{
+    std::vector<int> seats;
+    for (const Event& event : events)
+        if (std::holds_alternative<event::Challenged>(event.what))
+            seats.push_back(event.seat);
+    return seats;
+}
+
 // ---- taking one
 
 std::optional<Violation> takeTurn(Position& position, Action action, Turn& turn)
@@ -202,13 +217,34 @@ void apply(Position& position, const Event& event)
     std::visit(Application(position, event.seat), event.what);
 }
 
+Turn loseTurn(Position& position)
+{
+    Turn turn{position.turn, Pass{}, {}};
+    TurnInProgress progress(position, turn);
+    progress.happens(turn.seat, event::TurnLost{});
+    progress.moveOn();
+    return turn;
+}
+
+void challengeInVain(Position& position, Turn& play, int seat, bool isOver)
+{
+    const ChallengeCost cost = challengeCost(*position.book);
+    TurnInProgress progress(position, play);
+    progress.happens(seat, event::Challenged{});
+    if (cost.vainLosesTurn && !isOver)
+        progress.happens(seat, event::OwesTurn{});
+    if (cost.vainPoints != Points(0))
+        progress.happens(seat, event::Paid{cost.vainPoints});
+}
+
 Turn withdraw(Position& position, const Turn& play)
 {
     Turn turn{play.seat, play.action, {}};
+    TurnInProgress progress(position, turn);
     const int next = position.turn;
-    apply(position, turn.events.emplace_back(play.seat, event::Withdrawn{play.placed(), play.score(), play.drawn()}));
+    progress.happens(play.seat, event::Withdrawn{play.placed(), play.score(), play.drawn()});
     if (challengeCost(*position.book).badPlayLosesTurn)
-        apply(position, turn.events.emplace_back(next, event::ToMove{}));
+        progress.happens(next, event::ToMove{});
     return turn;
 }
 

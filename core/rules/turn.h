@@ -22,6 +22,10 @@ struct Turn
     // Not a turn of its own: the play of the turn before was challenged and taken back. Tiles, score and draw are then
     // those of that play.
     [[nodiscard]] bool isWithdrawal() const { return find<event::Withdrawn>() != nullptr; }
+    // Nothing was done: the seat owed this turn. Its action is a pass, as records write it, but it counts as none.
+    [[nodiscard]] bool isLost() const { return find<event::TurnLost>() != nullptr; }
+    // Who challenged this play in vain, in that order.
+    [[nodiscard]] std::vector<int> vainChallengers() const;
     [[nodiscard]] const std::vector<PlacedTile>& placed() const;
     [[nodiscard]] const PlayScore& score() const;
     [[nodiscard]] const std::vector<Tile>& drawn() const;
@@ -46,6 +50,13 @@ private:
 // The same without a judge: the action must be legal but for the words of a play.
 Turn takeUnjudged(Position& position, Action action);
 [[nodiscard]] Position after(Position position, Action action);
+
+// The seat to move owes this turn: it passes by.
+[[nodiscard]] Turn loseTurn(Position& position);
+
+// The seat challenged the last play, all words of which are good, and pays for it as agreed. `position` is the one after
+// the play, which has all that comes of it added. A turn can't be lost when the game is over.
+void challengeInVain(Position& position, Turn& play, int seat, bool isOver);
 
 // Does what the event says: nothing else changes a position.
 void apply(Position& position, const Event& event);

@@ -76,7 +76,7 @@ TEST(Arena, LetsBotsChallengeInChallengeMode)
     for (const Game& game : pair->games)
         for (std::size_t n = 0; n <= game.turns().size(); ++n)
             for (const Seat& seat : game.positionBefore(n).seats)
-                vain += seat.losesTurn;
+                vain += seat.turnsOwed;
     EXPECT_GT(vain, 0);
     const auto again = playPair(lenient, {"greedy", "casual"}, 1, std::make_shared<Generator>(), {});
     EXPECT_EQ(again->totals, pair->totals);

@@ -92,13 +92,15 @@ TEST(Challenge, OfABadPlayBreaksARowOfPasses)
     EXPECT_TRUE(game.isOver());
 }
 
-TEST(Challenge, OfAGoodPlayChangesNothingInStackingGames)
+TEST(Challenge, OfAGoodPlayChangesNothingInStackingGamesAndIsRemembered)
 {
     Game game = afterFirstPlay("stack10", true);
     const Position now = game.position();
     EXPECT_FALSE(game.challenge(now.turn));
     EXPECT_EQ(game.position(), now);
     EXPECT_EQ(game.turns().size(), 1u);
+    EXPECT_EQ(game.turns().back().vainChallengers(), std::vector{now.turn});
+    EXPECT_FALSE(game.mayChallenge(now.turn));
 }
 
 TEST(Challenge, OfABadPlayCostsTheTurnInCrosswordGames)
@@ -151,7 +153,7 @@ TEST(Challenge, WhoPaysWithATurnCanBeAgreedOnInEveryGame)
             Game good = afterFirstPlay(variant, true, 3, expected.penalty);
             const int later = (good.turns().back().seat + 2) % 3;
             EXPECT_FALSE(good.challenge(later));
-            EXPECT_EQ(good.position().seats[later].losesTurn, expected.challengerPays) << variant << expected.penalty;
+            EXPECT_EQ(good.position().seats[later].turnsOwed == 1, expected.challengerPays) << variant << expected.penalty;
         }
 }
 
@@ -191,6 +193,98 @@ TEST(Challenge, InVainAfterTheLastPlayIsPaidInPointsToo)
         return;
     }
     FAIL() << "no game ended with a play";
+}
+
+TEST(Challenge, TheFirstDecidesAtTheTableAndARecordMayTellOfOneByEachOtherSeat)
+{
+    Game game = afterFirstPlay("cross15", true, 3, "points-10");
+    const int mover = game.turns().back().seat;
+    const int first = (mover + 1) % 3;
+    const int second = (mover + 2) % 3;
+    EXPECT_FALSE(game.challenge(first));
+    for (int seat = 0; seat < 3; ++seat)
+        EXPECT_FALSE(game.mayChallenge(seat)) << seat;
+    EXPECT_FALSE(game.mayChallenge(first, Game::Challenges::OneOfEachSeat));
+    ASSERT_TRUE(game.mayChallenge(second, Game::Challenges::OneOfEachSeat));
+    EXPECT_FALSE(game.challenge(second));
+    EXPECT_FALSE(game.mayChallenge(second, Game::Challenges::OneOfEachSeat));
+    EXPECT_EQ(game.turns().back().vainChallengers(), (std::vector{first, second}));
+}
+
+TEST(Challenge, ATurnThatIsLostIsNoPass)
+{
+    Game game = afterFirstPlay("cross15", true);
+    const int mover = game.turns().back().seat;
+    EXPECT_FALSE(game.challenge(1 - mover)); // whose turn is lost at once
+    EXPECT_TRUE(game.turns().back().isLost());
+    EXPECT_EQ(game.position().passesInARow, 0);
+    EXPECT_FALSE(game.take(Pass{}));
+    EXPECT_FALSE(game.isOver()); // one pass of two
+    EXPECT_FALSE(game.take(Pass{}));
+    EXPECT_TRUE(game.isOver());
+}
+
+TEST(Challenge, UndoTakesATurnBackWithTheTurnsLostAfterIt)
+{
+    Game game = afterFirstPlay("cross15", true);
+    const Position start = game.positionBefore(0);
+    EXPECT_FALSE(game.challenge(1 - game.turns().back().seat));
+    ASSERT_EQ(game.turns().size(), 2u);
+    EXPECT_TRUE(game.undo());
+    EXPECT_TRUE(game.turns().empty());
+    EXPECT_EQ(game.position(), start);
+}
+
+// Four at a table with racks as given, none to be drawn; Ann begins.
+Game prepared(const std::vector<std::string>& racks, const std::vector<std::string>& words)
+{
+    const auto book = bookOfWords("cross15", words, {"mode=challenge", "challenge-penalty=double"});
+    Position start = positionOf(book, emptyBoard(book->variant), racks[0]);
+    std::vector<std::string> names{"Ann", "Bo", "Cy", "Di"};
+    names.resize(racks.size());
+    for (std::size_t seat = 1; seat < racks.size(); ++seat)
+        start.seats.push_back(positionOf(book, emptyBoard(book->variant), racks[seat]).seats.front());
+    return Game::from({book, names, 1}, start);
+}
+
+TEST(Challenge, TwiceInVainOwesTwoTurns)
+{
+    Game game = prepared({"HORNA", "FA", "TA", "IA"}, {"HORN", "HA"});
+    ASSERT_FALSE(game.take(playOf(game.position(), "8F HORN")));
+    EXPECT_FALSE(game.challenge(3));
+    ASSERT_FALSE(game.take(playOf(game.position(), "F8 .A")));
+    ASSERT_TRUE(game.mayChallenge(3));
+    EXPECT_FALSE(game.challenge(3));
+    EXPECT_EQ(game.position().seats[3].turnsOwed, 2);
+    EXPECT_FALSE(game.take(Pass{}));
+    EXPECT_EQ(game.position().turn, 0);
+    EXPECT_EQ(game.position().seats[3].turnsOwed, 1);
+    for (int seat = 0; seat < 3; ++seat) {
+        EXPECT_EQ(game.position().turn, seat);
+        EXPECT_FALSE(game.isOver());
+        EXPECT_FALSE(game.take(Pass{}));
+    }
+    EXPECT_TRUE(game.isOver()); // Cy, Ann, Bo and Cy passed: four in a row, whatever was lost between them
+}
+
+TEST(Challenge, ATurnThatIsLostLeavesThePlayBeforeItOpen)
+{
+    Game game = prepared({"HORNA", "ZA", "TA"}, {"HORN"});
+    ASSERT_FALSE(game.take(playOf(game.position(), "8F HORN")));
+    EXPECT_FALSE(game.challenge(2));
+    ASSERT_FALSE(game.take(playOf(game.position(), "F8 .Z"))); // Cy's turn is lost at once
+    EXPECT_EQ(game.position().turn, 0);
+    EXPECT_TRUE(game.turns().back().isLost());
+    ASSERT_TRUE(game.mayChallenge(0));
+    EXPECT_TRUE(game.challenge(0));
+    EXPECT_FALSE(game.position().board.isOccupied({8, 5}));
+    // Bo's turn is lost with the play, and Cy's comes only now.
+    ASSERT_EQ(game.turns().size(), 4u);
+    EXPECT_TRUE(game.turns()[2].isWithdrawal());
+    EXPECT_TRUE(game.turns()[3].isLost());
+    EXPECT_EQ(game.turns()[3].seat, 2);
+    EXPECT_EQ(game.position().turn, 0);
+    EXPECT_EQ(game.position().seats[2].turnsOwed, 0);
 }
 
 TEST(Challenge, WithdrawnPlaysCanBeUndone)

@@ -145,6 +145,30 @@ TEST(Replay, AChallengeInVainCostsWhatTheHouseRuleSays)
               "line 4: no challenge with a penalty is possible here");
 }
 
+TEST(Replay, AChallengeInVainThatCostsNothingIsFree)
+{
+    const std::string free = ">ann: HORN 8F HORN +14 14\n#challenge-free bo\n>bo: FAM H6 FA.M +9 9";
+    EXPECT_EQ(cross15(free, {"mode=challenge", "challenge-penalty=bad-play"}), "");
+    EXPECT_EQ(cross15(free, {"mode=challenge"}), "line 4: no challenge without a penalty is possible here");
+    EXPECT_EQ(cross15(free), "line 4: no challenge without a penalty is possible here");
+}
+
+TEST(Replay, NobodyChallengesAPlayTwice)
+{
+    const std::string once = ">ann: HORN 8F HORN +14 14\n#challenge-lost bo\n";
+    const std::vector<std::string> points{"mode=challenge", "challenge-penalty=points-5"};
+    EXPECT_EQ(cross15(once + ">bo: FAM H6 FA.M +9 4", points), "");
+    EXPECT_EQ(cross15(once + "#challenge-lost bo\n", points), "line 5: bo has already challenged this play");
+}
+
+TEST(Replay, ATurnLostAfterAChallengeIsNoPass)
+{
+    const std::string lost = ">ann: HORN 8F HORN +14 14\n#challenge-lost bo\n>bo: A - +0 0\n>ann: A - +0 14\n";
+    EXPECT_EQ(cross15(lost + ">bo: A - +0 0\n", {"mode=challenge"}), "");
+    EXPECT_EQ(cross15(lost + ">bo: A - +0 0\n>ann: A - +0 14\n", {"mode=challenge"}),
+              "line 8: the game was over after line 7");
+}
+
 TEST(Replay, ExchangesOfUnknownTilesAreCounted)
 {
     EXPECT_EQ(cross15(">ann: ABCDEFG -3 +0 0\n>bo: A - +0 0\n>ann: HIJKLMN - +0 0"), "");

@@ -27,7 +27,7 @@ bool hadNothingToDecide(const Game& game, std::size_t turn)
 {
     const auto& turns = game.turns();
     const bool isTakenBack = turn + 1 < turns.size() && turns[turn + 1].isWithdrawal();
-    return turns[turn].isWithdrawal() || isTakenBack || game.positionBefore(turn).seats[turns[turn].seat].losesTurn;
+    return turns[turn].isWithdrawal() || isTakenBack || turns[turn].isLost();
 }
 
 // Whether the tiles that the player did not see are those of the bag and the other racks.

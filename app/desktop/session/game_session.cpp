@@ -90,7 +90,6 @@ void GameSession::begin(Game game, std::vector<SeatKind> kinds, Begin how, const
     clearTable();
     m_game.emplace(std::move(game));
     m_ended = m_beganOver = isOver();
-    m_challengedAt = 0;
     const auto knowledge = m_data.knowledge(position().variant());
     m_knowledge = knowledge ? *knowledge : std::make_shared<BotKnowledge>();
     m_seating.seat(std::move(kinds), *m_game, m_knowledge);

@@ -424,7 +424,6 @@ private:
     bool m_ended = false;           // the end was told
     bool m_beganOver = false;       // the game was over when it was opened: it is only looked at
     QTimer m_later;                 // before the next step, so that people can follow
-    std::size_t m_challengedAt = 0; // number of turns when a challenge was decided
     QVariantMap m_outcome;
     SharedScreen m_screen;
     SoloResults m_soloResults;

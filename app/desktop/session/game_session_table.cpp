@@ -79,10 +79,8 @@ void GameSession::loseOnTime(int seat)
 
 bool GameSession::isOpenToChallenge() const
 {
-    if (!m_game || isLookOnly() || m_game->turns().empty() || m_challengedAt == m_game->turns().size())
-        return false;
-    const int player = m_game->turns().back().seat;
-    return m_seating.count() > 1 && m_game->mayChallenge((player + 1) % m_seating.count());
+    const Turn* play = m_game && !isLookOnly() ? m_game->openPlay() : nullptr;
+    return play && m_seating.count() > 1 && m_game->mayChallenge((play->seat + 1) % m_seating.count());
 }
 
 QStringList GameSession::challengers() const
@@ -99,7 +97,7 @@ QVariantMap GameSession::challengeable() const
 {
     if (challengers().isEmpty())
         return {};
-    const Turn& play = m_game->turns().back();
+    const Turn& play = *m_game->openPlay();
     return {{"who", shownName(m_game->setup().players[play.seat])},
             {"words", wordsOf(play, position().variant().tiles.alphabet).join(u" · ")},
             {"rule", challengeRule(*position().book)}};
@@ -122,7 +120,7 @@ void GameSession::letComputersChallenge()
 {
     const auto seats = isOpenToChallenge() ? possibleChallengers(*m_game) : std::vector<int>();
     const auto challenges = [this](int seat) {
-        return m_seating.computerChallenges(seat, viewOf(position(), seat), m_game->turns().back().score().words);
+        return m_seating.computerChallenges(seat, viewOf(position(), seat), m_game->openPlay()->score().words);
     };
     if (const auto seat = std::ranges::find_if(seats, challenges); seat != seats.end())
         decideChallenge(*seat);
@@ -132,13 +130,12 @@ void GameSession::letComputersChallenge()
 
 void GameSession::decideChallenge(int seat)
 {
-    const Turn play = m_game->turns().back();
+    const Turn play = *m_game->openPlay();
     m_outcome = storeys::challengeOutcome(*m_game, seat);
     m_outcome["byComputer"] = !m_seating.isPerson(seat);
     const Position before = position();
-    const std::size_t number = m_game->turns().size(); // of the withdrawal, if there is one; a lost turn may follow it
+    const auto number = static_cast<std::size_t>(m_game->openPlay() - m_game->turns().data()) + 1; // of a withdrawal
     const bool withdrawn = m_game->challenge(seat).has_value();
-    m_challengedAt = m_game->turns().size();
     m_ended = m_ended && position() == before; // else the game goes on, or ends with other points
     settle();
     saveGame();

@@ -77,7 +77,7 @@ QStringList wordsOf(const Turn& play, const Alphabet& alphabet)
 
 QVariantMap challengeOutcome(const Game& game, int challenger)
 {
-    const Turn& play = game.turns().back();
+    const Turn& play = *game.openPlay();
     const RuleBook& book = *game.setup().book;
     QVariantList words;
     bool withdrawn = false;

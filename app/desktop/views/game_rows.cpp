@@ -68,7 +68,7 @@ public:
         const Alphabet& alphabet = game.position().variant().tiles.alphabet;
         if (turn.isWithdrawal())
             return tr("%1 challenged off").arg(wordsOf(turn, alphabet).join(u" · "));
-        if (isLostTurn(game, n))
+        if (turn.isLost())
             return tr("lost the turn");
         if (std::holds_alternative<Pass>(turn.action))
             return game.setup().players.size() == 1 ? tr("gave up") : tr("passed");
@@ -112,16 +112,13 @@ QString sumText(const PlayScore& score)
     return parts.join(" + ");
 }
 
-// Who challenged the turn in vain and paid for it. A position may hold other losses too, such as for tiles left.
-QString vainText(const Game& game, int turn)
+// Who challenged the play in vain, and what it cost.
+QString vainText(const Game& game, const Turn& play)
 {
     QString text;
-    const auto n = static_cast<std::size_t>(turn);
-    const ChallengeCost cost = challengeCost(*game.setup().book);
-    const Points paid = cost.vainLosesTurn ? Points(0) : cost.vainPoints;
-    for (const int seat : game.vainChallengers(n)) {
-        text += "  " + GameText::vain(nameOf(game, seat), paid.value);
-    }
+    const int paid = challengeCost(*game.setup().book).vainPoints.value;
+    for (const int seat : play.vainChallengers())
+        text += "  " + GameText::vain(nameOf(game, seat), paid);
     return text;
 }
 
@@ -134,12 +131,6 @@ QString tilesText(const Rack& rack, const Alphabet& alphabet)
 }
 
 } // namespace
-
-bool isLostTurn(const Game& game, std::size_t turn)
-{
-    const Turn& taken = game.turns()[turn];
-    return std::holds_alternative<Pass>(taken.action) && game.positionBefore(turn).seats[taken.seat].losesTurn;
-}
 
 QString faceText(const Alphabet& alphabet, Tile tile)
 {
@@ -222,7 +213,7 @@ QList<QVariantMap> historyRows(const Game& game)
         rows += QVariantMap{{"number", i + 1},
                             {"who", nameOf(game, turn.seat)},
                             {"what", GameText::what(game, static_cast<std::size_t>(i))},
-                            {"sum", turn.isWithdrawal() ? QString() : sumText(turn.score()) + vainText(game, i)},
+                            {"sum", turn.isWithdrawal() ? QString() : sumText(turn.score()) + vainText(game, turn)},
                             {"points", (turn.isWithdrawal() ? -1 : 1) * turn.score().total().value},
                             {"play", !turn.isWithdrawal() && std::holds_alternative<Play>(turn.action)},
                             {"latest", i + 1 == count},

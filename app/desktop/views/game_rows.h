@@ -38,8 +38,6 @@ namespace storeys {
 // ---- start and end
 // first, rounds: lists of { name, tile (its face), symbol }
 [[nodiscard]] QVariantMap startDrawMap(const Game& game);
-// Whether the turn was skipped for a challenge in vain, not passed by choice.
-[[nodiscard]] bool isLostTurn(const Game& game, std::size_t turn);
 // reason, rows best first: { name, points, tilesLeft, subtraction, gain, timePenalty, total, winner }; empty while the
 // game goes on
 [[nodiscard]] QVariantMap resultMap(const Game& game);

@@ -16,7 +16,7 @@ Game HistoryView::gameSoFar() const
 {
     Game game = *m_game;
     auto turns = static_cast<std::size_t>(turn());
-    while (turns < game.turns().size() && game.positionBefore(turns).toMove().losesTurn)
+    while (turns < game.turns().size() && game.turns()[turns].isLost()) // no turn to go on from
         ++turns;
     while (game.turns().size() > turns)
         game.undo();

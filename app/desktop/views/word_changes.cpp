@@ -18,7 +18,7 @@ class NewsText
 public:
     static QString of(const Game& game, std::size_t turn, const QString& who)
     {
-        if (isLostTurn(game, turn))
+        if (game.turns()[turn].isLost())
             return sentenceOf(who, tr("You lost the turn"), tr("%1 lost the turn"));
         const auto* exchange = std::get_if<Exchange>(&game.turns()[turn].action);
         return exchange ? tr("%1 exchanged %n tile(s)", nullptr, static_cast<int>(exchange->tiles.size())).arg(who)

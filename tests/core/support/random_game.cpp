@@ -11,7 +11,9 @@ namespace {
 class TurnMaker
 {
 public:
-    TurnMaker(Game& game, std::uint64_t seed) : m_game(game), m_random(seed) {}
+    TurnMaker(Game& game, std::uint64_t seed, const std::function<void(const Game&)>& look)
+        : m_game(game), m_random(seed), m_look(look)
+    {}
 
     void takeTurn()
     {
@@ -30,14 +32,20 @@ public:
     void challenge()
     {
         for (int seat = 0; seat < static_cast<int>(m_game.position().seats.size()); ++seat)
-            if (m_game.mayChallenge(seat) && oneIn(3))
+            if (m_game.mayChallenge(seat) && oneIn(3)) {
                 (void)m_game.challenge(seat);
+                m_look(m_game);
+            }
     }
 
 private:
     std::size_t below(std::size_t bound) { return m_random.below(static_cast<std::uint32_t>(bound)); }
     bool oneIn(std::size_t n) { return below(n) == 0; }
-    void take(const Action& action) { (void)m_game.take(action); }
+    void take(const Action& action)
+    {
+        (void)m_game.take(action);
+        m_look(m_game);
+    }
 
     Exchange someTiles(const Position& now)
     {
@@ -65,16 +73,18 @@ private:
 
     Game& m_game;
     RandomSource m_random;
+    const std::function<void(const Game&)>& m_look;
 };
 
 } // namespace
 
-Game randomGame(const RuleBookPtr& book, int players, std::uint64_t seed, int turns)
+Game randomGame(const RuleBookPtr& book, int players, std::uint64_t seed, int turns,
+                const std::function<void(const Game&)>& look)
 {
     std::vector<std::string> names{"Ann Lee", "Bo", "Cléo", "Bo"};
     names.resize(players);
     Game game({book, names, seed});
-    TurnMaker maker(game, seed);
+    TurnMaker maker(game, seed, look);
     for (; turns > 0 && !game.isOver(); --turns) {
         maker.takeTurn();
         maker.challenge();

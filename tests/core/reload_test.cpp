@@ -1,0 +1,61 @@
+// A game that is saved and opened again, after any turn or challenge, is the same game.
+
+#include "record/game_to_record.h"
+#include "record/gcg_writer.h"
+#include "record/record_to_game.h"
+#include "support/judged_record.h"
+#include "support/random_game.h"
+#include "support/test_game.h"
+
+#include <gtest/gtest.h>
+
+namespace storeys::test {
+
+namespace {
+
+void expectSame(const Game& game, const Game& again)
+{
+    ASSERT_EQ(again.turns().size(), game.turns().size());
+    for (std::size_t n = 0; n <= game.turns().size(); ++n)
+        ASSERT_EQ(again.positionBefore(n), game.positionBefore(n)) << n;
+    for (std::size_t n = 0; n < game.turns().size(); ++n) {
+        EXPECT_EQ(again.turns()[n].seat, game.turns()[n].seat) << n;
+        EXPECT_EQ(again.turns()[n].isLost(), game.turns()[n].isLost()) << n;
+        EXPECT_EQ(again.turns()[n].vainChallengers(), game.turns()[n].vainChallengers()) << n;
+    }
+    for (int seat = 0; seat < static_cast<int>(game.position().seats.size()); ++seat)
+        EXPECT_EQ(again.mayChallenge(seat), game.mayChallenge(seat)) << seat;
+    ASSERT_EQ(again.isOver(), game.isOver());
+    for (std::size_t seat = 0; game.isOver() && seat < game.result()->seats.size(); ++seat)
+        EXPECT_EQ(again.result()->seats[seat].total, game.result()->seats[seat].total) << seat;
+}
+
+void expectReloaded(const Game& game)
+{
+    const std::string text = gcgText(recordOf(game, {}));
+    const RebuiltGame again = rebuildGame(readGcg(text), game.setup().book);
+    ASSERT_EQ(complaint(again.error), "") << text;
+    ASSERT_NO_FATAL_FAILURE(expectSame(game, *again.game)) << text;
+}
+
+} // namespace
+
+TEST(Reload, GivesTheSameGameAfterEveryTurnAndChallengeUnderEveryPenalty)
+{
+    std::uint64_t seed = 0;
+    int challenges = 0;
+    for (const char* variant : {"stack8", "cross15"})
+        for (const char* penalty : {"void", "single", "bad-play", "double", "points-5", "points-10"}) {
+            const auto book = bookOf(variant, {"mode=challenge", std::string("challenge-penalty=") + penalty});
+            for (int players = 2; players <= 4; ++players)
+                for (int i = 0; i < 14; ++i) {
+                    const Game game = randomGame(book, players, ++seed, 1000, [](const Game& g) { expectReloaded(g); });
+                    for (const Turn& turn : game.turns())
+                        challenges += turn.isWithdrawal() || !turn.vainChallengers().empty();
+                    ASSERT_FALSE(HasFatalFailure()) << variant << ' ' << penalty << ' ' << seed;
+                }
+        }
+    EXPECT_GT(challenges, 5000);
+}
+
+} // namespace storeys::test
