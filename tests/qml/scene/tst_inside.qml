@@ -246,12 +246,12 @@ TableTest {
             board.rig.go("top", false)
             frame()
             const letter = test.ink(stack, -0.4, -0.4, 0.8, 0.54)
-            compare(test.ink(12, -0.42, -0.42, 0.2, 0.1), 0)
+            compare(test.ink(16, -0.42, -0.42, 0.2, 0.1), 0)
             on.table.heightMap = true
             frame()
             verify(test.ink(stack, -0.4, -0.2, 0.8, 0.6) >= letter)
             verify(test.ink(stack, -0.42, -0.42, 0.2, 0.1) > 5)
-            verify(test.ink(12, -0.42, -0.42, 0.2, 0.1) > 5)    // a one on the lowest storey too
+            verify(test.ink(16, -0.42, -0.42, 0.2, 0.1) > 5)    // a one on the lowest storey too
             const image = grabImage(on.table), at = on.topOf(stack), side = board.rig.cellPixels
             const x = Math.round(at.x - side * 0.38), y = Math.round(at.y + side * 0.3)
             verify(image.green(x, y) > image.red(x, y) + 15)
