@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/alphabet.h"
-#include "base/mapped_file.h"
+#include "base/files.h"
 
 #include <bit>
 #include <cstdint>
