@@ -25,8 +25,10 @@ unsigned CompiledLexicon::gradeUpTo(int level) const
 
 std::optional<Error> CompiledLexicon::write(const std::filesystem::path& path) const
 {
-    const std::vector<std::byte> file = packed(*this);
-    return writeFile(path, {reinterpret_cast<const char*>(file.data()), file.size()});
+    const auto file = packed(*this);
+    if (!file)
+        return Error{"cannot write " + path.string() + ": " + file.error().message};
+    return writeFile(path, {reinterpret_cast<const char*>(file->data()), file->size()});
 }
 
 bool CompiledLexicon::isOne(const MappedFile& file)
