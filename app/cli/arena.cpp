@@ -42,6 +42,8 @@ void checkBots(const Options& options)
         throw UnusableInput{"--bots needs two or more bots, separated by commas"};
     if (options.games < 2 || options.games % 2 != 0)
         throw UnusableInput{"--games must be even and at least 2: games are played in pairs"};
+    if (options.games > 2 * arena::Tournament::mostPairs)
+        throw UnusableInput{"--games must be at most " + std::to_string(2 * arena::Tournament::mostPairs)};
 }
 
 // What must be the same for a tournament to go on where it stopped.
@@ -65,7 +67,8 @@ void load(const Options& options, arena::Tournament& tournament)
         const Json saved = Json::parse(text);
         if (saved.at("terms") != termsJson(options))
             throw UnusableInput{options.resume.string() + " belongs to a tournament with other options"};
-        tournament.resume(saved.at("standings"));
+        if (const auto error = tournament.resume(saved.at("standings")))
+            throw UnusableInput{options.resume.string() + ", " + error->message};
     } catch (const Json::exception&) {
         throw UnusableInput{options.resume.string() + " is not a file that arena can resume from"};
     }
