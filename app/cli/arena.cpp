@@ -118,12 +118,12 @@ arena::Played playedIn(const arena::Tournament& tournament)
 void playAll(const Options& options, arena::Tournament& tournament)
 {
     std::stop_source stop;
-    const Interruption interruption;
+    const Interruption interruption; // until the result is saved
     ArenaProgress progress(tournament.played(), tournament.total());
     auto saved = Clock::now();
     const auto keep = [&](std::int64_t number, const arena::GamePair& pair) { writeGames(options.gcg, number, pair); };
     tournament.play(options.threads, stop, keep, [&] {
-        if (interruption.came())
+        if (Interruption::came())
             stop.request_stop();
         progress.show(tournament.played());
         if (Clock::now() - saved > saveInterval) {
@@ -169,7 +169,7 @@ void addArena(CLI::App& program, int& status)
         "arena",
         "Let computer players play each other and print the result as JSON. Games come in pairs with the "
         "same order of tiles and the seats swapped. The same seed gives the same games with any number of "
-        "threads. Ctrl+C stops early, prints the result so far and exits with status 1");
+        "threads. Ctrl+C stops early, prints the result so far and exits with status 1; a second one ends at once");
     options->game.addTo(*command);
     command->add_option("--bots", options->bots, "Two or more levels, such as greedy,random; each pair plays")
         ->delimiter(',')

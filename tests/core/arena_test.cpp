@@ -1,4 +1,5 @@
 #include "arena/report.h"
+#include "cli/interruption.h"
 #include "support/test_game.h"
 
 #include <gtest/gtest.h>
@@ -155,6 +156,16 @@ TEST(Arena, StopsWhenTheOneWhoWatchesFails)
     EXPECT_THROW(endless.play(
                      2, {}, [](auto, const auto&) {}, [] { throw std::runtime_error("full"); }),
                  std::runtime_error);
+}
+
+TEST(InterruptionDeathTest, TheFirstIsNotedAndTheSecondEndsTheProgram)
+{
+    const cli::Interruption interruption;
+    EXPECT_FALSE(cli::Interruption::came());
+    std::raise(SIGINT);
+    EXPECT_TRUE(cli::Interruption::came());
+    EXPECT_EXIT(std::raise(SIGINT), testing::KilledBySignal(SIGINT), "");
+    EXPECT_EXIT(std::raise(SIGTERM), testing::KilledBySignal(SIGTERM), "");
 }
 
 TEST(Arena, CountsWinsScoresAndSpreads)
