@@ -35,7 +35,10 @@ Result<LexiconPtr> fromWordList(const std::filesystem::path& path, const Alphabe
             builder.add(*std::move(letters));
     if (builder.size() == 0)
         return Error{path.string() + " has no words that the tiles in this game can form"};
-    return named(path.string(), builder.build(), {});
+    const auto words = builder.build();
+    if (!words)
+        return Error{path.string() + " has too many words"};
+    return named(path.string(), *words, {});
 }
 
 Result<LexiconPtr> fromFile(const std::string& path, const Alphabet& alphabet)
@@ -94,7 +97,9 @@ LexiconPtr withHouseWords(const LexiconPtr& lexicon, const HouseWords& house, co
     });
     for (const std::string& word : house.added)
         builder.add(*alphabet.fold(word), 1);
-    return std::make_shared<Lexicon>(Lexicon{lexicon->name, builder.build(), lexicon->levels, house});
+    // A lexicon that fills its graph to the last has no room for more words.
+    WordGraph words = builder.build().value_or(lexicon->words.without(removed));
+    return std::make_shared<Lexicon>(Lexicon{lexicon->name, std::move(words), lexicon->levels, house});
 }
 
 } // namespace storeys

@@ -1,10 +1,10 @@
 #include "rules/variant_reader.h"
 
+#include "base/files.h"
 #include "rules/legality.h"
 #include "rules/variant_parts.h"
 
 #include <algorithm>
-#include <fstream>
 #include <nlohmann/json.hpp>
 
 namespace storeys {
@@ -58,11 +58,11 @@ Variant read(const json& file)
 
 Result<Variant> readVariant(const std::filesystem::path& path)
 {
-    std::ifstream file(path);
-    if (!file)
-        return Error{"cannot read " + path.string()};
+    const auto text = readFile(path);
+    if (!text)
+        return text.error();
     try {
-        return read(json::parse(file));
+        return read(json::parse(*text));
     } catch (const json::exception& error) {
         return Error{path.string() + " is not a variant: " + error.what()};
     } catch (const BadVariant& error) {
