@@ -33,6 +33,7 @@ int main(int argc, char** argv)
     storeys::cli::addBench(program, status);
     storeys::cli::addLexicon(program, status);
     storeys::cli::addReplay(program, status);
+    storeys::cli::addVariant(program, status);
     try {
         program.parse(argc, argv);
     } catch (const CLI::Success& helpOrVersion) {

@@ -96,6 +96,31 @@ TEST_F(LexiconFiles, BuiltInLexiconsHaveTheirSizeAndTwoLetterWords)
     }
 }
 
+TEST_F(LexiconFiles, AnAlphabetWithoutAGraphGetsItsWordsFoldedAnew)
+{
+    // Without J and X, and with a tile for TH.
+    std::vector<Alphabet::Face> faces;
+    for (const char letter : std::string("ABCDEFGHIKLMNOPQRSTUVWYZ"))
+        faces.push_back({letter, letter == 'Z' ? "TH" : std::string(1, letter)});
+    const Alphabet alphabet(faces);
+    const auto all = openLexicon("standard", alphabet, builtInLexicon());
+    const auto common = openLexicon("common", alphabet, builtInLexicon());
+    ASSERT_TRUE(all && common);
+    const Alphabet letters = bookOf("cross15")->variant.tiles.alphabet;
+    const auto original = openLexicon("standard", letters, builtInLexicon());
+    std::size_t words = 0;
+    (*original)->words.forEachWord([&](const Letters& word, unsigned grade) {
+        const auto folded = alphabet.fold(letters.spell(word));
+        if (!folded)
+            return;
+        ++words;
+        EXPECT_EQ((*all)->words.grade(*folded), grade) << letters.spell(word);
+        EXPECT_EQ((*common)->words.contains(*folded), grade <= (*original)->gradeUpTo(50)) << letters.spell(word);
+    });
+    EXPECT_EQ(wordCount(**all), words);
+    EXPECT_GT(words, 200'000u);
+}
+
 TEST_F(LexiconFiles, RareWordsAreInTheLargeLexiconsOnly)
 {
     const Alphabet alphabet = bookOf("stack10")->variant.tiles.alphabet;
