@@ -30,7 +30,8 @@ public:
     [[nodiscard]] std::filesystem::path translations() const { return m_root / "translations"; }
     // The ids of the variants there are, sorted.
     [[nodiscard]] std::vector<std::string> variants() const;
-    [[nodiscard]] Result<Variant> variant(const std::string& id) const;
+    // The variant of that id, or of that JSON file.
+    [[nodiscard]] Result<Variant> variant(const std::string& idOrFile) const;
     // The alphabets of all variants, each once.
     [[nodiscard]] Result<std::vector<Alphabet>> alphabets() const;
     // What computer players know of that variant; a variant without fitted values has none.

@@ -2,12 +2,19 @@
 
 #include <algorithm>
 #include <cmath>
+#include <sstream>
+#include <utility>
 
 namespace storeys::arena {
 
 namespace {
 
 constexpr double normal95 = 1.959964;
+
+// Of what a pair of games can come to, far beyond what happens: sums of their squares stay within 64 bits.
+constexpr std::int64_t mostPoints = 50'000;
+constexpr std::int64_t mostSquares = 4 * mostPoints * mostPoints; // of a spread
+constexpr std::int64_t mostTurns = 100'000;
 
 // The mean of `count` values with this sum and sum of squares, divided by `scale`.
 Estimate meanOf(std::int64_t count, std::int64_t sum, std::int64_t squares, double scale)
@@ -20,6 +27,44 @@ Estimate meanOf(std::int64_t count, std::int64_t sum, std::int64_t squares, doub
     const double half = normal95 * std::sqrt(std::max(variance, 0.0) / n);
     return {mean / scale, (mean - half) / scale, (mean + half) / scale};
 }
+
+// The smallest sum of the squares of `count` numbers with this sum, rounded down.
+std::int64_t leastSquares(std::int64_t count, std::int64_t sum)
+{
+    constexpr double rounding = 1e-9;
+    const auto all = static_cast<double>(sum);
+    return count == 0 ? 0 : static_cast<std::int64_t>(all / static_cast<double>(count) * all * (1 - rounding));
+}
+
+// Reads whole numbers, and notes the first that is none or out of its bounds.
+class BoundedNumbers
+{
+public:
+    [[nodiscard]] std::int64_t read(const nlohmann::ordered_json& json, const char* name, std::int64_t least,
+                                    std::int64_t most)
+    {
+        const bool isLarge = json.is_number_unsigned() && std::cmp_greater(json.get<std::uint64_t>(), most);
+        const std::int64_t number = json.is_number_integer() && !isLarge ? json.get<std::int64_t>() : least;
+        if (json.is_number_integer() && !isLarge && number >= least && number <= most)
+            return number;
+        std::ostringstream why;
+        why << name << " must be " << least;
+        if (most > least)
+            why << " to " << most;
+        why << ", not " << (json.is_number() ? json.dump() : json.type_name());
+        require(false, why.str());
+        return std::clamp(number, least, most);
+    }
+    void require(bool holds, const std::string& orElse)
+    {
+        if (!holds && !m_problem)
+            m_problem = Error{orElse};
+    }
+    [[nodiscard]] const std::optional<Error>& problem() const { return m_problem; }
+
+private:
+    std::optional<Error> m_problem;
+};
 
 } // namespace
 
@@ -76,20 +121,33 @@ nlohmann::ordered_json Standings::toJson() const
             {"thinking", {m_thinking[0].counts(), m_thinking[1].counts()}}};
 }
 
-Standings Standings::fromJson(const nlohmann::ordered_json& json)
+Result<Standings> Standings::fromJson(const nlohmann::ordered_json& json, std::int64_t mostPairs)
 {
+    BoundedNumbers numbers;
     Standings s;
-    json.at("pairs").get_to(s.m_pairs);
-    json.at("turns").get_to(s.m_turns);
-    json.at("wins").get_to(s.m_wins);
-    json.at("points").get_to(s.m_points);
-    json.at("spread").get_to(s.m_spread);
-    json.at("spread_squares").get_to(s.m_spreadSquares);
-    json.at("halves").get_to(s.m_halves);
-    json.at("halves_squares").get_to(s.m_halvesSquares);
-    for (int bot = 0; bot < 2; ++bot)
-        json.at("thinking").at(bot).get_to(s.m_thinking[bot].counts());
-    return s;
+    const std::int64_t pairs = s.m_pairs = numbers.read(json.at("pairs"), "pairs", 0, mostPairs);
+    s.m_turns = numbers.read(json.at("turns"), "turns", 2 * pairs, mostTurns * pairs);
+    std::int64_t thought = 0;
+    for (int bot = 0; bot < 2; ++bot) {
+        s.m_wins[bot] = numbers.read(json.at("wins").at(bot), "wins", 0, 2 * pairs);
+        s.m_points[bot] = numbers.read(json.at("points").at(bot), "points", -mostPoints * pairs, mostPoints * pairs);
+        for (int bin = 0; bin < Histogram::bins; ++bin) {
+            const auto times = numbers.read(json.at("thinking").at(bot).at(bin), "thinking", 0, s.m_turns);
+            s.m_thinking[bot].counts()[bin] = static_cast<std::uint64_t>(times);
+            thought += times;
+        }
+    }
+    const std::int64_t spread = s.m_spread = s.m_points[0] - s.m_points[1];
+    const std::int64_t halves = s.m_halves = 2 * pairs + s.m_wins[0] - s.m_wins[1];
+    (void)numbers.read(json.at("spread"), "spread", spread, spread);
+    (void)numbers.read(json.at("halves"), "halves", halves, halves);
+    s.m_spreadSquares =
+        numbers.read(json.at("spread_squares"), "spread_squares", leastSquares(pairs, spread), mostSquares * pairs);
+    s.m_halvesSquares = numbers.read(json.at("halves_squares"), "halves_squares", halves, 4 * halves);
+    numbers.require(s.draws() >= 0, "there are more wins than games");
+    numbers.require(thought == s.m_turns,
+                    "there are " + std::to_string(s.m_turns) + " turns, but times of " + std::to_string(thought));
+    return numbers.problem() ? Result<Standings>(*numbers.problem()) : s;
 }
 
 } // namespace storeys::arena

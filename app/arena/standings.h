@@ -37,8 +37,9 @@ public:
 
     // ---- for resuming
     [[nodiscard]] nlohmann::ordered_json toJson() const;
-    // Throws nlohmann::json::exception where the text is not what toJson() makes.
-    [[nodiscard]] static Standings fromJson(const nlohmann::ordered_json& json);
+    // The error names a number of at most so many pairs that can't be. Throws nlohmann::json::exception where the text
+    // is not what toJson() makes.
+    [[nodiscard]] static Result<Standings> fromJson(const nlohmann::ordered_json& json, std::int64_t mostPairs);
 
 private:
     std::int64_t m_pairs = 0;

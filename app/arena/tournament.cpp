@@ -50,12 +50,15 @@ void Tournament::play(int threads, std::stop_source stop, const Witness& witness
     floor.working = threads;
     floor.witness = &witness;
     std::vector<std::jthread> workers;
-    for (int i = 0; i < threads; ++i)
-        workers.emplace_back([this, &floor, stop] { work(floor, stop); });
-    {
+    try {
+        for (int i = 0; i < threads; ++i)
+            workers.emplace_back([this, &floor, stop] { work(floor, stop); });
         std::unique_lock lock(floor.mutex);
         while (!floor.changed.wait_for(lock, std::chrono::milliseconds(100), [&] { return floor.working == 0; }))
             watch();
+    } catch (...) {
+        stop.request_stop(); // or else all games would be played first
+        throw;
     }
     workers.clear();
     if (floor.failure)
@@ -106,10 +109,17 @@ nlohmann::ordered_json Tournament::toJson() const
     return standings;
 }
 
-void Tournament::resume(const nlohmann::ordered_json& json)
+std::optional<Error> Tournament::resume(const nlohmann::ordered_json& json)
 {
-    for (std::size_t i = 0; i < m_pairings.size(); ++i)
-        m_pairings[i].standings = Standings::fromJson(json.at(i));
+    bool goesOn = true; // pairs are counted in their order
+    for (std::size_t i = 0; i < m_pairings.size(); ++i) {
+        auto standings = Standings::fromJson(json.at(i), goesOn ? m_pairs : 0);
+        if (!standings)
+            return Error{"standings " + std::to_string(i + 1) + ": " + standings.error().message};
+        goesOn = standings->pairs() == m_pairs;
+        m_pairings[i].standings = *std::move(standings);
+    }
+    return std::nullopt;
 }
 
 } // namespace storeys::arena

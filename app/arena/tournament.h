@@ -18,6 +18,8 @@ public:
         Standings standings;
     };
 
+    static constexpr std::int64_t mostPairs = 500'000'000; // between two bots
+
     // Pair numbers count through all pairings: `pairs` for the first, then `pairs` for the second …
     Tournament(Terms terms, std::vector<std::string> bots, std::int64_t pairs);
 
@@ -38,8 +40,9 @@ public:
 
     // ---- resuming
     [[nodiscard]] nlohmann::ordered_json toJson() const;
-    // Takes over standings of a tournament between the same bots; throws nlohmann::json::exception for other text.
-    void resume(const nlohmann::ordered_json& json);
+    // Takes over standings of a tournament between the same bots. The error says what can't be; throws
+    // nlohmann::json::exception for other text.
+    [[nodiscard]] std::optional<Error> resume(const nlohmann::ordered_json& json);
 
 private:
     struct Floor;

@@ -1,6 +1,7 @@
 // storeys-cli arena: computer against computer.
 
 #include "arena/report.h"
+#include "base/files.h"
 #include "cli/arena_progress.h"
 #include "cli/commands.h"
 #include "cli/game_options.h"
@@ -9,7 +10,6 @@
 #include "record/gcg_writer.h"
 
 #include <algorithm>
-#include <fstream>
 #include <iostream>
 #include <thread>
 
@@ -42,6 +42,8 @@ void checkBots(const Options& options)
         throw UnusableInput{"--bots needs two or more bots, separated by commas"};
     if (options.games < 2 || options.games % 2 != 0)
         throw UnusableInput{"--games must be even and at least 2: games are played in pairs"};
+    if (options.games > 2 * arena::Tournament::mostPairs)
+        throw UnusableInput{"--games must be at most " + std::to_string(2 * arena::Tournament::mostPairs)};
 }
 
 // What must be the same for a tournament to go on where it stopped.
@@ -60,31 +62,29 @@ void load(const Options& options, arena::Tournament& tournament)
     std::error_code ignored;
     if (options.resume.empty() || !std::filesystem::exists(options.resume, ignored))
         return;
-    if (!std::filesystem::is_regular_file(options.resume, ignored))
-        throw UnusableInput{options.resume.string() + " is not a file"};
-    std::ifstream file(options.resume);
+    const std::string text = valueOf(readFile(options.resume));
     try {
-        const Json saved = Json::parse(file);
+        const Json saved = Json::parse(text);
         if (saved.at("terms") != termsJson(options))
             throw UnusableInput{options.resume.string() + " belongs to a tournament with other options"};
-        tournament.resume(saved.at("standings"));
+        if (const auto error = tournament.resume(saved.at("standings")))
+            throw UnusableInput{options.resume.string() + ", " + error->message};
     } catch (const Json::exception&) {
         throw UnusableInput{options.resume.string() + " is not a file that arena can resume from"};
     }
 }
 
-// Written beside and moved, so that there is always a whole file.
+void write(const std::filesystem::path& path, const std::string& text)
+{
+    if (const auto error = writeFile(path, text))
+        throw UnusableInput{error->message};
+}
+
 void save(const Options& options, const arena::Tournament& tournament)
 {
     if (options.resume.empty())
         return;
-    std::filesystem::path draft = options.resume;
-    draft += ".new";
-    std::ofstream(draft) << Json{{"terms", termsJson(options)}, {"standings", tournament.toJson()}} << '\n';
-    std::error_code failed;
-    std::filesystem::rename(draft, options.resume, failed);
-    if (failed)
-        throw UnusableInput{"cannot write " + options.resume.string()};
+    write(options.resume, Json{{"terms", termsJson(options)}, {"standings", tournament.toJson()}}.dump() + '\n');
 }
 
 // Every game of the pair as a file of its own, numbered through the tournament from 1.
@@ -94,11 +94,7 @@ void writeGames(const std::filesystem::path& folder, std::int64_t number, const 
         const Game& game = pair.games[i];
         std::string name = std::to_string(2 * number + static_cast<std::int64_t>(i) + 1);
         name.insert(0, name.size() < 7 ? 7 - name.size() : 0, '0');
-        const auto path = folder / ("game-" + name + ".gcg");
-        std::ofstream file(path);
-        file << gcgText(recordOf(game, {"", "", pair.levels[i]}));
-        if (!file.flush())
-            throw UnusableInput{"cannot write " + path.string()};
+        write(folder / ("game-" + name + ".gcg"), gcgText(recordOf(game, {"", "", pair.levels[i]})));
     }
 }
 
@@ -122,12 +118,12 @@ arena::Played playedIn(const arena::Tournament& tournament)
 void playAll(const Options& options, arena::Tournament& tournament)
 {
     std::stop_source stop;
-    const Interruption interruption;
+    const Interruption interruption; // until the result is saved
     ArenaProgress progress(tournament.played(), tournament.total());
     auto saved = Clock::now();
     const auto keep = [&](std::int64_t number, const arena::GamePair& pair) { writeGames(options.gcg, number, pair); };
     tournament.play(options.threads, stop, keep, [&] {
-        if (interruption.came())
+        if (Interruption::came())
             stop.request_stop();
         progress.show(tournament.played());
         if (Clock::now() - saved > saveInterval) {
@@ -170,9 +166,10 @@ void addArena(CLI::App& program, int& status)
     auto options = std::make_shared<Options>();
     options->threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
     CLI::App* command = program.add_subcommand(
-        "arena", "Let computer players play each other and print the result as JSON. Games come in pairs with the "
-                 "same order of tiles and the seats swapped. The same seed gives the same games with any number of "
-                 "threads. Ctrl+C stops early, prints the result so far and exits with status 1");
+        "arena",
+        "Let computer players play each other and print the result as JSON. Games come in pairs with the "
+        "same order of tiles and the seats swapped. The same seed gives the same games with any number of "
+        "threads. Ctrl+C stops early, prints the result so far and exits with status 1; a second one ends at once");
     options->game.addTo(*command);
     command->add_option("--bots", options->bots, "Two or more levels, such as greedy,random; each pair plays")
         ->delimiter(',')

@@ -1,5 +1,6 @@
 // storeys-cli bench: how long generating every play of given positions takes.
 
+#include "base/files.h"
 #include "cli/commands.h"
 #include "cli/game_options.h"
 #include "cli/json_output.h"
@@ -7,7 +8,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <fstream>
 #include <iostream>
 #include <numeric>
 #include <sstream>
@@ -26,9 +26,7 @@ struct Options
 // Lines "BOARD RACK"; an empty rack may be left out. Empty lines and those that begin with # are skipped.
 std::vector<Position> readPositions(const std::string& path, const RuleBookPtr& book)
 {
-    std::ifstream file(path);
-    if (!file)
-        throw UnusableInput{"cannot read " + path};
+    std::istringstream file(valueOf(readFile(path)));
     std::vector<Position> positions;
     int number = 0;
     for (std::string line; std::getline(file, line);) {

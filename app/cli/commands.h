@@ -13,5 +13,6 @@ void addCheck(CLI::App& program, int& status);
 void addBench(CLI::App& program, int& status);
 void addLexicon(CLI::App& program, int& status);
 void addReplay(CLI::App& program, int& status);
+void addVariant(CLI::App& program, int& status);
 
 } // namespace storeys::cli

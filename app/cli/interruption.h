@@ -1,35 +1,34 @@
 #pragma once
 
+#include <atomic>
 #include <csignal>
 
 namespace storeys::cli {
 
-// While it lives, Ctrl-C (SIGINT) and SIGTERM do not end the program but wait to be asked for. To be made before any
-// thread is started: threads take over what is blocked.
+// While it lives, the first Ctrl+C (SIGINT) does not end the program but waits to be asked for; the next one ends it as
+// any other program, and so does SIGTERM all the time. There is one at a time.
 class Interruption
 {
 public:
     Interruption()
     {
-        sigemptyset(&m_signals);
-        sigaddset(&m_signals, SIGINT);
-        sigaddset(&m_signals, SIGTERM);
-        pthread_sigmask(SIG_BLOCK, &m_signals, &m_before);
+        s_came = false;
+        struct sigaction note = {};
+        note.sa_handler = [](int) { s_came = true; };
+        note.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
+        sigaction(SIGINT, &note, &m_before);
     }
-    ~Interruption() { pthread_sigmask(SIG_SETMASK, &m_before, nullptr); }
+    ~Interruption() { sigaction(SIGINT, &m_before, nullptr); }
     Interruption(const Interruption&) = delete;
     Interruption& operator=(const Interruption&) = delete;
 
-    // Whether one came since it was last asked.
-    [[nodiscard]] bool came() const
-    {
-        constexpr timespec atOnce{0, 0};
-        return sigtimedwait(&m_signals, nullptr, &atOnce) > 0;
-    }
+    [[nodiscard]] static bool came() { return s_came; }
 
 private:
-    sigset_t m_signals;
-    sigset_t m_before;
+    static inline std::atomic<bool> s_came = false; // signal handlers see nothing else of an object
+    static_assert(std::atomic<bool>::is_always_lock_free);
+
+    struct sigaction m_before = {};
 };
 
 } // namespace storeys::cli

@@ -33,14 +33,21 @@ int main(int argc, char** argv)
     storeys::cli::addBench(program, status);
     storeys::cli::addLexicon(program, status);
     storeys::cli::addReplay(program, status);
+    storeys::cli::addVariant(program, status);
     try {
         program.parse(argc, argv);
     } catch (const CLI::Success& helpOrVersion) {
-        return program.exit(helpOrVersion);
+        status = program.exit(helpOrVersion);
     } catch (const CLI::ParseError& error) {
         return fail(error.what());
     } catch (const storeys::cli::UnusableInput& error) {
         return fail(error.message);
+    } catch (const std::bad_alloc&) {
+        return fail("there is not enough memory");
+    } catch (const std::exception& error) {
+        return fail(error.what());
     }
+    if (!std::cout.flush()) // or before
+        return fail("cannot write to standard output");
     return status;
 }

@@ -1,6 +1,6 @@
 // storeys-cli replay: does a game record keep the rules, and what does it come to?
 
-#include "base/mapped_file.h"
+#include "base/files.h"
 #include "cli/commands.h"
 #include "cli/game_options.h"
 #include "cli/json_output.h"

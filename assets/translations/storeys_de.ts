@@ -1072,6 +1072,10 @@
         <source>the game is over</source>
         <translation>das Spiel ist vorbei</translation>
     </message>
+    <message>
+        <source>%1 has too many words</source>
+        <translation>%1 enthält zu viele Wörter</translation>
+    </message>
 </context>
 <context>
     <name>CreditsText</name>

@@ -1,8 +1,9 @@
 #include "bots/rack_values.h"
 
+#include "base/files.h"
+
 #include <algorithm>
 #include <cmath>
-#include <fstream>
 #include <nlohmann/json.hpp>
 
 namespace storeys {
@@ -50,11 +51,11 @@ RackValues parsed(const Json& json, const TileSet& tiles)
 
 Result<RackValues> RackValues::read(const std::filesystem::path& path, const TileSet& tiles)
 {
-    std::ifstream file(path);
-    if (!file)
-        return Error{"cannot read " + path.string()};
+    const auto text = readFile(path);
+    if (!text)
+        return text.error();
     try {
-        return parsed(Json::parse(file), tiles);
+        return parsed(Json::parse(*text), tiles);
     } catch (const Json::exception& error) {
         return Error{path.string() + ": " + error.what()};
     }

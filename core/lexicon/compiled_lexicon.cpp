@@ -3,7 +3,6 @@
 #include "lexicon/lexicon_file.h"
 
 #include <algorithm>
-#include <fstream>
 
 namespace storeys {
 
@@ -26,20 +25,10 @@ unsigned CompiledLexicon::gradeUpTo(int level) const
 
 std::optional<Error> CompiledLexicon::write(const std::filesystem::path& path) const
 {
-    const std::vector<std::byte> file = packed(*this);
-    std::filesystem::path draft = path;
-    draft += ".new";
-    std::ofstream out(draft, std::ios::binary);
-    out.write(reinterpret_cast<const char*>(file.data()), static_cast<std::streamsize>(file.size()));
-    out.close();
-    std::error_code failed;
-    if (out)
-        std::filesystem::rename(draft, path, failed);
-    if (!out || failed) {
-        std::filesystem::remove(draft, failed);
-        return Error{"cannot write " + path.string()};
-    }
-    return std::nullopt;
+    const auto file = packed(*this);
+    if (!file)
+        return Error{"cannot write " + path.string() + ": " + file.error().message};
+    return writeFile(path, {reinterpret_cast<const char*>(file->data()), file->size()});
 }
 
 bool CompiledLexicon::isOne(const MappedFile& file)

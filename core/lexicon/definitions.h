@@ -1,6 +1,6 @@
 #pragma once
 
-#include "base/mapped_file.h"
+#include "base/files.h"
 #include "base/result.h"
 
 #include <filesystem>

@@ -4,6 +4,7 @@
 #include "lexicon/word_graph_builder.h"
 #include "lexicon/word_list.h"
 
+#include <algorithm>
 #include <set>
 
 namespace storeys {
@@ -15,10 +16,35 @@ Result<LexiconPtr> named(const std::string& name, const WordGraph& words, const 
     return LexiconPtr(std::make_shared<Lexicon>(Lexicon{name, words, levels}));
 }
 
+// The words for an alphabet that has no graph: those of the graph of single letters, which spells them as they are
+// written, folded anew with their grades. None if there is no such graph.
+std::optional<WordGraph> foldedAnew(const CompiledLexicon& lexicon, const Alphabet& alphabet)
+{
+    const auto isOfSingleLetters = [](const CompiledLexicon::Graph& graph) {
+        for (std::size_t i = 1; i < graph.alphabet.size(); i += 2)
+            if (graph.alphabet[i] != ' ')
+                return false;
+        return graph.alphabet.size() % 2 == 1;
+    };
+    const auto single = std::ranges::find_if(lexicon.graphs, isOfSingleLetters);
+    if (single == lexicon.graphs.end())
+        return std::nullopt;
+    WordGraphBuilder builder;
+    single->words.forEachWord([&](const Letters& word, unsigned grade) {
+        std::string text;
+        for (const Letter letter : word)
+            text += single->alphabet[2 * std::size_t{letter}];
+        if (auto letters = alphabet.fold(text))
+            builder.add(*std::move(letters), grade);
+    });
+    return builder.build();
+}
+
 Result<LexiconPtr> fromCompiled(const std::string& name, const std::filesystem::path& path,
                                 const CompiledLexicon& lexicon, const Alphabet& alphabet, unsigned grade)
 {
-    const WordGraph* words = lexicon.graphFor(alphabet);
+    const WordGraph* made = lexicon.graphFor(alphabet);
+    const std::optional<WordGraph> words = made ? std::optional(*made) : foldedAnew(lexicon, alphabet);
     if (!words || words->letters(words->root()) == 0)
         return Error{path.string() + " has no words for the tiles in this game"};
     return named(name, grade < lexicon.levels.size() ? words->limitedTo(grade) : *words, lexicon.levels);
@@ -35,7 +61,10 @@ Result<LexiconPtr> fromWordList(const std::filesystem::path& path, const Alphabe
             builder.add(*std::move(letters));
     if (builder.size() == 0)
         return Error{path.string() + " has no words that the tiles in this game can form"};
-    return named(path.string(), builder.build(), {});
+    const auto words = builder.build();
+    if (!words)
+        return Error{path.string() + " has too many words"};
+    return named(path.string(), *words, {});
 }
 
 Result<LexiconPtr> fromFile(const std::string& path, const Alphabet& alphabet)
@@ -94,7 +123,9 @@ LexiconPtr withHouseWords(const LexiconPtr& lexicon, const HouseWords& house, co
     });
     for (const std::string& word : house.added)
         builder.add(*alphabet.fold(word), 1);
-    return std::make_shared<Lexicon>(Lexicon{lexicon->name, builder.build(), lexicon->levels, house});
+    // A lexicon that fills its graph to the last has no room for more words.
+    WordGraph words = builder.build().value_or(lexicon->words.without(removed));
+    return std::make_shared<Lexicon>(Lexicon{lexicon->name, std::move(words), lexicon->levels, house});
 }
 
 } // namespace storeys

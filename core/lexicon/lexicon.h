@@ -25,8 +25,9 @@ struct Lexicon
 using LexiconPtr = std::shared_ptr<const Lexicon>;
 
 // Opens a lexicon for games with this alphabet: a name that the built-in compiled lexicon knows (standard, core, …),
-// or else a file, compiled or a plain word list. Words that the alphabet can't make are left out. Never gives an
-// empty lexicon: the error names the file or the unknown name.
+// or else a file, compiled or a plain word list. For an alphabet that a compiled one has no graph for, its words are
+// folded anew (some tenths of a second). Words that the alphabet can't make, or only with more tiles than
+// a board is wide, are left out. Never gives an empty lexicon: the error names the file or the unknown name.
 [[nodiscard]] Result<LexiconPtr> openLexicon(const std::string& nameOrFile, const Alphabet& alphabet,
                                              const std::filesystem::path& builtIn);
 

@@ -19,9 +19,10 @@ Result<CompiledLexicon> compileLexicon(const WordLevels& words, std::vector<int>
                 builder.add(*std::move(letters), std::max(lexicon.gradeUpTo(level), 1u));
         if (builder.size() == 0)
             continue;
-        lexicon.graphs.push_back({alphabet.key(), builder.build()});
-        if (lexicon.graphs.back().words.table().size() > WordGraph::maxEntries)
+        auto graph = builder.build();
+        if (!graph)
             return Error{"there are too many words for a compiled lexicon"};
+        lexicon.graphs.push_back({alphabet.key(), *std::move(graph)});
     }
     if (lexicon.graphs.empty())
         return Error{"there is no word that the tiles of any game can make"};

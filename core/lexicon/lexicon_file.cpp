@@ -3,7 +3,6 @@
 #include "lexicon/lexicon_layout.h"
 
 #include <algorithm>
-#include <cassert>
 #include <cstring>
 
 namespace storeys {
@@ -15,7 +14,6 @@ using namespace lexicon_layout;
 template<std::size_t N>
 void put(std::array<char, N>& field, const std::string& text)
 {
-    assert(text.size() < N);
     std::ranges::copy(text, field.begin());
 }
 
@@ -43,9 +41,31 @@ std::span<const T> table(std::span<const std::byte> file, std::uint32_t start, s
     return {reinterpret_cast<const T*>(file.data() + start), count};
 }
 
+// What does not fit into the header.
+std::optional<Error> noRoomFor(const CompiledLexicon& lexicon)
+{
+    const auto tooMany = [](std::size_t most, const char* what) {
+        return Error{"there are more than " + std::to_string(most) + ' ' + what};
+    };
+    constexpr std::size_t longestName = sizeof(NameEntry::name) - 1;
+    constexpr std::size_t longestKey = sizeof(GraphEntry::alphabet) - 1;
+    if (lexicon.levels.size() > WordGraph::maxGrade)
+        return tooMany(WordGraph::maxGrade, "levels");
+    if (lexicon.names.size() > maxNames)
+        return tooMany(maxNames, "names");
+    if (lexicon.graphs.size() > maxGraphs)
+        return tooMany(maxGraphs, "alphabets");
+    for (const CompiledLexicon::NamedLevel& named : lexicon.names)
+        if (named.name.size() > longestName)
+            return tooMany(longestName, "characters in the name of a level");
+    for (const CompiledLexicon::Graph& graph : lexicon.graphs)
+        if (graph.alphabet.size() > longestKey)
+            return tooMany(longestKey, "characters in an alphabet");
+    return std::nullopt;
+}
+
 void putNames(Header& header, const CompiledLexicon& lexicon)
 {
-    assert(lexicon.levels.size() <= WordGraph::maxGrade && lexicon.names.size() <= maxNames);
     header.levelCount = static_cast<std::uint32_t>(lexicon.levels.size());
     header.nameCount = static_cast<std::uint32_t>(lexicon.names.size());
     std::ranges::copy(lexicon.levels, header.levels.begin());
@@ -57,7 +77,6 @@ void putNames(Header& header, const CompiledLexicon& lexicon)
 
 void putGraphs(Header& header, std::vector<std::byte>& file, const CompiledLexicon& lexicon)
 {
-    assert(lexicon.graphs.size() <= maxGraphs);
     header.graphCount = static_cast<std::uint32_t>(lexicon.graphs.size());
     for (std::size_t i = 0; i < lexicon.graphs.size(); ++i) {
         const WordGraph& words = lexicon.graphs[i].words;
@@ -67,6 +86,13 @@ void putGraphs(Header& header, std::vector<std::byte>& file, const CompiledLexic
         entry.root = words.root();
         entry.first = append(file, words.table());
     }
+}
+
+// One for each of the spellings that the key names.
+LetterMask lettersOf(const std::string& key)
+{
+    const auto count = 1 + std::ranges::count(key, ' ');
+    return count < maxLetters ? maskOf(static_cast<Letter>(count)) - 1 : ~LetterMask{0};
 }
 
 // The header of a whole and sound file; else what is wrong with it, the file not named.
@@ -95,8 +121,10 @@ bool isLexiconFile(std::span<const std::byte> file)
     return file.size() >= magic.size() && std::memcmp(file.data(), magic.data(), magic.size()) == 0;
 }
 
-std::vector<std::byte> packed(const CompiledLexicon& lexicon)
+Result<std::vector<std::byte>> packed(const CompiledLexicon& lexicon)
 {
+    if (auto problem = noRoomFor(lexicon))
+        return *std::move(problem);
     Header header = {};
     header.magic = magic;
     header.version = version;
@@ -122,10 +150,12 @@ Result<CompiledLexicon> unpacked(const std::shared_ptr<const MappedFile>& file)
         lexicon.names.push_back({get(header->names[i].name), header->names[i].level});
     for (std::size_t i = 0; i < header->graphCount; ++i) {
         const GraphEntry& entry = header->graphs[i];
-        auto words = WordGraph::over(table<WordGraph::Entry>(bytes, entry.first, entry.count), entry.root, file);
+        const std::string key = get(entry.alphabet);
+        auto words =
+            WordGraph::over(table<WordGraph::Entry>(bytes, entry.first, entry.count), entry.root, file, lettersOf(key));
         if (!words)
             return Error{"is a damaged compiled lexicon"};
-        lexicon.graphs.push_back({get(entry.alphabet), *std::move(words)});
+        lexicon.graphs.push_back({key, *std::move(words)});
     }
     return lexicon;
 }

@@ -13,7 +13,8 @@ namespace storeys {
 
 [[nodiscard]] bool isLexiconFile(std::span<const std::byte> file);
 
-[[nodiscard]] std::vector<std::byte> packed(const CompiledLexicon& lexicon);
+// The error says what there is no room for: "there are more than ...".
+[[nodiscard]] Result<std::vector<std::byte>> packed(const CompiledLexicon& lexicon);
 
 // The graphs lie in the mapped file. The error goes on from the file's name: "is ...".
 [[nodiscard]] Result<CompiledLexicon> unpacked(const std::shared_ptr<const MappedFile>& file);

@@ -35,7 +35,32 @@ std::optional<std::vector<std::uint8_t>> nodeStarts(std::span<const Entry> table
     return at == table.size() ? std::optional(std::move(starts)) : std::nullopt;
 }
 
-bool isSound(std::span<const Entry> table, Node root)
+// How far a walk from the root goes and how many words it finds, counted from the last node on, as all edges lead on.
+bool isBounded(std::span<const Entry> table, const std::vector<std::uint8_t>& starts, Node root)
+{
+    struct Behind
+    {
+        std::uint32_t words = 0; // at most one more than there may be
+        std::uint32_t length = 0;
+    };
+    std::vector<Behind> behind(table.size());
+    for (std::size_t node = table.size(); node-- > root;) {
+        if (!starts[node])
+            continue;
+        Behind sum;
+        for (const Entry bits : table.subspan(node + 1, std::popcount(table[node]))) {
+            const Edge edge(bits);
+            const Behind& next = behind[edge.target()];
+            const auto words = sum.words + next.words + (edge.endsWord() ? 1 : 0);
+            sum.words = std::min<std::uint32_t>(words, WordGraph::maxWords + 1);
+            sum.length = std::max(sum.length, next.length + 1);
+        }
+        behind[node] = sum;
+    }
+    return behind[root].words <= WordGraph::maxWords && behind[root].length <= WordGraph::maxLength;
+}
+
+bool isSound(std::span<const Entry> table, Node root, LetterMask letters)
 {
     if (table.empty() || table.size() > WordGraph::maxEntries || root >= table.size() || table[0] != 0)
         return false;
@@ -44,14 +69,15 @@ bool isSound(std::span<const Entry> table, Node root)
         return false;
     bool sound = true;
     forEachNode(table, [&](Node node, std::span<const Entry> edges) {
-        sound = sound && !edges.empty();
+        sound = sound && !edges.empty() && (table[node] & ~letters) == 0;
         for (const Entry bits : edges) {
             const Edge edge(bits);
             const bool leadsOn = edge.target() > node && edge.target() < table.size() && (*starts)[edge.target()];
-            sound = sound && (leadsOn || edge.target() == 0) && edge.grade() <= WordGraph::maxGrade;
+            const bool endsHere = edge.target() == 0 && edge.endsWord();
+            sound = sound && (leadsOn || endsHere) && edge.grade() <= WordGraph::maxGrade;
         }
     });
-    return sound;
+    return sound && isBounded(table, *starts, root);
 }
 
 // Of the edges of every node, by its place, the letters of those that lead to a word of such a grade; no letters: the
@@ -156,9 +182,9 @@ WordGraph::WordGraph(std::vector<Entry> table, Node root)
 {}
 
 std::optional<WordGraph> WordGraph::over(std::span<const Entry> table, Node root,
-                                         std::shared_ptr<const MappedFile> owner)
+                                         std::shared_ptr<const MappedFile> owner, LetterMask letters)
 {
-    if (!isSound(table, root))
+    if (!isSound(table, root, letters))
         return std::nullopt;
     auto held = std::make_shared<Owner>();
     held->file = std::move(owner);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/alphabet.h"
-#include "base/mapped_file.h"
+#include "base/files.h"
 
 #include <bit>
 #include <cstdint>
@@ -20,8 +20,8 @@ class AnagramFilter;
 // one table: a node is the set of letters that can follow and, right behind it, an edge for each of them, so that a
 // step is one bit test, one population count and mostly one line of the processor's cache. An edge says whether a word
 // ends with it, and at which grade. Grades rank words from the most ordinary (1) to the rarest (15); limitedTo() makes
-// the graph of a smaller vocabulary. Always holds: node 0 has no letters; every edge leads to node 0 or to a node
-// behind its own, so every walk ends. The table may lie in a mapped file; the graph keeps it open. Cheap to copy.
+// the graph of a smaller vocabulary. Always holds: node 0 has no letters; every edge ends a word or leads to a node
+// behind its own, and words are bounded in length and number, so every walk ends soon. The table may lie in a mapped file; the graph keeps it open. Cheap to copy.
 class WordGraph
 {
 public:
@@ -46,14 +46,17 @@ public:
 
     static constexpr std::size_t maxEntries = 1 << 24;
     static constexpr unsigned maxGrade = 15;
+    static constexpr std::size_t maxLength = 21; // letters of a word: the side of the largest board
+    static constexpr std::size_t maxWords = 4'000'000;
 
     // The empty graph.
     WordGraph();
     // A sound table.
     WordGraph(std::vector<Entry> table, Node root);
-    // A table that lies in memory of `owner`. None if it breaks what always holds.
+    // A table that lies in memory of `owner`. None if it breaks what always holds, or has other than these letters.
     [[nodiscard]] static std::optional<WordGraph> over(std::span<const Entry> table, Node root,
-                                                       std::shared_ptr<const MappedFile> owner);
+                                                       std::shared_ptr<const MappedFile> owner,
+                                                       LetterMask letters = ~LetterMask{0});
 
     // ---- walking
     [[nodiscard]] Node root() const { return m_root; }
@@ -95,7 +98,6 @@ public:
             Node node;
             LetterMask rest; // letters not yet followed
         };
-        // On the heap: words of a list from outside may be longer than any stack is deep.
         std::vector<Level> path{{m_root, letters(m_root)}};
         for (Letters word; !path.empty();) {
             Level& level = path.back();

@@ -67,13 +67,15 @@ private:
     Letters m_last;
 };
 
-// Parents before children, the empty node 0 first.
-WordGraph pack(const std::vector<DraftNode>& drafts)
+// Parents before children, the empty node 0 first. None if the table would be too large.
+std::optional<WordGraph> pack(const std::vector<DraftNode>& drafts, std::size_t mostEntries)
 {
     std::vector<Node> places(drafts.size(), 0);
-    Node size = 1;
-    for (std::size_t n = drafts.size(); n-- > 1; size += 1 + static_cast<Node>(drafts[n].size()))
-        places[n] = size;
+    std::size_t size = 1;
+    for (std::size_t n = drafts.size(); n-- > 1; size += 1 + drafts[n].size())
+        places[n] = static_cast<Node>(size);
+    if (size > mostEntries)
+        return std::nullopt;
 
     std::vector<WordGraph::Entry> table(size, 0);
     for (std::size_t n = 1; n < drafts.size(); ++n) {
@@ -91,19 +93,23 @@ WordGraph pack(const std::vector<DraftNode>& drafts)
 void WordGraphBuilder::add(Letters word, unsigned grade)
 {
     assert(!word.empty() && grade >= 1 && grade <= WordGraph::maxGrade);
+    if (word.size() > WordGraph::maxLength)
+        return;
     const auto [entry, isNew] = m_words.emplace(std::move(word), grade);
     if (!isNew)
         entry->second = std::min(entry->second, grade);
 }
 
-WordGraph WordGraphBuilder::build() const
+std::optional<WordGraph> WordGraphBuilder::build(std::size_t mostEntries) const
 {
     if (m_words.empty())
-        return {};
+        return WordGraph();
+    if (m_words.size() > WordGraph::maxWords)
+        return std::nullopt;
     Automaton automaton;
     for (const auto& [word, grade] : m_words)
         automaton.add(word, grade);
-    return pack(automaton.finish());
+    return pack(automaton.finish(), mostEntries);
 }
 
 } // namespace storeys

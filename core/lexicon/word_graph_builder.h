@@ -11,10 +11,12 @@ namespace storeys {
 class WordGraphBuilder
 {
 public:
-    // A word of at least one letter; grade 1 … WordGraph::maxGrade.
+    // A word of at least one letter; grade 1 … WordGraph::maxGrade. One of more than WordGraph::maxLength letters, which
+    // no board has room for, is left out.
     void add(Letters word, unsigned grade = 1);
     [[nodiscard]] std::size_t size() const { return m_words.size(); }
-    [[nodiscard]] WordGraph build() const;
+    // None if there are more words than a graph holds, or its table would have more entries than that.
+    [[nodiscard]] std::optional<WordGraph> build(std::size_t mostEntries = WordGraph::maxEntries) const;
 
 private:
     std::map<Letters, unsigned> m_words;

@@ -1,6 +1,6 @@
 #include "lexicon/word_list.h"
 
-#include "base/mapped_file.h"
+#include "base/files.h"
 
 #include <algorithm>
 #include <string_view>

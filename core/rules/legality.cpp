@@ -29,6 +29,11 @@ constexpr std::array<std::pair<Kind, Rule>, 14> ruleTable{{
     {Kind::NotAWord, rules::notAWord},
 }};
 
+auto entryNamed(std::string_view code)
+{
+    return std::ranges::find(ruleTable, code, [](const auto& entry) { return codeOf(entry.first); });
+}
+
 std::optional<Violation> judge(const Position& position, const Play& play)
 {
     for (const Rule rule : position.variant().rules)
@@ -87,10 +92,13 @@ int mostExchanged(const Position& position)
 
 Rule ruleNamed(std::string_view code)
 {
-    for (const auto& [kind, rule] : ruleTable)
-        if (codeOf(kind) == code)
-            return rule;
-    return nullptr;
+    const auto entry = entryNamed(code);
+    return entry == ruleTable.end() ? nullptr : entry->second;
+}
+
+int ruleOrder(std::string_view code)
+{
+    return static_cast<int>(entryNamed(code) - ruleTable.begin());
 }
 
 } // namespace storeys

@@ -27,6 +27,8 @@ namespace storeys {
 
 // A rule by the code of its violation, or nullptr.
 [[nodiscard]] Rule ruleNamed(std::string_view code);
+// Its place in the order in which all rules are checked; the code must be known.
+[[nodiscard]] int ruleOrder(std::string_view code);
 
 namespace rules {
 

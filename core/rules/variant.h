@@ -71,6 +71,9 @@ struct Variant
     HouseRules houseRules;                     // where the players agree on nothing else
     std::vector<std::string> houseRuleChoices; // names of those that mean something in this game
 
+    // Its file, whole: JSON that can be read again.
+    std::string text;
+
     [[nodiscard]] SquareKind kindOf(Square s) const { return squares[s.row * columns + s.column]; }
     [[nodiscard]] bool hasRule(Rule rule) const { return std::ranges::find(rules, rule) != rules.end(); }
     [[nodiscard]] Board emptyBoard() const { return Board(rows, columns); }

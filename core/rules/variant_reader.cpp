@@ -1,73 +1,351 @@
 #include "rules/variant_reader.h"
 
 #include "rules/legality.h"
-#include "rules/variant_parts.h"
+#include "rules/variant_file.h"
 
 #include <algorithm>
-#include <fstream>
-#include <nlohmann/json.hpp>
+#include <array>
+#include <map>
+#include <set>
 
 namespace storeys {
 
 namespace {
 
-using nlohmann::json;
+using json = nlohmann::ordered_json;
 
-void readRules(Variant& variant, const json& file)
+// Far more than any game has, and as much as the bounds of a search for the best plays can hold on the largest board.
+constexpr int mostPerTile = 10;
+constexpr int mostBonus = 1000;
+constexpr int mostWordFactor = 32'767; // of a row or column covered in one play
+constexpr int mostTiles = 1000;
+constexpr int mostSeats = 4;
+
+std::string inQuotes(const std::string& text)
 {
-    for (const std::string code : file.at("rules")) {
-        variant.rules.push_back(ruleNamed(code));
-        require(variant.rules.back() != nullptr, "there is no rule '" + code + "'");
-    }
-    if (file.contains("plural-letter"))
-        variant.pluralLetter = letterNamed(variant.tiles.alphabet, file["plural-letter"]);
+    return '\'' + text + '\'';
 }
 
-void readHouseRules(Variant& variant, const json& file)
+// ---- id and tiles
+
+std::string readId(const VariantEntry& id)
 {
-    for (const auto& [name, value] : file.at("house-rules").items())
-        if (const auto error = variant.houseRules.set(name, value.get<std::string>()))
-            throw BadVariant(error->message);
+    const std::string text = id.text();
+    const auto isGood = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
+    id.require(!text.empty() && text.size() <= 40 && std::ranges::all_of(text, isGood),
+               "must be 1 to 40 of a-z, 0-9 and -");
+    return text;
+}
+
+struct Kind
+{
+    std::string spelling;
+    int count = 0;
+    Points value{};
+};
+
+Kind readKind(const VariantEntry& entry, const std::string& symbol)
+{
+    entry.allow({"symbol", "spells", "count", "value"});
+    Kind kind{symbol, entry.at("count").number(1, 200), Points(0)};
+    if (const auto value = entry.find("value"))
+        kind.value = Points(value->number(0, mostPerTile));
+    const auto spells = entry.find("spells");
+    if (!spells)
+        return kind;
+    kind.spelling = spells->text();
+    const bool isSpelling = !kind.spelling.empty() && kind.spelling.size() <= 8
+                            && std::ranges::all_of(kind.spelling, [](char c) { return c >= 'A' && c <= 'Z'; });
+    spells->require(isSpelling && symbol != "?", "must be 1 to 8 letters A-Z");
+    return kind;
+}
+
+// Sorted by symbol, so that two variants with the same tiles have the same alphabet.
+TileSet readTiles(const VariantEntry& tiles, int rackSize)
+{
+    std::map<std::string, Kind> kinds;
+    std::set<std::string> spellings;
+    int total = 0;
+    for (const VariantEntry& entry : tiles.elements()) {
+        const std::string symbol = entry.at("symbol").text();
+        const bool isSymbol = symbol == "?" || (symbol.size() == 1 && symbol[0] >= 'A' && symbol[0] <= 'Z');
+        entry.at("symbol").require(isSymbol, "must be one of A-Z, or ?");
+        Kind kind = readKind(entry, symbol);
+        entry.require(!kinds.contains(symbol), inQuotes(symbol) + " appears twice");
+        entry.require(spellings.insert(kind.spelling).second, inQuotes(kind.spelling) + " appears twice");
+        total += kind.count;
+        kinds.emplace(symbol, std::move(kind));
+    }
+    tiles.require(kinds.size() - kinds.count("?") >= 2, "must be of two letters or more");
+    tiles.require(total <= mostTiles, "must be at most 1,000 in all, not " + std::to_string(total));
+    tiles.require(total > mostSeats * rackSize,
+                  std::to_string(total) + " tiles are too few for 4 racks of " + std::to_string(rackSize));
+    TileSet set;
+    std::vector<Alphabet::Face> faces;
+    for (const auto& [symbol, kind] : kinds) {
+        const std::size_t place = symbol == "?" ? static_cast<std::size_t>(Tile::blank().kind()) : faces.size();
+        set.counts[place] = kind.count;
+        set.values[place] = kind.value;
+        if (symbol != "?")
+            faces.push_back({symbol[0], kind.spelling});
+    }
+    set.alphabet = Alphabet(std::move(faces));
+    return set;
+}
+
+Letter letterNamed(const Alphabet& alphabet, const VariantEntry& place, const std::string& symbol)
+{
+    const auto letter = symbol.size() == 1 ? alphabet.letterOf(symbol[0]) : std::nullopt;
+    place.require(letter.has_value(), "there is no tile " + inQuotes(symbol));
+    return *letter;
+}
+
+// ---- board
+
+// Squares as characters: '.' plain, '*' start, 'd' and 't' double and triple letter, 'D' and 'T' double and triple
+// word, 'S' start and, where letters have values, double word.
+SquareKind squareFrom(char c, bool haveValues, const VariantEntry& row)
+{
+    switch (c) {
+    case '.': return {};
+    case '*': return {true, 1, 1};
+    case 'S': return {true, 1, static_cast<std::uint8_t>(haveValues ? 2 : 1)};
+    case 'd': return {false, 2, 1};
+    case 't': return {false, 3, 1};
+    case 'D': return {false, 1, 2};
+    case 'T': return {false, 1, 3};
+    default: row.refuse(inQuotes(std::string(1, c)) + " is no kind of square");
+    }
+}
+
+void checkFactors(const Variant& variant, const VariantEntry& board)
+{
+    for (const auto& [lines, length, stride, step] :
+         {std::tuple(variant.rows, variant.columns, variant.columns, 1),
+          std::tuple(variant.columns, variant.rows, 1, variant.columns)})
+        for (int line = 0; line < lines; ++line) {
+            int factor = 1;
+            for (int i = 0; i < length; ++i) {
+                factor *= variant.squares[line * stride + i * step].wordFactor;
+                board.require(factor <= mostWordFactor, "a row or column multiplies words by more than 32,767");
+            }
+        }
+}
+
+void readBoard(Variant& variant, const VariantEntry& board)
+{
+    const bool haveValues = variant.scoring == WordScoring::Crossword;
+    const auto rows = board.elements();
+    board.require(rows.size() >= 2 && rows.size() <= Board::maxSide,
+                  "must have 2 to 15 rows, not " + std::to_string(rows.size()));
+    variant.rows = static_cast<int>(rows.size());
+    for (const VariantEntry& row : rows) {
+        const std::string text = row.text();
+        if (variant.squares.empty()) {
+            row.require(text.size() >= 2 && text.size() <= Board::maxSide,
+                        "must have 2 to 15 squares, not " + std::to_string(text.size()));
+            variant.columns = static_cast<int>(text.size());
+        }
+        row.require(static_cast<int>(text.size()) == variant.columns,
+                    "has " + std::to_string(text.size()) + " squares, not " + std::to_string(variant.columns));
+        for (const char c : text) {
+            variant.squares.push_back(squareFrom(c, haveValues, row));
+            row.require(haveValues || !variant.squares.back().isPremium(),
+                        inQuotes(std::string(1, c)) + " multiplies, but letters have no values in this game");
+        }
+    }
+    board.require(std::ranges::any_of(variant.squares, &SquareKind::start), "has no start square");
+    checkFactors(variant, board);
+}
+
+// ---- scoring
+
+void readTilesLeft(Variant& variant, const VariantEntry& left)
+{
+    if (left.value() == "values-to-who-went-out") {
+        variant.leftTiles = LeftTiles::ValuesToWhoWentOut;
+        return;
+    }
+    left.require(left.value().is_number(), "must be 0 to 100, or values-to-who-went-out");
+    variant.leftTiles = LeftTiles::CountEach;
+    variant.penaltyPerTile = Points(left.number(0, 100));
+}
+
+void readScoring(Variant& variant, const VariantEntry& scoring)
+{
+    const VariantEntry words = scoring.at("words");
+    if (words.text() == "crossword") {
+        scoring.allow({"words", "all-tiles-bonus", "tiles-left", "tie-by-points-played"});
+        variant.scoring = WordScoring::Crossword;
+    } else {
+        words.require(words.text() == "stacked", "there is no scoring " + inQuotes(words.text()));
+        scoring.allow({"words", "flat-tile", "stacked-tile", "flat-bonus", "all-tiles-bonus", "tiles-left",
+                       "tie-by-points-played"});
+        variant.scoring = WordScoring::Stacked;
+        variant.flatTile = Points(scoring.at("flat-tile").number(0, mostPerTile));
+        variant.stackedTile = Points(scoring.at("stacked-tile").number(0, mostPerTile));
+        if (const auto bonus = scoring.find("flat-bonus"))
+            for (const auto& [symbol, points] : bonus->members())
+                variant.flatBonus[letterNamed(variant.tiles.alphabet, points, symbol)] =
+                    Points(points.number(0, mostPerTile));
+    }
+    variant.allTilesBonus = Points(scoring.at("all-tiles-bonus").number(0, mostBonus));
+    readTilesLeft(variant, scoring.at("tiles-left"));
+    if (const auto tie = scoring.find("tie-by-points-played"))
+        variant.tieByPlayed = tie->flag();
+}
+
+// ---- rules and ends
+
+// The search for plays keeps to these whatever a file says.
+constexpr std::array required{"no-tiles",  "not-on-rack", "off-board",    "square-twice",  "not-in-line", "stack-full",
+                              "gap",       "too-short",   "start-square", "not-connected", "not-a-word"};
+
+// They are checked in the order of Violation::Kind, so that a bad play has the same fault in every game.
+void readRules(Variant& variant, const VariantEntry& file)
+{
+    const VariantEntry rules = file.at("rules");
+    std::vector<std::string> codes;
+    for (const VariantEntry& entry : rules.elements()) {
+        const std::string code = entry.text();
+        const Rule rule = ruleNamed(code);
+        entry.require(rule != nullptr, "there is no rule " + inQuotes(code));
+        entry.require(std::ranges::find(codes, code) == codes.end(), inQuotes(code) + " appears twice");
+        entry.require(codes.empty() || ruleOrder(codes.back()) < ruleOrder(code),
+                      codes.empty() ? "" : inQuotes(codes.back()) + " must come after " + inQuotes(code));
+        codes.push_back(code);
+        variant.rules.push_back(rule);
+    }
+    const auto has = [&](const char* code) { return std::ranges::find(codes, code) != codes.end(); };
+    for (const char* code : required)
+        rules.require(has(code), inQuotes(code) + " is missing");
+    rules.require(has("same-letter") || variant.houseRules.flat, "'same-letter' is missing: tiles stack here");
+    const auto plural = file.find("plural-letter");
+    rules.require(!has("only-plural") || plural, "'only-plural' needs a plural-letter");
+    if (plural)
+        variant.pluralLetter = letterNamed(variant.tiles.alphabet, *plural, plural->text());
+}
+
+EndCondition endNamed(const VariantEntry& entry)
+{
+    const std::string name = entry.text();
+    if (name == "out")
+        return EndCondition::Out;
+    if (name == "blocked")
+        return EndCondition::Blocked;
+    entry.require(name == "all-passed", "there is no end " + inQuotes(name));
+    return EndCondition::AllPassed;
+}
+
+void readEnds(Variant& variant, const VariantEntry& ends)
+{
+    for (const VariantEntry& entry : ends.elements()) {
+        const EndCondition end = endNamed(entry);
+        entry.require(std::ranges::find(variant.ends, end) == variant.ends.end(),
+                      inQuotes(entry.text()) + " appears twice");
+        variant.ends.push_back(end);
+    }
+    ends.require(std::ranges::find(variant.ends, EndCondition::AllPassed) != variant.ends.end(),
+                 "'all-passed' is missing: the game might never end");
+}
+
+// ---- house rules
+
+void readHouseRules(Variant& variant, const VariantEntry& file)
+{
+    if (const auto rules = file.find("house-rules"))
+        for (const auto& [name, value] : rules->members())
+            if (const auto error = variant.houseRules.set(name, value.text()))
+                value.refuse(error->message);
     variant.houseRules.flat = variant.houseRules.stackLimit == 1;
-    require(variant.scoring == WordScoring::Stacked || variant.houseRules.flat,
-            "where words score as in a crossword, the stack-limit is 1");
-    for (const std::string name : file.at("house-rule-choices")) {
-        require(!HouseRules::valuesOf(name).empty(), "there is no house rule '" + name + "'");
+    file.require(variant.scoring == WordScoring::Stacked || variant.houseRules.flat,
+                 "/house-rules/stack-limit: must be 1 where words score as in a crossword");
+    const auto choices = file.find("house-rule-choices");
+    for (const VariantEntry& entry : choices ? choices->elements() : std::vector<VariantEntry>()) {
+        const std::string name = entry.text();
+        entry.require(!HouseRules::valuesOf(name).empty(), "there is no house rule " + inQuotes(name));
+        entry.require(std::ranges::find(variant.houseRuleChoices, name) == variant.houseRuleChoices.end(),
+                      inQuotes(name) + " appears twice");
         variant.houseRuleChoices.push_back(name);
     }
 }
 
-Variant read(const json& file)
+// ---- the whole file
+
+Variant variantOf(const json& merged)
 {
+    const VariantEntry file(merged);
+    file.allow({"format", "id", "name", "note", "rack", "board", "tiles", "rules", "plural-letter", "scoring", "ends",
+                "solo-exchanges", "house-rules", "house-rule-choices"});
+    if (const auto format = file.find("format"))
+        (void)format->number(1, 2);
+    for (const char* name : {"name", "note"})
+        if (const auto entry = file.find(name))
+            (void)entry->text();
     Variant variant;
-    variant.id = file.at("id");
-    variant.tiles = readTileSet(file.at("tiles"));
-    variant.rackSize = file.at("rack").get<int>();
-    require(variant.rackSize >= 1 && variant.rackSize <= 15, "a rack holds 1 to 15 tiles");
-    readBoard(variant, file.at("board"));
-    readRules(variant, file);
+    variant.id = readId(file.at("id"));
+    variant.rackSize = file.at("rack").number(1, 15);
+    variant.tiles = readTiles(file.at("tiles"), variant.rackSize);
     readScoring(variant, file.at("scoring"));
-    for (const std::string name : file.at("ends"))
-        variant.ends.push_back(endNamed(name));
-    variant.soloExchanges = file.at("solo-exchanges").get<int>();
+    readBoard(variant, file.at("board"));
     readHouseRules(variant, file);
+    readRules(variant, file);
+    readEnds(variant, file.at("ends"));
+    variant.soloExchanges = file.at("solo-exchanges").number(0, 99);
     return variant;
+}
+
+// The file on top of its base.
+json mergedFile(const std::filesystem::path& path, const std::filesystem::path& builtIn)
+{
+    json file = readVariantFile(path);
+    const auto base = VariantEntry(file).find("base");
+    if (!base)
+        return file;
+    const std::string name = base->text();
+    std::error_code failed;
+    const auto basePath = builtIn / (name + ".json");
+    base->require(name.find('/') == std::string::npos && std::filesystem::exists(basePath, failed),
+                  "there is no variant " + inQuotes(name));
+    json merged = readVariantFile(basePath);
+    if (VariantEntry(merged).find("base"))
+        base->refuse(inQuotes(name) + " has a base itself");
+    file.erase("base");
+    merged.merge_patch(file);
+    return merged;
+}
+
+// As it is printed: start squares without a premium are S where letters have no values.
+std::string textOf(json merged, const Variant& variant)
+{
+    if (variant.scoring == WordScoring::Stacked)
+        for (json& row : merged["board"]) {
+            std::string squares = row;
+            std::ranges::replace(squares, '*', 'S');
+            row = squares;
+        }
+    return merged.dump(2);
 }
 
 } // namespace
 
+Result<Variant> readVariant(const std::filesystem::path& path, const std::filesystem::path& builtIn)
+{
+    try {
+        const json merged = mergedFile(path, builtIn);
+        Variant variant = variantOf(merged);
+        variant.text = textOf(merged, variant);
+        return variant;
+    } catch (const BadVariant& error) {
+        return Error{path.string() + ": " + error.what()};
+    } catch (const UnreadableFile& error) {
+        return Error{error.what()};
+    }
+}
+
 Result<Variant> readVariant(const std::filesystem::path& path)
 {
-    std::ifstream file(path);
-    if (!file)
-        return Error{"cannot read " + path.string()};
-    try {
-        return read(json::parse(file));
-    } catch (const json::exception& error) {
-        return Error{path.string() + " is not a variant: " + error.what()};
-    } catch (const BadVariant& error) {
-        return Error{path.string() + " is not a variant: " + error.what()};
-    }
+    return readVariant(path, path.parent_path());
 }
 
 Result<std::vector<Alphabet>> readAlphabets(const std::filesystem::path& folder)

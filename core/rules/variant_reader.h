@@ -8,8 +8,11 @@
 
 namespace storeys {
 
-// Reads a variant from its JSON file (assets/variants). The error names the file and what in it is wrong: a missing
-// or unknown entry, a rule or end that the program doesn't have, rows of different length, a board or rack too large.
+// Reads a variant from its JSON file. One with a `base` is what it says on top of the variant of that name in the folder
+// `builtIn` (RFC 7386, a JSON merge patch). Refused is what the rules or the search could not keep to, and what can only
+// be a mistake; the error names the file, the place in it and the reason: "my.json: /rack: must be 1 to 15, not 0".
+[[nodiscard]] Result<Variant> readVariant(const std::filesystem::path& path, const std::filesystem::path& builtIn);
+// One whose base, if any, lies beside it.
 [[nodiscard]] Result<Variant> readVariant(const std::filesystem::path& path);
 
 // The alphabets of all variants in a folder, each once. The error is that of the first variant that can't be read, or

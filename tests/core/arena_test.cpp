@@ -1,4 +1,5 @@
 #include "arena/report.h"
+#include "cli/interruption.h"
 #include "support/test_game.h"
 
 #include <gtest/gtest.h>
@@ -95,11 +96,76 @@ TEST(Arena, GoesOnWhereItWasStopped)
         1, stop, [&](std::int64_t number, const auto&) { number == 3 ? stop.request_stop() : false; }, [] {});
     ASSERT_FALSE(begun.isOver());
     Tournament resumed = small();
-    resumed.resume(Json::parse(begun.toJson().dump()));
+    ASSERT_FALSE(resumed.resume(Json::parse(begun.toJson().dump())));
     EXPECT_EQ(resumed.played(), begun.played());
     resumed.play(
         2, {}, [](auto, const auto&) {}, [] {});
     EXPECT_EQ(outcomeOf(resumed), outcomeOf(whole));
+}
+
+// What resume() says of standings with one number changed.
+std::string complaint(const std::string& place, const Json& number)
+{
+    static const Json played = [] {
+        Tournament whole = small();
+        whole.play(
+            2, {}, [](auto, const auto&) {}, [] {});
+        return whole.toJson();
+    }();
+    Json changed = played;
+    changed[Json::json_pointer(place)] = number;
+    const auto error = small().resume(changed);
+    return error ? error->message : "";
+}
+
+TEST(Arena, ResumesFromPossibleNumbersOnly)
+{
+    EXPECT_EQ(complaint("/0/pairs", 3), "");
+    EXPECT_EQ(complaint("/0/pairs", -1), "standings 1: pairs must be 0 to 3, not -1");
+    EXPECT_EQ(complaint("/2/pairs", 4), "standings 3: pairs must be 0 to 3, not 4");
+    EXPECT_EQ(complaint("/0/pairs", 2.5), "standings 1: pairs must be 0 to 3, not 2.5");
+    EXPECT_EQ(complaint("/0/pairs", "3"), "standings 1: pairs must be 0 to 3, not string");
+    EXPECT_EQ(complaint("/0/turns", 18446744073709551615u),
+              "standings 1: turns must be 6 to 300000, not 18446744073709551615");
+    EXPECT_EQ(complaint("/1/wins/0", 7), "standings 2: wins must be 0 to 6, not 7");
+    EXPECT_EQ(complaint("/1/points/1", 150'001), "standings 2: points must be -150000 to 150000, not 150001");
+    EXPECT_EQ(complaint("/0/points/1", -9e300), "standings 1: points must be -150000 to 150000, not -9e+300");
+    for (const char* sum :
+         {"/0/spread", "/0/halves", "/0/spread_squares", "/0/halves_squares", "/0/turns", "/0/wins/1"})
+        EXPECT_NE(complaint(sum, 6), "") << sum;
+    EXPECT_NE(complaint("/0/thinking/0/5", -1), "");
+    EXPECT_NE(complaint("/0/thinking/0/0", 7), "");
+    EXPECT_EQ(complaint("/0/pairs", 2).substr(0, 12), "standings 1:");
+}
+
+TEST(Arena, ResumesOnlyWhatWasPlayedInOrder)
+{
+    Json none = small().toJson();
+    Tournament first = small();
+    EXPECT_FALSE(first.resume(none));
+    Tournament whole = small();
+    whole.play(
+        2, {}, [](auto, const auto&) {}, [] {});
+    none[1] = whole.toJson()[1];
+    EXPECT_EQ(first.resume(none)->message, "standings 2: pairs must be 0, not 3");
+}
+
+TEST(Arena, StopsWhenTheOneWhoWatchesFails)
+{
+    Tournament endless(terms(), {"greedy", "random"}, Tournament::mostPairs);
+    EXPECT_THROW(endless.play(
+                     2, {}, [](auto, const auto&) {}, [] { throw std::runtime_error("full"); }),
+                 std::runtime_error);
+}
+
+TEST(InterruptionDeathTest, TheFirstIsNotedAndTheSecondEndsTheProgram)
+{
+    const cli::Interruption interruption;
+    EXPECT_FALSE(cli::Interruption::came());
+    std::raise(SIGINT);
+    EXPECT_TRUE(cli::Interruption::came());
+    EXPECT_EXIT(std::raise(SIGINT), testing::KilledBySignal(SIGINT), "");
+    EXPECT_EXIT(std::raise(SIGTERM), testing::KilledBySignal(SIGTERM), "");
 }
 
 TEST(Arena, CountsWinsScoresAndSpreads)

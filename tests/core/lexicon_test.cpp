@@ -55,7 +55,7 @@ protected:
         WordGraphBuilder builder;
         for (const char* word : {"CAT", "CATS", "QUIT", "DOG"})
             builder.add(*alphabet.fold(word), 1);
-        const CompiledLexicon lexicon{{10}, {{"tiny", 10}}, {{alphabet.key(), builder.build()}}};
+        const CompiledLexicon lexicon{{10}, {{"tiny", 10}}, {{alphabet.key(), *builder.build()}}};
         EXPECT_FALSE(lexicon.write(m_folder / "small.lexicon"));
         return m_folder / "small.lexicon";
     }
@@ -94,6 +94,31 @@ TEST_F(LexiconFiles, BuiltInLexiconsHaveTheirSizeAndTwoLetterWords)
             [&](const Letters& word, unsigned) { two += word.size() <= 2 && alphabet.spell(word).size() == 2; });
         EXPECT_EQ(two, twoLetters) << name;
     }
+}
+
+TEST_F(LexiconFiles, AnAlphabetWithoutAGraphGetsItsWordsFoldedAnew)
+{
+    // Without J and X, and with a tile for TH.
+    std::vector<Alphabet::Face> faces;
+    for (const char letter : std::string("ABCDEFGHIKLMNOPQRSTUVWYZ"))
+        faces.push_back({letter, letter == 'Z' ? "TH" : std::string(1, letter)});
+    const Alphabet alphabet(faces);
+    const auto all = openLexicon("standard", alphabet, builtInLexicon());
+    const auto common = openLexicon("common", alphabet, builtInLexicon());
+    ASSERT_TRUE(all && common);
+    const Alphabet letters = bookOf("cross15")->variant.tiles.alphabet;
+    const auto original = openLexicon("standard", letters, builtInLexicon());
+    std::size_t words = 0;
+    (*original)->words.forEachWord([&](const Letters& word, unsigned grade) {
+        const auto folded = alphabet.fold(letters.spell(word));
+        if (!folded)
+            return;
+        ++words;
+        EXPECT_EQ((*all)->words.grade(*folded), grade) << letters.spell(word);
+        EXPECT_EQ((*common)->words.contains(*folded), grade <= (*original)->gradeUpTo(50)) << letters.spell(word);
+    });
+    EXPECT_EQ(wordCount(**all), words);
+    EXPECT_GT(words, 200'000u);
 }
 
 TEST_F(LexiconFiles, RareWordsAreInTheLargeLexiconsOnly)
@@ -183,11 +208,19 @@ TEST_F(LexiconFiles, OneGameAloneMayHaveNoWordsInACompiledList)
     EXPECT_NE(none.error().message.find(list), std::string::npos);
 }
 
-TEST_F(LexiconFiles, AWordLongerThanAnyBoardIsReadCompiledAndWalked)
+TEST_F(LexiconFiles, WordsLongerThanAnyBoardAreLeftOut)
 {
-    const auto lexicon = open(write("long.txt", std::string(2'000'000, 'a') + "\ncat\n"));
+    const std::string longest(21, 'a');
+    const std::string list =
+        write("long.txt", std::string(2'000'000, 'a') + '\n' + longest + "a\n" + longest + "\ncat\n");
+    const auto lexicon = open(list);
     ASSERT_TRUE(lexicon);
     EXPECT_EQ(wordCount(**lexicon), 2u);
+    const auto compiled = compileWordList(list, {bookOf("stack10")->variant.tiles.alphabet});
+    ASSERT_TRUE(compiled);
+    ASSERT_FALSE(compiled->write(m_folder / "long.lexicon"));
+    EXPECT_EQ(wordsOf(**open(m_folder / "long.lexicon")), wordsOf(**lexicon));
+    expectError(write("only.txt", longest + "a\n"), "no words that the tiles");
 }
 
 TEST_F(LexiconFiles, WhatCanNotBeWrittenLeavesNothingBehind)
@@ -196,6 +229,38 @@ TEST_F(LexiconFiles, WhatCanNotBeWrittenLeavesNothingBehind)
     EXPECT_TRUE(CompiledLexicon().write(m_folder / "taken"));
     EXPECT_TRUE(CompiledLexicon().write(m_folder / "nowhere" / "x.lexicon"));
     EXPECT_EQ(std::distance(fs::directory_iterator(m_folder), {}), 1);
+}
+
+TEST_F(LexiconFiles, MoreThanTheHeaderHoldsIsAnError)
+{
+    const std::string path = m_folder / "large.lexicon";
+    const auto expectNone = [&](const CompiledLexicon& lexicon, const std::string& reason) {
+        EXPECT_EQ(lexicon.write(path)->message, "cannot write " + path + ": there are more than " + reason);
+        EXPECT_FALSE(fs::exists(path));
+    };
+    using Graphs = std::vector<CompiledLexicon::Graph>;
+    expectNone({{}, {}, Graphs(5)}, "4 alphabets");
+    expectNone({{}, {}, {{std::string(128, 'A'), {}}}}, "127 characters in an alphabet");
+    expectNone({std::vector<int>(16), {}, {}}, "15 levels");
+    expectNone({{}, std::vector<CompiledLexicon::NamedLevel>(9), {}}, "8 names");
+    expectNone({{}, {{std::string(24, 'a'), 1}}, {}}, "23 characters in the name of a level");
+    const CompiledLexicon full{std::vector<int>(15), {{std::string(23, 'a'), 1}}, {{std::string(127, 'A'), {}}}};
+    EXPECT_FALSE(full.write(path));
+    EXPECT_EQ(CompiledLexicon::open(path)->graphs[0].alphabet, std::string(127, 'A'));
+}
+
+TEST_F(LexiconFiles, ALetterThatTheAlphabetHasNotIsDamage)
+{
+    const auto lexiconWith = [&](Letter letter) {
+        WordGraphBuilder builder;
+        builder.add({letter, letter});
+        const CompiledLexicon lexicon{{}, {}, {{bookOf("cross15")->variant.tiles.alphabet.key(), *builder.build()}}};
+        EXPECT_FALSE(lexicon.write(m_folder / "letter.lexicon"));
+        return CompiledLexicon::open(m_folder / "letter.lexicon");
+    };
+    EXPECT_TRUE(lexiconWith(25));
+    EXPECT_FALSE(lexiconWith(26));
+    EXPECT_FALSE(lexiconWith(31));
 }
 
 TEST_F(LexiconFiles, EveryDamagedByteOfACompiledLexiconIsNoticed)
@@ -236,6 +301,28 @@ TEST_F(LexiconFiles, TablesThatWouldLoopAreRefused)
     EXPECT_FALSE(accepts({0, 1, Edge(0, 16).bits()})) << "a grade that there is not";
     EXPECT_FALSE(accepts({0, 3, Edge(0, 1).bits()})) << "a node that runs over the end";
     EXPECT_FALSE(accepts({0, 1, Edge(0, 1).bits()}, 2)) << "a root that is no node";
+    EXPECT_FALSE(accepts({0, 1, Edge(0, 0).bits()})) << "a way that leads to no word";
+}
+
+// Chains of nodes, each with two letters that lead to the next: twice as many words with each.
+TEST_F(LexiconFiles, TablesWithWordsWithoutEndAreRefused)
+{
+    using Edge = WordGraph::Edge;
+    const auto accepts = [](int nodes, LetterMask letters) {
+        std::vector<WordGraph::Entry> table{0};
+        for (int n = 1; n <= nodes; ++n) {
+            table.push_back(letters);
+            const auto next = n < nodes ? static_cast<WordGraph::Node>(table.size() + std::popcount(letters)) : 0;
+            table.insert(table.end(), std::popcount(letters), Edge(next, n == nodes).bits());
+        }
+        return WordGraph::over(table, 1, nullptr).has_value();
+    };
+    EXPECT_TRUE(accepts(21, 1));
+    EXPECT_FALSE(accepts(22, 1)) << "a word of 22 letters";
+    EXPECT_FALSE(accepts(1'000'000, 1)) << "one of a million";
+    EXPECT_TRUE(accepts(21, 3)) << "two million words";
+    EXPECT_FALSE(accepts(14, 7)) << "more than four million";
+    EXPECT_FALSE(accepts(21, ~LetterMask{0})) << "more than any number";
 }
 
 } // namespace storeys::test

@@ -4,7 +4,9 @@
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 #include <sstream>
+#include <unistd.h>
 
 namespace storeys::test {
 
@@ -20,19 +22,55 @@ int countOf(const Variant& variant, char symbol)
     return variant.tiles.counts[*variant.tiles.alphabet.letterOf(symbol)];
 }
 
-// The error after the text of stack10 is changed in one place.
-std::string errorAfter(const std::string& from, const std::string& to)
+using json = nlohmann::ordered_json;
+
+json variantJson(const std::string& name)
 {
-    std::ifstream file(variantFile("stack10"));
-    std::string text{std::istreambuf_iterator<char>(file), {}};
-    const auto at = text.find(from);
-    EXPECT_NE(at, std::string::npos) << from;
-    text.replace(at, from.size(), to);
-    const auto path = std::filesystem::temp_directory_path() / "storeys-changed-variant.json";
-    std::ofstream(path) << text;
-    const auto variant = readVariant(path);
-    std::filesystem::remove(path);
-    return variant ? "" : variant.error().message;
+    return json::parse(std::ifstream(variantFile(name)));
+}
+
+const std::filesystem::path scratch =
+    std::filesystem::temp_directory_path() / ("storeys-variant-" + std::to_string(getpid()) + ".json");
+
+Result<Variant> readText(const std::string& text)
+{
+    std::ofstream(scratch) << text;
+    auto variant = readVariant(scratch, std::string(STOREYS_DATA_DIR) + "/variants");
+    std::filesystem::remove(scratch);
+    return variant;
+}
+
+// "/place: reason" for a file with that text; "" if it is a variant.
+std::string complaintAbout(const std::string& text)
+{
+    const auto variant = readText(text);
+    if (variant)
+        return "";
+    EXPECT_TRUE(variant.error().message.starts_with(scratch.string() + ": ")) << variant.error().message;
+    return variant.error().message.substr(scratch.string().size() + 2);
+}
+
+struct Spoilt
+{
+    const char* base;  // a variant
+    const char* place; // that is changed
+    json value;        // null: it is taken out
+    const char* complaint;
+};
+
+std::string complaintAbout(const Spoilt& spoilt)
+{
+    json file = variantJson(spoilt.base);
+    const json::json_pointer place(spoilt.place);
+    if (!spoilt.value.is_null())
+        file[place] = spoilt.value;
+    else if (place.parent_pointer().to_string().empty())
+        file.erase(place.back());
+    else
+        file[place.parent_pointer()].erase(file[place.parent_pointer()].is_array()
+                                               ? file[place.parent_pointer()].begin() + std::stoi(place.back())
+                                               : file[place.parent_pointer()].find(place.back()));
+    return complaintAbout(file.dump(2));
 }
 
 } // namespace
@@ -74,21 +112,164 @@ TEST(Variants, StartSquaresAreTheCentreFour)
     }
 }
 
-TEST(Variants, MistakesInAFileAreNamed)
+TEST(Variants, WhatIsWrongInAFileIsNamedWithItsPlace)
 {
-    EXPECT_NE(errorAfter("\"gap\"", "\"gop\"").find("there is no rule 'gop'"), std::string::npos);
-    EXPECT_NE(errorAfter("\"out\"", "\"in\"").find("there is no end 'in'"), std::string::npos);
-    EXPECT_NE(errorAfter("\"stacked\"", "\"piled\"").find("there is no scoring 'piled'"), std::string::npos);
-    EXPECT_NE(errorAfter("\"..........\"", "\".........\"").find("not as long as the first"), std::string::npos);
-    EXPECT_NE(errorAfter("\"rack\": 7", "\"rock\": 7").find("rack"), std::string::npos);
-    EXPECT_NE(errorAfter("\"stack-limit\": \"5\"", "\"stack-limit\": \"12\"").find("1 to 9"), std::string::npos);
-    EXPECT_NE(errorAfter("\"flat-tile\": 2", "\"flat-tile\": 5000").find("flat-tile is 0 to 10, not 5000"),
-              std::string::npos);
-    EXPECT_NE(errorAfter("\"Q\": 2", "\"Q\": -1").find("flat-bonus of tile 'Q' is 0 to 10"), std::string::npos);
-    EXPECT_NE(errorAfter("\"all-tiles-bonus\": 20", "\"all-tiles-bonus\": 5000").find("0 to 1000"), std::string::npos);
-    EXPECT_NE(errorAfter("\"stacked\"", "\"crossword\"").find("the stack-limit is 1"), std::string::npos);
-    EXPECT_NE(errorAfter("\"..........\"", "\"TTTTTTTTTT\"").find("more than 9 squares"), std::string::npos);
-    EXPECT_NE(errorAfter("{", "").find("storeys-changed-variant.json is not a variant"), std::string::npos);
+    const std::vector<Spoilt> all{
+        {"stack10", "/id", "", "/id: must be 1 to 40 of a-z, 0-9 and -"},
+        {"stack10", "/id", "Stack", "/id: must be 1 to 40 of a-z, 0-9 and -"},
+        {"stack10", "/id", 7, "/id: must be a text"},
+        {"stack10", "/id", nullptr, "/id: is missing"},
+        {"stack10", "/colour", "red", "/colour: is no entry of a variant"},
+        {"stack10", "/format", 3, "/format: must be 1 to 2, not 3"},
+        {"stack10", "/note", 3, "/note: must be a text"},
+        {"stack10", "/rack", 0, "/rack: must be 1 to 15, not 0"},
+        {"stack10", "/rack", 16, "/rack: must be 1 to 15, not 16"},
+        {"stack10", "/rack", 3.5, "/rack: must be 1 to 15, not 3.5"},
+        {"stack10", "/rack", "7", "/rack: must be 1 to 15"},
+        {"stack10", "/rack", nullptr, "/rack: is missing"},
+        {"stack10", "/solo-exchanges", -1, "/solo-exchanges: must be 0 to 99, not -1"},
+        {"stack10", "/solo-exchanges", 2000000000, "/solo-exchanges: must be 0 to 99, not 2000000000"},
+        {"stack10", "/board", nullptr, "/board: is missing"},
+        {"stack10", "/board", "....", "/board: must be a list"},
+        {"stack10", "/board", {"S."}, "/board: must have 2 to 15 rows, not 1"},
+        {"stack10", "/board/0", "S", "/board/0: must have 2 to 15 squares, not 1"},
+        {"stack10", "/board/0", "................", "/board/0: must have 2 to 15 squares, not 16"},
+        {"stack10", "/board/4", ".........", "/board/4: has 9 squares, not 10"},
+        {"stack10", "/board/4", "....?*....", "/board/4: '?' is no kind of square"},
+        {"stack10", "/board/4", 4, "/board/4: must be a text"},
+        {"stack10", "/board/3", "....D.....", "/board/3: 'D' multiplies, but letters have no values in this game"},
+        {"cross15", "/board/7", "...............", "/board: has no start square"},
+        {"cross15", "/board/0", "TTTTTTTTTTTTTTT", "/board: a row or column multiplies words by more than 32,767"},
+        {"stack10", "/tiles", json::object(), "/tiles: must be a list"},
+        {"stack10", "/tiles", json::array(), "/tiles: must be of two letters or more"},
+        {"stack10", "/tiles/0", 3, "/tiles/0: must be an object"},
+        {"stack10", "/tiles/0/symbol", "a", "/tiles/0/symbol: must be one of A-Z, or ?"},
+        {"stack10", "/tiles/0/symbol", "AB", "/tiles/0/symbol: must be one of A-Z, or ?"},
+        {"stack10", "/tiles/0/symbol", nullptr, "/tiles/0/symbol: is missing"},
+        {"stack10", "/tiles/3/symbol", "A", "/tiles/3: 'A' appears twice"},
+        {"stack10", "/tiles/3/spells", "A", "/tiles/3: 'A' appears twice"},
+        {"stack10", "/tiles/3/spells", "", "/tiles/3/spells: must be 1 to 8 letters A-Z"},
+        {"stack10", "/tiles/3/spells", "ABCDEFGHI", "/tiles/3/spells: must be 1 to 8 letters A-Z"},
+        {"stack10", "/tiles/3/spells", "é", "/tiles/3/spells: must be 1 to 8 letters A-Z"},
+        {"stack10", "/tiles/3/count", 0, "/tiles/3/count: must be 1 to 200, not 0"},
+        {"stack10", "/tiles/3/count", 3.9, "/tiles/3/count: must be 1 to 200, not 3.9"},
+        {"stack10", "/tiles/3/count", 2000000000, "/tiles/3/count: must be 1 to 200, not 2000000000"},
+        {"stack10", "/tiles/3/count", 1e300, "/tiles/3/count: must be 1 to 200, not 1e+300"},
+        {"stack10", "/tiles/3/count", nullptr, "/tiles/3/count: is missing"},
+        {"stack10", "/tiles/3/value", 11, "/tiles/3/value: must be 0 to 10, not 11"},
+        {"stack10", "/tiles/3/colour", 11, "/tiles/3/colour: is no entry of a variant"},
+        {"stack8", "/rack", 15, ""},
+        {"stack10", "/rules", nullptr, "/rules: is missing"},
+        {"stack10", "/rules/7", "gop", "/rules/7: there is no rule 'gop'"},
+        {"stack10", "/rules/7", "stack-full", "/rules/7: 'stack-full' appears twice"},
+        {"stack10", "/rules/1", "gap", "/rules/2: 'gap' must come after 'off-board'"},
+        {"stack10", "/rules/0", nullptr, "/rules: 'no-tiles' is missing"},
+        {"stack10", "/rules/1", nullptr, "/rules: 'not-on-rack' is missing"},
+        {"stack10", "/rules/2", nullptr, "/rules: 'off-board' is missing"},
+        {"stack10", "/rules/3", nullptr, "/rules: 'square-twice' is missing"},
+        {"stack10", "/rules/4", nullptr, "/rules: 'not-in-line' is missing"},
+        {"stack10", "/rules/5", nullptr, "/rules: 'stack-full' is missing"},
+        {"stack10", "/rules/6", nullptr, "/rules: 'same-letter' is missing: tiles stack here"},
+        {"stack10", "/rules/7", nullptr, "/rules: 'gap' is missing"},
+        {"stack10", "/rules/8", nullptr, "/rules: 'too-short' is missing"},
+        {"stack10", "/rules/9", nullptr, "/rules: 'start-square' is missing"},
+        {"stack10", "/rules/10", nullptr, "/rules: 'not-connected' is missing"},
+        {"stack10", "/rules/11", nullptr, ""},
+        {"stack10", "/rules/12", nullptr, ""},
+        {"stack10", "/rules/13", nullptr, "/rules: 'not-a-word' is missing"},
+        {"stack10", "/plural-letter", nullptr, "/rules: 'only-plural' needs a plural-letter"},
+        {"stack10", "/plural-letter", "É", "/plural-letter: there is no tile 'É'"},
+        {"stack10", "/scoring", nullptr, "/scoring: is missing"},
+        {"stack10", "/scoring/words", "piled", "/scoring/words: there is no scoring 'piled'"},
+        {"stack10", "/scoring/words", "crossword", "/scoring/flat-tile: is no entry of a variant"},
+        {"stack10", "/scoring/flat-tile", 5000, "/scoring/flat-tile: must be 0 to 10, not 5000"},
+        {"stack10", "/scoring/flat-tile", nullptr, "/scoring/flat-tile: is missing"},
+        {"stack10", "/scoring/flat-bonus/Q", -1, "/scoring/flat-bonus/Q: must be 0 to 10, not -1"},
+        {"stack10", "/scoring/flat-bonus/9", 1, "/scoring/flat-bonus/9: there is no tile '9'"},
+        {"stack10", "/scoring/all-tiles-bonus", 5000, "/scoring/all-tiles-bonus: must be 0 to 1000, not 5000"},
+        {"stack10", "/scoring/tiles-left", 101, "/scoring/tiles-left: must be 0 to 100, not 101"},
+        {"stack10", "/scoring/tiles-left", "all", "/scoring/tiles-left: must be 0 to 100, or values-to-who-went-out"},
+        {"cross15", "/scoring/tie-by-points-played", 1, "/scoring/tie-by-points-played: must be true or false"},
+        {"cross15", "/house-rules/stack-limit", "5",
+         "/house-rules/stack-limit: must be 1 where words score as in a crossword"},
+        {"stack10", "/ends", nullptr, "/ends: is missing"},
+        {"stack10", "/ends", json::array(), "/ends: 'all-passed' is missing: the game might never end"},
+        {"stack10", "/ends/0", "in", "/ends/0: there is no end 'in'"},
+        {"stack10", "/ends/1", "out", "/ends/1: 'out' appears twice"},
+        {"stack10", "/ends/2", nullptr, "/ends: 'all-passed' is missing: the game might never end"},
+        {"stack10", "/house-rules/stack-limit", "12",
+         "/house-rules/stack-limit: house rule stack-limit cannot be '12'; use 1 to 9"},
+        {"stack10", "/house-rules/stack-limit", 5, "/house-rules/stack-limit: must be a text"},
+        {"stack10", "/house-rule-choices/0", "moat", "/house-rule-choices/0: there is no house rule 'moat'"},
+        {"stack10", "/house-rule-choices/1", "mode", "/house-rule-choices/1: 'mode' appears twice"},
+        {"stack10", "/base", "nope", "/base: there is no variant 'nope'"},
+        {"stack10", "/base", "../variants/stack10", "/base: there is no variant '../variants/stack10'"},
+    };
+    for (const Spoilt& spoilt : all)
+        EXPECT_EQ(complaintAbout(spoilt), spoilt.complaint)
+            << spoilt.base << ' ' << spoilt.place << " = " << spoilt.value.dump();
+    json few = variantJson("stack10");
+    for (json& tile : few["tiles"])
+        tile["count"] = 1;
+    EXPECT_EQ(complaintAbout(few.dump()), "/tiles: 26 tiles are too few for 4 racks of 7");
+    for (json& tile : few["tiles"])
+        tile["count"] = 60;
+    EXPECT_EQ(complaintAbout(few.dump()), "/tiles: must be at most 1,000 in all, not 1560");
+}
+
+TEST(Variants, AFileThatIsNoneIsRefused)
+{
+    EXPECT_EQ(complaintAbout(""), "is not JSON (line 1, column 1)");
+    EXPECT_EQ(complaintAbout("{\n  \"id\": ?\n}"), "is not JSON (line 2, column 9)");
+    EXPECT_EQ(complaintAbout("[]"), "is no variant: it must be a JSON object");
+    EXPECT_EQ(complaintAbout(R"({"id": "a", "rack": 7, "id": "b"})"), "/id: appears twice");
+    EXPECT_EQ(complaintAbout(R"({"tiles": [{"symbol": "A"}, {"symbol": "B", "symbol": "B"}]})"),
+              "/tiles/1/symbol: appears twice");
+    EXPECT_EQ(complaintAbout(std::string(300'000, ' ')), "is larger than 256 KB");
+    const auto none = readVariant("/no/such.json");
+    ASSERT_FALSE(none);
+    EXPECT_EQ(none.error().message, "cannot read /no/such.json: No such file or directory");
+    const auto device = readVariant("/dev/null");
+    ASSERT_FALSE(device);
+    EXPECT_EQ(device.error().message, "cannot read /dev/null: not a regular file");
+}
+
+TEST(Variants, ABaseIsWhatAFileChanges)
+{
+    const auto tall = readText(R"({"base": "stack10", "id": "tall", "rack": 5, "plural-letter": null,
+                               "rules": ["no-tiles", "not-on-rack", "off-board", "square-twice", "not-in-line", "stack-full",
+                                         "same-letter", "gap", "too-short", "start-square", "not-connected", "not-a-word"]})");
+    ASSERT_TRUE(tall) << tall.error().message;
+    EXPECT_EQ(tall->id, "tall");
+    EXPECT_EQ(tall->rackSize, 5);
+    EXPECT_FALSE(tall->pluralLetter);
+    EXPECT_EQ(tall->rules.size(), 12u);
+    EXPECT_EQ(tall->tiles.total(), 100);
+    EXPECT_EQ(complaintAbout(tall->text), ""); // as it is printed
+}
+
+TEST(Variants, WhatIsPrintedIsReadAsTheSame)
+{
+    for (const char* name : {"stack10", "stack8", "cross15"}) {
+        const Variant variant = *readVariant(variantFile(name));
+        const auto again = readText(variant.text);
+        ASSERT_TRUE(again) << again.error().message;
+        EXPECT_EQ(again->text, variant.text);
+        EXPECT_EQ(again->squares, variant.squares);
+        EXPECT_EQ(again->tiles.counts, variant.tiles.counts);
+        EXPECT_EQ(again->rules, variant.rules);
+    }
+}
+
+TEST(Variants, TilesAreSortedSoThatEqualLettersAreOneAlphabet)
+{
+    json file = variantJson("stack10");
+    std::swap(file["tiles"][0], file["tiles"][20]);
+    const auto swapped = readText(file.dump());
+    ASSERT_TRUE(swapped) << swapped.error().message;
+    const Variant variant = *readVariant(variantFile("stack10"));
+    EXPECT_EQ(swapped->tiles.alphabet, variant.tiles.alphabet);
+    EXPECT_EQ(swapped->tiles.counts, variant.tiles.counts);
 }
 
 TEST(HouseRules, AreSetByNameAndValue)

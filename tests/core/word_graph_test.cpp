@@ -42,7 +42,7 @@ WordGraph graphOf(const std::map<Letters, unsigned>& words)
     WordGraphBuilder builder;
     for (const auto& [word, grade] : words)
         builder.add(word, grade);
-    return builder.build();
+    return *builder.build();
 }
 
 // How many different sets of endings the prefixes of the words have: the nodes of the smallest automaton. The one with
@@ -120,7 +120,17 @@ TEST(WordGraph, KeepsTheBestGradeOfAWordGivenTwice)
     builder.add(letters("CAT"), 5);
     builder.add(letters("CAT"), 2);
     builder.add(letters("CAT"), 9);
-    EXPECT_EQ(builder.build().grade(letters("CAT")), 2u);
+    EXPECT_EQ(builder.build()->grade(letters("CAT")), 2u);
+}
+
+TEST(WordGraph, IsNotMadeWhereItsTableWouldBeTooLarge)
+{
+    WordGraphBuilder builder;
+    builder.add(letters("CAT"));
+    builder.add(letters("DOG"));
+    const std::size_t size = builder.build()->table().size();
+    EXPECT_TRUE(builder.build(size));
+    EXPECT_FALSE(builder.build(size - 1));
 }
 
 std::uint64_t sumOf(const Letters& letters)
@@ -160,7 +170,7 @@ TEST(AnagramFilter, HoldsTheLettersOfAllLongWordsAndFewOthers)
 TEST(WordGraph, WithoutWordsContainsNothing)
 {
     EXPECT_FALSE(WordGraph().contains(letters("A")));
-    EXPECT_FALSE(WordGraphBuilder().build().contains(letters("")));
+    EXPECT_FALSE(WordGraphBuilder().build()->contains(letters("")));
 }
 
 } // namespace storeys::test

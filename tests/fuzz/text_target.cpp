@@ -28,7 +28,7 @@ RuleBookPtr bookOf(const std::string& id)
     for (const char* word : {"MOOD", "WOOD", "DEAR",  "NET",   "ON",  "WOOL", "LEAP", "SNACK", "LEAN", "PLUS", "NETS",
                              "HORN", "FARM", "PASTE", "FARMS", "MOB", "NOT",  "BE",   "BIT",   "PI",   "AT"})
         builder.add(book.variant.tiles.alphabet.fold(word).value());
-    book.lexicon = std::make_shared<Lexicon>(Lexicon{"fuzz", builder.build()});
+    book.lexicon = std::make_shared<Lexicon>(Lexicon{"fuzz", *builder.build()});
     return std::make_shared<RuleBook>(std::move(book));
 }
 

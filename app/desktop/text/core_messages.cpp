@@ -19,6 +19,7 @@ const CoreMessage messages[] = {
     {QT_TRANSLATE_NOOP("CoreText", "%1 contains no words: put one word of two or more letters A-Z on each line")},
     {QT_TRANSLATE_NOOP("CoreText", "%1 has no words for the tiles in this game")},
     {QT_TRANSLATE_NOOP("CoreText", "%1 has no words that the tiles in this game can form")},
+    {QT_TRANSLATE_NOOP("CoreText", "%1 has too many words")},
     {"there is no lexicon or file named '%1'; the lexicons are %2",
      QT_TRANSLATE_NOOP("CoreText", "there is no word list or file named '%1'; the word lists are %2")},
     {"%1 is not a compiled lexicon", QT_TRANSLATE_NOOP("CoreText", "%1 is not a compiled word list")},

@@ -80,7 +80,7 @@ RuleBookPtr bookOfWords(const std::string& variant, const std::vector<std::strin
     WordGraphBuilder builder;
     for (const std::string& word : words)
         builder.add(book.variant.tiles.alphabet.fold(word).value());
-    book.lexicon = std::make_shared<Lexicon>(Lexicon{"test", builder.build()});
+    book.lexicon = std::make_shared<Lexicon>(Lexicon{"test", *builder.build()});
     return std::make_shared<RuleBook>(std::move(book));
 }
 

@@ -1,0 +1,185 @@
+#include "base/files.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <utility>
+
+namespace storeys {
+
+namespace {
+
+constexpr mode_t permissions = 0777; // of all that a file's mode says
+constexpr mode_t ofNewFiles = 0666;  // less what the user's mask takes away
+constexpr int mostAttempts = 1000;   // at a name that is free
+
+// An open file that closes itself; errno says why it is not open.
+class Descriptor
+{
+public:
+    Descriptor() = default;
+    // Does not wait for the other end of a pipe, neither here nor later.
+    Descriptor(const std::filesystem::path& path, int flags)
+        : m_file(::open(path.c_str(), flags | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, ofNewFiles))
+    {}
+    Descriptor(Descriptor&& other) noexcept : m_file(std::exchange(other.m_file, -1)) {}
+    Descriptor& operator=(Descriptor&&) = delete;
+    ~Descriptor() { close(); }
+
+    [[nodiscard]] bool isOpen() const { return m_file >= 0; }
+    [[nodiscard]] int number() const { return m_file; }
+    bool close() { return m_file < 0 || ::close(std::exchange(m_file, -1)) == 0; }
+
+private:
+    int m_file = -1;
+};
+
+Error notRead(const std::filesystem::path& path, const char* reason)
+{
+    return Error{"cannot read " + path.string() + ": " + reason};
+}
+
+// Why it is not open, or is no plain file; none if all is well.
+std::optional<Error> whyUnreadable(const std::filesystem::path& path, const Descriptor& file, struct stat& info)
+{
+    if (!file.isOpen() || ::fstat(file.number(), &info) != 0)
+        return notRead(path, std::strerror(errno));
+    if (!S_ISREG(info.st_mode))
+        return notRead(path, "not a regular file");
+    return std::nullopt;
+}
+
+bool writeAll(int file, std::string_view content)
+{
+    while (!content.empty()) {
+        const ssize_t now = ::write(file, content.data(), content.size());
+        if (now < 0 && errno != EINTR)
+            return false;
+        content.remove_prefix(now > 0 ? static_cast<std::size_t>(now) : 0);
+    }
+    return true;
+}
+
+// Some file systems can't, and there is nothing more to be done then.
+bool flushed(int file)
+{
+    return ::fsync(file) == 0 || errno == EINVAL || errno == EROFS;
+}
+
+// Without this a power cut can take back that the file has its name.
+void flushFolder(const std::filesystem::path& folder)
+{
+    if (const Descriptor opened(folder, O_RDONLY | O_DIRECTORY); opened.isOpen())
+        (void)flushed(opened.number());
+}
+
+bool isSame(const struct stat& one, const struct stat& other)
+{
+    return one.st_dev == other.st_dev && one.st_ino == other.st_ino;
+}
+
+bool writeDirectly(const std::filesystem::path& path, std::string_view content)
+{
+    Descriptor file(path, O_WRONLY);
+    if (!file.isOpen())
+        return false;
+    const int flags = ::fcntl(file.number(), F_GETFL);
+    ::fcntl(file.number(), F_SETFL, flags & ~O_NONBLOCK); // a slow reader is waited for
+    return writeAll(file.number(), content) && file.close();
+}
+
+// A file that was not there before, and its name; not open if there can be none. The number of the process keeps
+// programs apart, the count threads and what a killed program left.
+std::pair<Descriptor, std::filesystem::path> newFileIn(const std::filesystem::path& folder)
+{
+    for (int attempt = 0; attempt < mostAttempts; ++attempt) {
+        auto path = folder / (".storeys-" + std::to_string(::getpid()) + '-' + std::to_string(attempt) + ".new");
+        Descriptor file(path, O_WRONLY | O_CREAT | O_EXCL);
+        if (file.isOpen() || errno != EEXIST)
+            return {std::move(file), std::move(path)};
+    }
+    return {};
+}
+
+bool replace(const std::filesystem::path& target, const struct stat* old, std::string_view content)
+{
+    const auto folder = target.has_parent_path() ? target.parent_path() : std::filesystem::path(".");
+    auto [file, draft] = newFileIn(folder);
+    if (!file.isOpen())
+        return false;
+    const bool done = writeAll(file.number(), content)
+                      && (!old || ::fchmod(file.number(), old->st_mode & permissions) == 0) && flushed(file.number())
+                      && file.close() && std::rename(draft.c_str(), target.c_str()) == 0;
+    if (done) {
+        flushFolder(folder);
+        return true;
+    }
+    const int reason = errno;
+    ::unlink(draft.c_str());
+    errno = reason;
+    return false;
+}
+
+} // namespace
+
+Result<std::shared_ptr<const MappedFile>> MappedFile::open(const std::filesystem::path& path)
+{
+    const Descriptor file(path, O_RDONLY);
+    struct stat info = {};
+    if (auto problem = whyUnreadable(path, file, info))
+        return *std::move(problem);
+    const auto size = static_cast<std::size_t>(info.st_size);
+    void* data = size > 0 ? ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file.number(), 0) : nullptr;
+    if (data == MAP_FAILED)
+        return notRead(path, std::strerror(errno));
+    return std::shared_ptr<const MappedFile>(new MappedFile(static_cast<const std::byte*>(data), size));
+}
+
+MappedFile::~MappedFile()
+{
+    if (m_size > 0)
+        ::munmap(const_cast<std::byte*>(m_data), m_size);
+}
+
+Result<std::string> readFile(const std::filesystem::path& path)
+{
+    const Descriptor file(path, O_RDONLY);
+    struct stat info = {};
+    if (auto problem = whyUnreadable(path, file, info))
+        return *std::move(problem);
+    std::string content(static_cast<std::size_t>(info.st_size), '\0');
+    std::size_t done = 0;
+    while (done < content.size()) {
+        const ssize_t now = ::read(file.number(), content.data() + done, content.size() - done);
+        if (now < 0 && errno != EINTR)
+            return notRead(path, std::strerror(errno));
+        if (now == 0)
+            break; // it was cut meanwhile
+        done += now > 0 ? static_cast<std::size_t>(now) : 0;
+    }
+    content.resize(done);
+    return content;
+}
+
+std::optional<Error> writeFile(const std::filesystem::path& path, std::string_view content)
+{
+    struct stat info = {};
+    struct stat output = {};
+    const bool exists = ::stat(path.c_str(), &info) == 0;
+    std::error_code unknown;
+    const auto target = exists ? std::filesystem::canonical(path, unknown) : path;
+    bool done = false;
+    if (exists && ::fstat(STDOUT_FILENO, &output) == 0 && isSame(info, output))
+        done = writeAll(STDOUT_FILENO, content);
+    else if (exists && !S_ISREG(info.st_mode))
+        done = writeDirectly(path, content);
+    else if (errno = unknown.value(); !unknown)
+        done = replace(target, exists ? &info : nullptr, content);
+    return done ? std::nullopt : std::optional(Error{"cannot write " + path.string() + ": " + std::strerror(errno)});
+}
+
+} // namespace storeys

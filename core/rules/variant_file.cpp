@@ -1,0 +1,163 @@
+#include "rules/variant_file.h"
+
+#include "base/files.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace storeys {
+
+namespace {
+
+using json = nlohmann::ordered_json;
+
+constexpr std::size_t largestFile = 256 * 1024;
+
+std::string textOf(const std::filesystem::path& path)
+{
+    const auto file = MappedFile::open(path);
+    if (!file)
+        throw UnreadableFile(file.error().message);
+    const auto bytes = (*file)->bytes();
+    if (bytes.size() > largestFile)
+        throw BadVariant("", "is larger than 256 KB");
+    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+// Says where an entry appears for the second time, while the text is read.
+class TwiceWatch
+{
+public:
+    bool operator()(int, json::parse_event_t event, const json& parsed)
+    {
+        using Event = json::parse_event_t;
+        switch (event) {
+        case Event::object_start:
+        case Event::array_start:
+            enter();
+            m_open.push_back({event == Event::object_start, {}, {}, -1});
+            break;
+        case Event::object_end:
+        case Event::array_end: m_open.pop_back(); break;
+        case Event::key:
+            m_open.back().name = parsed.get<std::string>();
+            if (!m_open.back().names.insert(m_open.back().name).second)
+                throw BadVariant(place(), "appears twice");
+            break;
+        case Event::value: enter(); break;
+        }
+        return true;
+    }
+
+private:
+    struct Open
+    {
+        bool isObject;
+        std::set<std::string> names;
+        std::string name; // of the entry being read
+        int index;        // in a list
+    };
+
+    // The next value of a list begins.
+    void enter()
+    {
+        if (!m_open.empty() && !m_open.back().isObject)
+            ++m_open.back().index;
+    }
+    [[nodiscard]] std::string place() const
+    {
+        std::string place;
+        for (const Open& open : m_open)
+            place += '/' + (open.isObject ? open.name : std::to_string(open.index));
+        return place;
+    }
+
+    std::vector<Open> m_open;
+};
+
+std::string positionOf(std::size_t byte, const std::string& text)
+{
+    const auto end = text.begin() + static_cast<std::ptrdiff_t>(std::min(byte > 0 ? byte - 1 : 0, text.size()));
+    const auto line = std::count(text.begin(), end, '\n') + 1;
+    const auto column = end - std::find(std::reverse_iterator(end), text.rend(), '\n').base() + 1;
+    return "line " + std::to_string(line) + ", column " + std::to_string(column);
+}
+
+} // namespace
+
+json readVariantFile(const std::filesystem::path& path)
+{
+    const std::string text = textOf(path);
+    try {
+        json file = json::parse(text, TwiceWatch());
+        if (!file.is_object())
+            throw BadVariant("", "is no variant: it must be a JSON object");
+        return file;
+    } catch (const json::parse_error& error) {
+        throw BadVariant("", "is not JSON (" + positionOf(error.byte, text) + ")");
+    }
+}
+
+void VariantEntry::allow(std::initializer_list<std::string_view> names) const
+{
+    for (const auto& [name, entry] : members())
+        entry.require(std::ranges::find(names, name) != names.end(), "is no entry of a variant");
+}
+
+VariantEntry VariantEntry::at(const std::string& name) const
+{
+    if (const auto found = find(name))
+        return *found;
+    throw BadVariant(m_place + '/' + name, "is missing");
+}
+
+std::optional<VariantEntry> VariantEntry::find(const std::string& name) const
+{
+    require(value().is_object(), "must be an object");
+    const auto found = value().find(name);
+    if (found == value().end())
+        return std::nullopt;
+    return VariantEntry(*found, m_place + '/' + name);
+}
+
+std::vector<std::pair<std::string, VariantEntry>> VariantEntry::members() const
+{
+    require(value().is_object(), "must be an object");
+    std::vector<std::pair<std::string, VariantEntry>> members;
+    for (const auto& [name, member] : value().items())
+        members.emplace_back(name, VariantEntry(member, m_place + '/' + name));
+    return members;
+}
+
+std::vector<VariantEntry> VariantEntry::elements() const
+{
+    require(value().is_array(), "must be a list");
+    std::vector<VariantEntry> elements;
+    for (std::size_t i = 0; i < value().size(); ++i)
+        elements.emplace_back(value()[i], m_place + '/' + std::to_string(i));
+    return elements;
+}
+
+std::string VariantEntry::text() const
+{
+    require(value().is_string(), "must be a text");
+    return value().get<std::string>();
+}
+
+bool VariantEntry::flag() const
+{
+    require(value().is_boolean(), "must be true or false");
+    return value().get<bool>();
+}
+
+int VariantEntry::number(int least, int most) const
+{
+    const std::string range = "must be " + std::to_string(least) + " to " + std::to_string(most);
+    require(value().is_number(), range);
+    const double number = value().get<double>();
+    require(number == std::floor(number) && number >= least && number <= most, range + ", not " + value().dump());
+    return static_cast<int>(number);
+}
+
+} // namespace storeys

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "base/result.h"
+
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace storeys {
+
+// The text of a variant as values that know where they stand, so that what is wrong can be said with its place. For the
+// variant's reader alone, which catches what they throw.
+
+// What is wrong, with the place as a JSON pointer: "/tiles/3/count: must be 1 to 200, not 0".
+struct BadVariant : std::runtime_error
+{
+    BadVariant(const std::string& place, const std::string& reason)
+        : std::runtime_error(place.empty() ? reason : place + ": " + reason)
+    {}
+};
+
+// "cannot read FILE: REASON".
+struct UnreadableFile : std::runtime_error
+{
+    using std::runtime_error::runtime_error;
+};
+
+// The JSON of a file of at most 256 KB in which no entry appears twice. Throws BadVariant or UnreadableFile.
+[[nodiscard]] nlohmann::ordered_json readVariantFile(const std::filesystem::path& path);
+
+// A value of the file. It must outlive this. Whatever is asked for and is not so is thrown as BadVariant.
+class VariantEntry
+{
+public:
+    using json = nlohmann::ordered_json;
+
+    VariantEntry(const json& value, std::string place = {}) : m_value(&value), m_place(std::move(place)) {}
+
+    [[nodiscard]] const json& value() const { return *m_value; }
+    [[noreturn]] void refuse(const std::string& reason) const { throw BadVariant(m_place, reason); }
+    void require(bool good, const std::string& reason) const
+    {
+        if (!good)
+            refuse(reason);
+    }
+
+    // ---- objects
+    // Has no other entries than these.
+    void allow(std::initializer_list<std::string_view> names) const;
+    [[nodiscard]] VariantEntry at(const std::string& name) const;
+    [[nodiscard]] std::optional<VariantEntry> find(const std::string& name) const;
+    // Name and value of each, in the order of the file.
+    [[nodiscard]] std::vector<std::pair<std::string, VariantEntry>> members() const;
+
+    // ---- lists
+    [[nodiscard]] std::vector<VariantEntry> elements() const;
+
+    // ---- plain values
+    [[nodiscard]] std::string text() const;
+    [[nodiscard]] bool flag() const;
+    [[nodiscard]] int number(int least, int most) const;
+
+private:
+    const json* m_value;
+    std::string m_place;
+};
+
+} // namespace storeys

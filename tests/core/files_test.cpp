@@ -1,0 +1,139 @@
+#include "base/files.h"
+#include "bots/rack_values.h"
+#include "lexicon/definitions.h"
+#include "rules/variant_reader.h"
+#include "support/test_game.h"
+
+#include <fstream>
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <thread>
+#include <unistd.h>
+
+namespace storeys::test {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// A folder for the files of one test.
+class Files : public testing::Test
+{
+protected:
+    void SetUp() override
+    {
+        std::string name = (fs::temp_directory_path() / "storeys-files-XXXXXX").string();
+        ASSERT_TRUE(::mkdtemp(name.data()));
+        m_folder = name;
+    }
+    void TearDown() override { fs::remove_all(m_folder); }
+
+    [[nodiscard]] std::string path(const std::string& name) const { return m_folder / name; }
+    [[nodiscard]] std::string pipe() const
+    {
+        EXPECT_EQ(::mkfifo(path("pipe").c_str(), 0600), 0);
+        return path("pipe");
+    }
+    [[nodiscard]] int count() const { return static_cast<int>(std::distance(fs::directory_iterator(m_folder), {})); }
+
+    fs::path m_folder;
+};
+
+} // namespace
+
+TEST_F(Files, OnlyPlainFilesAreReadAndNoneIsWaitedFor)
+{
+    for (const std::string& file : {pipe(), m_folder.string(), std::string("/dev/zero"), path("none")}) {
+        const std::string reason = file == path("none") ? "No such file or directory" : "not a regular file";
+        const std::string message = "cannot read " + file + ": " + reason;
+        EXPECT_EQ(readFile(file).error().message, message);
+        EXPECT_EQ(MappedFile::open(file).error().message, message);
+        EXPECT_EQ(readVariant(file).error().message, message);
+        EXPECT_EQ(RackValues::read(file, bookOf("stack10")->variant.tiles).error().message, message);
+        EXPECT_EQ(Definitions::open(file).error().message, message);
+    }
+}
+
+TEST_F(Files, WhatIsWrittenIsRead)
+{
+    for (const std::string& content : {std::string("one"), std::string(), std::string(100'000, 'x')}) {
+        ASSERT_FALSE(writeFile(path("a"), content));
+        EXPECT_EQ(*readFile(path("a")), content);
+    }
+    EXPECT_EQ(count(), 1);
+}
+
+TEST_F(Files, AFileKeepsItsPermissionsAndANewOneHasTheUsual)
+{
+    const mode_t before = ::umask(027);
+    ASSERT_FALSE(writeFile(path("new"), "new"));
+    ::umask(before);
+    EXPECT_EQ(fs::status(path("new")).permissions(), fs::perms(0640));
+    fs::permissions(path("new"), fs::perms(0604));
+    ASSERT_FALSE(writeFile(path("new"), "newer"));
+    EXPECT_EQ(fs::status(path("new")).permissions(), fs::perms(0604));
+    EXPECT_EQ(*readFile(path("new")), "newer");
+}
+
+TEST_F(Files, OfALinkWhatItLeadsToIsReplaced)
+{
+    ASSERT_FALSE(writeFile(path("a"), "old"));
+    fs::create_symlink("a", path("link"));
+    ASSERT_FALSE(writeFile(path("link"), "new"));
+    EXPECT_TRUE(fs::is_symlink(path("link")));
+    EXPECT_EQ(*readFile(path("a")), "new");
+}
+
+TEST_F(Files, ALinkBesideTheFileIsNotFollowed)
+{
+    ASSERT_FALSE(writeFile(path("precious"), "kept"));
+    for (int n = 0; n < 3; ++n)
+        fs::create_symlink("precious",
+                           path(".storeys-" + std::to_string(::getpid()) + '-' + std::to_string(n) + ".new"));
+    fs::create_symlink("precious", path("a.new"));
+    ASSERT_FALSE(writeFile(path("a"), "mine"));
+    EXPECT_EQ(*readFile(path("precious")), "kept");
+    EXPECT_EQ(count(), 6);
+}
+
+TEST_F(Files, WhatIsNoPlainFileIsWrittenToAndStays)
+{
+    fs::create_symlink("/dev/full", path("full"));
+    fs::create_symlink("/dev/null", path("null"));
+    EXPECT_EQ(writeFile(path("full"), "x")->message, "cannot write " + path("full") + ": No space left on device");
+    EXPECT_FALSE(writeFile(path("null"), "x"));
+    const std::string unread = pipe();
+    EXPECT_TRUE(writeFile(unread, "x")); // nobody reads it
+    EXPECT_TRUE(fs::is_fifo(unread));
+    EXPECT_TRUE(fs::is_character_file("/dev/full") && fs::is_character_file("/dev/null"));
+    EXPECT_EQ(count(), 3);
+}
+
+TEST_F(Files, APipeWithAReaderTakesItAll)
+{
+    const std::string file = pipe();
+    std::string content;
+    std::jthread reader([&] { content.assign(std::istreambuf_iterator<char>(std::ifstream(file).rdbuf()), {}); });
+    const std::string sent(1'000'000, 'x');
+    while (writeFile(file, sent)) // until it is read
+        std::this_thread::yield();
+    reader.join();
+    EXPECT_EQ(content, sent);
+}
+
+TEST_F(Files, ManyWhoWriteOneFileLeaveItWhole)
+{
+    {
+        std::vector<std::jthread> writers;
+        for (const char letter : {'a', 'b', 'c', 'd'})
+            writers.emplace_back([this, letter] {
+                for (int n = 0; n < 20; ++n)
+                    EXPECT_FALSE(writeFile(path("a"), std::string(50'000, letter)));
+            });
+    }
+    const std::string content = *readFile(path("a"));
+    EXPECT_EQ(content, std::string(50'000, content.front()));
+    EXPECT_EQ(count(), 1);
+}
+
+} // namespace storeys::test

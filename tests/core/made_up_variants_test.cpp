@@ -1,0 +1,197 @@
+// Variant files that nobody has written: each is refused, or the generator, the judge and the brute force agree on its
+// plays, and its games end.
+
+#include "bots/playout.h"
+#include "bots/simple_bots.h"
+#include "game/game.h"
+#include "lexicon/word_graph_builder.h"
+#include "moves/generator.h"
+#include "record/play_text.h"
+#include "rules/variant_reader.h"
+#include "support/brute_force.h"
+#include "support/test_game.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+namespace storeys::test {
+
+namespace {
+
+using json = nlohmann::ordered_json;
+
+class Inventor
+{
+public:
+    explicit Inventor(std::uint64_t seed) : m_random(seed) {}
+
+    json variant()
+    {
+        m_stacks = oneIn(2);
+        m_rack = 2 + below(6);
+        json file{{"id", "made-up"}, {"rack", m_rack}, {"board", board()}, {"tiles", tiles()}, {"rules", rules()}};
+        if (m_plural)
+            file["plural-letter"] = m_symbols.substr(static_cast<std::size_t>(below(static_cast<int>(m_symbols.size()))), 1);
+        file["scoring"] = scoring();
+        file["ends"] = {"out", "blocked", "all-passed"};
+        if (oneIn(3))
+            file["ends"] = {"all-passed"};
+        file["solo-exchanges"] = below(6);
+        file["house-rules"] = {{"stack-limit", m_stacks ? std::to_string(2 + below(8)) : "1"},
+                               {"exchange", oneIn(2) ? "one" : "any"}};
+        file["house-rule-choices"] = json::array();
+        return file;
+    }
+
+private:
+    int below(int bound) { return static_cast<int>(m_random.below(static_cast<std::uint32_t>(bound))); }
+    bool oneIn(int n) { return below(n) == 0; }
+
+    json board()
+    {
+        const int rows = 2 + below(oneIn(5) ? 14 : 7);
+        const int columns = 2 + below(oneIn(5) ? 14 : 7);
+        m_values = !m_stacks && oneIn(2);
+        json board;
+        for (int row = 0; row < rows; ++row) {
+            std::string squares;
+            for (int column = 0; column < columns; ++column)
+                squares += m_values && oneIn(4) ? "dtDT"[below(4)] : '.';
+            board.push_back(squares);
+        }
+        for (int n = 1 + below(3); n > 0; --n) {
+            std::string row = board[static_cast<std::size_t>(below(rows))];
+            row[static_cast<std::size_t>(below(columns))] = oneIn(2) ? 'S' : '*';
+            board[static_cast<std::size_t>(below(rows))] = row;
+        }
+        return board;
+    }
+    json tiles()
+    {
+        m_symbols = "ETAOINSRHLDCUMFPGWYBVKXJZ"; // the most frequent first, so that there are words
+        m_symbols.resize(static_cast<std::size_t>(2 + below(24)));
+        json tiles;
+        for (const char symbol : m_symbols) {
+            tiles.push_back({{"symbol", std::string(1, symbol)}, {"count", 1 + below(9)}});
+            if (m_values)
+                tiles.back()["value"] = below(11);
+        }
+        if (!m_stacks && oneIn(2))
+            tiles.push_back({{"symbol", "?"}, {"count", 1 + below(3)}});
+        return tiles;
+    }
+    json rules()
+    {
+        json rules{"no-tiles", "not-on-rack", "off-board", "square-twice", "not-in-line", "stack-full"};
+        if (m_stacks || oneIn(2))
+            rules.push_back("same-letter");
+        for (const char* rule : {"gap", "too-short", "start-square", "not-connected"})
+            rules.push_back(rule);
+        if (m_stacks && oneIn(2))
+            rules.push_back("covers-word");
+        m_plural = oneIn(2);
+        if (m_plural)
+            rules.push_back("only-plural");
+        rules.push_back("not-a-word");
+        if (oneIn(8)) // and one that may be missed
+            rules.erase(static_cast<std::size_t>(below(static_cast<int>(rules.size()))));
+        return rules;
+    }
+    json scoring()
+    {
+        json scoring{{"words", m_values ? "crossword" : "stacked"},
+                     {"all-tiles-bonus", below(60)},
+                     {"tiles-left", oneIn(2) ? json(below(9)) : json("values-to-who-went-out")}};
+        if (!m_values)
+            scoring.update({{"flat-tile", below(5)},
+                            {"stacked-tile", below(4)},
+                            {"flat-bonus", {{std::string(1, m_symbols.front()), below(4)}}}});
+        return scoring;
+    }
+
+    RandomSource m_random;
+    bool m_stacks = false;
+    bool m_values = false;
+    bool m_plural = false;
+    int m_rack = 0;
+    std::string m_symbols;
+};
+
+Result<Variant> readMadeUp(const json& file)
+{
+    const auto path = std::filesystem::temp_directory_path() / ("storeys-made-up-" + std::to_string(getpid()) + ".json");
+    std::ofstream(path) << file.dump(1);
+    auto variant = readVariant(path);
+    std::filesystem::remove(path);
+    return variant;
+}
+
+RuleBookPtr bookOf(Variant variant)
+{
+    WordGraphBuilder builder;
+    std::ifstream words(testWords());
+    for (std::string word; std::getline(words, word);) {
+        std::ranges::transform(word, word.begin(), [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+        if (const auto letters = variant.tiles.alphabet.fold(word); letters && word.size() >= 2)
+            builder.add(*letters);
+    }
+    RuleBook book{std::move(variant), {}, std::make_shared<Lexicon>(Lexicon{"test", *builder.build()})};
+    book.houseRules = book.variant.houseRules;
+    return std::make_shared<RuleBook>(std::move(book));
+}
+
+void expectAgreement(const RuleBookPtr& book, std::uint64_t seed)
+{
+    Position position = randomPosition(book, seed, false);
+    Rack& rack = position.seats.front().rack; // as many as the game allows
+    while (rack.size() > book->variant.rackSize)
+        rack.remove(rack.tiles().front());
+    std::vector<BrutePlay> found;
+    for (const FoundPlay& play : allPlays(*book, position.board, position.toMove().rack))
+        found.push_back({playText(position.board, play.toPlay(), book->variant.tiles.alphabet), play.score.value});
+    std::ranges::sort(found);
+    ASSERT_EQ(found, bruteForcePlays(position)) << seed;
+}
+
+void expectEnds(const RuleBookPtr& book, std::uint64_t seed)
+{
+    Game game({book, {"a", "b"}, seed});
+    GreedyBot bot(seed);
+    for (int turns = 0; !game.isOver() && turns < 2000; ++turns)
+        ASSERT_FALSE(game.take(bot.choose(viewOf(game.position(), game.position().turn), {})));
+    EXPECT_TRUE(game.isOver());
+    const Game start({book, {"a", "b"}, seed});
+    const SeatView view = viewOf(start.position(), start.position().turn);
+    const RackValues values;
+    const StaticValue judge(*book, values, view.unseen);
+    RandomSource random(seed);
+    Playout rollout(view, judge);
+    rollout.reset(sampleWorld(view, random));
+    rollout.goOn(60); // where nobody finds a play, exchanges could go on for ever
+}
+
+} // namespace
+
+TEST(MadeUpVariants, AreRefusedOrPlayedByTheirRules)
+{
+    int played = 0;
+    for (std::uint64_t seed = 0; seed < 500; ++seed) {
+        const json file = Inventor(seed).variant();
+        const auto variant = readMadeUp(file);
+        if (!variant)
+            continue;
+        ++played;
+        const auto book = bookOf(*variant);
+        for (std::uint64_t n = 0; n < 3; ++n)
+            ASSERT_NO_FATAL_FAILURE(expectAgreement(book, seed + 1000 * n)) << file.dump();
+        ASSERT_NO_FATAL_FAILURE(expectEnds(book, seed)) << file.dump();
+        ASSERT_FALSE(HasFailure()) << file.dump();
+    }
+    EXPECT_GT(played, 200);
+}
+
+} // namespace storeys::test
