@@ -25,20 +25,23 @@ std::vector<std::string> DataPlace::variants() const
     return ids;
 }
 
-Result<Variant> DataPlace::variant(const std::string& idOrFile) const
+Result<Variant> DataPlace::variant(const std::string& id) const
 {
     const std::vector<std::string> known = variants();
-    const std::filesystem::path builtIn = m_root / "variants";
     if (known.empty())
-        return Error{"there are no variants in " + builtIn.string() + "; reinstall the program"};
-    if (std::ranges::find(known, idOrFile) != known.end())
-        return readVariant(builtIn / (idOrFile + ".json"));
-    if (idOrFile.ends_with(".json") || idOrFile.find('/') != std::string::npos)
-        return readVariant(idOrFile, builtIn);
+        return Error{"there are no variants in " + (m_root / "variants").string() + "; reinstall the program"};
+    if (std::ranges::find(known, id) != known.end())
+        return readVariant(m_root / "variants" / (id + ".json"));
     std::string names;
     for (const std::string& name : known)
         names += (names.empty() ? "" : ", ") + name;
-    return Error{"there is no variant '" + idOrFile + "'; the variants are " + names};
+    return Error{"there is no variant '" + id + "'; the variants are " + names};
+}
+
+Result<Variant> DataPlace::variantOrFile(const std::string& idOrFile) const
+{
+    const bool isFile = idOrFile.ends_with(".json") || idOrFile.find('/') != std::string::npos;
+    return isFile ? readVariant(idOrFile, m_root / "variants") : variant(idOrFile);
 }
 
 Result<std::vector<Alphabet>> DataPlace::alphabets() const

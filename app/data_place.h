@@ -30,8 +30,9 @@ public:
     [[nodiscard]] std::filesystem::path translations() const { return m_root / "translations"; }
     // The ids of the variants there are, sorted.
     [[nodiscard]] std::vector<std::string> variants() const;
-    // The variant of that id, or of that JSON file.
-    [[nodiscard]] Result<Variant> variant(const std::string& idOrFile) const;
+    [[nodiscard]] Result<Variant> variant(const std::string& id) const;
+    // The variant of that id, or of that JSON file: for those who may name any file, not for records.
+    [[nodiscard]] Result<Variant> variantOrFile(const std::string& idOrFile) const;
     // The alphabets of all variants, each once.
     [[nodiscard]] Result<std::vector<Alphabet>> alphabets() const;
     // What computer players know of that variant; a variant without fitted values has none.

@@ -40,7 +40,7 @@ RuleBookPtr GameOptions::book() const
 {
     const DataPlace place = DataPlace::ofProgram();
     RuleBook book;
-    book.variant = valueOf(place.variant(variant));
+    book.variant = valueOf(place.variantOrFile(variant));
     book.houseRules = book.variant.houseRules;
     for (const std::string& rule : houseRules)
         if (const auto error = book.houseRules.set(rule))

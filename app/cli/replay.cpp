@@ -56,7 +56,7 @@ int run(const Options& options)
     const auto file = valueOf(MappedFile::open(options.file));
     const auto bytes = file->bytes();
     const ReadGcg read = readGcg({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
-    (void)valueOf(DataPlace::ofProgram().variant(options.variant));
+    (void)valueOf(DataPlace::ofProgram().variantOrFile(options.variant));
     const RecordBook book = bookOf(read.record, DataPlace::ofProgram(), options.choices);
     if (book.error && book.error->line == 0)
         throw UnusableInput{book.error->reason};

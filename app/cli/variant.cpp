@@ -14,7 +14,7 @@ void addVariant(CLI::App& program, int& status)
         "variant", "Print a variant as JSON: its board, tiles, rules and scoring, with what a file takes from its base");
     command->add_option("variant", *name, "Variant name or JSON file")->required();
     command->callback([name, &status] {
-        std::cout << valueOf(DataPlace::ofProgram().variant(*name)).text << '\n';
+        std::cout << valueOf(DataPlace::ofProgram().variantOrFile(*name)).text << '\n';
         status = 0;
     });
 }
