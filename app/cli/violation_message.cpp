@@ -47,7 +47,11 @@ std::string violationMessage(const Violation& violation, const Position& positio
     case StartSquare: return "the first word must cover a start square";
     case NotConnected: return "no placed tile is on or next to a tile that was there";
     case CoversWord: return "the play covers the whole word " + words;
-    case OnlyPlural: return "an S alone may not just be put behind a word: " + words;
+    case OnlyPlural: {
+        const Variant& variant = position.variant();
+        const char plural = variant.tiles.alphabet.face(variant.pluralLetter.value()).symbol;
+        return std::string("the tile ") + plural + " alone may not just be put after a word: " + words;
+    }
     case NotAWord:
         return words.empty() ? "the play forms no word"
                              : "not in the word list " + position.book->lexicon->name + ": " + words;
