@@ -37,8 +37,8 @@ public:
 
     // ---- for resuming
     [[nodiscard]] nlohmann::ordered_json toJson() const;
-    // The error names a number of at most so many pairs that can't be. Throws nlohmann::json::exception where the text
-    // is not what toJson() makes.
+    // What toJson() made after at most `mostPairs` pairs. The error names a number that can't be; a text of another form
+    // throws nlohmann::json::exception.
     [[nodiscard]] static Result<Standings> fromJson(const nlohmann::ordered_json& json, std::int64_t mostPairs);
 
 private:

@@ -13,7 +13,7 @@ namespace storeys {
 
 [[nodiscard]] bool isLexiconFile(std::span<const std::byte> file);
 
-// The error says what there is no room for: "there are more than ...".
+// The error says what the file has too many of: "there are more than ...".
 [[nodiscard]] Result<std::vector<std::byte>> packed(const CompiledLexicon& lexicon);
 
 // The graphs lie in the mapped file. The error goes on from the file's name: "is ...".

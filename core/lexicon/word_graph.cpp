@@ -38,26 +38,26 @@ std::optional<std::vector<std::uint8_t>> nodeStarts(std::span<const Entry> table
 // How far a walk from the root goes and how many words it finds, counted from the last node on, as all edges lead on.
 bool isBounded(std::span<const Entry> table, const std::vector<std::uint8_t>& starts, Node root)
 {
-    struct Behind
+    struct Reach
     {
         std::uint32_t words = 0; // at most one more than there may be
         std::uint32_t length = 0;
     };
-    std::vector<Behind> behind(table.size());
+    std::vector<Reach> from(table.size());
     for (std::size_t node = table.size(); node-- > root;) {
         if (!starts[node])
             continue;
-        Behind sum;
+        Reach sum;
         for (const Entry bits : table.subspan(node + 1, std::popcount(table[node]))) {
             const Edge edge(bits);
-            const Behind& next = behind[edge.target()];
+            const Reach& next = from[edge.target()];
             const auto words = sum.words + next.words + (edge.endsWord() ? 1 : 0);
             sum.words = std::min<std::uint32_t>(words, WordGraph::maxWords + 1);
             sum.length = std::max(sum.length, next.length + 1);
         }
-        behind[node] = sum;
+        from[node] = sum;
     }
-    return behind[root].words <= WordGraph::maxWords && behind[root].length <= WordGraph::maxLength;
+    return from[root].words <= WordGraph::maxWords && from[root].length <= WordGraph::maxLength;
 }
 
 bool isSound(std::span<const Entry> table, Node root, LetterMask letters)

@@ -17,11 +17,12 @@ namespace storeys {
 class AnagramFilter;
 
 // All words of a lexicon over one alphabet as a minimal acyclic automaton (Daciuk, Mihov, Watson and Watson, 2000) in
-// one table: a node is the set of letters that can follow and, right behind it, an edge for each of them, so that a
+// one table: a node is the set of letters that can follow and, right after it, an edge for each of them, so that a
 // step is one bit test, one population count and mostly one line of the processor's cache. An edge says whether a word
 // ends with it, and at which grade. Grades rank words from the most ordinary (1) to the rarest (15); limitedTo() makes
 // the graph of a smaller vocabulary. Always holds: node 0 has no letters; every edge ends a word or leads to a node
-// behind its own, and words are bounded in length and number, so every walk ends soon. The table may lie in a mapped file; the graph keeps it open. Cheap to copy.
+// after its own, and words are bounded in length and number, so every walk ends soon. The table may lie in a mapped
+// file, which the graph keeps open. Cheap to copy.
 class WordGraph
 {
 public:

@@ -27,8 +27,8 @@ std::string signedText(int score)
 class Referee
 {
 public:
-    Referee(const ReadGcg& read, const RuleBookPtr& book, WordsAre words)
-        : m_read(read), m_record(read.record),
+    Referee(const ReadGcg& read, const RuleBookPtr& book, WordsAre words, TurnsAre turns)
+        : m_read(read), m_record(read.record), m_keepsTurns(turns == TurnsAre::Kept),
           m_table(book, namesOf(m_record), isDealtBySeed(m_record, book) ? m_record.seed : std::nullopt),
           m_turns(read, m_table, words), m_settlement(m_record, m_table, m_turns)
     {}
@@ -46,6 +46,7 @@ private:
 
     const ReadGcg& m_read;
     const GameRecord& m_record;
+    const bool m_keepsTurns;
     RecordTable m_table;
     TurnJudge m_turns;
     Settlement m_settlement;
@@ -57,7 +58,8 @@ Replay Referee::judge()
 {
     const auto unreadable = firstUnreadable(m_read, tiles());
     m_replay.isBagKnown = m_table.isSeeded();
-    m_replay.positions.push_back(position());
+    if (m_keepsTurns)
+        m_replay.positions.push_back(position());
     keepState();
     for (std::size_t at = 0; at < m_record.events.size() && !m_replay.error; ++at) {
         const RecordEvent& event = m_record.events[at];
@@ -80,7 +82,8 @@ Replay Referee::judge()
 // What stands behind the last event found right.
 void Referee::keepState()
 {
-    m_replay.positions.back() = position();
+    if (m_keepsTurns)
+        m_replay.positions.back() = position();
     m_replay.totals.clear();
     for (const Seat& seat : position().seats)
         m_replay.totals.push_back(seat.points);
@@ -90,9 +93,9 @@ void Referee::keepState()
 // An event that was found right, with who challenged it in vain.
 void Referee::keep(const RecordEvent& event)
 {
-    if (event.isAction())
+    if (event.isAction() && m_keepsTurns)
         m_replay.positions.back() = m_table.before(); // with the rack that was shown
-    if (event.isTurn()) {
+    if (event.isTurn() && m_keepsTurns) {
         m_replay.turns.push_back(m_table.last());
         m_replay.positions.emplace_back();
     }
@@ -103,7 +106,8 @@ void Referee::keep(const RecordEvent& event)
             m_replay.error = RecordError{challenge.line, *std::move(problem)};
             return;
         }
-        m_replay.turns.back() = m_table.last(); // with the challenge
+        if (m_keepsTurns)
+            m_replay.turns.back() = m_table.last(); // with the challenge
         keepState();
     }
 }
@@ -138,11 +142,11 @@ Problem Referee::judge(std::size_t at)
 
 } // namespace
 
-Replay replay(const ReadGcg& read, const RuleBookPtr& book, WordsAre words)
+Replay replay(const ReadGcg& read, const RuleBookPtr& book, WordsAre words, TurnsAre turns)
 {
     if (read.record.players.empty())
         return {false, {}, {}, read.error, {}};
-    return Referee(read, book, words).judge();
+    return Referee(read, book, words, turns).judge();
 }
 
 } // namespace storeys

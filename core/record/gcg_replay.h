@@ -32,8 +32,8 @@ struct Replay
     std::vector<Points> totals; // seat by seat, behind the last event found right
     std::optional<RecordError> error;
     std::optional<Breach> breach{}; // where that is the error
-    // The game that they tell of: every turn, and the positions between, racks as far as they are known. Points of
-    // lines that are no turns are added to the position that they follow.
+    // The game that they tell of, where it is wanted: every turn, and the positions between, racks as far as they are
+    // known. Points of lines that are no turns are added to the position that they follow.
     std::vector<Position> positions{}; // one more than turns
     std::vector<Turn> turns{};
 };
@@ -52,6 +52,9 @@ struct Replay
 //   have "(time)" behind the end; what the clock showed is not checked.
 // - Where words are not judged, in a book of challenge mode, a play may be withdrawn whatever its words are.
 enum class WordsAre { Judged, NotJudged };
-[[nodiscard]] Replay replay(const ReadGcg& read, const RuleBookPtr& book, WordsAre words = WordsAre::Judged);
+// Positions take kilobytes each: they are kept only for those who look at them.
+enum class TurnsAre { Dropped, Kept };
+[[nodiscard]] Replay replay(const ReadGcg& read, const RuleBookPtr& book, WordsAre words = WordsAre::Judged,
+                            TurnsAre turns = TurnsAre::Dropped);
 
 } // namespace storeys

@@ -104,7 +104,7 @@ RebuiltGame rebuildGame(const ReadGcg& read, const RuleBookPtr& book)
 
 RebuiltGame pastGame(const ReadGcg& read, const RuleBookPtr& book, WordsAre words)
 {
-    Replay judged = replay(read, book, words);
+    Replay judged = replay(read, book, words, TurnsAre::Kept);
     if (judged.error)
         return {{}, judged.error};
     return {Game::past(setupOf(read.record, book), std::move(judged.positions), std::move(judged.turns)), {}};

@@ -1,8 +1,8 @@
 import QtQuick
 import QtQuick.Window
 
-// Keeps what has the focus in sight where a view scrolls; in a list, the whole of its row. What the mouse has given the focus
-// does not draw the view to it: whoever clicks looks where they click.
+// Keeps what has the focus in sight where a view scrolls; in a list, the whole of its row. A click
+// that moves the focus scrolls nothing: one looks where one clicks.
 QtObject {
     id: sight
 

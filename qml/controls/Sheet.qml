@@ -42,7 +42,7 @@ T.Dialog {
         Keys.onEnterPressed: sheet.confirmed()
     }
 
-    readonly property real pauseRoom: paused.present ? paused.height + Theme.unit : 0   // what the pause is told in
+    readonly property real pauseRoom: paused.present ? paused.height + Theme.unit : 0   // for the notice of a pause
     readonly property Item focused: page.Window.activeFocusItem
 
     signal confirmed()              // Enter, unless a button has the focus

@@ -40,8 +40,8 @@ public:
     // A dialog that came by itself lies over the game: nobody loses time.
     [[nodiscard]] bool isHeld() const { return m_held; }
     void setHeld(bool held);
-    // A player pauses it by what they open: counted, and refused where no time runs or pauses were ruled out. Whoever
-    // shows the game hides the board meanwhile.
+    // Paused while a player has a dialog open that could not wait for the end of the turn. Pauses are counted; there are
+    // none where no time runs or the players agreed on none. The view hides the board meanwhile.
     [[nodiscard]] bool isPaused() const { return m_clock && m_clock->isPaused(); }
     void setPaused(bool paused);
     // In this game so far.
