@@ -753,6 +753,10 @@
         <translation>am Zug ist %1</translation>
     </message>
     <message>
+        <source>in a solo game, nobody can challenge a play</source>
+        <translation>in einem Solospiel kann niemand einen Zug anzweifeln</translation>
+    </message>
+    <message>
         <source>the play to withdraw is by %1</source>
         <translation>der Zug, der zurückzunehmen wäre, ist von %1</translation>
     </message>

@@ -83,6 +83,8 @@ Result<Points> TurnJudge::judgeWithdrawal(const RecordEvent& event)
 {
     if (!m_lastPlay)
         return Error{"there is no play to withdraw before this line"};
+    if (m_record.players.size() == 1)
+        return Error{"in a solo game, nobody can challenge a play"};
     const Position& before = m_table.before();
     if (event.seat != before.turn)
         return Error{"the play to withdraw is by " + m_record.players[before.turn].nick};

@@ -153,6 +153,14 @@ TEST(Replay, AChallengeInVainThatCostsNothingIsFree)
     EXPECT_EQ(cross15(free), "line 4: no challenge without a penalty is possible here");
 }
 
+TEST(Replay, AloneNoPlayIsTakenBack)
+{
+    const std::string phony = ">ann: ADEMOOI 5D ODMO +8 8\n>ann: ADEMOOI -- -8 0\n";
+    EXPECT_EQ(stack10(phony, {"mode=challenge"}), "");
+    EXPECT_EQ(complaint("#player1 ann\n#variant stack10\n" + phony, words("stack10", {"mode=challenge"})),
+              "line 4: in a solo game, nobody can challenge a play");
+}
+
 TEST(Replay, NobodyChallengesAPlayTwice)
 {
     const std::string once = ">ann: HORN 8F HORN +14 14\n#challenge-lost bo\n";

@@ -94,6 +94,7 @@ const CoreMessage messages[] = {
     {QT_TRANSLATE_NOOP("CoreText", "no challenge can cost a turn here: the game was over")},
     {QT_TRANSLATE_NOOP("CoreText", "the challenge did not fail: the play has invalid words")},
     {QT_TRANSLATE_NOOP("CoreText", "there is no play to withdraw before this line")},
+    {QT_TRANSLATE_NOOP("CoreText", "in a solo game, nobody can challenge a play")},
     {QT_TRANSLATE_NOOP("CoreText", "the play to withdraw is by %1")},
     {QT_TRANSLATE_NOOP("CoreText", "the play cannot be withdrawn: all its words are valid")},
     {QT_TRANSLATE_NOOP("CoreText", "tiles left cannot be counted before the end of the game")},
