@@ -47,7 +47,7 @@ Item {
         return story.change.back ? 0 : story.count > 0 ? Math.max(0, Math.min(tiles, Math.floor(since / story.count + 0.01))) : tiles
     }
     function isCounted(word: int): bool { return story.counted(word) === story.change.words[word].chips.length }
-    // "WOOD → WOOL"; a word that was not there before has nothing to come from.
+    // "WOOD → WOOL"; a new word stands alone.
     function becomes(word: var): string {
         const former = word.was.join(" · ")
         const from = story.change.back ? word.word : former, to = story.change.back ? former : word.word

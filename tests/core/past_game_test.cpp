@@ -46,7 +46,7 @@ TEST(PastGame, ShowsEveryTurnAndTheTotalsOfARecordWithoutASeed)
     }
 }
 
-// The position behind the last turn has lost points too, for tiles left.
+// After the last turn points are lost for tiles left, too.
 TEST(PastGame, TellsOnlyOfChallengesThatTheRecordTellsOf)
 {
     const RebuiltGame foreign = pastGame(readGolden("foreign-cross15"), bookOf("cross15", {}, "standard"));
