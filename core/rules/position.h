@@ -30,7 +30,7 @@ struct Seat
 };
 
 // A game between two turns, complete: two equal positions go on equally. A value of a few kilobytes. Events change it
-// (rules/turn.h), nothing else.
+// (rules/turn.h); a record whose racks are known in part fills in what it shows.
 struct Position
 {
     RuleBookPtr book;

@@ -58,7 +58,7 @@ Turn takeUnjudged(Position& position, Action action);
 // the play, which has all that comes of it added. A turn can't be lost when the game is over.
 void challengeInVain(Position& position, Turn& play, int seat, bool isOver);
 
-// Does what the event says: nothing else changes a position.
+// Does what the event says.
 void apply(Position& position, const Event& event);
 
 // Takes the last play, which was challenged, back from the position after it: its tiles return to the rack, those drawn
