@@ -17,8 +17,8 @@ inline constexpr int maxLetters = 32;
     return LetterMask{1} << letter;
 }
 
-// One physical tile: a letter, a blank that stands for a letter, or a blank not yet used. A value of one byte;
-// a default-made Tile is "no tile".
+// One physical tile: a letter, a blank that stands for a letter, a blank not yet used, or one of which is only known that
+// it is there. A value of one byte; a default-made Tile is "no tile".
 class Tile
 {
 public:
@@ -29,7 +29,10 @@ public:
     {
         return Tile(static_cast<std::uint8_t>(firstBlank + letter));
     }
+    // On a rack or in a bag that was not seen.
+    [[nodiscard]] static constexpr Tile unknown() { return Tile(unseen); }
 
+    [[nodiscard]] constexpr bool isUnknown() const { return m_code == unseen; }
     [[nodiscard]] constexpr bool isNone() const { return m_code == none; }
     [[nodiscard]] constexpr bool isBlank() const { return m_code >= firstBlank && m_code <= unusedBlank; }
     [[nodiscard]] constexpr bool hasLetter() const { return m_code < unusedBlank; }
@@ -37,7 +40,7 @@ public:
     [[nodiscard]] constexpr Letter letter() const { return m_code % firstBlank; }
     // The same tile while it is on a rack or in the bag, where a blank stands for nothing.
     [[nodiscard]] constexpr Tile unplayed() const { return isBlank() ? blank() : *this; }
-    // 0 to 31 for letters, 32 for a blank: an index into counts of unplayed tiles.
+    // 0 to 31 for letters, 32 for a blank: an index into counts of unplayed tiles; an unknown tile has none.
     [[nodiscard]] constexpr int kind() const { return isBlank() ? maxLetters : m_code; }
     [[nodiscard]] static constexpr Tile ofKind(int kind)
     {
@@ -49,6 +52,7 @@ public:
 private:
     static constexpr std::uint8_t firstBlank = maxLetters;
     static constexpr std::uint8_t unusedBlank = 2 * maxLetters;
+    static constexpr std::uint8_t unseen = 254;
     static constexpr std::uint8_t none = 255;
     constexpr explicit Tile(std::uint8_t code) : m_code(code) {}
 

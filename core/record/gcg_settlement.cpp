@@ -69,14 +69,14 @@ Result<Points> Settlement::tilesLeft(const RecordEvent& line)
 
 bool Settlement::gains(int seat, EndCondition reason) const
 {
-    return gainsByGoingOut(m_table.position().variant()) && reason == EndCondition::Out && m_table.tilesHeld(seat) == 0;
+    return gainsByGoingOut(m_table.position().variant()) && reason == EndCondition::Out
+           && m_table.position().seats[seat].rack.isEmpty();
 }
 
 Result<Points> Settlement::loss(const RecordEvent& line, const Rack& tiles, EndCondition reason)
 {
-    if (tiles.size() != m_table.tilesHeld(line.seat))
-        return Error{"the player has " + std::to_string(m_table.tilesHeld(line.seat)) + " tiles left, not "
-                     + std::to_string(tiles.size())};
+    if (const int held = m_table.position().seats[line.seat].rack.size(); tiles.size() != held)
+        return Error{"the player has " + std::to_string(held) + " tiles left, not " + std::to_string(tiles.size())};
     if (const auto problem = m_table.show(line.seat, tiles))
         return Error{*problem};
     return Points(0) - resultOf(m_table.position(), reason).seats[line.seat].subtraction;

@@ -4,26 +4,26 @@
 #include "record/tile_text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace storeys {
 
 namespace {
 
-// A bag of which nothing but the size is known.
-Bag bagOfSize(int size)
+void addUnknown(Rack& rack, int count)
 {
-    return Bag(std::vector<Tile>(size, Tile::of(0)), RandomSource(0));
+    for (; count > 0; --count)
+        rack.add(Tile::unknown());
 }
 
-void forgetDraw(Turn& turn)
+Rack unknownTiles(int count)
 {
-    std::erase_if(turn.events, [](const Event& e) { return std::holds_alternative<event::Drawn>(e.what); });
-    for (Event& event : turn.events)
-        if (auto* exchanged = std::get_if<event::Exchanged>(&event.what))
-            exchanged->drawn.clear();
+    Rack rack;
+    addUnknown(rack, count);
+    return rack;
 }
 
-// The fewest tiles that hold both.
+// The fewest known tiles that hold those of both.
 Rack merged(const Rack& one, const Rack& other)
 {
     Rack both;
@@ -38,23 +38,19 @@ Rack merged(const Rack& one, const Rack& other)
 RecordTable::RecordTable(RuleBookPtr book, std::vector<std::string> players, std::optional<std::uint64_t> seed)
     : m_now(Game({std::move(book), std::move(players), seed.value_or(0)}).position()), m_seeded(seed.has_value())
 {
-    for (Seat& seat : m_now.seats) {
-        m_held.push_back(seat.rack.size());
-        if (!m_seeded)
-            seat.rack = {};
-    }
-    if (!m_seeded)
-        m_now.bag = bagOfSize(m_now.bag.size());
+    if (m_seeded)
+        return;
+    for (Seat& seat : m_now.seats)
+        seat.rack = unknownTiles(seat.rack.size());
+    m_now.bag = Bag::ofUnknown(m_now.bag.size());
 }
 
 Rack RecordTable::offBoard() const
 {
-    Rack rest(m_now.variant().tiles.all());
-    for (int i = 0; i < m_now.board.squareCount(); ++i) {
-        const Square square = m_now.board.squareAt(i);
-        for (int level = 0; level < m_now.board.height(square).value; ++level)
-            rest.remove(m_now.board.tileAt(square, level));
-    }
+    Rack rest;
+    for (int kind = 0; kind < tileKinds; ++kind)
+        for (int n = m_now.variant().tiles.counts[kind] - m_now.board.count(kind); n > 0; --n)
+            rest.add(Tile::ofKind(kind));
     return rest;
 }
 
@@ -66,13 +62,15 @@ std::optional<std::string> RecordTable::show(int seat, const Rack& written)
         return std::nullopt;
     if (m_seeded)
         return "the seed gives the rack " + rackText(known, alphabet) + ", not " + rackText(written, alphabet);
-    if (written.size() > m_held[seat])
-        return "the player holds " + std::to_string(m_held[seat]) + " tiles, not " + std::to_string(written.size());
-    const Rack both = merged(known, written);
-    if (both.size() > m_held[seat])
+    const int held = known.size();
+    if (written.size() > held)
+        return "the player holds " + std::to_string(held) + " tiles, not " + std::to_string(written.size());
+    Rack both = merged(known, written);
+    if (both.size() > held)
         return "the rack is missing tiles that were kept: " + rackText(known, alphabet);
     if (const auto scarce = scarceTile(seat, both))
         return std::string("the game does not have that many of the tile ") + alphabet.symbolOf(*scarce);
+    addUnknown(both, held - both.size());
     known = both;
     return std::nullopt;
 }
@@ -105,59 +103,24 @@ std::optional<Tile> RecordTable::scarceTile(int seat, const Rack& rack) const
 Points RecordTable::take(const Action& action)
 {
     m_before = m_now;
-    m_heldBefore = m_held;
     const int seat = m_now.turn;
-    if (m_now.toMove().turnsOwed > 0) {
-        m_last = loseTurn(m_now);
-    } else if (m_seeded) {
-        m_last = takeUnjudged(m_now, action);
-        m_held[seat] = m_now.seats[seat].rack.size();
-    } else {
-        takeUnseeded(action);
-    }
+    m_last = m_now.toMove().turnsOwed > 0 ? loseTurn(m_now) : takeUnjudged(m_now, action);
     return m_now.seats[seat].points - m_before.seats[seat].points;
 }
 
-// Nobody knows what is drawn, so the rack keeps what is not played or exchanged and nothing is added.
-void RecordTable::takeUnseeded(const Action& action)
-{
-    const int seat = m_now.turn;
-    const int bag = m_now.bag.size();
-    Rack kept = m_now.seats[seat].rack;
-    int drawn = 0;
-    if (const auto* play = std::get_if<Play>(&action)) {
-        const int rest = m_held[seat] - static_cast<int>(play->placements.size());
-        for (const Placement& placement : play->placements)
-            kept.remove(placement.tile);
-        drawn = std::min(m_now.variant().rackSize - rest, bag);
-        m_held[seat] = rest + drawn;
-    } else if (const auto* exchange = std::get_if<Exchange>(&action)) {
-        for (const Tile tile : exchange->tiles)
-            if (kept.has(tile)) // else it was drawn unseen
-                kept.remove(tile);
-    }
-    m_last = takeUnjudged(m_now, action);
-    forgetDraw(m_last);
-    m_now.seats[seat].rack = kept;
-    m_now.bag = bagOfSize(bag - drawn);
-}
-
+// Nobody knows which tiles are left.
 void RecordTable::exchangeUnseen(int count)
 {
+    Rack& rack = m_now.seats[m_now.turn].rack;
+    const Rack shown = std::exchange(rack, unknownTiles(rack.size()));
     const int seat = m_now.turn;
-    const Rack shown = m_now.seats[seat].rack;
-    m_now.seats[seat].rack = Rack(std::vector<Tile>(count, Tile::of(0)));
-    take(Exchange{std::vector<Tile>(count, Tile::of(0))});
-    m_now.seats[seat].rack = {};
+    take(Exchange{std::vector<Tile>(count, Tile::unknown())});
     m_before.seats[seat].rack = shown;
 }
 
 void RecordTable::withdraw()
 {
     m_last = storeys::withdraw(m_now, Turn(m_last));
-    m_held = m_heldBefore;
-    if (!m_seeded)
-        m_now.bag = m_before.bag;
 }
 
 } // namespace storeys

@@ -11,9 +11,8 @@
 namespace storeys {
 
 // The table while a record is followed, as far as it is known; owned by the replay. With a seed all is known, and the
-// bag gives what it gave. Without one only the record tells racks, and it may tell them in part: then position() has on
-// every rack the tiles that the player is known to hold (at most as many as tilesHeld() says) and in the bag the right
-// number of tiles of no meaning.
+// bag gives what it gave. Without one only the record tells racks, and it may tell them in part: what it has not told is
+// unknown tiles.
 class RecordTable
 {
 public:
@@ -23,7 +22,6 @@ public:
     // ---- now
     [[nodiscard]] bool isSeeded() const { return m_seeded; }
     [[nodiscard]] const Position& position() const { return m_now; }
-    [[nodiscard]] int tilesHeld(int seat) const { return m_held[seat]; }
     // All tiles that do not lie on the board.
     [[nodiscard]] Rack offBoard() const;
 
@@ -46,20 +44,17 @@ public:
     void addPoints(int seat, Points points) { m_now.seats[seat].points += points; }
     // The last action was a play with good words, which the seat challenged.
     void challengeInVain(int seat, bool isOver) { storeys::challengeInVain(m_now, m_last, seat, isOver); }
-    // The last action, with what was drawn where that is known.
+    // The last action.
     [[nodiscard]] const Turn& last() const { return m_last; }
     // The position before the last action, with the rack as it was shown.
     [[nodiscard]] const Position& before() const { return m_before; }
 
 private:
-    void takeUnseeded(const Action& action);
     [[nodiscard]] std::optional<Tile> scarceTile(int seat, const Rack& rack) const;
 
     Position m_now;
     Position m_before;
     Turn m_last;
-    std::vector<int> m_held;
-    std::vector<int> m_heldBefore;
     bool m_seeded;
 };
 

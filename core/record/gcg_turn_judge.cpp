@@ -67,11 +67,12 @@ Problem TurnJudge::illegal(const Action& action, const Rack& rack)
 
 Result<Points> TurnJudge::takeUnseenExchange(const RecordEvent& event, int count)
 {
-    const std::vector<Tile> any(count, Tile::of(0));
+    const std::vector<Tile> any(count, Tile::unknown());
+    const int held = position().seats[event.seat].rack.size();
     if (m_table.isSeeded())
         return Error{"in a record with #seed, an exchange must name its tiles"};
-    if (count > m_table.tilesHeld(event.seat))
-        return Error{"the player has only " + std::to_string(m_table.tilesHeld(event.seat)) + " tiles"};
+    if (count > held)
+        return Error{"the player has only " + std::to_string(held) + " tiles"};
     if (const Problem problem = illegal(Exchange{any}, Rack(any)))
         return Error{*problem};
     m_table.exchangeUnseen(count);

@@ -9,6 +9,14 @@ Bag::Bag(std::vector<Tile> tiles, RandomSource random) : m_tiles(std::move(tiles
     m_random.shuffle(std::span(m_tiles));
 }
 
+Bag Bag::ofUnknown(int size)
+{
+    Bag bag;
+    bag.m_tiles.assign(size, Tile::unknown());
+    bag.m_isUnknown = true;
+    return bag;
+}
+
 Tile Bag::draw()
 {
     assert(!isEmpty());
@@ -20,7 +28,7 @@ Tile Bag::draw()
 void Bag::putBack(const std::vector<Tile>& tiles)
 {
     for (const Tile tile : tiles)
-        m_tiles.push_back(tile.unplayed());
+        m_tiles.push_back(m_isUnknown ? Tile::unknown() : tile.unplayed());
     m_random.shuffle(std::span(m_tiles));
 }
 

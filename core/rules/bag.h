@@ -15,6 +15,8 @@ public:
     Bag() = default;
     // Holds these tiles, shuffled.
     Bag(std::vector<Tile> tiles, RandomSource random);
+    // One of which only the size is known: it gives unknown tiles, whatever is put back.
+    [[nodiscard]] static Bag ofUnknown(int size);
 
     [[nodiscard]] int size() const { return static_cast<int>(m_tiles.size()); }
     [[nodiscard]] bool isEmpty() const { return m_tiles.empty(); }
@@ -30,6 +32,7 @@ public:
 private:
     std::vector<Tile> m_tiles; // the last is drawn next
     RandomSource m_random;
+    bool m_isUnknown = false;
 };
 
 } // namespace storeys

@@ -9,7 +9,8 @@
 
 namespace storeys {
 
-// The tiles a player holds, as counts: the order in which they lie is the player's own and no business of the rules.
+// The tiles a player holds, as counts: the order in which they lie is the player's own and no business of the rules. Of
+// some it may be known only that they are there.
 class Rack
 {
 public:
@@ -20,14 +21,16 @@ public:
             add(tile);
     }
 
+    // All of them, and those that are unknown.
     [[nodiscard]] int size() const { return m_size; }
+    [[nodiscard]] int unknown() const { return m_unknown; }
     [[nodiscard]] bool isEmpty() const { return m_size == 0; }
     [[nodiscard]] int count(int kind) const { return m_counts[kind]; }
     // A played blank counts as the blank it was on the rack.
-    [[nodiscard]] bool has(Tile tile) const { return m_counts[tile.kind()] > 0; }
+    [[nodiscard]] bool has(Tile tile) const { return tile.isUnknown() ? m_unknown > 0 : m_counts[tile.kind()] > 0; }
     // The letters held; a blank is none of them.
     [[nodiscard]] LetterMask letters() const { return m_letters; }
-    // In order of kind.
+    // Those that are known, in order of kind.
     [[nodiscard]] std::vector<Tile> tiles() const
     {
         std::vector<Tile> tiles;
@@ -56,9 +59,13 @@ public:
 private:
     void change(Tile tile, int by)
     {
+        m_size += by;
+        if (tile.isUnknown()) {
+            m_unknown += by;
+            return;
+        }
         const int kind = tile.kind();
         m_counts[kind] = static_cast<std::uint8_t>(m_counts[kind] + by);
-        m_size += by;
         if (kind < maxLetters) {
             const LetterMask letter = maskOf(static_cast<Letter>(kind));
             m_letters = m_counts[kind] > 0 ? m_letters | letter : m_letters & ~letter;
@@ -68,6 +75,7 @@ private:
     std::array<std::uint8_t, tileKinds> m_counts{};
     LetterMask m_letters = 0; // whose count is not 0
     int m_size = 0;
+    int m_unknown = 0;
 };
 
 } // namespace storeys
