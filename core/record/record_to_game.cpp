@@ -90,12 +90,12 @@ RebuiltGame rebuildGame(const ReadGcg& read, const RuleBookPtr& book)
     if (judged.error)
         return {{}, judged.error};
     if (!record.seed)
-        return {{}, RecordError{1, "without #seed nobody knows what is in the bag"}};
+        return {{}, RecordError{1, {Fault::NoSeed}}};
     if (!judged.isBagKnown)
-        return {{}, RecordError{1, "#seed deals other racks than those written, so nobody knows what is in the bag"}};
+        return {{}, RecordError{1, {Fault::ForeignSeed}}};
     Game game(setupOf(record, book));
     if (const RecordEvent* impossible = Retaking(game).takeAll(record.events))
-        return {{}, RecordError{impossible->line, "this position is not possible with these house rules"}};
+        return {{}, RecordError{impossible->line, {Fault::ImpossiblePosition}}};
     game.noteHints(record.hints);
     if (game.isOver())
         game.chargeTime(timePenalties(record));
