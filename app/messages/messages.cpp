@@ -78,8 +78,9 @@ constexpr Sentence sentenceList[] = {
     {Fault::BadId, QT_TRANSLATE_NOOP("CoreText", "must be 1 to 40 of a-z, 0-9 and -")},
     {Fault::BadSymbol, QT_TRANSLATE_NOOP("CoreText", "must be one of A-Z, or ?")},
     {Fault::BadSpelling, QT_TRANSLATE_NOOP("CoreText", "must be 1 to 8 letters A-Z")},
+    {Fault::BadPlayers, QT_TRANSLATE_NOOP("CoreText", "must be the fewest and the most players, as [1, 4]")},
     {Fault::FewLetters, QT_TRANSLATE_NOOP("CoreText", "must be of two letters or more")},
-    {Fault::FewTiles, QT_TRANSLATE_NOOP("CoreText", "%1 tiles are too few for 4 racks of %2")},
+    {Fault::FewTiles, QT_TRANSLATE_NOOP("CoreText", "%1 tiles are too few for %2 racks of %3")},
     {Fault::ManyTiles, QT_TRANSLATE_NOOP("CoreText", "must be at most 1,000 in all, not %1")},
     {Fault::NameTwice, QT_TRANSLATE_NOOP("CoreText", "'%1' appears twice")},
     {Fault::NoSuchTile, QT_TRANSLATE_NOOP("CoreText", "there is no tile '%1'")},
@@ -167,7 +168,7 @@ constexpr Sentence sentenceList[] = {
     {Fault::UnknownPlayer, QT_TRANSLATE_NOOP("CoreText", "there is no player %1")},
     {Fault::PragmaTooLate, QT_TRANSLATE_NOOP("CoreText", "#%1 must come before the first event")},
     {Fault::PragmaTooEarly, QT_TRANSLATE_NOOP("CoreText", "%1 must come after the first event")},
-    {Fault::PlayerNumber, QT_TRANSLATE_NOOP("CoreText", "#%1: players are numbered 1 to 4")},
+    {Fault::PlayerNumber, QT_TRANSLATE_NOOP("CoreText", "#%1: players are numbered 1 to 8")},
     {Fault::PlayerOutOfOrder, QT_TRANSLATE_NOOP("CoreText", "#player%1 appears where #player%2 was expected")},
     {Fault::NoNick, QT_TRANSLATE_NOOP("CoreText", "the player has no nickname")},
     {Fault::NickTwice, QT_TRANSLATE_NOOP("CoreText", "two players have the nickname %1")},
@@ -192,6 +193,7 @@ constexpr Sentence sentenceList[] = {
     {Fault::RackMissing, QT_TRANSLATE_NOOP("CoreText", "the rack is missing")},
 
     // ---- record: the game that it tells
+    {Fault::PlayerCount, QT_TRANSLATE_NOOP("CoreText", "this game is for %1 to %2 players")},
     {Fault::OverAfter, QT_TRANSLATE_NOOP("CoreText", "the game was over after line %1")},
     {Fault::TurnOfOther, QT_TRANSLATE_NOOP("CoreText", "it is the turn of %1")},
     {Fault::LostTurn, QT_TRANSLATE_NOOP("CoreText", "the player lost this turn after a failed challenge")},

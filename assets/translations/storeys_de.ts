@@ -661,10 +661,6 @@
         <translation>es gibt keinen Spieler %1</translation>
     </message>
     <message>
-        <source>#%1: players are numbered 1 to 4</source>
-        <translation>#%1: Spieler haben die Nummern 1 bis 4</translation>
-    </message>
-    <message>
         <source>a second #seed</source>
         <translation>ein zweites #seed</translation>
     </message>
@@ -1177,10 +1173,6 @@
         <translation>muss zwei oder mehr Buchstaben haben</translation>
     </message>
     <message>
-        <source>%1 tiles are too few for 4 racks of %2</source>
-        <translation>%1 Steine sind zu wenige für 4 Bänke mit je %2</translation>
-    </message>
-    <message>
         <source>must be at most 1,000 in all, not %1</source>
         <translation>dürfen zusammen höchstens 1.000 sein, nicht %1</translation>
     </message>
@@ -1311,6 +1303,22 @@
     <message>
         <source>#seed deals other racks than those written, so nobody knows what is in the bag</source>
         <translation>#seed gibt andere Bänke als die aufgeschriebenen, daher weiß niemand, was im Beutel ist</translation>
+    </message>
+    <message>
+        <source>#%1: players are numbered 1 to 8</source>
+        <translation>#%1: Spieler haben die Nummern 1 bis 8</translation>
+    </message>
+    <message>
+        <source>this game is for %1 to %2 players</source>
+        <translation>dieses Spiel ist für %1 bis %2 Spieler</translation>
+    </message>
+    <message>
+        <source>must be the fewest and the most players, as [1, 4]</source>
+        <translation>muss die kleinste und die größte Zahl der Spieler sein, wie [1, 4]</translation>
+    </message>
+    <message>
+        <source>%1 tiles are too few for %2 racks of %3</source>
+        <translation>%1 Steine sind zu wenige für %2 Bänke mit je %3</translation>
     </message>
 </context>
 <context>
@@ -3940,10 +3948,6 @@
         <source>Words are not checked when you place them, but opponents can challenge them. The word list “%1” then decides.</source>
         <translation>Beim Legen werden Wörter nicht geprüft, aber die anderen können sie anzweifeln. Dann entscheidet die Wortliste „%1“.</translation>
     </message>
-    <message>
-        <source>Each letter has a value. Round squares multiply the value of the letter placed on them, octagonal squares the score of the whole word. Each counts only for the play that covers it.</source>
-        <translation>Jeder Buchstabe hat einen Wert. Runde Felder vervielfachen den Wert des Buchstabens, achteckige die Punkte des ganzen Worts. Jedes Feld zählt nur für den Zug, der es bedeckt.</translation>
-    </message>
     <message numerus="yes">
         <source>In a word without stacks, each tile scores %n.</source>
         <comment>points</comment>
@@ -4095,6 +4099,14 @@
     <message>
         <source>The house rules of this game set no penalty for tiles left at the end.</source>
         <translation>Nach den Hausregeln dieses Spiels kosten übrige Steine am Ende nichts.</translation>
+    </message>
+    <message>
+        <source>Each letter has a value.</source>
+        <translation>Jeder Buchstabe hat einen Wert.</translation>
+    </message>
+    <message>
+        <source>Round squares multiply the value of the letter placed on them, octagonal squares the score of the whole word. Each counts only for the play that covers it.</source>
+        <translation>Runde Felder vervielfachen den Wert des Buchstabens, achteckige die Punkte des ganzen Worts. Jedes Feld zählt nur für den Zug, der es bedeckt.</translation>
     </message>
 </context>
 <context>

@@ -64,6 +64,7 @@ enum class Fault {
     BadId,
     BadSymbol,
     BadSpelling,
+    BadPlayers,
     FewLetters,
     FewTiles,
     ManyTiles,
@@ -167,6 +168,7 @@ enum class Fault {
     RackMissing,
 
     // ---- record: the game that it tells
+    PlayerCount,
     OverAfter,
     TurnOfOther,
     LostTurn,

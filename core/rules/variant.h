@@ -45,6 +45,8 @@ struct Variant
     std::string id;
     TileSet tiles;
     int rackSize = 7;
+    int fewestPlayers = 1;
+    int mostPlayers = 4; // at most mostSeats
 
     // ---- board
     int rows = 0;
