@@ -227,7 +227,6 @@ constexpr Sentence sentenceList[] = {
     {Fault::NoSeed, QT_TRANSLATE_NOOP("CoreText", "without #seed nobody knows what is in the bag")},
     {Fault::ForeignSeed,
      QT_TRANSLATE_NOOP("CoreText", "#seed deals other racks than those written, so nobody knows what is in the bag")},
-    {Fault::ImpossiblePosition, QT_TRANSLATE_NOOP("CoreText", "this position is not possible with these house rules")},
 };
 
 constexpr bool areInOrder()

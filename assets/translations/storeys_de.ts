@@ -953,10 +953,6 @@
         <translation>eine Zeitstrafe ist nur am Ende erlaubt</translation>
     </message>
     <message>
-        <source>this position is not possible with these house rules</source>
-        <translation>diese Stellung ist mit diesen Hausregeln nicht möglich</translation>
-    </message>
-    <message>
         <source>the move cannot be read; write an event like &apos;&gt;nick: RACK 5D W... +5 13&apos;</source>
         <translation>der Zug lässt sich nicht lesen; schreib ein Ereignis wie „&gt;Name: BANK 5D W... +5 13“</translation>
     </message>

@@ -200,9 +200,8 @@ enum class Fault {
     TimePenaltyTooEarly,
     NoSeed,
     ForeignSeed,
-    ImpossiblePosition,
 };
-inline constexpr int faultCount = static_cast<int>(Fault::ImpossiblePosition) + 1;
+inline constexpr int faultCount = static_cast<int>(Fault::ForeignSeed) + 1;
 
 // Why something from outside can't be used. Programs make a sentence of it, see message() in app/messages.
 struct Error
