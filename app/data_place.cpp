@@ -29,13 +29,13 @@ Result<Variant> DataPlace::variant(const std::string& id) const
 {
     const std::vector<std::string> known = variants();
     if (known.empty())
-        return Error{"there are no variants in " + (m_root / "variants").string() + "; reinstall the program"};
+        return Error{Fault::NoVariantsInstalled, {(m_root / "variants").string()}};
     if (std::ranges::find(known, id) != known.end())
         return readVariant(m_root / "variants" / (id + ".json"));
     std::string names;
     for (const std::string& name : known)
         names += (names.empty() ? "" : ", ") + name;
-    return Error{"there is no variant '" + id + "'; the variants are " + names};
+    return Error{Fault::UnknownVariant, {id, names}};
 }
 
 Result<Variant> DataPlace::variantOrFile(const std::string& idOrFile) const

@@ -8,10 +8,10 @@ std::optional<RecordError> setHouseRules(const GameRecord& record, const RecordC
 {
     for (const GameRecord::Setting& rule : record.houseRules)
         if (const auto error = rules.set(rule.text))
-            return RecordError{rule.line, error->message};
+            return RecordError{rule.line, *error};
     for (const std::string& rule : choices.houseRules)
         if (const auto error = rules.set(rule))
-            return RecordError{0, error->message};
+            return RecordError{0, *error};
     return std::nullopt;
 }
 
@@ -28,7 +28,7 @@ Result<Variant> variantOf(const GameRecord& record, const DataPlace& place, std:
     auto variant = place.variant(record.variant.line > 0 ? record.variant.text : "cross15");
     if (variant)
         return variant;
-    wrong = RecordError{record.variant.line, variant.error().message};
+    wrong = RecordError{record.variant.line, variant.error()};
     const auto known = place.variants();
     return known.empty() ? std::move(variant) : place.variant(known.back());
 }
@@ -40,7 +40,7 @@ RecordBook bookOf(const GameRecord& record, const DataPlace& place, const Record
     std::optional<RecordError> wrong;
     auto variant = variantOf(record, place, wrong);
     if (!variant)
-        return {{}, RecordError{record.variant.line, variant.error().message}};
+        return {{}, RecordError{record.variant.line, variant.error()}};
     RuleBook book{*std::move(variant), {}, {}};
     book.houseRules = book.variant.houseRules;
     keepFirst(wrong, setHouseRules(record, choices, book.houseRules));
@@ -48,13 +48,13 @@ RecordBook bookOf(const GameRecord& record, const DataPlace& place, const Record
     const std::string recorded = record.lexicon.line > 0 ? record.lexicon.text : "standard";
     auto lexicon = openLexicon(choices.lexicon.value_or(recorded), book.variant.tiles.alphabet, place.lexicon());
     if (!lexicon)
-        keepFirst(wrong, RecordError{choices.lexicon ? 0 : record.lexicon.line, lexicon.error().message});
+        keepFirst(wrong, RecordError{choices.lexicon ? 0 : record.lexicon.line, lexicon.error()});
     const auto house = HouseWords::read(record.houseWords.text, book.variant.tiles.alphabet);
-    if (const auto* fault = std::get_if<HouseWords::Fault>(&house))
-        keepFirst(wrong, RecordError{record.houseWords.line, fault->message()});
+    if (!house)
+        keepFirst(wrong, RecordError{record.houseWords.line, house.error()});
     if (wrong)
         return {{}, wrong};
-    book.lexicon = withHouseWords(*lexicon, std::get<HouseWords>(house), book.variant.tiles.alphabet);
+    book.lexicon = withHouseWords(*lexicon, *house, book.variant.tiles.alphabet);
     return {std::make_shared<RuleBook>(std::move(book)), {}};
 }
 

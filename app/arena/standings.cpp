@@ -58,12 +58,12 @@ public:
     void require(bool holds, const std::string& orElse)
     {
         if (!holds && !m_problem)
-            m_problem = Error{orElse};
+            m_problem = orElse;
     }
-    [[nodiscard]] const std::optional<Error>& problem() const { return m_problem; }
+    [[nodiscard]] const std::optional<std::string>& problem() const { return m_problem; }
 
 private:
-    std::optional<Error> m_problem;
+    std::optional<std::string> m_problem;
 };
 
 } // namespace
@@ -121,7 +121,7 @@ nlohmann::ordered_json Standings::toJson() const
             {"thinking", {m_thinking[0].counts(), m_thinking[1].counts()}}};
 }
 
-Result<Standings> Standings::fromJson(const nlohmann::ordered_json& json, std::int64_t mostPairs)
+Result<Standings, std::string> Standings::fromJson(const nlohmann::ordered_json& json, std::int64_t mostPairs)
 {
     BoundedNumbers numbers;
     Standings s;
@@ -147,7 +147,7 @@ Result<Standings> Standings::fromJson(const nlohmann::ordered_json& json, std::i
     numbers.require(s.draws() >= 0, "there are more wins than games");
     numbers.require(thought == s.m_turns,
                     "there are " + std::to_string(s.m_turns) + " turns, but times of " + std::to_string(thought));
-    return numbers.problem() ? Result<Standings>(*numbers.problem()) : s;
+    return numbers.problem() ? Result<Standings, std::string>(*numbers.problem()) : s;
 }
 
 } // namespace storeys::arena

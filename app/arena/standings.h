@@ -39,7 +39,8 @@ public:
     [[nodiscard]] nlohmann::ordered_json toJson() const;
     // What toJson() made after at most `mostPairs` pairs. The error names a number that can't be; a text of another form
     // throws nlohmann::json::exception.
-    [[nodiscard]] static Result<Standings> fromJson(const nlohmann::ordered_json& json, std::int64_t mostPairs);
+    [[nodiscard]] static Result<Standings, std::string> fromJson(const nlohmann::ordered_json& json,
+                                                                 std::int64_t mostPairs);
 
 private:
     std::int64_t m_pairs = 0;

@@ -109,13 +109,13 @@ nlohmann::ordered_json Tournament::toJson() const
     return standings;
 }
 
-std::optional<Error> Tournament::resume(const nlohmann::ordered_json& json)
+std::optional<std::string> Tournament::resume(const nlohmann::ordered_json& json)
 {
     bool goesOn = true; // pairs are counted in their order
     for (std::size_t i = 0; i < m_pairings.size(); ++i) {
         auto standings = Standings::fromJson(json.at(i), goesOn ? m_pairs : 0);
         if (!standings)
-            return Error{"standings " + std::to_string(i + 1) + ": " + standings.error().message};
+            return "standings " + std::to_string(i + 1) + ": " + standings.error();
         goesOn = standings->pairs() == m_pairs;
         m_pairings[i].standings = *std::move(standings);
     }

@@ -42,7 +42,7 @@ public:
     [[nodiscard]] nlohmann::ordered_json toJson() const;
     // Takes over standings of a tournament between the same bots. The error says what can't be; throws
     // nlohmann::json::exception for other text.
-    [[nodiscard]] std::optional<Error> resume(const nlohmann::ordered_json& json);
+    [[nodiscard]] std::optional<std::string> resume(const nlohmann::ordered_json& json);
 
 private:
     struct Floor;

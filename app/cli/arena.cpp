@@ -68,7 +68,7 @@ void load(const Options& options, arena::Tournament& tournament)
         if (saved.at("terms") != termsJson(options))
             throw UnusableInput{options.resume.string() + " belongs to a tournament with other options"};
         if (const auto error = tournament.resume(saved.at("standings")))
-            throw UnusableInput{options.resume.string() + ", " + error->message};
+            throw UnusableInput{options.resume.string() + ", " + *error};
     } catch (const Json::exception&) {
         throw UnusableInput{options.resume.string() + " is not a file that arena can resume from"};
     }
@@ -77,7 +77,7 @@ void load(const Options& options, arena::Tournament& tournament)
 void write(const std::filesystem::path& path, const std::string& text)
 {
     if (const auto error = writeFile(path, text))
-        throw UnusableInput{error->message};
+        throw UnusableInput{message(*error)};
 }
 
 void save(const Options& options, const arena::Tournament& tournament)

@@ -3,7 +3,7 @@
 #include "cli/commands.h"
 #include "cli/game_options.h"
 #include "cli/json_output.h"
-#include "cli/violation_message.h"
+#include "messages/violation_message.h"
 #include "record/play_text.h"
 #include "record/tile_text.h"
 #include "rules/legality.h"

@@ -44,7 +44,7 @@ RuleBookPtr GameOptions::book() const
     book.houseRules = book.variant.houseRules;
     for (const std::string& rule : houseRules)
         if (const auto error = book.houseRules.set(rule))
-            throw UnusableInput{error->message};
+            throw UnusableInput{message(*error)};
     book.lexicon = valueOf(openLexicon(lexicon, book.variant.tiles.alphabet, place.lexicon()));
     return std::make_shared<RuleBook>(std::move(book));
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "data_place.h"
+#include "messages/messages.h"
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
@@ -20,7 +21,7 @@ template<class T>
 T valueOf(Result<T> result)
 {
     if (!result)
-        throw UnusableInput{result.error().message};
+        throw UnusableInput{message(result.error())};
     return *std::move(result);
 }
 

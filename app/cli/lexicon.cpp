@@ -43,7 +43,7 @@ void build(const Options& options)
     const auto alphabets = valueOf(DataPlace::ofProgram().alphabets());
     const CompiledLexicon lexicon = valueOf(compileWordList(options.list, alphabets));
     if (const auto error = lexicon.write(options.output))
-        throw UnusableInput{error->message};
+        throw UnusableInput{message(*error)};
     Json graphs = Json::array();
     for (const CompiledLexicon::Graph& graph : lexicon.graphs) {
         Json line = {{"alphabet", graph.alphabet}, {"words", countOf(graph.words)}};

@@ -4,7 +4,7 @@
 #include "cli/commands.h"
 #include "cli/game_options.h"
 #include "cli/json_output.h"
-#include "cli/violation_message.h"
+#include "messages/violation_message.h"
 #include "record/gcg_replay.h"
 #include "record_book.h"
 
@@ -22,15 +22,20 @@ struct Options
 };
 
 // The first line that is wrong, for programs on standard output and for people on standard error.
-int refuse(const std::string& file, const RecordError& error, const std::string& code = "")
+int refuse(const std::string& file, int number, const std::string& reason, const std::string& code = "")
 {
-    Json line = {{"line", error.line}, {"error", error.reason}};
+    Json line = {{"line", number}, {"error", reason}};
     if (!code.empty())
         line["code"] = code;
     printLine(line);
     std::cout.flush();
-    std::cerr << "storeys-cli: error: " << file << ':' << error.line << ": " << error.reason << std::endl;
+    std::cerr << "storeys-cli: error: " << file << ':' << number << ": " << reason << std::endl;
     return 1;
+}
+
+int refuse(const std::string& file, const RecordError& wrong)
+{
+    return refuse(file, wrong.line, message(wrong.error));
 }
 
 // What is wrong first: what can't be read or what names unknown rules.
@@ -48,7 +53,7 @@ int refuse(const std::string& file, const Replay& replayed)
         return refuse(file, *replayed.error);
     const auto& [violation, position] = *replayed.breach;
     const std::string code(codeOf(violation.kind));
-    return refuse(file, {replayed.error->line, code + ": " + violationMessage(violation, position)}, code);
+    return refuse(file, replayed.error->line, code + ": " + violationMessage(violation, position), code);
 }
 
 int run(const Options& options)
@@ -59,7 +64,7 @@ int run(const Options& options)
     (void)valueOf(DataPlace::ofProgram().variantOrFile(options.variant));
     const RecordBook book = bookOf(read.record, DataPlace::ofProgram(), options.choices);
     if (book.error && book.error->line == 0)
-        throw UnusableInput{book.error->reason};
+        throw UnusableInput{message(book.error->error)};
     if (book.error)
         return refuse(options.file, *firstOf(book.error, read.error));
 

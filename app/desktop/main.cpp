@@ -228,9 +228,9 @@ int main(int argc, char** argv)
     language.use(askedLanguage);
     const auto options = Options::parse(application.arguments());
     if (!options)
-        return fail(QString::fromStdString(options.error().message));
+        return fail(options.error());
     if (const auto problem = options->tooLargeFor(QGuiApplication::primaryScreen()->size()))
-        return fail(QString::fromStdString(problem->message));
+        return fail(*problem);
     QQuickStyle::setStyle("Basic");
     registerFonts();
     return run(application, *options, language, sinceStart);

@@ -4,6 +4,7 @@
 
 #include "lexicon/definitions.h"
 #include "lexicon/lexicon.h"
+#include "messages/messages.h"
 #include "rules/variant_reader.h"
 
 #include <algorithm>
@@ -40,18 +41,18 @@ int main(int argc, char** argv)
     }
     const auto alphabets = readAlphabets(argv[3]);
     if (!alphabets)
-        return fail(alphabets.error().message);
+        return fail(message(alphabets.error()));
     std::vector<std::pair<Alphabet, LexiconPtr>> lexicons;
     for (const Alphabet& alphabet : *alphabets) {
         const auto lexicon = openLexicon("standard", alphabet, argv[4]);
         if (!lexicon)
-            return fail(lexicon.error().message);
+            return fail(message(lexicon.error()));
         lexicons.emplace_back(alphabet, *lexicon);
     }
     const auto lines =
         readDefinitions(argv[1], argv[2], [&](const std::string& word) { return isKnown(lexicons, word); });
     if (!lines)
-        return fail(lines.error().message);
+        return fail(lines.error());
     std::ofstream file(argv[5], std::ios::binary);
     file << Definitions::header << '\n';
     for (const std::string& line : *lines)

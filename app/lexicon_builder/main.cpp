@@ -3,6 +3,7 @@
 #include "scowl.h"
 
 #include "lexicon/lexicon_compiler.h"
+#include "messages/messages.h"
 #include "rules/variant_reader.h"
 
 #include <iostream>
@@ -19,9 +20,9 @@ Result<CompiledLexicon> compile(const WordLevels& words, const std::filesystem::
     return compileLexicon(words, wordLevels(), *alphabets);
 }
 
-int fail(const Error& error)
+int fail(const std::string& message)
 {
-    std::cerr << "storeys-build-lexicon: error: " << error.message << std::endl;
+    std::cerr << "storeys-build-lexicon: error: " << message << std::endl;
     return 1;
 }
 
@@ -41,9 +42,9 @@ int main(int argc, char** argv)
         return fail(words.error());
     auto lexicon = compile(*words, argv[3]);
     if (!lexicon)
-        return fail(lexicon.error());
+        return fail(message(lexicon.error()));
     lexicon->names = curation->lexicons;
     if (const auto error = lexicon->write(argv[4]))
-        return fail(*error);
+        return fail(message(*error));
     return 0;
 }

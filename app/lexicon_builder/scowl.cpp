@@ -94,7 +94,7 @@ std::vector<int> wordLevels()
     return levels;
 }
 
-Result<Curation> readCuration(const std::filesystem::path& folder)
+Result<Curation, std::string> readCuration(const std::filesystem::path& folder)
 {
     Curation curation;
     const std::array<std::pair<const char*, std::set<std::string>*>, 6> lists{{
@@ -108,22 +108,22 @@ Result<Curation> readCuration(const std::filesystem::path& folder)
     for (const auto& [name, list] : lists) {
         const auto lines = readLines(folder / name);
         if (!lines || lines->empty())
-            return Error{"cannot read " + (folder / name).string() + ", or it is empty"};
+            return "cannot read " + (folder / name).string() + ", or it is empty";
         list->insert(lines->begin(), lines->end());
     }
     const auto lexicons = readLines(folder / "lexicons.txt");
     if (!lexicons || lexicons->empty())
-        return Error{"cannot read " + (folder / "lexicons.txt").string() + ", or it is empty"};
+        return "cannot read " + (folder / "lexicons.txt").string() + ", or it is empty";
     for (const std::string& line : *lexicons) {
         CompiledLexicon::NamedLevel named;
         if (!(std::istringstream(line) >> named.name >> named.level))
-            return Error{(folder / "lexicons.txt").string() + ": '" + line + "' is not a name and a level"};
+            return (folder / "lexicons.txt").string() + ": '" + line + "' is not a name and a level";
         curation.lexicons.push_back(named);
     }
     return curation;
 }
 
-Result<WordLevels> readScowl(const std::filesystem::path& folder, const Curation& curation)
+Result<WordLevels, std::string> readScowl(const std::filesystem::path& folder, const Curation& curation)
 {
     WordLevels words;
     for (const int size : scowlSizes) {
@@ -136,11 +136,11 @@ Result<WordLevels> readScowl(const std::filesystem::path& folder, const Curation
             });
             // Not every spelling has a list of every size, but the common one has.
             if (!found && spelling == "english")
-                return Error{"cannot read " + list("-words.").string() + "; is the package scowl installed?"};
+                return "cannot read " + list("-words.").string() + "; is the package scowl installed?";
         }
     }
     if (words.empty())
-        return Error{"the word lists in " + folder.string() + " are empty"};
+        return "the word lists in " + folder.string() + " are empty";
     for (const std::string& word : curation.twoLetters)
         add(words, word, scowlSizes.back());
     for (const std::string& word : curation.kids)

@@ -29,11 +29,11 @@ struct Curation
     std::set<std::string> kids;
     std::vector<CompiledLexicon::NamedLevel> lexicons;
 };
-[[nodiscard]] Result<Curation> readCuration(const std::filesystem::path& folder);
+[[nodiscard]] Result<Curation, std::string> readCuration(const std::filesystem::path& folder);
 
 // The words of the package's lists in the folder that are good for word games: spelled with a to z once accents are
 // dropped, 2 to 15 letters, and none that the curation leaves out. Proper names, contractions and size 95 are never
 // read. An error names the folder or the file that is missing or empty.
-[[nodiscard]] Result<WordLevels> readScowl(const std::filesystem::path& folder, const Curation& curation);
+[[nodiscard]] Result<WordLevels, std::string> readScowl(const std::filesystem::path& folder, const Curation& curation);
 
 } // namespace storeys

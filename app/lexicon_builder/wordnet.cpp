@@ -130,22 +130,22 @@ void addOwn(std::istream& file, Entries& entries)
             entries[line.substr(0, colon)] = {{'o', 0, line.substr(colon + 2)}};
 }
 
-Error missing(const std::filesystem::path& path)
+std::string missing(const std::filesystem::path& path)
 {
-    return {"cannot read " + path.string() + "; is the package wordnet-base installed?"};
+    return "cannot read " + path.string() + "; is the package wordnet-base installed?";
 }
 
 } // namespace
 
-Result<std::vector<std::string>> readDefinitions(const std::filesystem::path& folder,
-                                                 const std::filesystem::path& ownGlosses,
-                                                 const std::function<bool(const std::string&)>& isWanted)
+Result<std::vector<std::string>, std::string> readDefinitions(const std::filesystem::path& folder,
+                                                              const std::filesystem::path& ownGlosses,
+                                                              const std::function<bool(const std::string&)>& isWanted)
 {
     std::ifstream counts(folder / "cntlist.rev"), own(ownGlosses);
     if (!counts)
         return missing(folder / "cntlist.rev");
     if (!own)
-        return Error{"cannot read " + ownGlosses.string()};
+        return "cannot read " + ownGlosses.string();
     const Uses uses = readUses(counts);
     Entries entries;
     std::vector<std::string> lines;

@@ -2,6 +2,7 @@
 // The results are the files of assets/values; each says with which command it was made.
 
 #include "data_place.h"
+#include "messages/messages.h"
 #include "values/rack_fit.h"
 #include "values/risk_fit.h"
 
@@ -25,11 +26,11 @@ storeys::RuleBookPtr bookOf(const std::string& variant)
     const storeys::DataPlace place = storeys::DataPlace::ofProgram();
     const auto read = place.variant(variant);
     if (!read)
-        throw std::runtime_error(read.error().message);
+        throw std::runtime_error(storeys::message(read.error()));
     storeys::RuleBook book{*read, read->houseRules, nullptr};
     const auto lexicon = storeys::openLexicon("standard", book.variant.tiles.alphabet, place.lexicon());
     if (!lexicon)
-        throw std::runtime_error(lexicon.error().message);
+        throw std::runtime_error(storeys::message(lexicon.error()));
     book.lexicon = *lexicon;
     return std::make_shared<storeys::RuleBook>(std::move(book));
 }

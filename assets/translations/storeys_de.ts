@@ -633,24 +633,12 @@
         <translation>%1 lässt sich nicht lesen: %2</translation>
     </message>
     <message>
-        <source>cannot read %1</source>
-        <translation>%1 lässt sich nicht lesen</translation>
-    </message>
-    <message>
-        <source>cannot write %1</source>
-        <translation>%1 lässt sich nicht schreiben</translation>
-    </message>
-    <message>
         <source>there are no variants in %1</source>
         <translation>in %1 sind keine Varianten</translation>
     </message>
     <message>
         <source>there is no variant &apos;%1&apos;; the variants are %2</source>
         <translation>es gibt keine Variante „%1“; die Varianten sind %2</translation>
-    </message>
-    <message>
-        <source>%1 is not a variant: %2</source>
-        <translation>%1 ist keine Variante: %2</translation>
     </message>
     <message>
         <source>%1 is not a word list: it is a binary file</source>
@@ -783,10 +771,6 @@
     <message>
         <source>there is no house rule &apos;%1&apos;; the house rules are %2</source>
         <translation>es gibt keine Hausregel „%1“; die Hausregeln sind %2</translation>
-    </message>
-    <message>
-        <source>house rule stack-limit cannot be &apos;%1&apos;; it must be 1 because tiles do not stack in this game</source>
-        <translation>die Hausregel stack-limit kann nicht „%1“ sein; sie muss 1 sein, weil Steine in diesem Spiel nicht gestapelt werden</translation>
     </message>
     <message>
         <source>house rule %1 cannot be &apos;%2&apos;; use %3</source>
@@ -969,10 +953,6 @@
         <translation>eine Zeitstrafe ist nur am Ende erlaubt</translation>
     </message>
     <message>
-        <source>this position is not possible with these house rules</source>
-        <translation>diese Stellung ist mit diesen Hausregeln nicht möglich</translation>
-    </message>
-    <message>
         <source>the move cannot be read; write an event like &apos;&gt;nick: RACK 5D W... +5 13&apos;</source>
         <translation>der Zug lässt sich nicht lesen; schreib ein Ereignis wie „&gt;Name: BANK 5D W... +5 13“</translation>
     </message>
@@ -1045,10 +1025,6 @@
         <translation>der Zug überdeckt ein ganzes Wort</translation>
     </message>
     <message>
-        <source>the play only adds an S to a word</source>
-        <translation>der Zug hängt nur ein S an ein Wort an</translation>
-    </message>
-    <message>
         <source>the play forms an invalid word</source>
         <translation>der Zug bildet ein ungültiges Wort</translation>
     </message>
@@ -1077,12 +1053,268 @@
         <translation>%1 enthält zu viele Wörter</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>cannot write %1: %2</source>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>there is no word that the tiles of any game can make</source>
+        <translation>kein Wort lässt sich aus den Steinen eines der Spiele legen</translation>
+    </message>
+    <message>
+        <source>there are too many words for a compiled word list</source>
+        <translation>für eine kompilierte Wortliste sind es zu viele Wörter</translation>
+    </message>
+    <message>
+        <source>there are more than %1 levels</source>
+        <translation>es sind mehr als %1 Stufen</translation>
+    </message>
+    <message>
+        <source>there are more than %1 names</source>
+        <translation>es sind mehr als %1 Namen</translation>
+    </message>
+    <message>
+        <source>there are more than %1 alphabets</source>
+        <translation>es sind mehr als %1 Alphabete</translation>
+    </message>
+    <message>
+        <source>there are more than %1 characters in the name of a level</source>
+        <translation>der Name einer Stufe hat mehr als %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>there are more than %1 characters in an alphabet</source>
+        <translation>ein Alphabet hat mehr als %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>%1 holds no definitions, or is damaged</source>
+        <translation>%1 enthält keine Definitionen oder ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the stack limit cannot be &apos;%1&apos;: tiles do not stack in this game</source>
+        <translation>die Stapelgrenze kann nicht „%1“ sein: In diesem Spiel werden Steine nicht gestapelt</translation>
+    </message>
+    <message>
+        <source>is larger than 256 KB</source>
+        <translation>ist größer als 256 KB</translation>
+    </message>
+    <message>
+        <source>is not JSON (line %1, column %2)</source>
+        <translation>ist kein JSON (Zeile %1, Spalte %2)</translation>
+    </message>
+    <message>
+        <source>is no variant: it must be a JSON object</source>
+        <translation>ist keine Variante: Es muss ein JSON-Objekt sein</translation>
+    </message>
+    <message>
+        <source>is no entry of a variant</source>
+        <translation>ist kein Eintrag einer Variante</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>appears twice</source>
+        <translation>kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>muss ein Objekt sein</translation>
+    </message>
+    <message>
+        <source>must be a list</source>
+        <translation>muss eine Liste sein</translation>
+    </message>
+    <message>
+        <source>must be a text</source>
+        <translation>muss ein Text sein</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>muss true oder false sein</translation>
+    </message>
+    <message>
+        <source>must be %1 to %2</source>
+        <translation>muss %1 bis %2 sein</translation>
+    </message>
+    <message>
+        <source>must be %1 to %2, not %3</source>
+        <translation>muss %1 bis %2 sein, nicht %3</translation>
+    </message>
+    <message>
+        <source>there is no variant &apos;%1&apos;</source>
+        <translation>es gibt keine Variante „%1“</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; has a base itself</source>
+        <translation>„%1“ hat selbst eine Grundlage</translation>
+    </message>
+    <message>
+        <source>must be 1 to 40 of a-z, 0-9 and -</source>
+        <translation>muss aus 1 bis 40 der Zeichen a-z, 0-9 und - bestehen</translation>
+    </message>
+    <message>
+        <source>must be one of A-Z, or ?</source>
+        <translation>muss einer der Buchstaben A-Z oder ein ? sein</translation>
+    </message>
+    <message>
+        <source>must be 1 to 8 letters A-Z</source>
+        <translation>muss aus 1 bis 8 Buchstaben A-Z bestehen</translation>
+    </message>
+    <message>
+        <source>must be of two letters or more</source>
+        <translation>muss zwei oder mehr Buchstaben haben</translation>
+    </message>
+    <message>
+        <source>must be at most 1,000 in all, not %1</source>
+        <translation>dürfen zusammen höchstens 1.000 sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; appears twice</source>
+        <translation>„%1“ kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>there is no tile &apos;%1&apos;</source>
+        <translation>es gibt keinen Stein „%1“</translation>
+    </message>
+    <message>
+        <source>must have 2 to 15 rows, not %1</source>
+        <translation>muss 2 bis 15 Zeilen haben, nicht %1</translation>
+    </message>
+    <message>
+        <source>must have 2 to 15 squares, not %1</source>
+        <translation>muss 2 bis 15 Felder haben, nicht %1</translation>
+    </message>
+    <message>
+        <source>has %1 squares, not %2</source>
+        <translation>hat %1 Felder, nicht %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no kind of square</source>
+        <translation>„%1“ ist keine Art von Feld</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; multiplies, but letters have no values in this game</source>
+        <translation>„%1“ vervielfacht, aber Buchstaben haben in diesem Spiel keine Werte</translation>
+    </message>
+    <message>
+        <source>has no start square</source>
+        <translation>hat kein Startfeld</translation>
+    </message>
+    <message>
+        <source>a row or column multiplies words by more than 32,767</source>
+        <translation>eine Zeile oder Spalte vervielfacht Wörter um mehr als 32.767</translation>
+    </message>
+    <message>
+        <source>there is no scoring &apos;%1&apos;</source>
+        <translation>es gibt keine Wertung „%1“</translation>
+    </message>
+    <message>
+        <source>must be 0 to 100, or values-to-who-went-out</source>
+        <translation>muss 0 bis 100 oder values-to-who-went-out sein</translation>
+    </message>
+    <message>
+        <source>there is no rule &apos;%1&apos;</source>
+        <translation>es gibt keine Regel „%1“</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must come after &apos;%2&apos;</source>
+        <translation>„%1“ muss nach „%2“ stehen</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is missing</source>
+        <translation>„%1“ fehlt</translation>
+    </message>
+    <message>
+        <source>&apos;same-letter&apos; is missing: tiles stack here</source>
+        <translation>„same-letter“ fehlt: Steine werden hier gestapelt</translation>
+    </message>
+    <message>
+        <source>&apos;only-plural&apos; needs a plural-letter</source>
+        <translation>„only-plural“ braucht plural-letter</translation>
+    </message>
+    <message>
+        <source>there is no end &apos;%1&apos;</source>
+        <translation>es gibt kein Ende „%1“</translation>
+    </message>
+    <message>
+        <source>&apos;all-passed&apos; is missing: the game might never end</source>
+        <translation>„all-passed“ fehlt: Das Spiel könnte nie enden</translation>
+    </message>
+    <message>
+        <source>there is no house rule &apos;%1&apos;</source>
+        <translation>es gibt keine Hausregel „%1“</translation>
+    </message>
+    <message>
+        <source>must be 1 where words score as in a crossword</source>
+        <translation>muss 1 sein, wo Wörter wie in einem Kreuzworträtsel zählen</translation>
+    </message>
+    <message>
+        <source>the play only adds the letter of the plural to a word</source>
+        <translation>der Zug hängt nur den Buchstaben der Mehrzahl an ein Wort an</translation>
+    </message>
+    <message>
+        <source>the board has more than %1 rows</source>
+        <translation>das Brett hat mehr als %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>the board has %1 rows, not %2</source>
+        <translation>das Brett hat %1 Zeilen, nicht %2</translation>
+    </message>
+    <message>
+        <source>board row %1, character %2: %3</source>
+        <translation>Zeile %1 des Bretts, Zeichen %2: %3</translation>
+    </message>
+    <message>
+        <source>the row has more than %1 squares</source>
+        <translation>die Zeile hat mehr als %1 Felder</translation>
+    </message>
+    <message>
+        <source>the row has %1 squares, not %2</source>
+        <translation>die Zeile hat %1 Felder, nicht %2</translation>
+    </message>
+    <message>
+        <source>a number of empty squares can&apos;t begin with 0</source>
+        <translation>eine Zahl leerer Felder kann nicht mit 0 beginnen</translation>
+    </message>
+    <message>
+        <source>the stack is higher than %1</source>
+        <translation>der Stapel ist höher als %1</translation>
+    </message>
+    <message>
+        <source>the stack has no &apos;)&apos;</source>
+        <translation>dem Stapel fehlt „)“</translation>
+    </message>
+    <message>
+        <source>the stack is empty</source>
+        <translation>der Stapel ist leer</translation>
+    </message>
+    <message>
+        <source>without #seed nobody knows what is in the bag</source>
+        <translation>ohne #seed weiß niemand, was im Beutel ist</translation>
+    </message>
+    <message>
+        <source>#seed deals other racks than those written, so nobody knows what is in the bag</source>
+        <translation>#seed gibt andere Bänke als die aufgeschriebenen, daher weiß niemand, was im Beutel ist</translation>
+    </message>
+    <message>
         <source>#%1: players are numbered 1 to 8</source>
         <translation>#%1: Spieler haben die Nummern 1 bis 8</translation>
     </message>
     <message>
         <source>this game is for %1 to %2 players</source>
         <translation>dieses Spiel ist für %1 bis %2 Spieler</translation>
+    </message>
+    <message>
+        <source>must be the fewest and the most players, as [1, 4]</source>
+        <translation>muss die kleinste und die größte Zahl der Spieler sein, wie [1, 4]</translation>
+    </message>
+    <message>
+        <source>%1 tiles are too few for %2 racks of %3</source>
+        <translation>%1 Steine sind zu wenige für %2 Bänke mit je %3</translation>
     </message>
 </context>
 <context>
@@ -4923,10 +5155,6 @@
         <translation>Du darfst %1 nicht ganz überdecken. Mindestens ein Stein des Worts muss sichtbar bleiben.</translation>
     </message>
     <message>
-        <source>You cannot just add an S to a word. Add another tile, or use the S in a new word too.</source>
-        <translation>Du darfst an ein Wort nicht nur ein S anhängen. Leg noch einen Stein dazu oder nutze das S auch für ein neues Wort.</translation>
-    </message>
-    <message>
         <source>This does not form a word.</source>
         <translation>Das ergibt kein Wort.</translation>
     </message>
@@ -4952,6 +5180,10 @@
             <numerusform>%1 ist noch kein Wort.</numerusform>
             <numerusform>%1 sind noch keine Wörter.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You cannot just add the letter %1 to a word. Add another tile, or use the %1 in a new word too.</source>
+        <translation>Du darfst an ein Wort nicht nur ein %1 anhängen. Leg noch einen Stein dazu oder nutze das %1 auch für ein neues Wort.</translation>
     </message>
 </context>
 <context>

@@ -38,18 +38,18 @@ private:
     int m_file = -1;
 };
 
-Error notRead(const std::filesystem::path& path, const char* reason)
+Error notRead(const std::filesystem::path& path)
 {
-    return Error{"cannot read " + path.string() + ": " + reason};
+    return {Fault::CannotRead, {path.string(), std::strerror(errno)}};
 }
 
 // Why it is not open, or is no plain file; none if all is well.
 std::optional<Error> whyUnreadable(const std::filesystem::path& path, const Descriptor& file, struct stat& info)
 {
     if (!file.isOpen() || ::fstat(file.number(), &info) != 0)
-        return notRead(path, std::strerror(errno));
+        return notRead(path);
     if (!S_ISREG(info.st_mode))
-        return notRead(path, "not a regular file");
+        return Error{Fault::CannotRead, {path.string()}, {{Fault::NotRegularFile}}};
     return std::nullopt;
 }
 
@@ -135,7 +135,7 @@ Result<std::shared_ptr<const MappedFile>> MappedFile::open(const std::filesystem
     const auto size = static_cast<std::size_t>(info.st_size);
     void* data = size > 0 ? ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file.number(), 0) : nullptr;
     if (data == MAP_FAILED)
-        return notRead(path, std::strerror(errno));
+        return notRead(path);
     return std::shared_ptr<const MappedFile>(new MappedFile(static_cast<const std::byte*>(data), size));
 }
 
@@ -156,7 +156,7 @@ Result<std::string> readFile(const std::filesystem::path& path)
     while (done < content.size()) {
         const ssize_t now = ::read(file.number(), content.data() + done, content.size() - done);
         if (now < 0 && errno != EINTR)
-            return notRead(path, std::strerror(errno));
+            return notRead(path);
         if (now == 0)
             break; // it was cut meanwhile
         done += now > 0 ? static_cast<std::size_t>(now) : 0;
@@ -179,7 +179,7 @@ std::optional<Error> writeFile(const std::filesystem::path& path, std::string_vi
         done = writeDirectly(path, content);
     else if (errno = unknown.value(); !unknown)
         done = replace(target, exists ? &info : nullptr, content);
-    return done ? std::nullopt : std::optional(Error{"cannot write " + path.string() + ": " + std::strerror(errno)});
+    return done ? std::nullopt : std::optional(Error{Fault::CannotWrite, {path.string(), std::strerror(errno)}});
 }
 
 } // namespace storeys

@@ -13,7 +13,8 @@
 namespace storeys {
 
 // Files from and for outside, whole. Only plain files are read, and opening one never waits: a pipe or a device could
-// hold the program for ever. Errors are "cannot read FILE: REASON" and "cannot write FILE: REASON".
+// hold the program for ever. Errors are CannotRead and CannotWrite, with
+// the file and the reason.
 
 // A whole file as read-only memory, mapped and not copied; unmapped with the last owner.
 class MappedFile

@@ -1,26 +1,20 @@
 #pragma once
 
+#include "base/error.h"
+
 #include <cassert>
-#include <string>
 #include <utility>
 #include <variant>
 
 namespace storeys {
 
-// Why something from outside (a file, a text) can't be used: one sentence for a person that names what and where,
-// without a full stop.
-struct Error
-{
-    std::string message;
-};
-
-// A value, or the Error why there is none.
-template<class T>
+// A value, or the error why there is none.
+template<class T, class E = Error>
 class Result
 {
 public:
     Result(T value) : m_content(std::move(value)) {}
-    Result(Error error) : m_content(std::move(error)) {}
+    Result(E error) : m_content(std::move(error)) {}
 
     [[nodiscard]] explicit operator bool() const { return std::holds_alternative<T>(m_content); }
     [[nodiscard]] const T& operator*() const& { return get(); }
@@ -29,7 +23,7 @@ public:
     [[nodiscard]] T operator*() && { return std::get<T>(std::move(m_content)); }
     [[nodiscard]] const T* operator->() const { return &get(); }
     [[nodiscard]] T* operator->() { return &std::get<T>(m_content); }
-    [[nodiscard]] const Error& error() const { return std::get<Error>(m_content); }
+    [[nodiscard]] const E& error() const { return std::get<E>(m_content); }
 
 private:
     [[nodiscard]] const T& get() const
@@ -38,7 +32,7 @@ private:
         return std::get<T>(m_content);
     }
 
-    std::variant<T, Error> m_content;
+    std::variant<T, E> m_content;
 };
 
 } // namespace storeys

@@ -57,7 +57,7 @@ Result<RackValues> RackValues::read(const std::filesystem::path& path, const Til
     try {
         return parsed(Json::parse(*text), tiles);
     } catch (const Json::exception& error) {
-        return Error{path.string() + ": " + error.what()};
+        return Error{Fault::At, {path.string(), error.what()}};
     }
 }
 

@@ -45,11 +45,11 @@ Result<ClockRules> ClockRules::read(std::string_view text)
     bool saysHowMuch = false;
     for (const ClockWord& word : clockWords(text)) {
         if (!readWord(rules, word))
-            return Error{badClockWord(word)};
+            return badClockWord(word);
         saysHowMuch = saysHowMuch || word.name == "total" || word.name == "turn";
     }
     if (!saysHowMuch)
-        return Error{"#clock needs total= or turn="};
+        return Error{Fault::ClockWithoutTime};
     return rules;
 }
 

@@ -44,9 +44,9 @@ std::optional<std::vector<std::int64_t>> clockNumbers(std::string_view value, st
     return numbers;
 }
 
-std::string badClockWord(const ClockWord& word)
+Error badClockWord(const ClockWord& word)
 {
-    return "#clock: " + std::string(word.name) + " cannot be '" + std::string(word.value) + "'";
+    return {Fault::ClockWord, {std::string(word.name), std::string(word.value)}};
 }
 
 } // namespace storeys

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "base/error.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -22,7 +24,6 @@ struct ClockWord
 [[nodiscard]] std::optional<std::vector<std::int64_t>> clockNumbers(std::string_view value, std::int64_t lowest,
                                                                     std::int64_t highest);
 
-// For errors: what is wrong with a word.
-[[nodiscard]] std::string badClockWord(const ClockWord& word);
+[[nodiscard]] Error badClockWord(const ClockWord& word);
 
 } // namespace storeys

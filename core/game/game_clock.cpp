@@ -138,7 +138,7 @@ Result<GameClock> GameClock::read(std::string_view text, int seats, Now now)
         if (word.name == "paused") {
             const auto pauses = clockNumbers(word.value, 0, mostPauses);
             if (!pauses || pauses->size() != 1)
-                return Error{badClockWord(word)};
+                return badClockWord(word);
             clock.m_pauses = static_cast<int>(pauses->front());
         }
         const bool isLeft = word.name == "left-ms";
@@ -146,7 +146,7 @@ Result<GameClock> GameClock::read(std::string_view text, int seats, Now now)
             continue;
         const auto numbers = clockNumbers(word.value, isLeft ? -mostTime : 0, isLeft ? mostTime : mostMinutes);
         if (!numbers || numbers->size() != clock.m_seats.size())
-            return Error{badClockWord(word)};
+            return badClockWord(word);
         for (std::size_t seat = 0; seat < numbers->size(); ++seat) {
             if (isLeft)
                 clock.m_seats[seat].left = Time((*numbers)[seat]);

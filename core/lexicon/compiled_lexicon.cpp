@@ -27,7 +27,7 @@ std::optional<Error> CompiledLexicon::write(const std::filesystem::path& path) c
 {
     const auto file = packed(*this);
     if (!file)
-        return Error{"cannot write " + path.string() + ": " + file.error().message};
+        return Error{Fault::CannotWrite, {path.string()}, {file.error()}};
     return writeFile(path, {reinterpret_cast<const char*>(file->data()), file->size()});
 }
 
@@ -41,10 +41,7 @@ Result<CompiledLexicon> CompiledLexicon::open(const std::filesystem::path& path)
     const auto file = MappedFile::open(path);
     if (!file)
         return file.error();
-    auto lexicon = unpacked(*file);
-    if (!lexicon)
-        return Error{path.string() + ' ' + lexicon.error().message};
-    return lexicon;
+    return unpacked(*file, path.string());
 }
 
 } // namespace storeys

@@ -32,7 +32,7 @@ Result<Definitions> Definitions::open(const std::filesystem::path& path)
     const auto bytes = (*file)->bytes();
     const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
     if (!text.starts_with(header) || !text.ends_with('\n'))
-        return Error{path.string() + " holds no definitions, or is damaged"};
+        return Error{Fault::NoDefinitions, {path.string()}};
     Definitions definitions;
     definitions.m_file = *std::move(file);
     definitions.m_lines = text.substr(text.find('\n') + 1);

@@ -6,8 +6,6 @@ namespace storeys {
 
 namespace {
 
-using Fault = HouseWords::Fault;
-
 constexpr std::string_view separators = " ,\t";
 
 std::string upper(std::string_view word)
@@ -44,34 +42,21 @@ std::vector<std::string> partsOf(std::string_view text)
 
 } // namespace
 
-std::string Fault::message() const
-{
-    switch (kind) {
-    case Kind::NoWord:
-        return "'" + word + "' is not a house word: use " + std::to_string(shortest) + " to " + std::to_string(longest)
-               + " letters A-Z, with a minus in front to remove a word";
-    case Kind::NoTiles: return "the tiles in this game cannot form the house word " + word;
-    case Kind::Twice: return "the house word " + word + " appears twice";
-    case Kind::TooMany: return "there are more than " + std::to_string(most) + " house words";
-    }
-    return {};
-}
-
-std::variant<HouseWords, Fault> HouseWords::read(std::string_view text, const Alphabet& alphabet)
+Result<HouseWords> HouseWords::read(std::string_view text, const Alphabet& alphabet)
 {
     HouseWords words;
     for (const std::string& part : partsOf(text)) {
         const bool isRemoved = part.front() == '-';
         const std::string word = part.substr(isRemoved ? 1 : 0);
         if (!isWord(word))
-            return Fault{Fault::Kind::NoWord, part};
+            return Error{Fault::BadHouseWord, {part, std::to_string(shortest), std::to_string(longest)}};
         if (!alphabet.fold(word))
-            return Fault{Fault::Kind::NoTiles, word};
+            return Error{Fault::HouseWordWithoutTiles, {word}};
         if (contains(words.added, word) || contains(words.removed, word))
-            return Fault{Fault::Kind::Twice, word};
+            return Error{Fault::HouseWordTwice, {word}};
         (isRemoved ? words.removed : words.added).push_back(word);
         if (words.added.size() + words.removed.size() > most)
-            return Fault{Fault::Kind::TooMany, word};
+            return Error{Fault::TooManyHouseWords, {std::to_string(most)}};
     }
     std::ranges::sort(words.added);
     std::ranges::sort(words.removed);

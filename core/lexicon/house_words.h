@@ -1,10 +1,10 @@
 #pragma once
 
 #include "base/alphabet.h"
+#include "base/result.h"
 
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 namespace storeys {
@@ -21,20 +21,9 @@ struct HouseWords
     std::vector<std::string> added;
     std::vector<std::string> removed;
 
-    // Why a text can't be house words, and the part of it that is wrong.
-    struct Fault
-    {
-        enum class Kind { NoWord, NoTiles, Twice, TooMany };
-
-        Kind kind;
-        std::string word;
-        // One sentence, as in Error.
-        [[nodiscard]] std::string message() const;
-    };
-
     // From words of 2 to 15 letters A-Z (either case) with blanks or commas between; one behind a minus doesn't count
     // in the game. The tiles of the alphabet must be able to spell each.
-    [[nodiscard]] static std::variant<HouseWords, Fault> read(std::string_view text, const Alphabet& alphabet);
+    [[nodiscard]] static Result<HouseWords> read(std::string_view text, const Alphabet& alphabet);
     // As read() takes it: "BRR ZZZ -AA"; empty without house words.
     [[nodiscard]] std::string text() const;
     [[nodiscard]] bool isEmpty() const { return added.empty() && removed.empty(); }

@@ -46,7 +46,7 @@ Result<LexiconPtr> fromCompiled(const std::string& name, const std::filesystem::
     const WordGraph* made = lexicon.graphFor(alphabet);
     const std::optional<WordGraph> words = made ? std::optional(*made) : foldedAnew(lexicon, alphabet);
     if (!words || words->letters(words->root()) == 0)
-        return Error{path.string() + " has no words for the tiles in this game"};
+        return Error{Fault::NoWordsForTiles, {path.string()}};
     return named(name, grade < lexicon.levels.size() ? words->limitedTo(grade) : *words, lexicon.levels);
 }
 
@@ -60,10 +60,10 @@ Result<LexiconPtr> fromWordList(const std::filesystem::path& path, const Alphabe
         if (auto letters = alphabet.fold(word))
             builder.add(*std::move(letters));
     if (builder.size() == 0)
-        return Error{path.string() + " has no words that the tiles in this game can form"};
+        return Error{Fault::NoWordsOfTiles, {path.string()}};
     const auto words = builder.build();
     if (!words)
-        return Error{path.string() + " has too many words"};
+        return Error{Fault::TooManyWords, {path.string()}};
     return named(path.string(), *words, {});
 }
 
@@ -85,7 +85,7 @@ Error unknown(const std::string& name, const CompiledLexicon& builtIn)
     std::string names;
     for (const auto& known : builtIn.names)
         names += (names.empty() ? "" : ", ") + known.name;
-    return {"there is no lexicon or file named '" + name + "'; the lexicons are " + names};
+    return {Fault::UnknownLexicon, {name, names}};
 }
 
 } // namespace

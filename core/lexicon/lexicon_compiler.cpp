@@ -21,11 +21,11 @@ Result<CompiledLexicon> compileLexicon(const WordLevels& words, std::vector<int>
             continue;
         auto graph = builder.build();
         if (!graph)
-            return Error{"there are too many words for a compiled lexicon"};
+            return Error{Fault::TooManyToCompile};
         lexicon.graphs.push_back({alphabet.key(), *std::move(graph)});
     }
     if (lexicon.graphs.empty())
-        return Error{"there is no word that the tiles of any game can make"};
+        return Error{Fault::NoWordsToCompile};
     return lexicon;
 }
 
@@ -39,7 +39,7 @@ Result<CompiledLexicon> compileWordList(const std::filesystem::path& path, const
         words.emplace(word, 0);
     auto lexicon = compileLexicon(words, {}, alphabets);
     if (!lexicon)
-        return Error{path.string() + ": " + lexicon.error().message};
+        return Error{Fault::At, {path.string()}, {lexicon.error()}};
     return lexicon;
 }
 

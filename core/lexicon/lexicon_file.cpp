@@ -44,23 +44,21 @@ std::span<const T> table(std::span<const std::byte> file, std::uint32_t start, s
 // What does not fit into the header.
 std::optional<Error> noRoomFor(const CompiledLexicon& lexicon)
 {
-    const auto tooMany = [](std::size_t most, const char* what) {
-        return Error{"there are more than " + std::to_string(most) + ' ' + what};
-    };
+    const auto tooMany = [](Fault fault, std::size_t most) { return Error{fault, {std::to_string(most)}}; };
     constexpr std::size_t longestName = sizeof(NameEntry::name) - 1;
     constexpr std::size_t longestKey = sizeof(GraphEntry::alphabet) - 1;
     if (lexicon.levels.size() > WordGraph::maxGrade)
-        return tooMany(WordGraph::maxGrade, "levels");
+        return tooMany(Fault::TooManyLevels, WordGraph::maxGrade);
     if (lexicon.names.size() > maxNames)
-        return tooMany(maxNames, "names");
+        return tooMany(Fault::TooManyNames, maxNames);
     if (lexicon.graphs.size() > maxGraphs)
-        return tooMany(maxGraphs, "alphabets");
+        return tooMany(Fault::TooManyAlphabets, maxGraphs);
     for (const CompiledLexicon::NamedLevel& named : lexicon.names)
         if (named.name.size() > longestName)
-            return tooMany(longestName, "characters in the name of a level");
+            return tooMany(Fault::LongLevelName, longestName);
     for (const CompiledLexicon::Graph& graph : lexicon.graphs)
         if (graph.alphabet.size() > longestKey)
-            return tooMany(longestKey, "characters in an alphabet");
+            return tooMany(Fault::LongAlphabet, longestKey);
     return std::nullopt;
 }
 
@@ -95,19 +93,18 @@ LetterMask lettersOf(const std::string& key)
     return count < maxLetters ? maskOf(static_cast<Letter>(count)) - 1 : ~LetterMask{0};
 }
 
-// The header of a whole and sound file; else what is wrong with it, the file not named.
-Result<Header> readHeader(std::span<const std::byte> file)
+// The header of a whole and sound file; else what is wrong with it.
+Result<Header> readHeader(std::span<const std::byte> file, const std::string& name)
 {
     if (!isLexiconFile(file))
-        return Error{"is not a compiled lexicon"};
-    const Error damaged{"is a damaged compiled lexicon"};
+        return Error{Fault::NotCompiledLexicon, {name}};
+    const Error damaged{Fault::DamagedLexicon, {name}};
     Header header = {};
     if (file.size() < sizeof(Header))
         return damaged;
     std::memcpy(&header, file.data(), sizeof(Header));
     if (header.version != version)
-        return Error{"is a compiled lexicon of version " + std::to_string(header.version)
-                     + ", but this program reads version " + std::to_string(version)};
+        return Error{Fault::OtherLexiconVersion, {name, std::to_string(header.version), std::to_string(version)}};
     if (header.size != file.size() || header.checksum != checksum(file.subspan(summedFrom))
         || header.levelCount > WordGraph::maxGrade || header.nameCount > maxNames || header.graphCount > maxGraphs)
         return damaged;
@@ -138,10 +135,10 @@ Result<std::vector<std::byte>> packed(const CompiledLexicon& lexicon)
     return file;
 }
 
-Result<CompiledLexicon> unpacked(const std::shared_ptr<const MappedFile>& file)
+Result<CompiledLexicon> unpacked(const std::shared_ptr<const MappedFile>& file, const std::string& name)
 {
     const auto bytes = file->bytes();
-    const auto header = readHeader(bytes);
+    const auto header = readHeader(bytes, name);
     if (!header)
         return header.error();
     CompiledLexicon lexicon;
@@ -154,7 +151,7 @@ Result<CompiledLexicon> unpacked(const std::shared_ptr<const MappedFile>& file)
         auto words =
             WordGraph::over(table<WordGraph::Entry>(bytes, entry.first, entry.count), entry.root, file, lettersOf(key));
         if (!words)
-            return Error{"is a damaged compiled lexicon"};
+            return Error{Fault::DamagedLexicon, {name}};
         lexicon.graphs.push_back({key, *std::move(words)});
     }
     return lexicon;

@@ -13,10 +13,10 @@ namespace storeys {
 
 [[nodiscard]] bool isLexiconFile(std::span<const std::byte> file);
 
-// The error says what the file has too many of: "there are more than ...".
+// The error says what the file has too many of.
 [[nodiscard]] Result<std::vector<std::byte>> packed(const CompiledLexicon& lexicon);
 
-// The graphs lie in the mapped file. The error goes on from the file's name: "is ...".
-[[nodiscard]] Result<CompiledLexicon> unpacked(const std::shared_ptr<const MappedFile>& file);
+// The graphs lie in the mapped file. The error names the file so.
+[[nodiscard]] Result<CompiledLexicon> unpacked(const std::shared_ptr<const MappedFile>& file, const std::string& name);
 
 } // namespace storeys

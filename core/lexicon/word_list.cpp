@@ -33,7 +33,7 @@ Result<std::vector<std::string>> readWordList(const std::filesystem::path& path)
     const auto bytes = (*file)->bytes();
     std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
     if (text.find('\0') != std::string_view::npos)
-        return Error{path.string() + " is not a word list: it is a binary file"};
+        return Error{Fault::BinaryWordList, {path.string()}};
     if (text.starts_with("\xef\xbb\xbf"))
         text.remove_prefix(3);
 
@@ -48,7 +48,7 @@ Result<std::vector<std::string>> readWordList(const std::filesystem::path& path)
             words.push_back(upper(line));
     }
     if (words.empty())
-        return Error{path.string() + " contains no words: put one word of two or more letters A-Z on each line"};
+        return Error{Fault::NoWordsInList, {path.string()}};
     return words;
 }
 

@@ -19,25 +19,24 @@ public:
 
     std::optional<Error> read()
     {
-        std::string problem;
-        while (m_at < m_text.size() && problem.empty())
+        std::optional<Error> problem;
+        while (m_at < m_text.size() && !problem)
             problem = isDigit(m_text[m_at]) ? readGap() : m_text[m_at] == '(' ? readStack() : readTile();
-        if (problem.empty() && m_column < m_board.columns())
-            problem = "the row has " + std::to_string(m_column) + " squares, not " + std::to_string(m_board.columns());
-        if (problem.empty())
+        if (!problem && m_column < m_board.columns())
+            problem = Error{Fault::RowTooShort, {std::to_string(m_column), std::to_string(m_board.columns())}};
+        if (!problem)
             return std::nullopt;
-        return Error{"board row " + std::to_string(m_row + 1) + ", character " + std::to_string(m_at + 1) + ": "
-                     + problem};
+        return Error{Fault::BoardRow, {std::to_string(m_row + 1), std::to_string(m_at + 1)}, {*std::move(problem)}};
     }
 
 private:
     static bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
     // Each reader leaves m_at behind what it read, or at the bad character with the problem as its result.
-    std::string readGap()
+    std::optional<Error> readGap()
     {
         if (m_text[m_at] == '0')
-            return "a number of empty squares can't begin with 0";
+            return Error{Fault::GapWithZero};
         std::size_t end = m_at;
         int count = 0;
         for (; end < m_text.size() && isDigit(m_text[end]); ++end)
@@ -46,10 +45,10 @@ private:
             return tooLong();
         m_column += count;
         m_at = end;
-        return {};
+        return std::nullopt;
     }
 
-    std::string readTile()
+    std::optional<Error> readTile()
     {
         const Tile tile = playedTile(m_text[m_at], m_variant.tiles);
         if (tile.isNone())
@@ -58,10 +57,10 @@ private:
             return tooLong();
         m_board.put({m_row, m_column++}, tile);
         ++m_at;
-        return {};
+        return std::nullopt;
     }
 
-    std::string readStack()
+    std::optional<Error> readStack()
     {
         if (m_column == m_board.columns())
             return tooLong();
@@ -71,23 +70,20 @@ private:
             if (tile.isNone())
                 return foreign();
             if (m_board.height(square).value == m_stackLimit)
-                return "the stack is higher than " + std::to_string(m_stackLimit);
+                return Error{Fault::StackTooHigh, {std::to_string(m_stackLimit)}};
             m_board.put(square, tile);
         }
         if (m_at == m_text.size())
-            return "the stack has no ')'";
+            return Error{Fault::StackUnclosed};
         if (!m_board.isOccupied(square))
-            return "the stack is empty";
+            return Error{Fault::StackEmpty};
         ++m_column;
         ++m_at;
-        return {};
+        return std::nullopt;
     }
 
-    [[nodiscard]] std::string foreign() const { return inQuotes(m_text[m_at]) + " is not a tile in this game"; }
-    [[nodiscard]] std::string tooLong() const
-    {
-        return "the row has more than " + std::to_string(m_board.columns()) + " squares";
-    }
+    [[nodiscard]] Error foreign() const { return {Fault::NotATile, {inQuotes(m_text[m_at])}}; }
+    [[nodiscard]] Error tooLong() const { return {Fault::RowTooLong, {std::to_string(m_board.columns())}}; }
 
     std::string_view m_text;
     std::size_t m_at = 0;
@@ -133,7 +129,7 @@ Result<Board> readBoardText(std::string_view text, const Variant& variant, int s
     int row = 0;
     for (bool more = true; more; ++row) {
         if (row == board.rows())
-            return Error{"the board has more than " + std::to_string(board.rows()) + " rows"};
+            return Error{Fault::BoardRowsTooMany, {std::to_string(board.rows())}};
         const std::size_t end = text.find('/');
         more = end != std::string_view::npos;
         if (auto error = RowReader(text.substr(0, end), row, variant, stackLimit, board).read())
@@ -141,7 +137,7 @@ Result<Board> readBoardText(std::string_view text, const Variant& variant, int s
         text.remove_prefix(more ? end + 1 : text.size());
     }
     if (row < board.rows())
-        return Error{"the board has " + std::to_string(row) + " rows, not " + std::to_string(board.rows())};
+        return Error{Fault::BoardRowsTooFew, {std::to_string(row), std::to_string(board.rows())}};
     return board;
 }
 

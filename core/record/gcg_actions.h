@@ -16,7 +16,7 @@ struct RecordedAction
 // Reads the text of a play, pass or exchange; whether it is legal is for the rules to say.
 [[nodiscard]] Result<RecordedAction> readAction(const RecordEvent& event, const Variant& variant);
 
-// The rules' own code for what is wrong, and the words at fault.
-[[nodiscard]] std::string reasonOf(const Violation& violation);
+// Which rule it breaks, and the words at fault.
+[[nodiscard]] Error reasonOf(const Violation& violation);
 
 } // namespace storeys

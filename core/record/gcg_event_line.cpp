@@ -33,10 +33,10 @@ Problem readNumbers(std::string_view scoreText, std::string_view totalText, Reco
 {
     const auto score = readScore(scoreText);
     if (!score)
-        return inQuotes(scoreText) + " is not a score; write it like +8 or -12";
+        return Error{Fault::BadScore, {inQuotes(scoreText)}};
     const auto total = readTotal(totalText);
     if (!total)
-        return inQuotes(totalText) + " is not a total; write it like 96 or -5";
+        return Error{Fault::BadTotal, {inQuotes(totalText)}};
     event.score = *score;
     event.total = *total;
     return std::nullopt;
@@ -77,9 +77,9 @@ Problem readMove(Words words, RecordEvent& event)
         return std::nullopt;
     }
     if (!kind || words.size() > 2)
-        return "the move cannot be read; write an event like '>nick: RACK 5D W... +5 13'";
+        return Error{Fault::MoveUnreadable};
     if (words.size() == 1 && !mayLackRack(*kind))
-        return "the rack is missing";
+        return Error{Fault::RackMissing};
     event.kind = *kind;
     event.rack = words.size() == 2 ? words[0] : "";
     event.text = words.back();
@@ -104,12 +104,12 @@ EventLine readEventLine(std::string_view line)
     EventLine read;
     read.isWithdrawal = std::ranges::find(words, "--") != words.end();
     if (words.empty() || words[0].size() < 2 || !words[0].ends_with(':')) {
-        read.problem = "an event begins with '>nick:'";
+        read.problem = Error{Fault::NoEvent};
         return read;
     }
     read.nick = words[0].substr(0, words[0].size() - 1);
     if (words.size() < 4) {
-        read.problem = "the event is incomplete; write it like '>nick: RACK 5D W... +5 13'";
+        read.problem = Error{Fault::EventIncomplete};
         return read;
     }
     read.problem = readNumbers(words[words.size() - 2], words.back(), read.event);

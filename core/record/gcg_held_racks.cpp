@@ -20,9 +20,9 @@ std::optional<RecordError> firstUnreadable(const ReadGcg& read, const TileSet& t
 {
     for (const GameRecord::HeldRack& held : read.record.racks) {
         if (held.seat >= static_cast<int>(read.record.players.size()))
-            return RecordError{held.line, "there is no player " + std::to_string(held.seat + 1)};
+            return RecordError{held.line, {Fault::UnknownPlayer, {std::to_string(held.seat + 1)}}};
         if (const auto rack = readTiles(held.tiles, tiles); !rack)
-            return RecordError{held.line, rack.error().message};
+            return RecordError{held.line, rack.error()};
     }
     return read.error;
 }
@@ -31,7 +31,7 @@ std::optional<RecordError> wrongHeldRack(const GameRecord& record, RecordTable& 
 {
     for (const GameRecord::HeldRack& held : record.racks)
         if (const auto rack = table.show(held.seat, held.tiles); !rack)
-            return RecordError{held.line, rack.error().message};
+            return RecordError{held.line, rack.error()};
     return std::nullopt;
 }
 
@@ -46,8 +46,7 @@ std::optional<RecordError> wrongHeldRackBefore(const RecordError& error, const R
             continue;
         for (const Tile tile : rack->tiles()) {
             if (!offBoard.has(tile))
-                return RecordError{held.line, std::string("the game does not have that many of the tile ")
-                                                  + tiles.alphabet.symbolOf(tile)};
+                return RecordError{held.line, {Fault::TooManyOfTile, {std::string(1, tiles.alphabet.symbolOf(tile))}}};
             offBoard.remove(tile);
         }
     }

@@ -64,11 +64,11 @@ std::optional<GcgLine> GcgLines::next()
     GcgLine line{++m_number};
     const std::string_view raw = takeLine();
     if (m_encoding == Encoding::Unknown)
-        line.problem = "the character encoding is neither UTF-8 nor ISO-8859-1";
+        line.problem = Error{Fault::UnknownEncoding};
     else if (std::ranges::any_of(raw, isForbidden))
-        line.problem = "the line contains a control character: this is not a text file";
+        line.problem = Error{Fault::ControlCharacter};
     else if (m_encoding == Encoding::Utf8 && !isUtf8(raw))
-        line.problem = "the line is not UTF-8";
+        line.problem = Error{Fault::NotUtf8};
     else
         line.text = m_encoding == Encoding::Utf8 ? std::string(trimmed(raw)) : fromLatin1(trimmed(raw));
     return line;

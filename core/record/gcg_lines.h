@@ -1,5 +1,7 @@
 #pragma once
 
+#include "base/error.h"
+
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,7 +14,7 @@ struct GcgLine
 {
     int number = 0; // from 1
     std::string text{};
-    std::optional<std::string> problem{};
+    std::optional<Error> problem{};
 };
 
 // Takes a GCG text apart into lines, in the encoding that the text has; see gcg_reader.h for what that may

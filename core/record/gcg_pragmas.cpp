@@ -41,7 +41,7 @@ Problem readHint(GameRecord& record, int, const std::string& value)
 {
     const auto hints = readDigits(value);
     if (!hints || *hints < 1 || *hints > mostHints)
-        return inQuotes(value) + " is not a valid number of hints (1 to " + std::to_string(mostHints) + ")";
+        return Error{Fault::BadHints, {inQuotes(value), std::to_string(mostHints)}};
     record.hints = *hints;
     return std::nullopt;
 }
@@ -51,9 +51,9 @@ Problem readVainChallenge(GameRecord& record, int line, const std::string& value
 {
     const auto seat = record.seatOf(value);
     if (!seat)
-        return "there is no player " + inQuotes(value);
+        return Error{Fault::UnknownPlayer, {inQuotes(value)}};
     if (record.events.empty())
-        return std::string(isFree ? "#challenge-free" : "#challenge-lost") + " must come after the first event";
+        return Error{Fault::PragmaTooEarly, {isFree ? "#challenge-free" : "#challenge-lost"}};
     record.events.back().vainChallenges.push_back({line, *seat, isFree});
     return std::nullopt;
 }
@@ -91,7 +91,7 @@ Problem GcgPragmas::read(const Pragma& pragma, int line)
     const auto number = readDigits(std::string_view(name).substr(digits));
     const PragmaReader rule = rulePragma(name);
     if ((rule || (numbered == &GcgPragmas::readPlayer && number)) && !m_record.events.empty())
-        return "#" + name + " must come before the first event";
+        return Error{Fault::PragmaTooLate, {name}};
     if (rule)
         return rule(m_record, line, value);
     if (const PragmaReader text = textPragma(name))
@@ -99,7 +99,7 @@ Problem GcgPragmas::read(const Pragma& pragma, int line)
     if (!numbered || !number)
         return std::nullopt;
     if (*number < 1 || *number > mostSeats)
-        return "#" + name + ": players are numbered 1 to 8";
+        return Error{Fault::PlayerNumber, {name}};
     return (this->*numbered)(line, *number, value);
 }
 
@@ -118,13 +118,12 @@ Problem GcgPragmas::readPlayer(int line, int number, const std::string& value)
 {
     const int expected = playerCount() + 1;
     if (number != expected)
-        return "#player" + std::to_string(number) + " appears where #player" + std::to_string(expected)
-               + " was expected";
+        return Error{Fault::PlayerOutOfOrder, {std::to_string(number), std::to_string(expected)}};
     const std::string nick = value.substr(0, value.find(' '));
     if (nick.empty())
-        return "the player has no nickname";
+        return Error{Fault::NoNick};
     if (m_record.seatOf(nick))
-        return "two players have the nickname " + inQuotes(nick);
+        return Error{Fault::NickTwice, {inQuotes(nick)}};
     const std::string name = nick.size() < value.size() ? value.substr(nick.size() + 1) : nick;
     m_record.players.push_back({nick, name, m_kinds[number - 1], line});
     return std::nullopt;

@@ -42,7 +42,7 @@ ReadGcg Reader::read(std::string_view text)
         }
     }
     if (!error && m_record.players.empty())
-        error = RecordError{std::max(m_line, 1), "#player1 is missing: this is not a game record"};
+        error = RecordError{std::max(m_line, 1), {Fault::NoPlayers}};
     return {std::move(m_record), std::move(error), error && m_isWithdrawal};
 }
 
@@ -59,7 +59,7 @@ Problem Reader::readLine(const GcgLine& line)
     if (line.text[0] == '#')
         return readPragma(line.text);
     if (!inNote)
-        return inQuotes(line.text) + " is neither a pragma (#...) nor an event (>...)";
+        return Error{Fault::NoRecordLine, {inQuotes(line.text)}};
     std::string& note = m_record.lastNotes().back();
     note += (note.empty() ? "" : " ") + oneLine(line.text);
     m_inNote = true;
@@ -71,12 +71,12 @@ Problem Reader::readEvent(std::string_view line)
     EventLine read = readEventLine(line);
     m_isWithdrawal = read.isWithdrawal;
     if (m_record.players.empty())
-        return "there is an event before the players (#player1 ...)";
+        return Error{Fault::EventBeforePlayers};
     if (read.problem)
         return read.problem;
     const auto seat = m_record.seatOf(read.nick);
     if (!seat)
-        return "there is no player " + inQuotes(read.nick);
+        return Error{Fault::UnknownPlayer, {inQuotes(read.nick)}};
     read.event.line = m_line;
     read.event.seat = *seat;
     read.event.hints = std::exchange(m_record.hints, 0);

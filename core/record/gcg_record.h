@@ -1,5 +1,7 @@
 #pragma once
 
+#include "base/error.h"
+
 #include <algorithm>
 #include <cstdint>
 #include <optional>
@@ -13,11 +15,11 @@ namespace storeys {
 struct RecordError
 {
     int line = 0;
-    std::string reason;
+    Error error{};
 };
 
 // What is wrong with a line, or nothing.
-using Problem = std::optional<std::string>;
+using Problem = std::optional<Error>;
 
 // The format of our own records, said by #storeys-format. It grows when an older program would misread a newer record;
 // see also formatOf(). 2: #house-words.

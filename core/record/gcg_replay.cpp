@@ -131,12 +131,12 @@ Problem Referee::judge(std::size_t at)
     const RecordEvent& event = m_record.events[at];
     const Result<Points> score = event.isTurn() ? m_turns.judge(at) : m_settlement.judge(event);
     if (!score)
-        return score.error().message;
+        return score.error();
     if (event.score != score->value)
-        return "the score is " + signedText(score->value) + ", not " + signedText(event.score);
+        return Error{Fault::WrongScore, {signedText(score->value), signedText(event.score)}};
     const int total = position().seats[event.seat].points.value;
     if (event.total != total)
-        return "the total is " + std::to_string(total) + ", not " + std::to_string(event.total);
+        return Error{Fault::WrongTotal, {std::to_string(total), std::to_string(event.total)}};
     return std::nullopt;
 }
 
@@ -149,8 +149,8 @@ std::optional<RecordError> wrongNumberOfPlayers(const ReadGcg& read, const Varia
     const int line = players[std::min(count - 1, variant.mostPlayers)].line;
     if (read.error && read.error->line <= line)
         return read.error;
-    return RecordError{line, "this game is for " + std::to_string(variant.fewestPlayers) + " to "
-                                 + std::to_string(variant.mostPlayers) + " players"};
+    return RecordError{
+        line, {Fault::PlayerCount, {std::to_string(variant.fewestPlayers), std::to_string(variant.mostPlayers)}}};
 }
 
 } // namespace

@@ -14,9 +14,9 @@ constexpr std::size_t mostHouseRules = 32; // more than there are, and few enoug
 Problem readOnce(GameRecord::Setting& setting, const std::string& name, int line, const std::string& value)
 {
     if (setting.line != 0)
-        return "a second #" + name + "; the first is on line " + std::to_string(setting.line);
+        return Error{Fault::PragmaTwice, {name, std::to_string(setting.line)}};
     if (value.empty())
-        return "#" + name + " has no value";
+        return Error{Fault::PragmaEmpty, {name}};
     setting = {line, value};
     return std::nullopt;
 }
@@ -44,10 +44,10 @@ Problem readHouseRule(GameRecord& record, int line, const std::string& value)
         if (earlier.text == value)
             return std::nullopt;
         if (nameOf(earlier.text) == nameOf(value))
-            return "the house rule " + inQuotes(value) + " contradicts line " + std::to_string(earlier.line);
+            return Error{Fault::HouseRuleContradicts, {inQuotes(value), std::to_string(earlier.line)}};
     }
     if (record.houseRules.size() == mostHouseRules)
-        return "there are too many house rules";
+        return Error{Fault::TooManyHouseRules};
     record.houseRules.push_back({line, value});
     return std::nullopt;
 }
@@ -57,11 +57,10 @@ Problem readFormat(GameRecord& record, int, const std::string& value)
 {
     const auto format = readDigits(value);
     if (!format || *format < 1)
-        return inQuotes(value) + " is not a record format; use a number from 1";
+        return Error{Fault::BadFormat, {inQuotes(value)}};
     record.format = *format;
     if (*format > newestFormat)
-        return "the record was written by a newer version of the program (format " + value + "; this one reads up to "
-               + std::to_string(newestFormat) + ")";
+        return Error{Fault::NewerFormat, {value, std::to_string(newestFormat)}};
     return std::nullopt;
 }
 
@@ -71,9 +70,9 @@ Problem readSeed(GameRecord& record, int, const std::string& value)
     const char* const end = value.data() + value.size();
     const auto [read, error] = std::from_chars(value.data(), end, seed);
     if (error != std::errc() || read != end)
-        return inQuotes(value) + " is not a seed; use a number up to 18446744073709551615";
+        return Error{Fault::BadSeed, {inQuotes(value)}};
     if (record.seed)
-        return "a second #seed";
+        return Error{Fault::SeedTwice};
     record.seed = seed;
     return std::nullopt;
 }

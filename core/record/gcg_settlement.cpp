@@ -24,9 +24,9 @@ Result<Points> Settlement::pointsOf(const RecordEvent& line)
 Result<Points> Settlement::bonus(const RecordEvent& line)
 {
     if (!m_record.isForeign())
-        return Error{"this game has no bonus for a challenge"};
+        return Error{Fault::NoChallengeBonus};
     if (!m_turns.hasPlay() || line.seat != m_table.before().turn || line.score < 0)
-        return Error{"a challenge bonus must follow the challenged play"};
+        return Error{Fault::BonusWithoutPlay};
     if (!line.rack.empty())
         if (const auto rack = m_table.show(line.seat, line.rack); !rack)
             return rack.error();
@@ -36,9 +36,9 @@ Result<Points> Settlement::bonus(const RecordEvent& line)
 Result<Points> Settlement::time(const RecordEvent& line)
 {
     if (!m_record.isForeign() && m_record.clock.empty())
-        return Error{"a game without #clock has no time penalty"};
+        return Error{Fault::NoTimePenalty};
     if (!m_turns.isOver() || line.score > 0)
-        return Error{"a time penalty is allowed only at the end"};
+        return Error{Fault::TimePenaltyTooEarly};
     return Points(line.score);
 }
 
@@ -48,7 +48,7 @@ Result<Points> Settlement::tilesLeft(const RecordEvent& line)
 {
     const auto reason = m_turns.endToSettle();
     if (!reason)
-        return Error{"tiles left cannot be counted before the end of the game"};
+        return Error{Fault::TilesLeftTooEarly};
     const Variant& variant = m_table.position().variant();
     const auto tiles = readTiles(std::string_view(line.text).substr(1, line.text.size() - 2), variant.tiles);
     if (!tiles)
@@ -57,9 +57,9 @@ Result<Points> Settlement::tilesLeft(const RecordEvent& line)
     if (!own)
         return own.error();
     if (!line.rack.empty() && *own != *tiles)
-        return Error{"the tiles left do not match the rack"};
+        return Error{Fault::TilesLeftNotOnRack};
     if (m_counted[line.seat] || m_isDouble)
-        return Error{"the tiles left were already counted"};
+        return Error{Fault::TilesLeftTwice};
     auto points = gains(line.seat, *reason) ? gain(line, *tiles) : loss(line, *tiles, *reason);
     m_counted[line.seat] = true;
     m_hasBegun = true;
@@ -76,9 +76,9 @@ bool Settlement::gains(int seat, EndCondition reason) const
 Result<Points> Settlement::loss(const RecordEvent& line, const Rack& tiles, EndCondition reason)
 {
     if (const int held = m_table.position().seats[line.seat].rack.size(); tiles.size() != held)
-        return Error{"the player has " + std::to_string(held) + " tiles left, not " + std::to_string(tiles.size())};
+        return Error{Fault::TilesLeftCount, {std::to_string(held), std::to_string(tiles.size())}};
     if (const auto problem = m_table.show(line.seat, tiles))
-        return Error{*problem};
+        return *problem;
     return Points(0) - resultOf(m_table.position(), reason).seats[line.seat].subtraction;
 }
 
@@ -87,8 +87,7 @@ Result<Points> Settlement::gain(const RecordEvent& line, const Rack& tiles)
 {
     const Rack others = m_table.offBoard();
     if (tiles != others)
-        return Error{"the other players have these tiles left: "
-                     + rackText(others, m_table.position().variant().tiles.alphabet)};
+        return Error{Fault::TilesLeftOfOthers, {rackText(others, m_table.position().variant().tiles.alphabet)}};
     Position shared = m_table.position();
     const int other = (line.seat + 1) % static_cast<int>(shared.seats.size());
     shared.seats[other].rack = others; // as if one had them all: the sum is the same

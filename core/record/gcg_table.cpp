@@ -54,22 +54,22 @@ Rack RecordTable::offBoard() const
     return rest;
 }
 
-std::optional<std::string> RecordTable::show(int seat, const Rack& written)
+std::optional<Error> RecordTable::show(int seat, const Rack& written)
 {
     const Alphabet& alphabet = m_now.variant().tiles.alphabet;
     Rack& known = m_now.seats[seat].rack;
     if (m_seeded && written == known)
         return std::nullopt;
     if (m_seeded)
-        return "the seed gives the rack " + rackText(known, alphabet) + ", not " + rackText(written, alphabet);
+        return Error{Fault::RackNotOfSeed, {rackText(known, alphabet), rackText(written, alphabet)}};
     const int held = known.size();
     if (written.size() > held)
-        return "the player holds " + std::to_string(held) + " tiles, not " + std::to_string(written.size());
+        return Error{Fault::RackSize, {std::to_string(held), std::to_string(written.size())}};
     Rack both = merged(known, written);
     if (both.size() > held)
-        return "the rack is missing tiles that were kept: " + rackText(known, alphabet);
+        return Error{Fault::KeptTilesMissing, {rackText(known, alphabet)}};
     if (const auto scarce = scarceTile(seat, both))
-        return std::string("the game does not have that many of the tile ") + alphabet.symbolOf(*scarce);
+        return Error{Fault::TooManyOfTile, {std::string(1, alphabet.symbolOf(*scarce))}};
     addUnknown(both, held - both.size());
     known = both;
     return std::nullopt;
@@ -81,7 +81,7 @@ Result<Rack> RecordTable::show(int seat, std::string_view written)
     if (!rack)
         return rack;
     if (const auto problem = show(seat, *rack))
-        return Error{*problem};
+        return *problem;
     return rack;
 }
 

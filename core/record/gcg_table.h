@@ -28,7 +28,7 @@ public:
     // ---- what the record shows
     // Takes note of a seat's rack as it is written, whole or in part. If it can't be, nothing changes and the reason
     // comes back: too many tiles, tiles missing that were kept, more of a kind than there are, not as the seed deals.
-    [[nodiscard]] std::optional<std::string> show(int seat, const Rack& written);
+    [[nodiscard]] std::optional<Error> show(int seat, const Rack& written);
     // The same of a text; what it says, where it can be.
     [[nodiscard]] Result<Rack> show(int seat, std::string_view written);
     // Without a seed the record decides who begins.

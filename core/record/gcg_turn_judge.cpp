@@ -19,7 +19,7 @@ Result<Points> TurnJudge::judge(std::size_t at)
 Result<Points> TurnJudge::judgeAction(const RecordEvent& event)
 {
     if (const Problem problem = outOfTurn(event))
-        return Error{*problem};
+        return *problem;
     const auto rack = m_table.show(event.seat, event.rack);
     if (!rack)
         return rack.error();
@@ -31,7 +31,7 @@ Result<Points> TurnJudge::judgeAction(const RecordEvent& event)
     if (read->unseen > 0)
         return takeUnseenExchange(event, read->unseen);
     if (const Problem problem = illegal(read->action, *rack))
-        return Error{*problem};
+        return *problem;
     if (const auto* play = std::get_if<Play>(&read->action))
         m_lastPlay = *play;
     const Points score = m_table.take(read->action);
@@ -42,13 +42,13 @@ Result<Points> TurnJudge::judgeAction(const RecordEvent& event)
 Problem TurnJudge::outOfTurn(const RecordEvent& event)
 {
     if (isOver())
-        return "the game was over after line " + std::to_string(m_lastTurn);
+        return Error{Fault::OverAfter, {std::to_string(m_lastTurn)}};
     if (m_lastTurn == 0 && !m_table.isSeeded())
         m_table.beginWith(event.seat);
     if (event.seat != position().turn)
-        return "it is the turn of " + m_record.players[position().turn].nick;
+        return Error{Fault::TurnOfOther, {m_record.players[position().turn].nick}};
     if (position().toMove().turnsOwed > 0 && event.kind != RecordEvent::Kind::Pass)
-        return "the player lost this turn after a failed challenge";
+        return Error{Fault::LostTurn};
     return std::nullopt;
 }
 
@@ -70,11 +70,11 @@ Result<Points> TurnJudge::takeUnseenExchange(const RecordEvent& event, int count
     const std::vector<Tile> any(count, Tile::unknown());
     const int held = position().seats[event.seat].rack.size();
     if (m_table.isSeeded())
-        return Error{"in a record with #seed, an exchange must name its tiles"};
+        return Error{Fault::UnnamedExchange};
     if (count > held)
-        return Error{"the player has only " + std::to_string(held) + " tiles"};
+        return Error{Fault::TilesHeld, {std::to_string(held)}};
     if (const Problem problem = illegal(Exchange{any}, Rack(any)))
-        return Error{*problem};
+        return *problem;
     m_table.exchangeUnseen(count);
     lookForEnd();
     return Points(0);
@@ -83,14 +83,14 @@ Result<Points> TurnJudge::takeUnseenExchange(const RecordEvent& event, int count
 Result<Points> TurnJudge::judgeWithdrawal(const RecordEvent& event)
 {
     if (!m_lastPlay)
-        return Error{"there is no play to withdraw before this line"};
+        return Error{Fault::NothingToWithdraw};
     if (m_record.players.size() == 1)
-        return Error{"in a solo game, nobody can challenge a play"};
+        return Error{Fault::NobodyToChallenge};
     const Position& before = m_table.before();
     if (event.seat != before.turn)
-        return Error{"the play to withdraw is by " + m_record.players[before.turn].nick};
+        return Error{Fault::PlayOfOther, {m_record.players[before.turn].nick}};
     if (m_words == WordsAre::Judged && !badWords(before, *m_lastPlay))
-        return Error{"the play cannot be withdrawn: all its words are valid"};
+        return Error{Fault::GoodPlayWithdrawn};
     const Points withdrawn = position().seats[event.seat].points - before.seats[event.seat].points;
     m_table.withdraw();
     m_lastPlay.reset();
@@ -108,16 +108,16 @@ Problem TurnJudge::judgeVainChallenge(const RecordEvent& play, const RecordEvent
     const bool isFree = cost.vainIsFree() || (cost.vainLosesTurn && isOver);
     const bool isPossible = challenges && m_lastPlay && challenge.seat != play.seat;
     if (challenge.isFree && !(isPossible && isFree))
-        return "no challenge without a penalty is possible here";
+        return Error{Fault::NoFreeChallenge};
     if (!challenge.isFree && (!isPossible || cost.vainIsFree()))
-        return "no challenge with a penalty is possible here";
+        return Error{Fault::NoCostlyChallenge};
     if (!challenge.isFree && isFree)
-        return "no challenge can cost a turn here: the game was over";
+        return Error{Fault::NoTurnToLose};
     if (badWords(m_table.before(), *m_lastPlay))
-        return "the challenge did not fail: the play has invalid words";
+        return Error{Fault::ChallengeSucceeds};
     const std::vector<int> before = m_table.last().vainChallengers();
     if (std::ranges::find(before, challenge.seat) != before.end())
-        return m_record.players[challenge.seat].nick + " has already challenged this play";
+        return Error{Fault::ChallengedAlready, {m_record.players[challenge.seat].nick}};
     m_table.challengeInVain(challenge.seat, isOver);
     return std::nullopt;
 }

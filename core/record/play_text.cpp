@@ -47,7 +47,7 @@ std::string startText(const Start& start)
 
 Result<Play> readPlayText(std::string_view text, const TileSet& tiles)
 {
-    const Error unreadable{"play " + inQuotes(text) + " cannot be read; write it like '5D W...' or 'G5 L..P'"};
+    const Error unreadable{Fault::PlayUnreadable, {inQuotes(text)}};
     const std::size_t space = text.find(' ');
     const auto start = readStart(text.substr(0, space));
     if (!start || space == std::string_view::npos || space + 1 == text.size())
@@ -59,7 +59,7 @@ Result<Play> readPlayText(std::string_view text, const TileSet& tiles)
         if (c == '.')
             play.kept.push_back(square);
         else if (tile.isNone())
-            return Error{"play " + inQuotes(text) + ": " + inQuotes(c) + " is not a tile in this game"};
+            return Error{Fault::PlayText, {inQuotes(text)}, {{Fault::NotATile, {inQuotes(c)}}}};
         else
             play.placements.push_back({square, tile});
         square = stepped(square, start->direction);

@@ -43,9 +43,9 @@ RebuiltGame rebuildGame(const ReadGcg& read, const RuleBookPtr& book)
     if (judged.error)
         return {{}, judged.error};
     if (!record.seed)
-        return {{}, RecordError{1, "without #seed nobody knows what is in the bag"}};
+        return {{}, RecordError{1, {Fault::NoSeed}}};
     if (!judged.isBagKnown)
-        return {{}, RecordError{1, "#seed deals other racks than those written, so nobody knows what is in the bag"}};
+        return {{}, RecordError{1, {Fault::ForeignSeed}}};
     Game game = Game::resumed(setupOf(record, book), std::move(judged.turns), hintsOf(record));
     if (game.isOver())
         game.chargeTime(timePenalties(record));

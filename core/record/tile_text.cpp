@@ -19,7 +19,7 @@ Result<Rack> readTiles(std::string_view text, const TileSet& tiles)
 {
     Rack rack;
     if (static_cast<int>(text.size()) > tiles.total())
-        return Error{"rack " + inQuotes(text) + " has more tiles than the game"};
+        return Error{Fault::RackBeyondGame, {inQuotes(text)}};
     for (const char symbol : text) {
         const auto letter = tiles.alphabet.letterOf(symbol);
         if (letter)
@@ -27,7 +27,7 @@ Result<Rack> readTiles(std::string_view text, const TileSet& tiles)
         else if (symbol == '?' && tiles.hasBlanks())
             rack.add(Tile::blank());
         else
-            return Error{"rack " + inQuotes(text) + ": " + inQuotes(symbol) + " is not a tile in this game"};
+            return Error{Fault::RackText, {inQuotes(text)}, {{Fault::NotATile, {inQuotes(symbol)}}}};
     }
     return rack;
 }
@@ -36,7 +36,7 @@ Result<Rack> readRack(std::string_view text, const Variant& variant)
 {
     auto rack = readTiles(text, variant.tiles);
     if (rack && rack->size() > variant.rackSize)
-        return Error{"rack " + inQuotes(text) + " has more than " + std::to_string(variant.rackSize) + " tiles"};
+        return Error{Fault::RackTooLong, {inQuotes(text), std::to_string(variant.rackSize)}};
     return rack;
 }
 

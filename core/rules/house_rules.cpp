@@ -52,9 +52,8 @@ const std::vector<Entry>& entries()
 {
     static const std::vector<Entry> list{
         entry<&HouseRules::mode>("mode", {"dictionary", "challenge"}, For::Several),
-        entry<&HouseRules::challengePenalty>("challenge-penalty",
-                                             {"void", "single", "bad-play", "double", "points-5", "points-10"},
-                                             For::Several),
+        entry<&HouseRules::challengePenalty>(
+            "challenge-penalty", {"void", "single", "bad-play", "double", "points-5", "points-10"}, For::Several),
         entry<&HouseRules::pluralRule>("plural", onOff),
         entry<&HouseRules::stackLimit>("stack-limit", numbersUpTo(Board::maxHeight)),
         entry<&HouseRules::exchange>("exchange", {"one", "any"}),
@@ -119,17 +118,15 @@ std::optional<Error> HouseRules::set(std::string_view name, std::string_view val
 {
     const Entry* rule = find(name);
     if (!rule)
-        return Error{"there is no house rule '" + std::string(name) + "'; the house rules are "
-                     + joined(names(), ", ")};
+        return Error{Fault::UnknownHouseRule, {std::string(name), joined(names(), ", ")}};
     if (flat && name == "stack-limit" && value != "1")
-        return Error{"house rule stack-limit cannot be '" + std::string(value)
-                     + "'; it must be 1 because tiles do not stack in this game"};
+        return Error{Fault::StackLimitOfFlat, {std::string(value)}};
     const auto at = std::ranges::find(rule->values, value);
     if (at == rule->values.end()) {
         const bool isRange = rule->values.size() > 2 && rule->values.front() == "1";
         const std::string allowed =
             isRange ? rule->values.front() + " to " + rule->values.back() : joined(rule->values, " or ");
-        return Error{"house rule " + std::string(name) + " cannot be '" + std::string(value) + "'; use " + allowed};
+        return Error{Fault::HouseRuleValue, {std::string(name), std::string(value), allowed}};
     }
     rule->set(*this, static_cast<int>(at - rule->values.begin()));
     return std::nullopt;
@@ -139,7 +136,7 @@ std::optional<Error> HouseRules::set(std::string_view assignment)
 {
     const std::size_t equals = assignment.find('=');
     if (equals == std::string_view::npos)
-        return Error{"house rule '" + std::string(assignment) + "' is not in the form NAME=VALUE"};
+        return Error{Fault::HouseRuleForm, {std::string(assignment)}};
     return set(assignment.substr(0, equals), assignment.substr(equals + 1));
 }
 

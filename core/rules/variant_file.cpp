@@ -18,10 +18,10 @@ std::string textOf(const std::filesystem::path& path)
 {
     const auto file = MappedFile::open(path);
     if (!file)
-        throw UnreadableFile(file.error().message);
+        throw UnreadableFile{file.error()};
     const auto bytes = (*file)->bytes();
     if (bytes.size() > largestFile)
-        throw BadVariant("", "is larger than 256 KB");
+        throw BadVariant("", {Fault::VariantTooLarge});
     return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
@@ -43,7 +43,7 @@ public:
         case Event::key:
             m_open.back().name = parsed.get<std::string>();
             if (!m_open.back().names.insert(m_open.back().name).second)
-                throw BadVariant(place(), "appears twice");
+                throw BadVariant(place(), {Fault::EntryTwice});
             break;
         case Event::value: enter(); break;
         }
@@ -76,12 +76,12 @@ private:
     std::vector<Open> m_open;
 };
 
-std::string positionOf(std::size_t byte, const std::string& text)
+Error notJson(std::size_t byte, const std::string& text)
 {
     const auto end = text.begin() + static_cast<std::ptrdiff_t>(std::min(byte > 0 ? byte - 1 : 0, text.size()));
     const auto line = std::count(text.begin(), end, '\n') + 1;
     const auto column = end - std::find(std::reverse_iterator(end), text.rend(), '\n').base() + 1;
-    return "line " + std::to_string(line) + ", column " + std::to_string(column);
+    return {Fault::NotJson, {std::to_string(line), std::to_string(column)}};
 }
 
 } // namespace
@@ -92,29 +92,29 @@ json readVariantFile(const std::filesystem::path& path)
     try {
         json file = json::parse(text, TwiceWatch());
         if (!file.is_object())
-            throw BadVariant("", "is no variant: it must be a JSON object");
+            throw BadVariant("", {Fault::NoJsonObject});
         return file;
     } catch (const json::parse_error& error) {
-        throw BadVariant("", "is not JSON (" + positionOf(error.byte, text) + ")");
+        throw BadVariant("", notJson(error.byte, text));
     }
 }
 
 void VariantEntry::allow(std::initializer_list<std::string_view> names) const
 {
     for (const auto& [name, entry] : members())
-        entry.require(std::ranges::find(names, name) != names.end(), "is no entry of a variant");
+        entry.require(std::ranges::find(names, name) != names.end(), Fault::UnknownEntry);
 }
 
 VariantEntry VariantEntry::at(const std::string& name) const
 {
     if (const auto found = find(name))
         return *found;
-    throw BadVariant(m_place + '/' + name, "is missing");
+    throw BadVariant(m_place + '/' + name, {Fault::MissingEntry});
 }
 
 std::optional<VariantEntry> VariantEntry::find(const std::string& name) const
 {
-    require(value().is_object(), "must be an object");
+    require(value().is_object(), Fault::NotAnObject);
     const auto found = value().find(name);
     if (found == value().end())
         return std::nullopt;
@@ -123,7 +123,7 @@ std::optional<VariantEntry> VariantEntry::find(const std::string& name) const
 
 std::vector<std::pair<std::string, VariantEntry>> VariantEntry::members() const
 {
-    require(value().is_object(), "must be an object");
+    require(value().is_object(), Fault::NotAnObject);
     std::vector<std::pair<std::string, VariantEntry>> members;
     for (const auto& [name, member] : value().items())
         members.emplace_back(name, VariantEntry(member, m_place + '/' + name));
@@ -132,7 +132,7 @@ std::vector<std::pair<std::string, VariantEntry>> VariantEntry::members() const
 
 std::vector<VariantEntry> VariantEntry::elements() const
 {
-    require(value().is_array(), "must be a list");
+    require(value().is_array(), Fault::NotAList);
     std::vector<VariantEntry> elements;
     for (std::size_t i = 0; i < value().size(); ++i)
         elements.emplace_back(value()[i], m_place + '/' + std::to_string(i));
@@ -141,22 +141,22 @@ std::vector<VariantEntry> VariantEntry::elements() const
 
 std::string VariantEntry::text() const
 {
-    require(value().is_string(), "must be a text");
+    require(value().is_string(), Fault::NotAText);
     return value().get<std::string>();
 }
 
 bool VariantEntry::flag() const
 {
-    require(value().is_boolean(), "must be true or false");
+    require(value().is_boolean(), Fault::NotAFlag);
     return value().get<bool>();
 }
 
 int VariantEntry::number(int least, int most) const
 {
-    const std::string range = "must be " + std::to_string(least) + " to " + std::to_string(most);
-    require(value().is_number(), range);
+    require(value().is_number(), Fault::NotANumber, {std::to_string(least), std::to_string(most)});
     const double number = value().get<double>();
-    require(number == std::floor(number) && number >= least && number <= most, range + ", not " + value().dump());
+    require(number == std::floor(number) && number >= least && number <= most, Fault::NumberOutOfRange,
+            {std::to_string(least), std::to_string(most), value().dump()});
     return static_cast<int>(number);
 }
 

@@ -5,7 +5,6 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <optional>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,17 +15,17 @@ namespace storeys {
 // variant's reader alone, which catches what they throw.
 
 // What is wrong, with the place as a JSON pointer: "/tiles/3/count: must be 1 to 200, not 0".
-struct BadVariant : std::runtime_error
+struct BadVariant
 {
-    BadVariant(const std::string& place, const std::string& reason)
-        : std::runtime_error(place.empty() ? reason : place + ": " + reason)
+    BadVariant(const std::string& place, Error reason)
+        : error(place.empty() ? std::move(reason) : Error{Fault::At, {place}, {std::move(reason)}})
     {}
+    Error error;
 };
 
-// "cannot read FILE: REASON".
-struct UnreadableFile : std::runtime_error
+struct UnreadableFile
 {
-    using std::runtime_error::runtime_error;
+    Error error; // names the file
 };
 
 // The JSON of a file of at most 256 KB in which no entry appears twice. Throws BadVariant or UnreadableFile.
@@ -41,11 +40,11 @@ public:
     VariantEntry(const json& value, std::string place = {}) : m_value(&value), m_place(std::move(place)) {}
 
     [[nodiscard]] const json& value() const { return *m_value; }
-    [[noreturn]] void refuse(const std::string& reason) const { throw BadVariant(m_place, reason); }
-    void require(bool good, const std::string& reason) const
+    [[noreturn]] void refuse(Error reason) const { throw BadVariant(m_place, std::move(reason)); }
+    void require(bool good, Fault fault, std::vector<std::string> arguments = {}) const
     {
         if (!good)
-            refuse(reason);
+            refuse({fault, std::move(arguments)});
     }
 
     // ---- objects

@@ -21,19 +21,13 @@ constexpr int mostBonus = 1000;
 constexpr int mostWordFactor = 32'767; // of a row or column covered in one play
 constexpr int mostTiles = 1000;
 
-std::string inQuotes(const std::string& text)
-{
-    return '\'' + text + '\'';
-}
-
 // ---- id and tiles
 
 std::string readId(const VariantEntry& id)
 {
     const std::string text = id.text();
     const auto isGood = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
-    id.require(!text.empty() && text.size() <= 40 && std::ranges::all_of(text, isGood),
-               "must be 1 to 40 of a-z, 0-9 and -");
+    id.require(!text.empty() && text.size() <= 40 && std::ranges::all_of(text, isGood), Fault::BadId);
     return text;
 }
 
@@ -56,7 +50,7 @@ Kind readKind(const VariantEntry& entry, const std::string& symbol)
     kind.spelling = spells->text();
     const bool isSpelling = !kind.spelling.empty() && kind.spelling.size() <= 8
                             && std::ranges::all_of(kind.spelling, [](char c) { return c >= 'A' && c <= 'Z'; });
-    spells->require(isSpelling && symbol != "?", "must be 1 to 8 letters A-Z");
+    spells->require(isSpelling && symbol != "?", Fault::BadSpelling);
     return kind;
 }
 
@@ -69,18 +63,17 @@ TileSet readTiles(const VariantEntry& tiles, int players, int rackSize)
     for (const VariantEntry& entry : tiles.elements()) {
         const std::string symbol = entry.at("symbol").text();
         const bool isSymbol = symbol == "?" || (symbol.size() == 1 && symbol[0] >= 'A' && symbol[0] <= 'Z');
-        entry.at("symbol").require(isSymbol, "must be one of A-Z, or ?");
+        entry.at("symbol").require(isSymbol, Fault::BadSymbol);
         Kind kind = readKind(entry, symbol);
-        entry.require(!kinds.contains(symbol), inQuotes(symbol) + " appears twice");
-        entry.require(spellings.insert(kind.spelling).second, inQuotes(kind.spelling) + " appears twice");
+        entry.require(!kinds.contains(symbol), Fault::NameTwice, {symbol});
+        entry.require(spellings.insert(kind.spelling).second, Fault::NameTwice, {kind.spelling});
         total += kind.count;
         kinds.emplace(symbol, std::move(kind));
     }
-    tiles.require(kinds.size() - kinds.count("?") >= 2, "must be of two letters or more");
-    tiles.require(total <= mostTiles, "must be at most 1,000 in all, not " + std::to_string(total));
-    tiles.require(total > players * rackSize,
-                  std::to_string(total) + " tiles are too few for " + std::to_string(players) + " racks of "
-                      + std::to_string(rackSize));
+    tiles.require(kinds.size() - kinds.count("?") >= 2, Fault::FewLetters);
+    tiles.require(total <= mostTiles, Fault::ManyTiles, {std::to_string(total)});
+    tiles.require(total > players * rackSize, Fault::FewTiles,
+                  {std::to_string(total), std::to_string(players), std::to_string(rackSize)});
     TileSet set;
     std::vector<Alphabet::Face> faces;
     for (const auto& [symbol, kind] : kinds) {
@@ -97,7 +90,7 @@ TileSet readTiles(const VariantEntry& tiles, int players, int rackSize)
 void readPlayers(Variant& variant, const VariantEntry& players)
 {
     const auto range = players.elements();
-    players.require(range.size() == 2, "must be the fewest and the most players, as [1, 4]");
+    players.require(range.size() == 2, Fault::BadPlayers);
     variant.fewestPlayers = range[0].number(1, mostSeats);
     variant.mostPlayers = range[1].number(variant.fewestPlayers, mostSeats);
 }
@@ -105,7 +98,7 @@ void readPlayers(Variant& variant, const VariantEntry& players)
 Letter letterNamed(const Alphabet& alphabet, const VariantEntry& place, const std::string& symbol)
 {
     const auto letter = symbol.size() == 1 ? alphabet.letterOf(symbol[0]) : std::nullopt;
-    place.require(letter.has_value(), "there is no tile " + inQuotes(symbol));
+    place.require(letter.has_value(), Fault::NoSuchTile, {symbol});
     return *letter;
 }
 
@@ -125,21 +118,20 @@ constexpr std::pair<char, SquareKind> squareTable[] = {
 SquareKind squareFrom(char c, bool haveValues, const VariantEntry& row)
 {
     const auto* entry = std::ranges::find(squareTable, c, &std::pair<char, SquareKind>::first);
-    row.require(entry != std::end(squareTable), inQuotes(std::string(1, c)) + " is no kind of square");
+    row.require(entry != std::end(squareTable), Fault::NoSuchSquare, {std::string(1, c)});
     const SquareKind kind = entry->second;
     return kind.start && !haveValues ? SquareKind{.start = true} : kind;
 }
 
 void checkFactors(const Variant& variant, const VariantEntry& board)
 {
-    for (const auto& [lines, length, stride, step] :
-         {std::tuple(variant.rows, variant.columns, variant.columns, 1),
-          std::tuple(variant.columns, variant.rows, 1, variant.columns)})
+    for (const auto& [lines, length, stride, step] : {std::tuple(variant.rows, variant.columns, variant.columns, 1),
+                                                      std::tuple(variant.columns, variant.rows, 1, variant.columns)})
         for (int line = 0; line < lines; ++line) {
             int factor = 1;
             for (int i = 0; i < length; ++i) {
                 factor *= variant.squares[line * stride + i * step].wordFactor;
-                board.require(factor <= mostWordFactor, "a row or column multiplies words by more than 32,767");
+                board.require(factor <= mostWordFactor, Fault::LargeWordFactor);
             }
         }
 }
@@ -148,25 +140,24 @@ void readBoard(Variant& variant, const VariantEntry& board)
 {
     const bool haveValues = variant.scoring == WordScoring::Crossword;
     const auto rows = board.elements();
-    board.require(rows.size() >= 2 && rows.size() <= Board::maxSide,
-                  "must have 2 to 15 rows, not " + std::to_string(rows.size()));
+    board.require(rows.size() >= 2 && rows.size() <= Board::maxSide, Fault::RowCount, {std::to_string(rows.size())});
     variant.rows = static_cast<int>(rows.size());
     for (const VariantEntry& row : rows) {
         const std::string text = row.text();
         if (variant.squares.empty()) {
-            row.require(text.size() >= 2 && text.size() <= Board::maxSide,
-                        "must have 2 to 15 squares, not " + std::to_string(text.size()));
+            row.require(text.size() >= 2 && text.size() <= Board::maxSide, Fault::ColumnCount,
+                        {std::to_string(text.size())});
             variant.columns = static_cast<int>(text.size());
         }
-        row.require(static_cast<int>(text.size()) == variant.columns,
-                    "has " + std::to_string(text.size()) + " squares, not " + std::to_string(variant.columns));
+        row.require(static_cast<int>(text.size()) == variant.columns, Fault::RowLength,
+                    {std::to_string(text.size()), std::to_string(variant.columns)});
         for (const char c : text) {
             variant.squares.push_back(squareFrom(c, haveValues, row));
-            row.require(haveValues || !variant.squares.back().isPremium(),
-                        inQuotes(std::string(1, c)) + " multiplies, but letters have no values in this game");
+            row.require(haveValues || !variant.squares.back().isPremium(), Fault::PremiumWithoutValues,
+                        {std::string(1, c)});
         }
     }
-    board.require(std::ranges::any_of(variant.squares, &SquareKind::start), "has no start square");
+    board.require(std::ranges::any_of(variant.squares, &SquareKind::start), Fault::NoStartSquare);
     checkFactors(variant, board);
 }
 
@@ -178,7 +169,7 @@ void readTilesLeft(Variant& variant, const VariantEntry& left)
         variant.leftTiles = LeftTiles::ValuesToWhoWentOut;
         return;
     }
-    left.require(left.value().is_number(), "must be 0 to 100, or values-to-who-went-out");
+    left.require(left.value().is_number(), Fault::BadTilesLeft);
     variant.leftTiles = LeftTiles::CountEach;
     variant.penaltyPerTile = Points(left.number(0, 100));
 }
@@ -218,7 +209,7 @@ void readScoring(Variant& variant, const VariantEntry& scoring)
     const VariantEntry words = scoring.at("words");
     const std::string name = words.text();
     const auto* entry = std::ranges::find(scoringTable, name, &ScoringEntry::name);
-    words.require(entry != std::end(scoringTable), "there is no scoring " + inQuotes(name));
+    words.require(entry != std::end(scoringTable), Fault::NoSuchScoring, {name});
     variant.scoring = entry->scoring;
     entry->read(variant, scoring);
     variant.allTilesBonus = Points(scoring.at("all-tiles-bonus").number(0, mostBonus));
@@ -230,8 +221,8 @@ void readScoring(Variant& variant, const VariantEntry& scoring)
 // ---- rules and ends
 
 // The search for plays keeps to these whatever a file says.
-constexpr std::array required{"no-tiles",  "not-on-rack", "off-board",    "square-twice",  "not-in-line", "stack-full",
-                              "gap",       "too-short",   "start-square", "not-connected", "not-a-word"};
+constexpr std::array required{"no-tiles", "not-on-rack", "off-board",    "square-twice",  "not-in-line", "stack-full",
+                              "gap",      "too-short",   "start-square", "not-connected", "not-a-word"};
 
 // They are checked in the order of Violation::Kind, so that a bad play has the same fault in every game.
 void readRules(Variant& variant, const VariantEntry& file)
@@ -241,19 +232,19 @@ void readRules(Variant& variant, const VariantEntry& file)
     for (const VariantEntry& entry : rules.elements()) {
         const std::string code = entry.text();
         const Rule rule = ruleNamed(code);
-        entry.require(rule != nullptr, "there is no rule " + inQuotes(code));
-        entry.require(std::ranges::find(codes, code) == codes.end(), inQuotes(code) + " appears twice");
-        entry.require(codes.empty() || ruleOrder(codes.back()) < ruleOrder(code),
-                      codes.empty() ? "" : inQuotes(codes.back()) + " must come after " + inQuotes(code));
+        entry.require(rule != nullptr, Fault::NoSuchRule, {code});
+        entry.require(std::ranges::find(codes, code) == codes.end(), Fault::NameTwice, {code});
+        if (!codes.empty() && ruleOrder(codes.back()) > ruleOrder(code))
+            entry.refuse({Fault::RuleOutOfOrder, {codes.back(), code}});
         codes.push_back(code);
         variant.rules.push_back(rule);
     }
     const auto has = [&](const char* code) { return std::ranges::find(codes, code) != codes.end(); };
     for (const char* code : required)
-        rules.require(has(code), inQuotes(code) + " is missing");
-    rules.require(has("same-letter") || variant.houseRules.flat, "'same-letter' is missing: tiles stack here");
+        rules.require(has(code), Fault::RuleMissing, {code});
+    rules.require(has("same-letter") || variant.houseRules.flat, Fault::SameLetterMissing);
     const auto plural = file.find("plural-letter");
-    rules.require(!has("only-plural") || plural, "'only-plural' needs a plural-letter");
+    rules.require(!has("only-plural") || plural, Fault::PluralLetterMissing);
     if (plural)
         variant.pluralLetter = letterNamed(variant.tiles.alphabet, *plural, plural->text());
 }
@@ -262,13 +253,11 @@ void readEnds(Variant& variant, const VariantEntry& ends)
 {
     for (const VariantEntry& entry : ends.elements()) {
         const auto end = endNamed(entry.text());
-        entry.require(end.has_value(), "there is no end " + inQuotes(entry.text()));
-        entry.require(std::ranges::find(variant.ends, *end) == variant.ends.end(),
-                      inQuotes(entry.text()) + " appears twice");
+        entry.require(end.has_value(), Fault::NoSuchEnd, {entry.text()});
+        entry.require(std::ranges::find(variant.ends, *end) == variant.ends.end(), Fault::NameTwice, {entry.text()});
         variant.ends.push_back(*end);
     }
-    ends.require(std::ranges::find(variant.ends, EndCondition::AllPassed) != variant.ends.end(),
-                 "'all-passed' is missing: the game might never end");
+    ends.require(std::ranges::find(variant.ends, EndCondition::AllPassed) != variant.ends.end(), Fault::MightNeverEnd);
 }
 
 // ---- house rules
@@ -278,16 +267,16 @@ void readHouseRules(Variant& variant, const VariantEntry& file)
     if (const auto rules = file.find("house-rules"))
         for (const auto& [name, value] : rules->members())
             if (const auto error = variant.houseRules.set(name, value.text()))
-                value.refuse(error->message);
+                value.refuse(*error);
     variant.houseRules.flat = variant.houseRules.stackLimit == 1;
-    file.require(variant.scoring == WordScoring::Stacked || variant.houseRules.flat,
-                 "/house-rules/stack-limit: must be 1 where words score as in a crossword");
+    if (variant.scoring == WordScoring::Crossword && !variant.houseRules.flat)
+        throw BadVariant("/house-rules/stack-limit", {Fault::CrosswordStackLimit});
     const auto choices = file.find("house-rule-choices");
     for (const VariantEntry& entry : choices ? choices->elements() : std::vector<VariantEntry>()) {
         const std::string name = entry.text();
-        entry.require(!HouseRules::valuesOf(name).empty(), "there is no house rule " + inQuotes(name));
+        entry.require(!HouseRules::valuesOf(name).empty(), Fault::NoSuchHouseRule, {name});
         entry.require(std::ranges::find(variant.houseRuleChoices, name) == variant.houseRuleChoices.end(),
-                      inQuotes(name) + " appears twice");
+                      Fault::NameTwice, {name});
         variant.houseRuleChoices.push_back(name);
     }
 }
@@ -329,11 +318,11 @@ json mergedFile(const std::filesystem::path& path, const std::filesystem::path& 
     const std::string name = base->text();
     std::error_code failed;
     const auto basePath = builtIn / (name + ".json");
-    base->require(name.find('/') == std::string::npos && std::filesystem::exists(basePath, failed),
-                  "there is no variant " + inQuotes(name));
+    base->require(name.find('/') == std::string::npos && std::filesystem::exists(basePath, failed), Fault::NoSuchBase,
+                  {name});
     json merged = readVariantFile(basePath);
     if (VariantEntry(merged).find("base"))
-        base->refuse(inQuotes(name) + " has a base itself");
+        base->refuse({Fault::BaseOfBase, {name}});
     file.erase("base");
     merged.merge_patch(file);
     return merged;
@@ -360,10 +349,10 @@ Result<Variant> readVariant(const std::filesystem::path& path, const std::filesy
         Variant variant = variantOf(merged);
         variant.text = textOf(merged, variant);
         return variant;
-    } catch (const BadVariant& error) {
-        return Error{path.string() + ": " + error.what()};
-    } catch (const UnreadableFile& error) {
-        return Error{error.what()};
+    } catch (const BadVariant& bad) {
+        return Error{Fault::At, {path.string()}, {bad.error}};
+    } catch (const UnreadableFile& unreadable) {
+        return unreadable.error;
     }
 }
 
@@ -380,7 +369,7 @@ Result<std::vector<Alphabet>> readAlphabets(const std::filesystem::path& folder)
         if (entry.path().extension() == ".json")
             files.push_back(entry.path());
     if (files.empty())
-        return Error{"there are no variants in " + folder.string()};
+        return Error{Fault::NoVariants, {folder.string()}};
     std::ranges::sort(files);
     std::vector<Alphabet> alphabets;
     for (const auto& file : files) {

@@ -459,7 +459,7 @@ void DesktopTest::anErrorListsTheChoices()
 {
     const auto problem = [](const QStringList& arguments) {
         const auto options = Options::parse(QStringList{"storeys"} + arguments);
-        return options ? QString() : QString::fromStdString(options.error().message);
+        return options ? QString() : options.error();
     };
     QCOMPARE(problem({"--camera", "x"}), "'x' is not a valid value for --camera: choose top, corner or low.");
     QCOMPARE(problem({"--quality", "x"}), "'x' is not a valid value for --quality: choose auto, low, medium or high.");

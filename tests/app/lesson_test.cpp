@@ -2,6 +2,7 @@
 
 #include "bots/knowledge.h"
 #include "desktop/learning/lesson_texts.h"
+#include "messages/messages.h"
 #include "playing.h"
 #include "rules/formed_words.h"
 #include "session_games.h"
@@ -398,7 +399,7 @@ void LessonTest::aDamagedCourseIsRefusedWithAReason()
     const auto problemOf = [&](const QByteArray& text) {
         write(folder.path() + "/course.json", text);
         const auto course = LessonCourse::read((folder.path() + "/course.json").toStdString(), data);
-        return course ? QString() : QString::fromStdString(course.error().message);
+        return course ? QString() : QString::fromStdString(message(course.error()));
     };
     QVERIFY(problemOf("{").contains("course.json"));
     QVERIFY(problemOf(R"({"variant":"none","lexicon":"standard","steps":[]})").contains("none"));

@@ -3,6 +3,7 @@
 #include "desktop/draft/draft_play.h"
 #include "desktop/learning/rule_examples.h"
 #include "desktop/learning/rule_texts.h"
+#include "messages/messages.h"
 #include "rules/legality.h"
 #include "rules/scoring.h"
 #include "session_games.h"
@@ -22,7 +23,7 @@ RuleBookPtr bookOf(const QString& variant, const QVariantMap& houseRules = {})
     start.houseRules = houseRules;
     const auto setup = setupOf(start, DataPlace(STOREYS_DATA_DIR));
     if (!setup)
-        qFatal("%s", setup.error().message.c_str());
+        qFatal("%s", qPrintable(setup.error()));
     return setup->book;
 }
 
@@ -30,7 +31,7 @@ std::vector<RuleExample> examplesOf(const RuleBookPtr& book)
 {
     const auto examples = readRuleExamples(DataPlace(STOREYS_DATA_DIR).ruleExamples(), book);
     if (!examples)
-        qFatal("%s", examples.error().message.c_str());
+        qFatal("%s", message(examples.error()).c_str());
     return *examples;
 }
 
@@ -216,7 +217,7 @@ void RulesTest::aDamagedFileIsRefusedWithAReason()
     QVERIFY(!readRuleExamples("/none/examples.json", book));
     const auto variantFile = std::string(STOREYS_DATA_DIR) + "/variants/stack10.json";
     const auto read = readRuleExamples(variantFile, book);
-    QVERIFY(!read && QString::fromStdString(read.error().message).contains("stack10.json"));
+    QVERIFY(!read && message(read.error()).find("stack10.json") != std::string::npos);
 }
 
 } // namespace storeys::test

@@ -4,6 +4,7 @@
 #include "desktop/start/start_choices.h"
 #include "desktop/views/clock_view.h"
 #include "desktop/views/word_changes.h"
+#include "messages/messages.h"
 #include "record/gcg_replay.h"
 #include "record/gcg_writer.h"
 #include "record/play_text.h"
@@ -377,7 +378,7 @@ void TableTest::pointsForTimeAreInTheResultAndTheRecord()
     QCOMPARE(rows[1].toMap().value("total").toInt(), rows[0].toMap().value("total").toInt() - 20);
     const std::string text = gcgText(recordOf(*session->game(), session->recordDetails()));
     const Replay replayed = replay(readGcg(text), session->game()->setup().book);
-    QVERIFY2(!replayed.error, replayed.error ? replayed.error->reason.c_str() : "");
+    QVERIFY2(!replayed.error, replayed.error ? message(replayed.error->error).c_str() : "");
     QCOMPARE(replayed.totals[0].value, rows[1].toMap().value("total").toInt());
 }
 

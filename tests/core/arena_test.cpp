@@ -115,7 +115,7 @@ std::string complaint(const std::string& place, const Json& number)
     Json changed = played;
     changed[Json::json_pointer(place)] = number;
     const auto error = small().resume(changed);
-    return error ? error->message : "";
+    return error.value_or("");
 }
 
 TEST(Arena, ResumesFromPossibleNumbersOnly)
@@ -147,7 +147,7 @@ TEST(Arena, ResumesOnlyWhatWasPlayedInOrder)
     whole.play(
         2, {}, [](auto, const auto&) {}, [] {});
     none[1] = whole.toJson()[1];
-    EXPECT_EQ(first.resume(none)->message, "standings 2: pairs must be 0, not 3");
+    EXPECT_EQ(*first.resume(none), "standings 2: pairs must be 0, not 3");
 }
 
 TEST(Arena, StopsWhenTheOneWhoWatchesFails)

@@ -1,4 +1,5 @@
 #include "game/game_clock.h"
+#include "messages/messages.h"
 
 #include <gtest/gtest.h>
 
@@ -43,7 +44,7 @@ TEST(Clock, RulesThatMakeNoSenseAreErrorsThatNameTheWord)
                              "total=9 at-zero=never", "total=9 pauses=some", "total=1,2", "total=99999999999999999999"}) {
         const auto rules = ClockRules::read(text);
         ASSERT_FALSE(rules) << text;
-        EXPECT_NE(rules.error().message.find("#clock"), std::string::npos);
+        EXPECT_NE(message(rules.error()).find("#clock"), std::string::npos);
     }
     EXPECT_FALSE(ClockRules::read(""));
     EXPECT_FALSE(ClockRules::read("by the old clock on the wall"));

@@ -1,6 +1,7 @@
 // What words mean, and how inflected forms lead there.
 
 #include "lexicon/definitions.h"
+#include "messages/messages.h"
 #include "support/test_game.h"
 
 #include <gtest/gtest.h>
@@ -80,7 +81,7 @@ TEST(Definitions, AreRefusedWithTheNameOfADamagedFile)
         const auto path = fileWith(text);
         const auto opened = Definitions::open(path);
         ASSERT_FALSE(opened) << text;
-        EXPECT_NE(opened.error().message.find(path.string()), std::string::npos);
+        EXPECT_NE(message(opened.error()).find(path.string()), std::string::npos);
     }
     EXPECT_FALSE(Definitions::open("/no/such/file"));
 }
@@ -88,7 +89,7 @@ TEST(Definitions, AreRefusedWithTheNameOfADamagedFile)
 TEST(Definitions, OfTheBuildKnowCommonWords)
 {
     const auto opened = Definitions::open(std::filesystem::path(builtInLexicon()).replace_extension(".definitions"));
-    ASSERT_TRUE(opened) << opened.error().message;
+    ASSERT_TRUE(opened) << message(opened.error());
     for (const char* word : {"house", "houses", "the", "mice", "ran", "quickly", "qi", "za", "whose"})
         EXPECT_FALSE(opened->of(word).empty()) << word;
     for (const auto& meaning : opened->of("set"))

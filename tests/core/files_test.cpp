@@ -1,6 +1,7 @@
 #include "base/files.h"
 #include "bots/rack_values.h"
 #include "lexicon/definitions.h"
+#include "messages/messages.h"
 #include "rules/variant_reader.h"
 #include "support/test_game.h"
 
@@ -45,12 +46,12 @@ TEST_F(Files, OnlyPlainFilesAreReadAndNoneIsWaitedFor)
 {
     for (const std::string& file : {pipe(), m_folder.string(), std::string("/dev/zero"), path("none")}) {
         const std::string reason = file == path("none") ? "No such file or directory" : "not a regular file";
-        const std::string message = "cannot read " + file + ": " + reason;
-        EXPECT_EQ(readFile(file).error().message, message);
-        EXPECT_EQ(MappedFile::open(file).error().message, message);
-        EXPECT_EQ(readVariant(file).error().message, message);
-        EXPECT_EQ(RackValues::read(file, bookOf("stack10")->variant.tiles).error().message, message);
-        EXPECT_EQ(Definitions::open(file).error().message, message);
+        const std::string expected = "cannot read " + file + ": " + reason;
+        EXPECT_EQ(message(readFile(file).error()), expected);
+        EXPECT_EQ(message(MappedFile::open(file).error()), expected);
+        EXPECT_EQ(message(readVariant(file).error()), expected);
+        EXPECT_EQ(message(RackValues::read(file, bookOf("stack10")->variant.tiles).error()), expected);
+        EXPECT_EQ(message(Definitions::open(file).error()), expected);
     }
 }
 
@@ -100,7 +101,7 @@ TEST_F(Files, WhatIsNoPlainFileIsWrittenToAndStays)
 {
     fs::create_symlink("/dev/full", path("full"));
     fs::create_symlink("/dev/null", path("null"));
-    EXPECT_EQ(writeFile(path("full"), "x")->message, "cannot write " + path("full") + ": No space left on device");
+    EXPECT_EQ(message(*writeFile(path("full"), "x")), "cannot write " + path("full") + ": No space left on device");
     EXPECT_FALSE(writeFile(path("null"), "x"));
     const std::string unread = pipe();
     EXPECT_TRUE(writeFile(unread, "x")); // nobody reads it

@@ -1,5 +1,6 @@
 // What records say of the clock.
 
+#include "messages/messages.h"
 #include "record/game_to_record.h"
 #include "record/gcg_writer.h"
 #include "record/record_to_game.h"
@@ -33,7 +34,7 @@ TEST(RecordedTime, WhatTheClockTakesOffIsTheLastThingCounted)
         const std::string text = gcgText(recordOf(game, clockDetails));
         EXPECT_NE(text.find("(time) -20 " + std::to_string(before[1].total.value - 20)), std::string::npos);
         const Replay replayed = replay(readGcg(text), book);
-        EXPECT_FALSE(replayed.error) << replayed.error->reason;
+        EXPECT_FALSE(replayed.error) << message(replayed.error->error);
         EXPECT_EQ(replayed.totals[0], before[0].total - Points(10));
         EXPECT_EQ(replayed.totals[1], before[1].total - Points(20));
         const RebuiltGame again = rebuilt(text, book);

@@ -1,6 +1,7 @@
 // Hints that were given are remembered by the game and by its record.
 
 #include "game/game.h"
+#include "messages/messages.h"
 #include "record/game_to_record.h"
 #include "record/gcg_writer.h"
 #include "record/record_to_game.h"
@@ -51,7 +52,7 @@ TEST(Hints, AreWrittenAndReadWithTheGame)
     ASSERT_EQ(complaint(read.error), "") << text;
     EXPECT_EQ(gcgText(read.record), text);
     const RebuiltGame rebuilt = rebuildGame(read, game.setup().book);
-    ASSERT_TRUE(rebuilt.game) << rebuilt.error->reason;
+    ASSERT_TRUE(rebuilt.game) << message(rebuilt.error->error);
     EXPECT_EQ(rebuilt.game->hintsFor(0), 2);
     EXPECT_EQ(rebuilt.game->hintsFor(1), 2);
 }

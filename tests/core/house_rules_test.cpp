@@ -1,6 +1,7 @@
 #include "rules/house_rules.h"
 
 #include "game/game.h"
+#include "messages/messages.h"
 #include "support/test_game.h"
 
 #include <gtest/gtest.h>
@@ -28,9 +29,9 @@ TEST(HouseRules, EveryValueIsReadBackAsItWasSet)
 TEST(HouseRules, WhatIsUnknownIsAnErrorThatSaysWhatThereIs)
 {
     HouseRules rules;
-    EXPECT_NE(rules.set("sorcery", "on")->message.find("plural"), std::string::npos);
-    EXPECT_NE(rules.set("stack-limit", "10")->message.find("1 to 9"), std::string::npos);
-    EXPECT_NE(rules.set("pass-rounds=3")->message.find("1 or 2"), std::string::npos);
+    EXPECT_NE(message(*rules.set("sorcery", "on")).find("plural"), std::string::npos);
+    EXPECT_NE(message(*rules.set("stack-limit", "10")).find("1 to 9"), std::string::npos);
+    EXPECT_NE(message(*rules.set("pass-rounds=3")).find("1 or 2"), std::string::npos);
     EXPECT_TRUE(rules.set("plural"));
     EXPECT_TRUE(HouseRules::valuesOf("sorcery").empty());
     EXPECT_EQ(rules, HouseRules());

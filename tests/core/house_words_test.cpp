@@ -1,5 +1,6 @@
 #include "bots/knowledge.h"
 #include "lexicon/lexicon.h"
+#include "messages/messages.h"
 #include "moves/generator.h"
 #include "record/game_to_record.h"
 #include "record/gcg_writer.h"
@@ -17,14 +18,13 @@ namespace {
 
 HouseWords wordsOf(const std::string& text, const std::string& variant = "stack10")
 {
-    return std::get<HouseWords>(HouseWords::read(text, bookOf(variant)->variant.tiles.alphabet));
+    return *HouseWords::read(text, bookOf(variant)->variant.tiles.alphabet);
 }
 
 std::string faultOf(const std::string& text, const std::string& variant = "stack10")
 {
     const auto read = HouseWords::read(text, bookOf(variant)->variant.tiles.alphabet);
-    const auto* fault = std::get_if<HouseWords::Fault>(&read);
-    return fault ? fault->message() : "";
+    return read ? "" : message(read.error());
 }
 
 // The tests' book, played with house words.

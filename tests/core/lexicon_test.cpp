@@ -2,6 +2,7 @@
 #include "lexicon/lexicon.h"
 #include "lexicon/lexicon_compiler.h"
 #include "lexicon/word_graph_builder.h"
+#include "messages/messages.h"
 #include "support/test_game.h"
 
 #include <filesystem>
@@ -46,8 +47,8 @@ protected:
     {
         const auto lexicon = open(path);
         ASSERT_FALSE(lexicon) << path;
-        EXPECT_NE(lexicon.error().message.find(path), std::string::npos) << lexicon.error().message;
-        EXPECT_NE(lexicon.error().message.find(part), std::string::npos) << lexicon.error().message;
+        EXPECT_NE(message(lexicon.error()).find(path), std::string::npos) << message(lexicon.error());
+        EXPECT_NE(message(lexicon.error()).find(part), std::string::npos) << message(lexicon.error());
     }
     [[nodiscard]] std::string smallCompiled() const
     {
@@ -163,7 +164,7 @@ TEST_F(LexiconFiles, AnUnknownNameListsTheKnownOnes)
 {
     const auto lexicon = open("klingon");
     ASSERT_FALSE(lexicon);
-    EXPECT_NE(lexicon.error().message.find("standard, core, common, kids"), std::string::npos);
+    EXPECT_NE(message(lexicon.error()).find("standard, core, common, kids"), std::string::npos);
 }
 
 TEST_F(LexiconFiles, CompiledLexiconKeepsItsWords)
@@ -205,7 +206,7 @@ TEST_F(LexiconFiles, OneGameAloneMayHaveNoWordsInACompiledList)
     expectError(m_folder / "qi.lexicon", "no words for the tiles in this game");
     const auto none = compileWordList(list, {stacking});
     ASSERT_FALSE(none);
-    EXPECT_NE(none.error().message.find(list), std::string::npos);
+    EXPECT_NE(message(none.error()).find(list), std::string::npos);
 }
 
 TEST_F(LexiconFiles, WordsLongerThanAnyBoardAreLeftOut)
@@ -235,7 +236,7 @@ TEST_F(LexiconFiles, MoreThanTheHeaderHoldsIsAnError)
 {
     const std::string path = m_folder / "large.lexicon";
     const auto expectNone = [&](const CompiledLexicon& lexicon, const std::string& reason) {
-        EXPECT_EQ(lexicon.write(path)->message, "cannot write " + path + ": there are more than " + reason);
+        EXPECT_EQ(message(*lexicon.write(path)), "cannot write " + path + ": there are more than " + reason);
         EXPECT_FALSE(fs::exists(path));
     };
     using Graphs = std::vector<CompiledLexicon::Graph>;

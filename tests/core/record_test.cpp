@@ -1,3 +1,4 @@
+#include "messages/messages.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
 #include "record/tile_text.h"
@@ -17,7 +18,7 @@ protected:
     [[nodiscard]] std::string boardError(const std::string& text) const
     {
         const auto board = readBoardText(text, variant(), 5);
-        return board ? "" : board.error().message;
+        return board ? "" : message(board.error());
     }
     [[nodiscard]] const Variant& variant() const { return book->variant; }
 

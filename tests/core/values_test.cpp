@@ -1,4 +1,5 @@
 #include "bots/static_value.h"
+#include "messages/messages.h"
 #include "support/test_game.h"
 
 #include <cmath>
@@ -37,7 +38,7 @@ TEST(RackValues, AreReadAsTheyWereWritten)
     const TileSet& tiles = book->variant.tiles;
     const RackValues values = someValues();
     const auto read = RackValues::read(written(values.toJson(tiles, "by hand")), tiles);
-    ASSERT_TRUE(read) << read.error().message;
+    ASSERT_TRUE(read) << message(read.error());
     EXPECT_EQ(read->single, values.single);
     EXPECT_EQ(read->pair, values.pair);
     EXPECT_EQ(read->bySize, values.bySize);
@@ -51,7 +52,7 @@ TEST(RackValues, OfADamagedFileAreRefusedWithItsName)
     for (const std::string text : {"", "{}", "[1]", R"({"single":{"A":"x"}})"}) {
         const auto read = RackValues::read(written(text), tiles);
         ASSERT_FALSE(read) << text;
-        EXPECT_NE(read.error().message.find("storeys_values_test.json"), std::string::npos);
+        EXPECT_NE(message(read.error()).find("storeys_values_test.json"), std::string::npos);
     }
     EXPECT_FALSE(RackValues::read("/nowhere/at/all.json", tiles));
 }

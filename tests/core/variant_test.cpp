@@ -1,3 +1,4 @@
+#include "messages/messages.h"
 #include "rules/features.h"
 #include "rules/variant_reader.h"
 #include "support/test_game.h"
@@ -47,8 +48,8 @@ std::string complaintAbout(const std::string& text)
     const auto variant = readText(text);
     if (variant)
         return "";
-    EXPECT_TRUE(variant.error().message.starts_with(scratch.string() + ": ")) << variant.error().message;
-    return variant.error().message.substr(scratch.string().size() + 2);
+    EXPECT_TRUE(message(variant.error()).starts_with(scratch.string() + ": ")) << message(variant.error());
+    return message(variant.error()).substr(scratch.string().size() + 2);
 }
 
 struct Spoilt
@@ -237,10 +238,10 @@ TEST(Variants, AFileThatIsNoneIsRefused)
     EXPECT_EQ(complaintAbout(std::string(300'000, ' ')), "is larger than 256 KB");
     const auto none = readVariant("/no/such.json");
     ASSERT_FALSE(none);
-    EXPECT_EQ(none.error().message, "cannot read /no/such.json: No such file or directory");
+    EXPECT_EQ(message(none.error()), "cannot read /no/such.json: No such file or directory");
     const auto device = readVariant("/dev/null");
     ASSERT_FALSE(device);
-    EXPECT_EQ(device.error().message, "cannot read /dev/null: not a regular file");
+    EXPECT_EQ(message(device.error()), "cannot read /dev/null: not a regular file");
 }
 
 TEST(Variants, ABaseIsWhatAFileChanges)
@@ -248,7 +249,7 @@ TEST(Variants, ABaseIsWhatAFileChanges)
     const auto tall = readText(R"({"base": "stack10", "id": "tall", "rack": 5, "plural-letter": null,
                                "rules": ["no-tiles", "not-on-rack", "off-board", "square-twice", "not-in-line", "stack-full",
                                          "same-letter", "gap", "too-short", "start-square", "not-connected", "not-a-word"]})");
-    ASSERT_TRUE(tall) << tall.error().message;
+    ASSERT_TRUE(tall) << message(tall.error());
     EXPECT_EQ(tall->id, "tall");
     EXPECT_EQ(tall->rackSize, 5);
     EXPECT_FALSE(tall->pluralLetter);
@@ -262,7 +263,7 @@ TEST(Variants, WhatIsPrintedIsReadAsTheSame)
     for (const char* name : {"stack10", "stack8", "cross15"}) {
         const Variant variant = *readVariant(variantFile(name));
         const auto again = readText(variant.text);
-        ASSERT_TRUE(again) << again.error().message;
+        ASSERT_TRUE(again) << message(again.error());
         EXPECT_EQ(again->text, variant.text);
         EXPECT_EQ(again->squares, variant.squares);
         EXPECT_EQ(again->tiles.counts, variant.tiles.counts);
@@ -275,7 +276,7 @@ TEST(Variants, TilesAreSortedSoThatEqualLettersAreOneAlphabet)
     json file = variantJson("stack10");
     std::swap(file["tiles"][0], file["tiles"][20]);
     const auto swapped = readText(file.dump());
-    ASSERT_TRUE(swapped) << swapped.error().message;
+    ASSERT_TRUE(swapped) << message(swapped.error());
     const Variant variant = *readVariant(variantFile("stack10"));
     EXPECT_EQ(swapped->tiles.alphabet, variant.tiles.alphabet);
     EXPECT_EQ(swapped->tiles.counts, variant.tiles.counts);
@@ -317,7 +318,7 @@ TEST(HouseRules, GamesThatAreFlatByTheirRulesStayFlat)
 {
     HouseRules flat = bookOf("cross15")->variant.houseRules;
     ASSERT_TRUE(flat.set("stack-limit=5"));
-    EXPECT_EQ(flat.set("stack-limit=5")->message,
+    EXPECT_EQ(message(*flat.set("stack-limit=5")),
               "house rule stack-limit cannot be '5'; it must be 1 because tiles do not stack in this game");
     EXPECT_FALSE(flat.set("stack-limit=1"));
     EXPECT_EQ(flat.stackLimit, 1);

@@ -3,6 +3,7 @@
 // reader and the game.
 
 #include "lexicon/word_graph_builder.h"
+#include "messages/messages.h"
 #include "record/board_text.h"
 #include "record/game_to_record.h"
 #include "record/gcg_replay.h"
@@ -44,7 +45,7 @@ void readBoard(std::string_view text, const RuleBook& book)
 {
     const auto board = readBoardText(text, book.variant, book.houseRules.stackLimit);
     if (!board)
-        return require(!board.error().message.empty(), "a refused board has a reason");
+        return require(!message(board.error()).empty(), "a refused board has a reason");
     const std::string again = boardText(*board, book.variant.tiles.alphabet);
     require(*readBoardText(again, book.variant, book.houseRules.stackLimit) == *board, "a board reads back");
 }
@@ -53,7 +54,7 @@ void readPlay(std::string_view text, const RuleBookPtr& book)
 {
     const auto play = readPlayText(text, book->variant.tiles);
     if (!play)
-        return require(!play.error().message.empty(), "a refused play has a reason");
+        return require(!message(play.error()).empty(), "a refused play has a reason");
     Position position;
     position.book = book;
     position.board = book->variant.emptyBoard();

@@ -18,21 +18,18 @@ class TypedText
     Q_DECLARE_TR_FUNCTIONS(TypedText)
 
 public:
-    static Error unreadable()
+    static QString unreadable()
     {
-        return {tr("Enter a square, then the tiles: <b>5D W...</b> reads across from row 5, column D; <b>D5 "
-                   "L..P</b> reads down. A dot keeps the tile on the board.")
-                    .toStdString()};
+        return tr("Enter a square, then the tiles: <b>5D W...</b> reads across from row 5, column D; <b>D5 "
+                  "L..P</b> reads down. A dot keeps the tile on the board.");
     }
-    static Error notOnRack(const QString& face, bool isAnother)
+    static QString notOnRack(const QString& face, bool isAnother)
     {
-        return {(isAnother ? tr("You have no other %1 on your rack.") : tr("You have no %1 on your rack."))
-                    .arg(face)
-                    .toStdString()};
+        return (isAnother ? tr("You have no other %1 on your rack.") : tr("You have no %1 on your rack.")).arg(face);
     }
-    static Error noTile(QChar letter)
+    static QString noTile(QChar letter)
     {
-        return {tr("“%1” is not a tile in this game.").arg(QString(letter).toHtmlEscaped()).toStdString()};
+        return tr("“%1” is not a tile in this game.").arg(QString(letter).toHtmlEscaped());
     }
 };
 
@@ -73,20 +70,20 @@ std::optional<Violation> obstacle(const Play& play, const Position& position)
 }
 
 // Names the first letter that is missing.
-Error refusal(const Violation& violation, const Play& play, const Position& position)
+QString refusal(const Violation& violation, const Play& play, const Position& position)
 {
     const auto missing = violation.kind != Violation::Kind::NotOnRack || violation.squares.empty()
                              ? play.placements.end()
                              : std::ranges::find(play.placements, violation.squares.front(), &Placement::square);
     if (missing == play.placements.end())
-        return {violationText(violation, position).toStdString()};
+        return violationText(violation, position);
     const auto& face = position.variant().tiles.alphabet.face(missing->tile.letter());
     return TypedText::notOnRack(QString::fromStdString(face.spelling), position.toMove().rack.has(missing->tile));
 }
 
 } // namespace
 
-Result<Play> typedPlay(const QString& text, const Position& position)
+Result<Play, QString> typedPlay(const QString& text, const Position& position)
 {
     const TileSet& tiles = position.variant().tiles;
     const QStringList parts = text.simplified().split(' ');

@@ -12,6 +12,6 @@ namespace storeys {
 
 // The error is a translated sentence: the text can't be read, or its tiles can't be laid (not on the rack, off the
 // board, on a square that takes no tile). Whether what they make is a legal play is not asked.
-[[nodiscard]] Result<Play> typedPlay(const QString& text, const Position& position);
+[[nodiscard]] Result<Play, QString> typedPlay(const QString& text, const Position& position);
 
 } // namespace storeys

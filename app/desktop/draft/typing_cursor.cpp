@@ -260,7 +260,7 @@ QString TypingCursor::layText(const QString& text)
     const Position& position = m_session.game()->position();
     const auto play = typedPlay(text, position);
     if (!play)
-        return QString::fromStdString(play.error().message);
+        return play.error();
     const Alphabet& alphabet = position.variant().tiles.alphabet;
     escape();
     m_shown = false; // what was written has no next square

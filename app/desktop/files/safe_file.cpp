@@ -81,19 +81,19 @@ QString unfinishedName(const QString& file)
     return file + unfinishedEnding;
 }
 
-Result<QByteArray> readWhole(const QString& file)
+Result<QByteArray, QString> readWhole(const QString& file)
 {
     const QFileInfo info(file);
     if (info.exists() && !info.isFile())
-        return Error{FileText::notRead(file, FileText::notPlain()).toStdString()};
+        return FileText::notRead(file, FileText::notPlain());
     QFile opened(file);
     if (!opened.open(QIODevice::ReadOnly))
-        return Error{FileText::notRead(file, opened.errorString()).toStdString()};
+        return FileText::notRead(file, opened.errorString());
     const QByteArray bytes = opened.read(largestFile + 1);
     if (opened.error() != QFileDevice::NoError)
-        return Error{FileText::notRead(file, opened.errorString()).toStdString()};
+        return FileText::notRead(file, opened.errorString());
     if (bytes.size() > largestFile)
-        return Error{FileText::notRead(file, FileText::tooLarge()).toStdString()};
+        return FileText::notRead(file, FileText::tooLarge());
     return bytes;
 }
 

@@ -18,7 +18,7 @@ inline constexpr qint64 largestFile = 4 * 1024 * 1024; // bytes
 
 // The bytes of a plain file; an error if it can't be read, is no plain file (a device, a pipe) or larger than
 // largestFile.
-[[nodiscard]] Result<QByteArray> readWhole(const QString& file);
+[[nodiscard]] Result<QByteArray, QString> readWhole(const QString& file);
 
 // Puts the bytes in the place of the file in one step: after a crash or a power cut at any moment there is either all
 // of the old or all of the new. Makes the folder if there is none. What is written first stands beside the file under

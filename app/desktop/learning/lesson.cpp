@@ -4,6 +4,7 @@
 #include "desktop/learning/lesson_texts.h"
 #include "desktop/preferences/settings.h"
 #include "desktop/session/game_session.h"
+#include "desktop/text/error_text.h"
 #include "desktop/text/player_name.h"
 #include "moves/generator.h"
 #include "record/play_text.h"
@@ -112,7 +113,7 @@ QString Lesson::startAt(int step)
     if (!m_course) {
         auto course = LessonCourse::read(m_data.lesson(), m_data);
         if (!course)
-            return QString::fromStdString(course.error().message);
+            return errorText(course.error());
         m_course = *std::move(course);
     }
     if (!m_active)

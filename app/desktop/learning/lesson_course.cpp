@@ -1,6 +1,8 @@
 #include "desktop/learning/lesson_course.h"
 
+#include "base/files.h"
 #include "lexicon/lexicon.h"
+#include "messages/messages.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
 #include "record/tile_text.h"
@@ -9,7 +11,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <fstream>
 #include <stdexcept>
 
 namespace storeys {
@@ -28,7 +29,7 @@ template<class T>
 T valueOf(Result<T> result)
 {
     if (!result)
-        throw BadCourse(result.error().message);
+        throw BadCourse(message(result.error()));
     return *std::move(result);
 }
 
@@ -157,13 +158,13 @@ bool LessonGoal::isMetBy(const Turn& turn) const
 
 Result<LessonCourse> LessonCourse::read(const std::filesystem::path& file, const DataPlace& data)
 {
+    const auto text = readFile(file);
+    if (!text)
+        return text.error();
     try {
-        std::ifstream in(file);
-        if (!in)
-            return Error{"can't read " + file.string()};
-        return readCourse(json::parse(in), data);
+        return readCourse(json::parse(*text), data);
     } catch (const std::exception& problem) {
-        return Error{file.string() + ": " + problem.what()};
+        return Error{Fault::At, {file.string(), problem.what()}};
     }
 }
 

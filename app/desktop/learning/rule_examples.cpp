@@ -1,5 +1,7 @@
 #include "desktop/learning/rule_examples.h"
 
+#include "base/files.h"
+#include "messages/messages.h"
 #include "record/board_text.h"
 #include "record/tile_text.h"
 #include "rules/features.h"
@@ -7,7 +9,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <fstream>
 #include <sstream>
 #include <stdexcept>
 
@@ -84,7 +85,7 @@ Board readPart(const json& entry, RuleExample& example, const RuleBook& book)
     part.squares.assign(part.rows * part.columns, {});
     auto board = readBoardText(text, part, book.houseRules.stackLimit);
     if (!board)
-        throw BadExample(board.error().message);
+        throw BadExample(message(board.error()));
     if (entry.contains("fill"))
         fill(*board, squareFrom(entry.at("fill")), book);
     return *std::move(board);
@@ -127,18 +128,18 @@ Result<std::vector<RuleExample>> readRuleExamples(const std::filesystem::path& f
 {
     std::vector<RuleExample> examples;
     std::string id;
+    const auto text = readFile(file);
+    if (!text)
+        return text.error();
     try {
-        std::ifstream in(file);
-        if (!in)
-            return Error{"can't read " + file.string()};
-        for (const json& entry : json::parse(in)) {
+        for (const json& entry : json::parse(*text)) {
             id = " (" + entry.value("id", "") + ")";
             if (isMeantFor(entry, *book))
                 examples.push_back(readExample(entry, book));
         }
         return examples;
     } catch (const std::exception& problem) {
-        return Error{file.string() + id + ": " + problem.what()};
+        return Error{Fault::At, {file.string() + id, problem.what()}};
     }
 }
 

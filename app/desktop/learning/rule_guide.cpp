@@ -4,6 +4,7 @@
 #include "desktop/learning/rule_texts.h"
 #include "desktop/preferences/settings.h"
 #include "desktop/start/game_start.h"
+#include "desktop/text/error_text.h"
 
 namespace storeys {
 
@@ -28,7 +29,7 @@ QVariantList RuleGuide::pages() const
         return {};
     const auto read = readRuleExamples(m_data.ruleExamples(), book);
     if (!read)
-        qWarning("storeys: %s", read.error().message.c_str());
+        qWarning("storeys: %s", qPrintable(errorText(read.error())));
     const std::vector<RuleExample> all = read ? *read : std::vector<RuleExample>();
     QVariantList pages;
     for (const RulePage& page : rulePages(*book)) {

@@ -2,7 +2,6 @@
 
 #include "desktop/files/safe_file.h"
 #include "desktop/start/game_start.h"
-#include "desktop/text/core_text.h"
 #include "desktop/text/telling.h"
 
 #include <QCoreApplication>
@@ -110,7 +109,7 @@ Telling settingsProblem()
         return {};
     const auto text = readWhole(file);
     if (!text)
-        return Telling([why = text.error().message] { return SettingsText::ignored(coreText(why)); });
+        return Telling([why = text.error()] { return SettingsText::ignored(why); });
     const auto wrong = [&](int line, const Telling& why) {
         return Telling([=] { return SettingsText::ignored(QString("%1:%2: %3").arg(file).arg(line).arg(why.text())); });
     };

@@ -54,42 +54,37 @@ public:
         return names.join(tr(", "));
     }
     // One of the choices is to be chosen instead.
-    static Error bad(const QString& option, const QString& value, QStringList choices)
+    static QString bad(const QString& option, const QString& value, QStringList choices)
     {
         choices.removeAll(QString());
         const QString last = choices.size() > 1 ? choices.takeLast() : QString();
         const QString first = choices.join(tr(", "));
         const QString list = last.isEmpty() ? first : tr("%1 or %2").arg(first, last);
-        return {tr("'%2' is not a valid value for --%1: choose %3.").arg(option, value, list).toStdString()};
+        return tr("'%2' is not a valid value for --%1: choose %3.").arg(option, value, list);
     }
-    static Error badFolder() { return {tr("--data-dir needs the name of a folder.").toStdString()}; }
-    static Error badSize(const QString& value)
+    static QString badFolder() { return tr("--data-dir needs the name of a folder."); }
+    static QString badSize(const QString& value)
     {
-        return {tr("'%1' is not a valid value for --size: give a width and height from 320x200 to 16384x16384, such as "
-                   "1280x800.")
-                    .arg(value)
-                    .toStdString()};
+        return tr("'%1' is not a valid value for --size: give a width and height from 320x200 to 16384x16384, such as "
+                  "1280x800.")
+            .arg(value);
     }
-    static Error tooLarge(QSize size, QSize screen)
+    static QString tooLarge(QSize size, QSize screen)
     {
-        return {tr("--size %1x%2 is larger than the screen, which has %3x%4.")
-                    .arg(size.width())
-                    .arg(size.height())
-                    .arg(screen.width())
-                    .arg(screen.height())
-                    .toStdString()};
+        return tr("--size %1x%2 is larger than the screen, which has %3x%4.")
+            .arg(size.width())
+            .arg(size.height())
+            .arg(screen.width())
+            .arg(screen.height());
     }
-    static Error badSeed(const QString& value)
+    static QString badSeed(const QString& value)
     {
-        return {tr("'%1' is not a valid value for --seed: give a whole number, such as 7.").arg(value).toStdString()};
+        return tr("'%1' is not a valid value for --seed: give a whole number, such as 7.").arg(value);
     }
-    static Error unexpected(const QString& argument)
+    static QString unexpected(const QString& argument) { return tr("Unexpected argument '%1'.").arg(argument); }
+    static QString withRecord(const QString& option)
     {
-        return {tr("Unexpected argument '%1'.").arg(argument).toStdString()};
-    }
-    static Error withRecord(const QString& option)
-    {
-        return {tr("--%1 cannot be used with a game record.").arg(option).toStdString()};
+        return tr("--%1 cannot be used with a game record.").arg(option);
     }
 };
 
@@ -119,7 +114,7 @@ std::optional<QSize> sizeFrom(const QString& text)
     return size;
 }
 
-using Problem = std::optional<Error>;
+using Problem = std::optional<QString>;
 
 // What is kept, and where the window shows it.
 Problem readWindow(const QCommandLineParser& parser, Options& options)
@@ -155,7 +150,7 @@ Problem readPreferences(const QCommandLineParser& parser, Options& options)
     return std::nullopt;
 }
 
-Result<GameStart> gameFrom(const QCommandLineParser& parser)
+Result<GameStart, QString> gameFrom(const QCommandLineParser& parser)
 {
     GameStart game = GameStart::usual();
     if (parser.isSet("variant"))
@@ -197,19 +192,19 @@ Problem readGame(const QCommandLineParser& parser, Options& options)
 
 } // namespace
 
-std::optional<Error> Options::tooLargeFor(QSize screen) const
+std::optional<QString> Options::tooLargeFor(QSize screen) const
 {
     if (!sizeGiven || isPicture() || size.boundedTo(screen) == size)
         return std::nullopt;
     return OptionsText::tooLarge(size, screen);
 }
 
-Result<Options> Options::parse(const QStringList& arguments)
+Result<Options, QString> Options::parse(const QStringList& arguments)
 {
     QCommandLineParser parser;
     OptionsText::describe(parser);
     if (!parser.parse(arguments))
-        return Error{parser.errorText().toStdString()};
+        return parser.errorText();
     if (parser.isSet("help-all")) { // with Qt's own options, which only process() knows
         QCommandLineParser whole;
         OptionsText::describe(whole, true);

@@ -29,11 +29,11 @@ struct Options
 
     // Of the arguments after the program's name. Prints help or version and exits where asked for; an error is one
     // translated line.
-    [[nodiscard]] static Result<Options> parse(const QStringList& arguments);
+    [[nodiscard]] static Result<Options, QString> parse(const QStringList& arguments);
 
     // Why a window of that size can't be shown on a screen of this one, or none: also where no size was asked for, or a
     // picture is taken, which needs no room.
-    [[nodiscard]] std::optional<Error> tooLargeFor(QSize screen) const;
+    [[nodiscard]] std::optional<QString> tooLargeFor(QSize screen) const;
 };
 
 } // namespace storeys

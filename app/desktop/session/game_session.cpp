@@ -3,7 +3,7 @@
 #include "desktop/players/person.h"
 #include "desktop/preferences/settings.h"
 #include "desktop/results/game_figures.h"
-#include "desktop/text/core_text.h"
+#include "desktop/text/error_text.h"
 #include "desktop/text/telling.h"
 #include "desktop/text/violation_text.h"
 #include "desktop/views/word_changes.h"
@@ -64,7 +64,7 @@ QString GameSession::start(const GameStart& start)
 {
     auto setup = setupOf(start, m_data);
     if (!setup)
-        return coreText(setup.error().message);
+        return setup.error();
     std::vector<SeatKind> kinds;
     for (const GameStart::Seat& seat : start.seats)
         kinds.push_back({seat.level});
@@ -94,7 +94,7 @@ void GameSession::begin(Game game, std::vector<SeatKind> kinds, Begin how, const
     m_knowledge = knowledge ? *knowledge : std::make_shared<BotKnowledge>();
     m_seating.seat(std::move(kinds), *m_game, m_knowledge);
     if (const auto error = m_clock.set(clock, m_seating.count()))
-        say(Telling([why = error->message] { return coreText(why); }));
+        say(Telling([why = *error] { return errorText(why); }));
     if (how == Begin::PlayedOn)
         m_tiles.goBackTo(m_game->turns().size());
     else

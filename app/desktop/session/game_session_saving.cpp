@@ -70,19 +70,19 @@ QString GameSession::open(const QString& name)
     const QString file = name.startsWith("file:") ? QUrl(name).toLocalFile() : name;
     auto opened = openRecord(file, m_data);
     if (!opened)
-        return QString::fromStdString(opened.error().message);
+        return opened.error();
     if (const QString id = m_shelf.idOf(file); id.isEmpty()) {
         m_shelf.leave();
     } else {
         saveTable(); // it may be the game in the window
         const auto record = m_shelf.take(id);
         if (!record)
-            return QString::fromStdString(record.error().message);
+            return record.error();
         // Another window may have played on before it was left.
         opened = openRecord(file, *record, m_data);
         if (!opened) {
             m_shelf.leave();
-            return QString::fromStdString(opened.error().message);
+            return opened.error();
         }
     }
     m_lookedAt = opened->text;

@@ -3,7 +3,6 @@
 #include "desktop/session/game_session.h"
 
 #include "desktop/preferences/settings.h"
-#include "desktop/text/core_text.h"
 #include "desktop/text/lexicon_text.h"
 #include "desktop/text/player_name.h"
 #include "desktop/text/telling.h"
@@ -198,7 +197,7 @@ QString GameSession::again()
     if (!problem.isEmpty())
         say(Telling([this, same] {
             const auto setup = setupOf(same, m_data);
-            return setup ? QString() : coreText(setup.error().message);
+            return setup ? QString() : setup.error();
         }));
     return problem;
 }

@@ -1,6 +1,7 @@
 #include "desktop/start/game_start.h"
 
 #include "bots/levels.h"
+#include "desktop/text/error_text.h"
 #include "desktop/text/lexicon_text.h"
 #include "desktop/text/player_name.h"
 
@@ -127,25 +128,25 @@ QString problemOf(const GameStart& start)
     return StartText::of(start.seats);
 }
 
-Result<GameSetup> setupOf(const GameStart& start, const DataPlace& data)
+Result<GameSetup, QString> setupOf(const GameStart& start, const DataPlace& data)
 {
     if (const QString problem = problemOf(start); !problem.isEmpty())
-        return Error{problem.toStdString()};
+        return problem;
     auto variant = data.variant(start.variant.toStdString());
     if (!variant)
-        return variant.error();
+        return errorText(variant.error());
     auto lexicon = openLexicon(start.lexicon.toStdString(), variant->tiles.alphabet, data.lexicon());
     if (!lexicon)
-        return lexicon.error();
+        return errorText(lexicon.error());
     const auto house = HouseWords::read(start.houseWords.toStdString(), variant->tiles.alphabet);
-    if (const auto* fault = std::get_if<HouseWords::Fault>(&house))
-        return Error{houseWordsProblem(*fault).toStdString()};
-    const auto words = withHouseWords(*lexicon, std::get<HouseWords>(house), variant->tiles.alphabet);
+    if (!house)
+        return houseWordsProblem(house.error());
+    const auto words = withHouseWords(*lexicon, *house, variant->tiles.alphabet);
     GameSetup setup;
     HouseRules houseRules = variant->houseRules;
     for (const auto& [name, value] : start.houseRules.asKeyValueRange())
-        if (auto error = houseRules.set(name.toStdString(), value.toString().toStdString()))
-            return *std::move(error);
+        if (const auto error = houseRules.set(name.toStdString(), value.toString().toStdString()))
+            return errorText(*error);
     setup.book = std::make_shared<RuleBook>(RuleBook{*std::move(variant), houseRules, words});
     for (const GameStart::Seat& seat : start.seats)
         setup.players.push_back(seat.name.toStdString());

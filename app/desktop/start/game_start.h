@@ -50,6 +50,6 @@ struct GameStart
 
 // The setup of the game, or a translated sentence why it can't be: 1 to 4 distinct names that are not empty, known
 // levels, a variant and a lexicon that can be read.
-[[nodiscard]] Result<GameSetup> setupOf(const GameStart& start, const DataPlace& data);
+[[nodiscard]] Result<GameSetup, QString> setupOf(const GameStart& start, const DataPlace& data);
 
 } // namespace storeys

@@ -67,7 +67,7 @@ QString GameShelf::idOf(const QString& file) const
     return info.canonicalFilePath() == QFileInfo(m_store->recordFile(id)).canonicalFilePath() ? id : QString();
 }
 
-Result<QByteArray> GameShelf::take(const QString& id)
+Result<QByteArray, QString> GameShelf::take(const QString& id)
 {
     auto record = m_store->hold(id);
     if (record)

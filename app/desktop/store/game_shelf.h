@@ -49,7 +49,7 @@ public:
     // The saved game that the file is, if it is an unfinished one of ours; else "".
     [[nodiscard]] QString idOf(const QString& file) const;
     // Takes a saved game to go on with: its record. Only if that works the game before is left.
-    [[nodiscard]] Result<QByteArray> take(const QString& id);
+    [[nodiscard]] Result<QByteArray, QString> take(const QString& id);
     // How the table of the game in the window was left, if it is a saved one.
     [[nodiscard]] std::optional<GameStore::Table> table() const;
     // The file of the game in the window, "" if it is not kept.

@@ -111,14 +111,14 @@ void GameStore::hold()
     removeUnplayed();
 }
 
-Result<QByteArray> GameStore::hold(const QString& id)
+Result<QByteArray, QString> GameStore::hold(const QString& id)
 {
     const QString file = recordFile(id);
     if (id == m_id)
         return readWhole(file);
     Lock lock = lockOf(id);
     if (isTaken(*lock, patience))
-        return Error{StoreText::elsewhere(file).toStdString()};
+        return StoreText::elsewhere(file);
     auto record = readWhole(file);
     if (!record)
         return record;

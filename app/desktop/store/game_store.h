@@ -29,7 +29,7 @@ public:
     void hold();
     // Holds one that is there and gives its record. An error if it is gone, can't be read or is open elsewhere; then
     // what was held before still is.
-    [[nodiscard]] Result<QByteArray> hold(const QString& id);
+    [[nodiscard]] Result<QByteArray, QString> hold(const QString& id);
     // Writes the record of a game with that number of turns; a finished game goes to the history. Nothing is done where
     // nothing has changed.
     [[nodiscard]] std::optional<Telling> save(const QByteArray& record, int turns, bool over);

@@ -3,7 +3,7 @@
 #include "bots/levels.h"
 #include "desktop/files/safe_file.h"
 #include "desktop/start/game_start.h"
-#include "desktop/text/core_text.h"
+#include "desktop/text/error_text.h"
 #include "game/game_clock.h"
 #include "record/record_to_game.h"
 #include "record_book.h"
@@ -14,11 +14,6 @@ namespace storeys {
 
 namespace {
 
-Error wrong(const QString& file, const std::string& reason, int line = 0)
-{
-    return {recordFault(file, reason, line).toStdString()};
-}
-
 SeatKind kindOf(const RecordPlayer& player)
 {
     const bool isKnown = std::ranges::find(botLevels(), player.kind) != botLevels().end();
@@ -27,7 +22,7 @@ SeatKind kindOf(const RecordPlayer& player)
 
 } // namespace
 
-Result<OpenedRecord> openRecord(const QString& file, const DataPlace& data)
+Result<OpenedRecord, QString> openRecord(const QString& file, const DataPlace& data)
 {
     const auto text = readWhole(file);
     if (!text)
@@ -35,34 +30,34 @@ Result<OpenedRecord> openRecord(const QString& file, const DataPlace& data)
     return openRecord(file, *text, data);
 }
 
-Result<OpenedRecord> openRecord(const QString& file, const QByteArray& text, const DataPlace& data)
+Result<OpenedRecord, QString> openRecord(const QString& file, const QByteArray& text, const DataPlace& data)
 {
     const ReadGcg read = readGcg({text.constData(), static_cast<std::size_t>(text.size())});
     if (read.error && read.record.isBlank())
-        return Error{noRecord(file).toStdString()};
+        return noRecord(file);
     if (read.error)
-        return wrong(file, read.error->reason, read.error->line);
+        return recordFault(file, *read.error);
     const RecordChoices unjudged{"standard", {"mode=challenge"}};
     RecordBook book = bookOf(read.record, data, read.record.isForeign() ? unjudged : RecordChoices());
     const bool isWordless = book.error && book.error->line > 0 && book.error->line == read.record.lexicon.line;
     if (isWordless)
         book = bookOf(read.record, data, RecordChoices{"standard", {}});
     if (book.error)
-        return wrong(file, book.error->reason, book.error->line);
+        return recordFault(file, *book.error);
     // What can't be gone on with can still be looked at: nobody knows what is in the bag.
     const WordsAre words = isWordless || read.record.isForeign() ? WordsAre::NotJudged : WordsAre::Judged;
     RebuiltGame rebuilt = isWordless ? pastGame(read, book.book, words) : rebuildGame(read, book.book);
     if (rebuilt.error && !isWordless)
         rebuilt = pastGame(read, book.book, words);
     if (rebuilt.error)
-        return wrong(file, rebuilt.error->reason, rebuilt.error->line);
+        return recordFault(file, *rebuilt.error);
     std::vector<SeatKind> kinds;
     for (const RecordPlayer& player : read.record.players)
         kinds.push_back(kindOf(player));
     const int seats = static_cast<int>(kinds.size());
     const std::string& clock = read.record.clock;
     if (const auto kept = GameClock::read(clock, seats, {}); !clock.empty() && !kept)
-        return wrong(file, kept.error().message);
+        return recordFault(file, {0, kept.error()});
     const std::string missing = isWordless ? read.record.lexicon.text : std::string();
     return OpenedRecord{*std::move(rebuilt.game), text, std::move(kinds), clock, missing};
 }

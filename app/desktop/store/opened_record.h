@@ -25,8 +25,9 @@ struct OpenedRecord
 // looked at. So it is with a record whose word list is not installed, as its words can't be judged. Words of other
 // programs' records are not judged: they have word lists of their own. The error names the file and, where it is the
 // record's fault, the line.
-[[nodiscard]] Result<OpenedRecord> openRecord(const QString& file, const DataPlace& data);
+[[nodiscard]] Result<OpenedRecord, QString> openRecord(const QString& file, const DataPlace& data);
 // The same of a record that was read already; the file is only named.
-[[nodiscard]] Result<OpenedRecord> openRecord(const QString& file, const QByteArray& text, const DataPlace& data);
+[[nodiscard]] Result<OpenedRecord, QString> openRecord(const QString& file, const QByteArray& text,
+                                                       const DataPlace& data);
 
 } // namespace storeys

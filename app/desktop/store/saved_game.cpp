@@ -1,7 +1,7 @@
 #include "desktop/store/saved_game.h"
 
 #include "desktop/files/safe_file.h"
-#include "desktop/text/core_text.h"
+#include "desktop/text/error_text.h"
 #include "desktop/text/player_name.h"
 #include "record/gcg_actions.h"
 #include "record/gcg_reader.h"
@@ -91,13 +91,13 @@ SavedGame SavedGame::read(const QString& file, const DataPlace& data)
     game.when = QFileInfo(file).lastModified();
     const auto bytes = readWhole(file);
     if (!bytes) {
-        game.problem = QString::fromStdString(bytes.error().message);
+        game.problem = bytes.error();
         return game;
     }
     const ReadGcg gcg = readGcg({bytes->constData(), static_cast<std::size_t>(bytes->size())});
     takePlayers(game, gcg.record);
     if (gcg.error)
-        game.problem = gcg.record.isBlank() ? noRecord(file) : recordFault(file, gcg.error->reason, gcg.error->line);
+        game.problem = gcg.record.isBlank() ? noRecord(file) : recordFault(file, *gcg.error);
     const auto variant = data.variant(gcg.record.isForeign() ? "cross15" : gcg.record.variant.text);
     if (!variant)
         return game;

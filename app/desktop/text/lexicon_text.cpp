@@ -34,22 +34,20 @@ public:
         return name == "kids" ? tr("Words that children know") : QString();
     }
     static QString withHouseWords(const QString& name) { return tr("%1 with house words").arg(name); }
-    static QString of(const HouseWords::Fault& fault)
+    static QString of(const Error& error)
     {
-        using enum HouseWords::Fault::Kind;
-        const QString word = QString::fromStdString(fault.word);
-        switch (fault.kind) {
-        case NoWord:
+        const QString word = QString::fromStdString(error.arguments.front());
+        switch (error.fault) {
+        case Fault::BadHouseWord:
             return tr("“%1” cannot be a house word. Use %2 to %3 letters from A to Z, with a minus sign in front to "
                       "remove a word.")
                 .arg(word.left(30))
                 .arg(HouseWords::shortest)
                 .arg(HouseWords::longest);
-        case NoTiles: return tr("The tiles in this game cannot form the house word %1.").arg(word);
-        case Twice: return tr("The house word %1 appears twice. Remove one.").arg(word);
-        case TooMany: return tr("Enter no more than %n house word(s).", nullptr, static_cast<int>(HouseWords::most));
+        case Fault::HouseWordWithoutTiles: return tr("The tiles in this game cannot form the house word %1.").arg(word);
+        case Fault::HouseWordTwice: return tr("The house word %1 appears twice. Remove one.").arg(word);
+        default: return tr("Enter no more than %n house word(s).", nullptr, static_cast<int>(HouseWords::most));
         }
-        return {};
     }
 };
 
@@ -88,9 +86,9 @@ QString dictionaryKeyText(const QString& key)
     return lexiconName(key.left(end)) + (end < 0 ? QString() : key.mid(end));
 }
 
-QString houseWordsProblem(const HouseWords::Fault& fault)
+QString houseWordsProblem(const Error& error)
 {
-    return LexiconText::of(fault);
+    return LexiconText::of(error);
 }
 
 } // namespace storeys

@@ -25,6 +25,6 @@ namespace storeys {
 [[nodiscard]] QString dictionaryKeyText(const QString& key);
 
 // Why house words can't be used, a translated sentence.
-[[nodiscard]] QString houseWordsProblem(const HouseWords::Fault& fault);
+[[nodiscard]] QString houseWordsProblem(const Error& error);
 
 } // namespace storeys

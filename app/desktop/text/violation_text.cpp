@@ -19,6 +19,7 @@ public:
     static QString of(const Violation& violation, const Position& position)
     {
         const int wordCount = static_cast<int>(violation.words.size());
+        const Alphabet& alphabet = position.variant().tiles.alphabet;
         using enum Violation::Kind;
         switch (violation.kind) {
         case NoTiles: return tr("Place at least one tile.");
@@ -38,7 +39,8 @@ public:
         case CoversWord:
             return tr("You cannot cover all of %1. Leave at least one of its tiles visible.").arg(words(violation));
         case OnlyPlural:
-            return tr("You cannot just add an S to a word. Add another tile, or use the S in a new word too.");
+            return tr("You cannot just add the letter %1 to a word. Add another tile, or use the %1 in a new word too.")
+                .arg(QLatin1Char(alphabet.face(position.variant().pluralLetter.value()).symbol));
         case NotAWord:
             return wordCount == 0 ? tr("This does not form a word.")
                                   : tr("%1 is not in the word list “%2”.", "", wordCount)

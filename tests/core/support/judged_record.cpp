@@ -1,5 +1,7 @@
 #include "support/judged_record.h"
 
+#include "messages/messages.h"
+
 #include <algorithm>
 #include <sstream>
 
@@ -7,7 +9,7 @@ namespace storeys::test {
 
 std::string complaint(const std::optional<RecordError>& error)
 {
-    return error ? "line " + std::to_string(error->line) + ": " + error->reason : "";
+    return error ? "line " + std::to_string(error->line) + ": " + message(error->error) : "";
 }
 
 std::string complaint(const std::string& text, const RuleBookPtr& book)

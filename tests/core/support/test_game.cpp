@@ -2,6 +2,7 @@
 
 #include "bots/simple_bots.h"
 #include "lexicon/word_graph_builder.h"
+#include "messages/messages.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
 #include "record/tile_text.h"
@@ -19,7 +20,7 @@ template<class T>
 T must(Result<T> result)
 {
     if (!result)
-        throw std::runtime_error(result.error().message);
+        throw std::runtime_error(message(result.error()));
     return *std::move(result);
 }
 
@@ -30,7 +31,7 @@ RuleBook bookWithoutWords(const std::string& variant, const std::vector<std::str
     book.houseRules = book.variant.houseRules;
     for (const std::string& rule : houseRules)
         if (const auto error = book.houseRules.set(rule))
-            throw std::runtime_error(error->message);
+            throw std::runtime_error(message(*error));
     return book;
 }
 

@@ -1,6 +1,6 @@
-#include "cli/violation_message.h"
+#include "messages/violation_message.h"
 
-namespace storeys::cli {
+namespace storeys {
 
 namespace {
 
@@ -64,4 +64,4 @@ std::string violationMessage(const Violation& violation, const Position& positio
     return {};
 }
 
-} // namespace storeys::cli
+} // namespace storeys

@@ -4,9 +4,9 @@
 
 #include <string>
 
-namespace storeys::cli {
+namespace storeys {
 
 // One plain sentence, without a full stop, that says which rule the play breaks and where.
 [[nodiscard]] std::string violationMessage(const Violation& violation, const Position& position);
 
-} // namespace storeys::cli
+} // namespace storeys

@@ -1,0 +1,272 @@
+#include "messages/messages.h"
+
+#include <algorithm>
+#include <iterator>
+
+// As Qt's, which is not needed here: marks a sentence for translators.
+#define QT_TRANSLATE_NOOP(context, text) text
+
+namespace storeys {
+
+namespace {
+
+constexpr Sentence sentenceList[] = {
+    // ---- base
+    {Fault::At, QT_TRANSLATE_NOOP("CoreText", "%1: %2")},
+    {Fault::CannotRead, QT_TRANSLATE_NOOP("CoreText", "cannot read %1: %2")},
+    {Fault::CannotWrite, QT_TRANSLATE_NOOP("CoreText", "cannot write %1: %2")},
+    {Fault::NotRegularFile, QT_TRANSLATE_NOOP("CoreText", "not a regular file")},
+
+    // ---- lexicon
+    {Fault::BinaryWordList, QT_TRANSLATE_NOOP("CoreText", "%1 is not a word list: it is a binary file")},
+    {Fault::NoWordsInList,
+     QT_TRANSLATE_NOOP("CoreText", "%1 contains no words: put one word of two or more letters A-Z on each line")},
+    {Fault::NoWordsToCompile, QT_TRANSLATE_NOOP("CoreText", "there is no word that the tiles of any game can make")},
+    {Fault::TooManyToCompile, "there are too many words for a compiled lexicon",
+     QT_TRANSLATE_NOOP("CoreText", "there are too many words for a compiled word list")},
+    {Fault::TooManyLevels, QT_TRANSLATE_NOOP("CoreText", "there are more than %1 levels")},
+    {Fault::TooManyNames, QT_TRANSLATE_NOOP("CoreText", "there are more than %1 names")},
+    {Fault::TooManyAlphabets, QT_TRANSLATE_NOOP("CoreText", "there are more than %1 alphabets")},
+    {Fault::LongLevelName, QT_TRANSLATE_NOOP("CoreText", "there are more than %1 characters in the name of a level")},
+    {Fault::LongAlphabet, QT_TRANSLATE_NOOP("CoreText", "there are more than %1 characters in an alphabet")},
+    {Fault::NotCompiledLexicon, "%1 is not a compiled lexicon",
+     QT_TRANSLATE_NOOP("CoreText", "%1 is not a compiled word list")},
+    {Fault::OtherLexiconVersion, "%1 is a compiled lexicon of version %2, but this program reads version %3",
+     QT_TRANSLATE_NOOP("CoreText", "%1 is a compiled word list of version %2, but this program reads version %3")},
+    {Fault::DamagedLexicon, "%1 is a damaged compiled lexicon",
+     QT_TRANSLATE_NOOP("CoreText", "%1 is a damaged compiled word list")},
+    {Fault::NoWordsForTiles, QT_TRANSLATE_NOOP("CoreText", "%1 has no words for the tiles in this game")},
+    {Fault::NoWordsOfTiles, QT_TRANSLATE_NOOP("CoreText", "%1 has no words that the tiles in this game can form")},
+    {Fault::TooManyWords, QT_TRANSLATE_NOOP("CoreText", "%1 has too many words")},
+    {Fault::UnknownLexicon, "there is no lexicon or file named '%1'; the lexicons are %2",
+     QT_TRANSLATE_NOOP("CoreText", "there is no word list or file named '%1'; the word lists are %2")},
+    {Fault::NoDefinitions, QT_TRANSLATE_NOOP("CoreText", "%1 holds no definitions, or is damaged")},
+    {Fault::BadHouseWord,
+     QT_TRANSLATE_NOOP("CoreText",
+                       "'%1' is not a house word: use %2 to %3 letters A-Z, with a minus in front to remove a word")},
+    {Fault::HouseWordWithoutTiles,
+     QT_TRANSLATE_NOOP("CoreText", "the tiles in this game cannot form the house word %1")},
+    {Fault::HouseWordTwice, QT_TRANSLATE_NOOP("CoreText", "the house word %1 appears twice")},
+    {Fault::TooManyHouseWords, QT_TRANSLATE_NOOP("CoreText", "there are more than %1 house words")},
+
+    // ---- rules: house rules
+    {Fault::UnknownHouseRule, QT_TRANSLATE_NOOP("CoreText", "there is no house rule '%1'; the house rules are %2")},
+    {Fault::HouseRuleForm, QT_TRANSLATE_NOOP("CoreText", "house rule '%1' is not in the form NAME=VALUE")},
+    {Fault::HouseRuleValue, QT_TRANSLATE_NOOP("CoreText", "house rule %1 cannot be '%2'; use %3")},
+    {Fault::StackLimitOfFlat,
+     "house rule stack-limit cannot be '%1'; it must be 1 because tiles do not stack in this game",
+     QT_TRANSLATE_NOOP("CoreText", "the stack limit cannot be '%1': tiles do not stack in this game")},
+
+    // ---- rules: variants
+    {Fault::NoVariants, QT_TRANSLATE_NOOP("CoreText", "there are no variants in %1")},
+    {Fault::NoVariantsInstalled, QT_TRANSLATE_NOOP("CoreText", "there are no variants in %1; reinstall the program")},
+    {Fault::UnknownVariant, QT_TRANSLATE_NOOP("CoreText", "there is no variant '%1'; the variants are %2")},
+    {Fault::VariantTooLarge, QT_TRANSLATE_NOOP("CoreText", "is larger than 256 KB")},
+    {Fault::NotJson, QT_TRANSLATE_NOOP("CoreText", "is not JSON (line %1, column %2)")},
+    {Fault::NoJsonObject, QT_TRANSLATE_NOOP("CoreText", "is no variant: it must be a JSON object")},
+    {Fault::UnknownEntry, QT_TRANSLATE_NOOP("CoreText", "is no entry of a variant")},
+    {Fault::MissingEntry, QT_TRANSLATE_NOOP("CoreText", "is missing")},
+    {Fault::EntryTwice, QT_TRANSLATE_NOOP("CoreText", "appears twice")},
+    {Fault::NotAnObject, QT_TRANSLATE_NOOP("CoreText", "must be an object")},
+    {Fault::NotAList, QT_TRANSLATE_NOOP("CoreText", "must be a list")},
+    {Fault::NotAText, QT_TRANSLATE_NOOP("CoreText", "must be a text")},
+    {Fault::NotAFlag, QT_TRANSLATE_NOOP("CoreText", "must be true or false")},
+    {Fault::NotANumber, QT_TRANSLATE_NOOP("CoreText", "must be %1 to %2")},
+    {Fault::NumberOutOfRange, QT_TRANSLATE_NOOP("CoreText", "must be %1 to %2, not %3")},
+    {Fault::NoSuchBase, QT_TRANSLATE_NOOP("CoreText", "there is no variant '%1'")},
+    {Fault::BaseOfBase, QT_TRANSLATE_NOOP("CoreText", "'%1' has a base itself")},
+    {Fault::BadId, QT_TRANSLATE_NOOP("CoreText", "must be 1 to 40 of a-z, 0-9 and -")},
+    {Fault::BadSymbol, QT_TRANSLATE_NOOP("CoreText", "must be one of A-Z, or ?")},
+    {Fault::BadSpelling, QT_TRANSLATE_NOOP("CoreText", "must be 1 to 8 letters A-Z")},
+    {Fault::BadPlayers, QT_TRANSLATE_NOOP("CoreText", "must be the fewest and the most players, as [1, 4]")},
+    {Fault::FewLetters, QT_TRANSLATE_NOOP("CoreText", "must be of two letters or more")},
+    {Fault::FewTiles, QT_TRANSLATE_NOOP("CoreText", "%1 tiles are too few for %2 racks of %3")},
+    {Fault::ManyTiles, QT_TRANSLATE_NOOP("CoreText", "must be at most 1,000 in all, not %1")},
+    {Fault::NameTwice, QT_TRANSLATE_NOOP("CoreText", "'%1' appears twice")},
+    {Fault::NoSuchTile, QT_TRANSLATE_NOOP("CoreText", "there is no tile '%1'")},
+    {Fault::RowCount, QT_TRANSLATE_NOOP("CoreText", "must have 2 to 15 rows, not %1")},
+    {Fault::ColumnCount, QT_TRANSLATE_NOOP("CoreText", "must have 2 to 15 squares, not %1")},
+    {Fault::RowLength, QT_TRANSLATE_NOOP("CoreText", "has %1 squares, not %2")},
+    {Fault::NoSuchSquare, QT_TRANSLATE_NOOP("CoreText", "'%1' is no kind of square")},
+    {Fault::PremiumWithoutValues,
+     QT_TRANSLATE_NOOP("CoreText", "'%1' multiplies, but letters have no values in this game")},
+    {Fault::NoStartSquare, QT_TRANSLATE_NOOP("CoreText", "has no start square")},
+    {Fault::LargeWordFactor, QT_TRANSLATE_NOOP("CoreText", "a row or column multiplies words by more than 32,767")},
+    {Fault::NoSuchScoring, QT_TRANSLATE_NOOP("CoreText", "there is no scoring '%1'")},
+    {Fault::BadTilesLeft, QT_TRANSLATE_NOOP("CoreText", "must be 0 to 100, or values-to-who-went-out")},
+    {Fault::NoSuchRule, QT_TRANSLATE_NOOP("CoreText", "there is no rule '%1'")},
+    {Fault::RuleOutOfOrder, QT_TRANSLATE_NOOP("CoreText", "'%1' must come after '%2'")},
+    {Fault::RuleMissing, QT_TRANSLATE_NOOP("CoreText", "'%1' is missing")},
+    {Fault::SameLetterMissing, QT_TRANSLATE_NOOP("CoreText", "'same-letter' is missing: tiles stack here")},
+    {Fault::PluralLetterMissing, QT_TRANSLATE_NOOP("CoreText", "'only-plural' needs a plural-letter")},
+    {Fault::NoSuchEnd, QT_TRANSLATE_NOOP("CoreText", "there is no end '%1'")},
+    {Fault::MightNeverEnd, QT_TRANSLATE_NOOP("CoreText", "'all-passed' is missing: the game might never end")},
+    {Fault::NoSuchHouseRule, QT_TRANSLATE_NOOP("CoreText", "there is no house rule '%1'")},
+    {Fault::CrosswordStackLimit, QT_TRANSLATE_NOOP("CoreText", "must be 1 where words score as in a crossword")},
+
+    // ---- rules: turns of a record
+    {Fault::NotAllowed, "this is not allowed, %1", "%1"},
+    {Fault::NotAllowedWords, "this is not allowed, %2: %1", "%2: %1"},
+    {Fault::NoTiles, "no-tiles", QT_TRANSLATE_NOOP("CoreText", "the play places no tile")},
+    {Fault::NotOnRack, "not-on-rack", QT_TRANSLATE_NOOP("CoreText", "a tile is not on the rack")},
+    {Fault::OffBoard, "off-board", QT_TRANSLATE_NOOP("CoreText", "a tile lies outside the board")},
+    {Fault::SquareTwice, "square-twice", QT_TRANSLATE_NOOP("CoreText", "two tiles are placed on the same square")},
+    {Fault::NotInLine, "not-in-line", QT_TRANSLATE_NOOP("CoreText", "the tiles are not in one row or one column")},
+    {Fault::StackFull, "stack-full", QT_TRANSLATE_NOOP("CoreText", "a stack is too high")},
+    {Fault::SameLetter, "same-letter", QT_TRANSLATE_NOOP("CoreText", "a letter is placed on the same letter")},
+    {Fault::Gap, "gap", QT_TRANSLATE_NOOP("CoreText", "there is a gap between the tiles")},
+    {Fault::TooShort, "too-short", QT_TRANSLATE_NOOP("CoreText", "the first word needs at least two tiles")},
+    {Fault::StartSquare, "start-square", QT_TRANSLATE_NOOP("CoreText", "the first word does not cover a start square")},
+    {Fault::NotConnected, "not-connected",
+     QT_TRANSLATE_NOOP("CoreText", "the tiles do not touch any tile on the board")},
+    {Fault::CoversWord, "covers-word", QT_TRANSLATE_NOOP("CoreText", "the play covers a whole word")},
+    {Fault::OnlyPlural, "only-plural",
+     QT_TRANSLATE_NOOP("CoreText", "the play only adds the letter of the plural to a word")},
+    {Fault::NotAWord, "not-a-word", QT_TRANSLATE_NOOP("CoreText", "the play forms an invalid word")},
+    {Fault::BagTooSmall, "bag-too-small",
+     QT_TRANSLATE_NOOP("CoreText", "there are not enough tiles in the bag to exchange")},
+    {Fault::ExchangeCount, "exchange-count", QT_TRANSLATE_NOOP("CoreText", "this number of tiles cannot be exchanged")},
+    {Fault::ExchangesUsedUp, "exchanges-used-up", QT_TRANSLATE_NOOP("CoreText", "there are no exchanges left")},
+    {Fault::PlayWithdrawn, "play-withdrawn",
+     QT_TRANSLATE_NOOP("CoreText", "after an invalid play, the player can only play again or pass")},
+    {Fault::GameOver, "game-over", QT_TRANSLATE_NOOP("CoreText", "the game is over")},
+
+    // ---- game
+    {Fault::ClockWord, QT_TRANSLATE_NOOP("CoreText", "#clock: %1 cannot be '%2'")},
+    {Fault::ClockWithoutTime, QT_TRANSLATE_NOOP("CoreText", "#clock needs total= or turn=")},
+
+    // ---- record: boards, plays and racks as text
+    {Fault::BoardRowsTooMany, QT_TRANSLATE_NOOP("CoreText", "the board has more than %1 rows")},
+    {Fault::BoardRowsTooFew, QT_TRANSLATE_NOOP("CoreText", "the board has %1 rows, not %2")},
+    {Fault::BoardRow, QT_TRANSLATE_NOOP("CoreText", "board row %1, character %2: %3")},
+    {Fault::RowTooLong, QT_TRANSLATE_NOOP("CoreText", "the row has more than %1 squares")},
+    {Fault::RowTooShort, QT_TRANSLATE_NOOP("CoreText", "the row has %1 squares, not %2")},
+    {Fault::GapWithZero, QT_TRANSLATE_NOOP("CoreText", "a number of empty squares can't begin with 0")},
+    {Fault::StackTooHigh, QT_TRANSLATE_NOOP("CoreText", "the stack is higher than %1")},
+    {Fault::StackUnclosed, QT_TRANSLATE_NOOP("CoreText", "the stack has no ')'")},
+    {Fault::StackEmpty, QT_TRANSLATE_NOOP("CoreText", "the stack is empty")},
+    {Fault::NotATile, QT_TRANSLATE_NOOP("CoreText", "%1 is not a tile in this game")},
+    {Fault::PlayUnreadable,
+     QT_TRANSLATE_NOOP("CoreText", "play %1 cannot be read; write it like '5D W...' or 'G5 L..P'")},
+    {Fault::PlayText, QT_TRANSLATE_NOOP("CoreText", "play %1: %2")},
+    {Fault::PlayTooLong, QT_TRANSLATE_NOOP("CoreText", "play %1 is longer than any board")},
+    {Fault::ExchangeText, QT_TRANSLATE_NOOP("CoreText", "exchange %1: %2")},
+    {Fault::ExchangeNumber, QT_TRANSLATE_NOOP("CoreText", "cannot exchange this number of tiles: %1")},
+    {Fault::RackText, QT_TRANSLATE_NOOP("CoreText", "rack %1: %2")},
+    {Fault::RackTooLong, QT_TRANSLATE_NOOP("CoreText", "rack %1 has more than %2 tiles")},
+    {Fault::RackBeyondGame, QT_TRANSLATE_NOOP("CoreText", "rack %1 has more tiles than the game")},
+
+    // ---- record: lines
+    {Fault::UnknownEncoding, QT_TRANSLATE_NOOP("CoreText", "the character encoding is neither UTF-8 nor ISO-8859-1")},
+    {Fault::ControlCharacter,
+     QT_TRANSLATE_NOOP("CoreText", "the line contains a control character: this is not a text file")},
+    {Fault::NotUtf8, QT_TRANSLATE_NOOP("CoreText", "the line is not UTF-8")},
+    {Fault::NoPlayers, QT_TRANSLATE_NOOP("CoreText", "#player1 is missing: this is not a game record")},
+    {Fault::NoRecordLine, "%1 is neither a pragma (#...) nor an event (>...)",
+     QT_TRANSLATE_NOOP("CoreText", "%1 is not a line of a game record")},
+    {Fault::EventBeforePlayers, QT_TRANSLATE_NOOP("CoreText", "there is an event before the players (#player1 ...)")},
+    {Fault::UnknownPlayer, QT_TRANSLATE_NOOP("CoreText", "there is no player %1")},
+    {Fault::PragmaTooLate, QT_TRANSLATE_NOOP("CoreText", "#%1 must come before the first event")},
+    {Fault::PragmaTooEarly, QT_TRANSLATE_NOOP("CoreText", "%1 must come after the first event")},
+    {Fault::PlayerNumber, QT_TRANSLATE_NOOP("CoreText", "#%1: players are numbered 1 to 8")},
+    {Fault::PlayerOutOfOrder, QT_TRANSLATE_NOOP("CoreText", "#player%1 appears where #player%2 was expected")},
+    {Fault::NoNick, QT_TRANSLATE_NOOP("CoreText", "the player has no nickname")},
+    {Fault::NickTwice, QT_TRANSLATE_NOOP("CoreText", "two players have the nickname %1")},
+    {Fault::PragmaTwice, QT_TRANSLATE_NOOP("CoreText", "a second #%1; the first is on line %2")},
+    {Fault::PragmaEmpty, QT_TRANSLATE_NOOP("CoreText", "#%1 has no value")},
+    {Fault::SeedTwice, QT_TRANSLATE_NOOP("CoreText", "a second #seed")},
+    {Fault::BadSeed, QT_TRANSLATE_NOOP("CoreText", "%1 is not a seed; use a number up to 18446744073709551615")},
+    {Fault::BadFormat, QT_TRANSLATE_NOOP("CoreText", "%1 is not a record format; use a number from 1")},
+    {Fault::NewerFormat,
+     QT_TRANSLATE_NOOP(
+         "CoreText", "the record was written by a newer version of the program (format %1; this one reads up to %2)")},
+    {Fault::HouseRuleContradicts, QT_TRANSLATE_NOOP("CoreText", "the house rule %1 contradicts line %2")},
+    {Fault::TooManyHouseRules, QT_TRANSLATE_NOOP("CoreText", "there are too many house rules")},
+    {Fault::BadHints, QT_TRANSLATE_NOOP("CoreText", "%1 is not a valid number of hints (1 to %2)")},
+    {Fault::NoEvent, QT_TRANSLATE_NOOP("CoreText", "an event begins with '>nick:'")},
+    {Fault::EventIncomplete,
+     QT_TRANSLATE_NOOP("CoreText", "the event is incomplete; write it like '>nick: RACK 5D W... +5 13'")},
+    {Fault::BadScore, QT_TRANSLATE_NOOP("CoreText", "%1 is not a score; write it like +8 or -12")},
+    {Fault::BadTotal, QT_TRANSLATE_NOOP("CoreText", "%1 is not a total; write it like 96 or -5")},
+    {Fault::MoveUnreadable,
+     QT_TRANSLATE_NOOP("CoreText", "the move cannot be read; write an event like '>nick: RACK 5D W... +5 13'")},
+    {Fault::RackMissing, QT_TRANSLATE_NOOP("CoreText", "the rack is missing")},
+
+    // ---- record: the game that it tells
+    {Fault::PlayerCount, QT_TRANSLATE_NOOP("CoreText", "this game is for %1 to %2 players")},
+    {Fault::OverAfter, QT_TRANSLATE_NOOP("CoreText", "the game was over after line %1")},
+    {Fault::TurnOfOther, QT_TRANSLATE_NOOP("CoreText", "it is the turn of %1")},
+    {Fault::LostTurn, QT_TRANSLATE_NOOP("CoreText", "the player lost this turn after a failed challenge")},
+    {Fault::WrongScore, QT_TRANSLATE_NOOP("CoreText", "the score is %1, not %2")},
+    {Fault::WrongTotal, QT_TRANSLATE_NOOP("CoreText", "the total is %1, not %2")},
+    {Fault::RackNotOfSeed, QT_TRANSLATE_NOOP("CoreText", "the seed gives the rack %1, not %2")},
+    {Fault::RackSize, QT_TRANSLATE_NOOP("CoreText", "the player holds %1 tiles, not %2")},
+    {Fault::KeptTilesMissing, QT_TRANSLATE_NOOP("CoreText", "the rack is missing tiles that were kept: %1")},
+    {Fault::TooManyOfTile, QT_TRANSLATE_NOOP("CoreText", "the game does not have that many of the tile %1")},
+    {Fault::UnnamedExchange, QT_TRANSLATE_NOOP("CoreText", "in a record with #seed, an exchange must name its tiles")},
+    {Fault::TilesHeld, QT_TRANSLATE_NOOP("CoreText", "the player has only %1 tiles")},
+    {Fault::NothingToWithdraw, QT_TRANSLATE_NOOP("CoreText", "there is no play to withdraw before this line")},
+    {Fault::NobodyToChallenge, QT_TRANSLATE_NOOP("CoreText", "in a solo game, nobody can challenge a play")},
+    {Fault::PlayOfOther, QT_TRANSLATE_NOOP("CoreText", "the play to withdraw is by %1")},
+    {Fault::GoodPlayWithdrawn, QT_TRANSLATE_NOOP("CoreText", "the play cannot be withdrawn: all its words are valid")},
+    {Fault::NoFreeChallenge, QT_TRANSLATE_NOOP("CoreText", "no challenge without a penalty is possible here")},
+    {Fault::NoCostlyChallenge, QT_TRANSLATE_NOOP("CoreText", "no challenge with a penalty is possible here")},
+    {Fault::NoTurnToLose, QT_TRANSLATE_NOOP("CoreText", "no challenge can cost a turn here: the game was over")},
+    {Fault::ChallengeSucceeds, QT_TRANSLATE_NOOP("CoreText", "the challenge did not fail: the play has invalid words")},
+    {Fault::ChallengedAlready, QT_TRANSLATE_NOOP("CoreText", "%1 has already challenged this play")},
+    {Fault::TilesLeftTooEarly,
+     QT_TRANSLATE_NOOP("CoreText", "tiles left cannot be counted before the end of the game")},
+    {Fault::TilesLeftNotOnRack, QT_TRANSLATE_NOOP("CoreText", "the tiles left do not match the rack")},
+    {Fault::TilesLeftTwice, QT_TRANSLATE_NOOP("CoreText", "the tiles left were already counted")},
+    {Fault::TilesLeftCount, QT_TRANSLATE_NOOP("CoreText", "the player has %1 tiles left, not %2")},
+    {Fault::TilesLeftOfOthers, QT_TRANSLATE_NOOP("CoreText", "the other players have these tiles left: %1")},
+    {Fault::NoChallengeBonus, QT_TRANSLATE_NOOP("CoreText", "this game has no bonus for a challenge")},
+    {Fault::BonusWithoutPlay, QT_TRANSLATE_NOOP("CoreText", "a challenge bonus must follow the challenged play")},
+    {Fault::NoTimePenalty, QT_TRANSLATE_NOOP("CoreText", "a game without #clock has no time penalty")},
+    {Fault::TimePenaltyTooEarly, QT_TRANSLATE_NOOP("CoreText", "a time penalty is allowed only at the end")},
+    {Fault::NoSeed, QT_TRANSLATE_NOOP("CoreText", "without #seed nobody knows what is in the bag")},
+    {Fault::ForeignSeed,
+     QT_TRANSLATE_NOOP("CoreText", "#seed deals other racks than those written, so nobody knows what is in the bag")},
+};
+
+constexpr bool areInOrder()
+{
+    for (int i = 0; i < faultCount; ++i)
+        if (sentenceList[i].fault != Fault{i})
+            return false;
+    return true;
+}
+static_assert(std::size(sentenceList) == faultCount && areInOrder(), "every fault has a sentence");
+
+} // namespace
+
+std::span<const Sentence> sentences()
+{
+    return sentenceList;
+}
+
+const Sentence& sentenceOf(Fault fault)
+{
+    return sentenceList[static_cast<int>(fault)];
+}
+
+std::string message(const Error& error)
+{
+    std::vector<std::string> parts = error.arguments;
+    std::ranges::transform(error.because, std::back_inserter(parts), message);
+    return filled(sentenceOf(error.fault).said, parts);
+}
+
+std::string filled(std::string_view sentence, const std::vector<std::string>& parts)
+{
+    std::string text;
+    for (std::size_t i = 0; i < sentence.size(); ++i) {
+        const bool mayBePlace = sentence[i] == '%' && i + 1 < sentence.size();
+        const std::size_t part = mayBePlace ? std::size_t(sentence[i + 1]) - '1' : parts.size();
+        text += part < parts.size() ? parts[part] : std::string(1, sentence[i]);
+        i += part < parts.size() ? 1 : 0;
+    }
+    return text;
+}
+
+} // namespace storeys

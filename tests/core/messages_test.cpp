@@ -1,0 +1,65 @@
+#include "messages/messages.h"
+#include "record/gcg_actions.h"
+#include "rules/violation.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace storeys::test {
+
+namespace {
+
+// The numbers of its places.
+std::set<int> placesOf(const std::string& sentence)
+{
+    std::set<int> places;
+    for (std::size_t at = sentence.find('%'); at != std::string::npos; at = sentence.find('%', at + 1))
+        places.insert(sentence.at(at + 1) - '0');
+    return places;
+}
+
+} // namespace
+
+TEST(Messages, EveryFaultHasASentenceOfItsOwn)
+{
+    ASSERT_EQ(sentences().size(), static_cast<std::size_t>(faultCount));
+    std::set<std::string> said;
+    for (int i = 0; i < faultCount; ++i) {
+        EXPECT_EQ(sentenceOf(Fault{i}).fault, Fault{i});
+        EXPECT_TRUE(said.insert(sentenceOf(Fault{i}).said).second) << sentenceOf(Fault{i}).said;
+    }
+    EXPECT_FALSE(said.contains(""));
+}
+
+TEST(Messages, PlacesAreCountedFromOneAndTheSameForPlayers)
+{
+    for (const Sentence& sentence : sentences()) {
+        const std::set<int> places = placesOf(sentence.said);
+        EXPECT_TRUE(places.empty() || (*places.begin() == 1 && *places.rbegin() == static_cast<int>(places.size())))
+            << sentence.said;
+        EXPECT_EQ(placesOf(sentence.toPlayers()), places) << sentence.said;
+    }
+}
+
+TEST(Messages, ReasonsFollowArguments)
+{
+    const Error tile{Fault::NotATile, {"'%1'"}};
+    EXPECT_EQ(message({Fault::PlayText, {"'5D %2'"}, {tile}}), "play '5D %2': '%1' is not a tile in this game");
+    EXPECT_EQ(message({Fault::At, {"my.json"}, {{Fault::At, {"/rack"}, {{Fault::MissingEntry}}}}}),
+              "my.json: /rack: is missing");
+    EXPECT_EQ(filled("100 % of %1%", {"all"}), "100 % of all%");
+    EXPECT_EQ(filled("%1 of %2", {"one"}), "one of %2");
+}
+
+TEST(Messages, WhatATurnBreaksIsSaidByItsCode)
+{
+    for (int kind = 0; kind <= static_cast<int>(Violation::Kind::GameOver); ++kind) {
+        const auto code = std::string(codeOf(Violation::Kind{kind}));
+        EXPECT_EQ(message(reasonOf({Violation::Kind{kind}})), "this is not allowed, " + code);
+    }
+    EXPECT_EQ(message(reasonOf({Violation::Kind::NotAWord, {}, {"DOOM", "MOD"}})),
+              "this is not allowed, not-a-word: DOOM, MOD");
+}
+
+} // namespace storeys::test
