@@ -21,6 +21,8 @@ constexpr int mostWordFactor = 32'767; // of a row or column covered in one play
 constexpr int mostTiles = 1000;
 constexpr int mostSeats = 4;
 
+constexpr auto tooLarge = "is larger than 64 KB without its spaces and line breaks";
+
 std::string inQuotes(const std::string& text)
 {
     return '\'' + text + '\'';
@@ -279,11 +281,12 @@ Variant variantOf(const json& merged)
                 "solo-exchanges", "house-rules", "house-rule-choices"});
     if (const auto format = file.find("format"))
         (void)format->number(1, 2);
-    for (const char* name : {"name", "note"})
-        if (const auto entry = file.find(name))
-            (void)entry->text();
     Variant variant;
     variant.id = readId(file.at("id"));
+    if (const auto name = file.find("name"))
+        variant.name = name->text();
+    if (const auto note = file.find("note"))
+        variant.note = note->text();
     variant.rackSize = file.at("rack").number(1, 15);
     variant.tiles = readTiles(file.at("tiles"), variant.rackSize);
     readScoring(variant, file.at("scoring"));
@@ -327,15 +330,27 @@ std::string textOf(json merged, const Variant& variant)
     return merged.dump(2);
 }
 
+// All of it in ASCII, without spaces and line breaks.
+std::string onOneLine(const json& merged)
+{
+    return merged.dump(-1, ' ', true);
+}
+
+Variant wholeVariant(const json& merged)
+{
+    Variant variant = variantOf(merged);
+    variant.text = textOf(merged, variant);
+    if (onOneLine(merged).size() > largestVariantData)
+        throw BadVariant("", tooLarge);
+    return variant;
+}
+
 } // namespace
 
 Result<Variant> readVariant(const std::filesystem::path& path, const std::filesystem::path& builtIn)
 {
     try {
-        const json merged = mergedFile(path, builtIn);
-        Variant variant = variantOf(merged);
-        variant.text = textOf(merged, variant);
-        return variant;
+        return wholeVariant(mergedFile(path, builtIn));
     } catch (const BadVariant& error) {
         return Error{path.string() + ": " + error.what()};
     } catch (const UnreadableFile& error) {
@@ -346,6 +361,23 @@ Result<Variant> readVariant(const std::filesystem::path& path, const std::filesy
 Result<Variant> readVariant(const std::filesystem::path& path)
 {
     return readVariant(path, path.parent_path());
+}
+
+Result<Variant> readVariantData(const std::string& data)
+{
+    try {
+        if (data.size() > largestVariantData)
+            throw BadVariant("", tooLarge);
+
+        return wholeVariant(parseVariant(data));
+    } catch (const BadVariant& error) {
+        return Error{error.what()};
+    }
+}
+
+std::string variantData(const Variant& variant)
+{
+    return onOneLine(json::parse(variant.text));
 }
 
 Result<std::vector<Alphabet>> readAlphabets(const std::filesystem::path& folder)
