@@ -53,6 +53,7 @@ const CoreMessage messages[] = {
     {QT_TRANSLATE_NOOP("CoreText", "#%1 has no value")},
     {QT_TRANSLATE_NOOP("CoreText", "the house rule %1 contradicts line %2")},
     {QT_TRANSLATE_NOOP("CoreText", "there are too many house rules")},
+    {QT_TRANSLATE_NOOP("CoreText", "#variant-data: %1")},
     {QT_TRANSLATE_NOOP("CoreText", "%1 is not a record format; use a number from 1")},
     {QT_TRANSLATE_NOOP(
         "CoreText", "the record was written by a newer version of the program (format %1; this one reads up to %2)")},
