@@ -674,10 +674,6 @@
         <translation>es gibt keinen Spieler %1</translation>
     </message>
     <message>
-        <source>#%1: players are numbered 1 to 4</source>
-        <translation>#%1: Spieler haben die Nummern 1 bis 4</translation>
-    </message>
-    <message>
         <source>a second #seed</source>
         <translation>ein zweites #seed</translation>
     </message>
@@ -1084,6 +1080,14 @@
     <message>
         <source>#variant-data: %1</source>
         <translation>#variant-data: %1</translation>
+    </message>
+    <message>
+        <source>#%1: players are numbered 1 to 8</source>
+        <translation>#%1: Spieler haben die Nummern 1 bis 8</translation>
+    </message>
+    <message>
+        <source>this game is for %1 to %2 players</source>
+        <translation>dieses Spiel ist für %1 bis %2 Spieler</translation>
     </message>
 </context>
 <context>
@@ -3741,10 +3745,6 @@
         <source>Words are not checked when you place them, but opponents can challenge them. The word list “%1” then decides.</source>
         <translation>Beim Legen werden Wörter nicht geprüft, aber die anderen können sie anzweifeln. Dann entscheidet die Wortliste „%1“.</translation>
     </message>
-    <message>
-        <source>Each letter has a value. Round squares multiply the value of the letter placed on them, octagonal squares the score of the whole word. Each counts only for the play that covers it.</source>
-        <translation>Jeder Buchstabe hat einen Wert. Runde Felder vervielfachen den Wert des Buchstabens, achteckige die Punkte des ganzen Worts. Jedes Feld zählt nur für den Zug, der es bedeckt.</translation>
-    </message>
     <message numerus="yes">
         <source>In a word without stacks, each tile scores %n.</source>
         <comment>points</comment>
@@ -3896,6 +3896,14 @@
     <message>
         <source>The house rules of this game set no penalty for tiles left at the end.</source>
         <translation>Nach den Hausregeln dieses Spiels kosten übrige Steine am Ende nichts.</translation>
+    </message>
+    <message>
+        <source>Each letter has a value.</source>
+        <translation>Jeder Buchstabe hat einen Wert.</translation>
+    </message>
+    <message>
+        <source>Round squares multiply the value of the letter placed on them, octagonal squares the score of the whole word. Each counts only for the play that covers it.</source>
+        <translation>Runde Felder vervielfachen den Wert des Buchstabens, achteckige die Punkte des ganzen Worts. Jedes Feld zählt nur für den Zug, der es bedeckt.</translation>
     </message>
 </context>
 <context>

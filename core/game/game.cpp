@@ -35,6 +35,23 @@ Game Game::past(GameSetup setup, std::vector<Position> positions, std::vector<Tu
     return game;
 }
 
+Game Game::resumed(GameSetup setup, std::vector<Turn> turns, const std::vector<int>& hints)
+{
+    Game game(std::move(setup));
+    for (Turn& turn : turns) {
+        Position after = game.position();
+        for (const Event& event : turn.events)
+            apply(after, event);
+        game.m_positions.push_back(std::move(after));
+        game.m_turns.push_back(std::move(turn));
+    }
+    for (std::size_t n = 0; n < hints.size(); ++n)
+        if (hints[n] > 0)
+            game.m_hints[n] = hints[n];
+    game.finishTurn(game.m_generator);
+    return game;
+}
+
 Game Game::from(GameSetup setup, Position start)
 {
     assert(start.book == setup.book && start.seats.size() == setup.players.size());
@@ -141,18 +158,15 @@ const Turn* Game::openPlay() const
     return isOpen ? &*last : nullptr;
 }
 
-bool Game::mayChallenge(int seat, Challenges challenges) const
+bool Game::mayChallenge(int seat) const
 {
     const Turn* play = openPlay();
-    if (!play || play->seat == seat)
-        return false;
-    const std::vector<int> before = play->vainChallengers();
-    return challenges == Challenges::FirstDecides ? before.empty() : std::ranges::find(before, seat) == before.end();
+    return play && play->seat != seat && play->vainChallengers().empty();
 }
 
 std::optional<Violation> Game::challenge(int seat)
 {
-    assert(mayChallenge(seat, Challenges::OneOfEachSeat));
+    assert(mayChallenge(seat));
     dropLostTurns();
     auto bad = badWords(m_positions[m_positions.size() - 2], std::get<Play>(m_turns.back().action));
     if (bad) {

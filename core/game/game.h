@@ -23,6 +23,10 @@ public:
     // looked at, not gone on with. Nobody knows how its start was drawn.
     [[nodiscard]] static Game past(GameSetup setup, std::vector<Position> positions, std::vector<Turn> turns);
 
+    // A game that goes on after turns that it took before, as their events tell. `hints` were given by turn, perhaps for
+    // the next one too.
+    [[nodiscard]] static Game resumed(GameSetup setup, std::vector<Turn> turns, const std::vector<int>& hints);
+
     // A game that begins at a prepared position instead of a draw and a deal, with the book and the players of the
     // setup: to be played on.
     [[nodiscard]] static Game from(GameSetup setup, Position start);
@@ -65,12 +69,11 @@ public:
     [[nodiscard]] int hintsFor(std::size_t n) const;
 
     // ---- challenges
-    // At the table the first challenge decides a play. A record may tell of one in vain by each other seat.
-    enum class Challenges { FirstDecides, OneOfEachSeat };
     // The play that may be challenged: the last turn in challenge mode, until the next one is taken. A turn that passes
     // by a seat does not close it. Its words may have been found good already. None if there is no such play.
     [[nodiscard]] const Turn* openPlay() const;
-    [[nodiscard]] bool mayChallenge(int seat, Challenges challenges = Challenges::FirstDecides) const;
+    // The first challenge decides a play; only records tell of more, as games were played elsewhere.
+    [[nodiscard]] bool mayChallenge(int seat) const;
     // A seat that may challenges. If words of the play are bad it is withdrawn and the violation names them; if all are
     // good there is no violation, and the challenger pays for it as agreed: the next turn passes by, or points.
     std::optional<Violation> challenge(int seat);

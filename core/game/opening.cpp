@@ -23,7 +23,7 @@ void deal(Position& position)
 
 Opening openingOf(const GameSetup& setup)
 {
-    assert(!setup.players.empty() && setup.players.size() <= 4);
+    assert(!setup.players.empty() && setup.players.size() <= mostSeats);
     Opening opening;
     Position& start = opening.position;
     start.book = setup.book;

@@ -13,7 +13,7 @@ namespace storeys {
 struct GameSetup
 {
     RuleBookPtr book;
-    std::vector<std::string> players; // 1 to 4 names, in order round the table
+    std::vector<std::string> players; // 1 to mostSeats names, in order round the table
     std::uint64_t seed = 0;
 };
 

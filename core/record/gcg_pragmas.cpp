@@ -98,8 +98,8 @@ Problem GcgPragmas::read(const Pragma& pragma, int line)
         return text(m_record, line, value);
     if (!numbered || !number)
         return std::nullopt;
-    if (*number < 1 || *number > mostPlayers)
-        return "#" + name + ": players are numbered 1 to 4";
+    if (*number < 1 || *number > mostSeats)
+        return "#" + name + ": players are numbered 1 to 8";
     return (this->*numbered)(line, *number, value);
 }
 
@@ -114,7 +114,7 @@ GcgPragmas::NumberedReader GcgPragmas::numberedReader(std::string_view name)
     return name == "rack" ? &GcgPragmas::readRack : nullptr;
 }
 
-Problem GcgPragmas::readPlayer(int, int number, const std::string& value)
+Problem GcgPragmas::readPlayer(int line, int number, const std::string& value)
 {
     const int expected = playerCount() + 1;
     if (number != expected)
@@ -126,7 +126,7 @@ Problem GcgPragmas::readPlayer(int, int number, const std::string& value)
     if (m_record.seatOf(nick))
         return "two players have the nickname " + inQuotes(nick);
     const std::string name = nick.size() < value.size() ? value.substr(nick.size() + 1) : nick;
-    m_record.players.push_back({nick, name, m_kinds[number - 1]});
+    m_record.players.push_back({nick, name, m_kinds[number - 1], line});
     return std::nullopt;
 }
 

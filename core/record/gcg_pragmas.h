@@ -1,6 +1,7 @@
 #pragma once
 
 #include "record/gcg_record.h"
+#include "rules/house_rules.h"
 
 #include <array>
 
@@ -24,7 +25,6 @@ public:
     [[nodiscard]] Problem read(const Pragma& pragma, int line);
 
 private:
-    static constexpr int mostPlayers = 4;
     // Of a pragma that ends with the number of a player.
     using NumberedReader = Problem (GcgPragmas::*)(int line, int number, const std::string& value);
 
@@ -35,7 +35,7 @@ private:
     [[nodiscard]] int playerCount() const { return static_cast<int>(m_record.players.size()); }
 
     GameRecord& m_record;
-    std::array<std::string, mostPlayers> m_kinds; // may stand before the players
+    std::array<std::string, mostSeats> m_kinds; // may stand before the players
 };
 
 } // namespace storeys

@@ -28,6 +28,7 @@ struct RecordPlayer
     std::string nick; // one word, by which events name the player
     std::string name; // in full
     std::string kind; // "human" or a computer level; empty if the record does not say
+    int line = 0;
 };
 
 // One line of the game as it was written; nothing in it has been checked against the rules.

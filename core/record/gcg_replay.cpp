@@ -140,12 +140,27 @@ Problem Referee::judge(std::size_t at)
     return std::nullopt;
 }
 
+std::optional<RecordError> wrongNumberOfPlayers(const ReadGcg& read, const Variant& variant)
+{
+    const auto& players = read.record.players;
+    const int count = static_cast<int>(players.size());
+    if (count >= variant.fewestPlayers && count <= variant.mostPlayers)
+        return std::nullopt;
+    const int line = players[std::min(count - 1, variant.mostPlayers)].line;
+    if (read.error && read.error->line <= line)
+        return read.error;
+    return RecordError{line, "this game is for " + std::to_string(variant.fewestPlayers) + " to "
+                                 + std::to_string(variant.mostPlayers) + " players"};
+}
+
 } // namespace
 
 Replay replay(const ReadGcg& read, const RuleBookPtr& book, WordsAre words, TurnsAre turns)
 {
     if (read.record.players.empty())
         return {false, {}, {}, read.error, {}};
+    if (auto error = wrongNumberOfPlayers(read, book->variant))
+        return {false, {}, {}, std::move(error), {}};
     return Referee(read, book, words, turns).judge();
 }
 

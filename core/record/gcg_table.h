@@ -17,7 +17,7 @@ namespace storeys {
 class RecordTable
 {
 public:
-    // Deals for 1 to 4 players.
+    // Deals for 1 to mostSeats players.
     RecordTable(RuleBookPtr book, std::vector<std::string> players, std::optional<std::uint64_t> seed);
 
     // ---- now

@@ -10,7 +10,7 @@ namespace storeys {
 
 namespace {
 
-bool isOut(const Position& position)
+bool isOut(const Position& position, PlayProbe&)
 {
     return position.bag.isEmpty()
            && std::ranges::any_of(position.seats, [](const Seat& seat) { return seat.rack.isEmpty(); });
@@ -31,6 +31,25 @@ bool passesEnd(const Position& position, int inARow)
     return passesEnd(*position.book, static_cast<int>(position.seats.size()), inARow);
 }
 
+bool haveAllPassed(const Position& position, PlayProbe&)
+{
+    return passesEnd(position, position.passesInARow);
+}
+
+struct EndEntry
+{
+    EndCondition end;
+    std::string_view name;
+    bool (*holds)(const Position&, PlayProbe&);
+};
+
+// All ends that a position can tell of. A new one is a line here and its function.
+constexpr EndEntry endTable[] = {
+    {EndCondition::Out, "out", isOut},
+    {EndCondition::Blocked, "blocked", isBlocked},
+    {EndCondition::AllPassed, "all-passed", haveAllPassed},
+};
+
 } // namespace
 
 // With several players an empty bag ends all exchanging; alone, so does the last free exchange.
@@ -42,13 +61,14 @@ bool needsPlays(const Position& position)
 
 bool holds(EndCondition condition, const Position& position, PlayProbe& plays)
 {
-    switch (condition) {
-    case EndCondition::Out: return isOut(position);
-    case EndCondition::Blocked: return isBlocked(position, plays);
-    case EndCondition::AllPassed: return passesEnd(position, position.passesInARow);
-    case EndCondition::TimeUp: return false; // for the clock to say
-    }
-    return false;
+    const auto* entry = std::ranges::find(endTable, condition, &EndEntry::end);
+    return entry != std::end(endTable) && entry->holds(position, plays); // the clock's end is for the clock to say
+}
+
+std::optional<EndCondition> endNamed(std::string_view name)
+{
+    const auto* entry = std::ranges::find(endTable, name, &EndEntry::name);
+    return entry == std::end(endTable) ? std::nullopt : std::optional(entry->end);
 }
 
 std::optional<EndCondition> endOf(const Position& position, PlayProbe& plays)

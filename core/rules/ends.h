@@ -3,6 +3,7 @@
 #include "rules/position.h"
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace storeys {
@@ -40,6 +41,9 @@ public:
 
 // Whether only a legal play keeps the game going: no play may be tried without, and nothing can be exchanged any more.
 [[nodiscard]] bool needsPlays(const Position& position);
+
+// An end by the name that variant files give it; none for an unknown one.
+[[nodiscard]] std::optional<EndCondition> endNamed(std::string_view name);
 
 // Whether that end holds, asked by itself.
 [[nodiscard]] bool holds(EndCondition condition, const Position& position, PlayProbe& plays);

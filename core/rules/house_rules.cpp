@@ -9,6 +9,9 @@ namespace storeys {
 
 namespace {
 
+// To whom a rule means something.
+enum class For { All, Several, Alone };
+
 // A rule as text: its values in order, and how the place of one among them is read from and written to the rules.
 struct Entry
 {
@@ -16,6 +19,7 @@ struct Entry
     std::vector<std::string> values;
     int (*get)(const HouseRules&);
     void (*set)(HouseRules&, int);
+    For players;
 };
 
 const std::vector<std::string> onOff{"on", "off"};
@@ -30,34 +34,35 @@ std::vector<std::string> numbersUpTo(int highest)
 
 // The entry of a member whose values stand in the order of T's: an enum, or a switch that is on first.
 template<auto member>
-Entry entry(const char* name, std::vector<std::string> values)
+Entry entry(const char* name, std::vector<std::string> values, For players = For::All)
 {
     using T = std::remove_reference_t<decltype(std::declval<HouseRules&>().*member)>;
     if constexpr (std::is_same_v<T, bool>)
         return {name, std::move(values), [](const HouseRules& r) { return r.*member ? 0 : 1; },
-                [](HouseRules& r, int at) { r.*member = at == 0; }};
+                [](HouseRules& r, int at) { r.*member = at == 0; }, players};
     else if constexpr (std::is_same_v<T, int>)
         return {name, std::move(values), [](const HouseRules& r) { return r.*member - 1; },
-                [](HouseRules& r, int at) { r.*member = at + 1; }};
+                [](HouseRules& r, int at) { r.*member = at + 1; }, players};
     else
         return {name, std::move(values), [](const HouseRules& r) { return static_cast<int>(r.*member); },
-                [](HouseRules& r, int at) { r.*member = static_cast<T>(at); }};
+                [](HouseRules& r, int at) { r.*member = static_cast<T>(at); }, players};
 }
 
 const std::vector<Entry>& entries()
 {
     static const std::vector<Entry> list{
-        entry<&HouseRules::mode>("mode", {"dictionary", "challenge"}),
+        entry<&HouseRules::mode>("mode", {"dictionary", "challenge"}, For::Several),
         entry<&HouseRules::challengePenalty>("challenge-penalty",
-                                             {"void", "single", "bad-play", "double", "points-5", "points-10"}),
+                                             {"void", "single", "bad-play", "double", "points-5", "points-10"},
+                                             For::Several),
         entry<&HouseRules::pluralRule>("plural", onOff),
         entry<&HouseRules::stackLimit>("stack-limit", numbersUpTo(Board::maxHeight)),
         entry<&HouseRules::exchange>("exchange", {"one", "any"}),
-        entry<&HouseRules::soloPenalty>("solo-penalty", onOff),
+        entry<&HouseRules::soloPenalty>("solo-penalty", onOff, For::Alone),
         entry<&HouseRules::exchangeNeedsSeven>("exchange-needs-seven", onOff),
-        entry<&HouseRules::passRounds>("pass-rounds", numbersUpTo(2)),
-        entry<&HouseRules::first>("first-player", {"drawn", "listed"}),
-        entry<&HouseRules::challengeHints>("challenge-hints", onOff),
+        entry<&HouseRules::passRounds>("pass-rounds", numbersUpTo(2), For::Several),
+        entry<&HouseRules::first>("first-player", {"drawn", "listed"}, For::Several),
+        entry<&HouseRules::challengeHints>("challenge-hints", onOff, For::Several),
         entry<&HouseRules::undo>("undo", {"one-person", "on", "off"}),
     };
     return list;
@@ -94,6 +99,13 @@ std::vector<std::string> HouseRules::valuesOf(std::string_view name)
 {
     const Entry* rule = find(name);
     return rule ? rule->values : std::vector<std::string>();
+}
+
+std::pair<int, int> HouseRules::playersOf(std::string_view name)
+{
+    const Entry* rule = find(name);
+    assert(rule);
+    return {rule->players == For::Several ? 2 : 1, rule->players == For::Alone ? 1 : mostSeats};
 }
 
 std::string HouseRules::valueOf(std::string_view name) const

@@ -6,9 +6,13 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace storeys {
+
+// At one table.
+inline constexpr int mostSeats = 8;
 
 // What the players agree on before a game. The defaults are the variant's; a game record keeps what differs. Which of
 // the rules a variant leaves open to them stands in Variant::houseRuleChoices.
@@ -47,6 +51,8 @@ struct HouseRules
     // All names, and what a rule can be; none for an unknown name.
     [[nodiscard]] static const std::vector<std::string>& names();
     [[nodiscard]] static std::vector<std::string> valuesOf(std::string_view name);
+    // To how many players a rule means something, fewest and most; the name must be known.
+    [[nodiscard]] static std::pair<int, int> playersOf(std::string_view name);
     // What a rule is; the name must be known.
     [[nodiscard]] std::string valueOf(std::string_view name) const;
     // Changes one rule. Gives an error for an unknown name or a value out of range, also where the range is narrower in

@@ -3,8 +3,7 @@
 #include "rules/turn_rules.h"
 
 #include <algorithm>
-#include <array>
-#include <utility>
+#include <iterator>
 
 namespace storeys {
 
@@ -12,14 +11,22 @@ namespace {
 
 using Kind = Violation::Kind;
 
-constexpr std::array<std::pair<Kind, Rule>, 14> ruleTable{{
+struct RuleEntry
+{
+    Kind kind;
+    Rule rule;
+    bool asksOneTile = false; // what it says of a tile on its square is the same whatever else is laid
+};
+
+// All rules of plays. A new one is a line here, its function and its Violation::Kind.
+constexpr RuleEntry ruleTable[] = {
     {Kind::NoTiles, rules::noTiles},
     {Kind::NotOnRack, rules::notOnRack},
     {Kind::OffBoard, rules::offBoard},
     {Kind::SquareTwice, rules::squareTwice},
     {Kind::NotInLine, rules::notInLine},
-    {Kind::StackFull, rules::stackFull},
-    {Kind::SameLetter, rules::sameLetter},
+    {Kind::StackFull, rules::stackFull, true},
+    {Kind::SameLetter, rules::sameLetter, true},
     {Kind::Gap, rules::gap},
     {Kind::TooShort, rules::tooShort},
     {Kind::StartSquare, rules::startSquare},
@@ -27,11 +34,11 @@ constexpr std::array<std::pair<Kind, Rule>, 14> ruleTable{{
     {Kind::CoversWord, rules::coversWord},
     {Kind::OnlyPlural, rules::onlyPlural},
     {Kind::NotAWord, rules::notAWord},
-}};
+};
 
-auto entryNamed(std::string_view code)
+const RuleEntry* entryNamed(std::string_view code)
 {
-    return std::ranges::find(ruleTable, code, [](const auto& entry) { return codeOf(entry.first); });
+    return std::ranges::find(ruleTable, code, [](const RuleEntry& entry) { return codeOf(entry.kind); });
 }
 
 std::optional<Violation> judge(const Position& position, const Play& play)
@@ -77,6 +84,16 @@ std::optional<Violation> violationOf(const Position& position, const Action& act
     return std::visit([&](const auto& act) { return judge(position, act); }, action);
 }
 
+std::optional<Violation> refusalOf(const Position& position, const Placement& placement)
+{
+    const Play alone{{placement}, {}};
+    for (const RuleEntry& entry : ruleTable)
+        if (entry.asksOneTile && position.variant().hasRule(entry.rule))
+            if (auto violation = entry.rule(position, alone))
+                return violation;
+    return std::nullopt;
+}
+
 bool canExchange(const Position& position)
 {
     return mostExchanged(position) > 0;
@@ -92,13 +109,13 @@ int mostExchanged(const Position& position)
 
 Rule ruleNamed(std::string_view code)
 {
-    const auto entry = entryNamed(code);
-    return entry == ruleTable.end() ? nullptr : entry->second;
+    const RuleEntry* entry = entryNamed(code);
+    return entry == std::end(ruleTable) ? nullptr : entry->rule;
 }
 
 int ruleOrder(std::string_view code)
 {
-    return static_cast<int>(entryNamed(code) - ruleTable.begin());
+    return static_cast<int>(entryNamed(code) - std::begin(ruleTable));
 }
 
 } // namespace storeys

@@ -17,6 +17,10 @@ namespace storeys {
 // must be legal otherwise.
 [[nodiscard]] std::optional<Violation> badWords(const Position& position, const Play& play);
 
+// Why no play can put the tile on that square, whatever else is laid; none where one can. The square must be on the
+// board.
+[[nodiscard]] std::optional<Violation> refusalOf(const Position& position, const Placement& placement);
+
 // Whether the player to move may exchange a tile at all.
 [[nodiscard]] bool canExchange(const Position& position);
 

@@ -47,6 +47,8 @@ struct Variant
     std::string note; // what its file says of it, likewise
     TileSet tiles;
     int rackSize = 7;
+    int fewestPlayers = 1;
+    int mostPlayers = 4; // at most mostSeats
 
     // ---- board
     int rows = 0;

@@ -1,5 +1,6 @@
 #include "rules/variant_reader.h"
 
+#include "rules/ends.h"
 #include "rules/legality.h"
 #include "rules/variant_file.h"
 
@@ -19,7 +20,6 @@ constexpr int mostPerTile = 10;
 constexpr int mostBonus = 1000;
 constexpr int mostWordFactor = 32'767; // of a row or column covered in one play
 constexpr int mostTiles = 1000;
-constexpr int mostSeats = 4;
 
 constexpr auto tooLarge = "is larger than 64 KB without its spaces and line breaks";
 
@@ -63,7 +63,7 @@ Kind readKind(const VariantEntry& entry, const std::string& symbol)
 }
 
 // Sorted by symbol, so that two variants with the same tiles have the same alphabet.
-TileSet readTiles(const VariantEntry& tiles, int rackSize)
+TileSet readTiles(const VariantEntry& tiles, int players, int rackSize)
 {
     std::map<std::string, Kind> kinds;
     std::set<std::string> spellings;
@@ -80,8 +80,9 @@ TileSet readTiles(const VariantEntry& tiles, int rackSize)
     }
     tiles.require(kinds.size() - kinds.count("?") >= 2, "must be of two letters or more");
     tiles.require(total <= mostTiles, "must be at most 1,000 in all, not " + std::to_string(total));
-    tiles.require(total > mostSeats * rackSize,
-                  std::to_string(total) + " tiles are too few for 4 racks of " + std::to_string(rackSize));
+    tiles.require(total > players * rackSize,
+                  std::to_string(total) + " tiles are too few for " + std::to_string(players) + " racks of "
+                      + std::to_string(rackSize));
     TileSet set;
     std::vector<Alphabet::Face> faces;
     for (const auto& [symbol, kind] : kinds) {
@@ -95,6 +96,14 @@ TileSet readTiles(const VariantEntry& tiles, int rackSize)
     return set;
 }
 
+void readPlayers(Variant& variant, const VariantEntry& players)
+{
+    const auto range = players.elements();
+    players.require(range.size() == 2, "must be the fewest and the most players, as [1, 4]");
+    variant.fewestPlayers = range[0].number(1, mostSeats);
+    variant.mostPlayers = range[1].number(variant.fewestPlayers, mostSeats);
+}
+
 Letter letterNamed(const Alphabet& alphabet, const VariantEntry& place, const std::string& symbol)
 {
     const auto letter = symbol.size() == 1 ? alphabet.letterOf(symbol[0]) : std::nullopt;
@@ -104,20 +113,23 @@ Letter letterNamed(const Alphabet& alphabet, const VariantEntry& place, const st
 
 // ---- board
 
-// Squares as characters: '.' plain, '*' start, 'd' and 't' double and triple letter, 'D' and 'T' double and triple
-// word, 'S' start and, where letters have values, double word.
+// All kinds of squares by the characters that stand for them in a file: a new one is a line here.
+constexpr std::pair<char, SquareKind> squareTable[] = {
+    {'.', {}},
+    {'*', {.start = true}},
+    {'S', {.start = true, .wordFactor = 2}}, // without the factor where letters have no values
+    {'d', {.letterFactor = 2}},
+    {'t', {.letterFactor = 3}},
+    {'D', {.wordFactor = 2}},
+    {'T', {.wordFactor = 3}},
+};
+
 SquareKind squareFrom(char c, bool haveValues, const VariantEntry& row)
 {
-    switch (c) {
-    case '.': return {};
-    case '*': return {true, 1, 1};
-    case 'S': return {true, 1, static_cast<std::uint8_t>(haveValues ? 2 : 1)};
-    case 'd': return {false, 2, 1};
-    case 't': return {false, 3, 1};
-    case 'D': return {false, 1, 2};
-    case 'T': return {false, 1, 3};
-    default: row.refuse(inQuotes(std::string(1, c)) + " is no kind of square");
-    }
+    const auto* entry = std::ranges::find(squareTable, c, &std::pair<char, SquareKind>::first);
+    row.require(entry != std::end(squareTable), inQuotes(std::string(1, c)) + " is no kind of square");
+    const SquareKind kind = entry->second;
+    return kind.start && !haveValues ? SquareKind{.start = true} : kind;
 }
 
 void checkFactors(const Variant& variant, const VariantEntry& board)
@@ -173,24 +185,44 @@ void readTilesLeft(Variant& variant, const VariantEntry& left)
     variant.penaltyPerTile = Points(left.number(0, 100));
 }
 
+void readStacked(Variant& variant, const VariantEntry& scoring)
+{
+    scoring.allow({"words", "flat-tile", "stacked-tile", "flat-bonus", "all-tiles-bonus", "tiles-left",
+                   "tie-by-points-played"});
+    variant.flatTile = Points(scoring.at("flat-tile").number(0, mostPerTile));
+    variant.stackedTile = Points(scoring.at("stacked-tile").number(0, mostPerTile));
+    if (const auto bonus = scoring.find("flat-bonus"))
+        for (const auto& [symbol, points] : bonus->members())
+            variant.flatBonus[letterNamed(variant.tiles.alphabet, points, symbol)] =
+                Points(points.number(0, mostPerTile));
+}
+
+void readCrossword(Variant&, const VariantEntry& scoring)
+{
+    scoring.allow({"words", "all-tiles-bonus", "tiles-left", "tie-by-points-played"});
+}
+
+struct ScoringEntry
+{
+    std::string_view name;
+    WordScoring scoring;
+    void (*read)(Variant&, const VariantEntry&);
+};
+
+// All scorings: a new one is a line here and its class in rules/scoring.h.
+constexpr ScoringEntry scoringTable[] = {
+    {"stacked", WordScoring::Stacked, readStacked},
+    {"crossword", WordScoring::Crossword, readCrossword},
+};
+
 void readScoring(Variant& variant, const VariantEntry& scoring)
 {
     const VariantEntry words = scoring.at("words");
-    if (words.text() == "crossword") {
-        scoring.allow({"words", "all-tiles-bonus", "tiles-left", "tie-by-points-played"});
-        variant.scoring = WordScoring::Crossword;
-    } else {
-        words.require(words.text() == "stacked", "there is no scoring " + inQuotes(words.text()));
-        scoring.allow({"words", "flat-tile", "stacked-tile", "flat-bonus", "all-tiles-bonus", "tiles-left",
-                       "tie-by-points-played"});
-        variant.scoring = WordScoring::Stacked;
-        variant.flatTile = Points(scoring.at("flat-tile").number(0, mostPerTile));
-        variant.stackedTile = Points(scoring.at("stacked-tile").number(0, mostPerTile));
-        if (const auto bonus = scoring.find("flat-bonus"))
-            for (const auto& [symbol, points] : bonus->members())
-                variant.flatBonus[letterNamed(variant.tiles.alphabet, points, symbol)] =
-                    Points(points.number(0, mostPerTile));
-    }
+    const std::string name = words.text();
+    const auto* entry = std::ranges::find(scoringTable, name, &ScoringEntry::name);
+    words.require(entry != std::end(scoringTable), "there is no scoring " + inQuotes(name));
+    variant.scoring = entry->scoring;
+    entry->read(variant, scoring);
     variant.allTilesBonus = Points(scoring.at("all-tiles-bonus").number(0, mostBonus));
     readTilesLeft(variant, scoring.at("tiles-left"));
     if (const auto tie = scoring.find("tie-by-points-played"))
@@ -228,24 +260,14 @@ void readRules(Variant& variant, const VariantEntry& file)
         variant.pluralLetter = letterNamed(variant.tiles.alphabet, *plural, plural->text());
 }
 
-EndCondition endNamed(const VariantEntry& entry)
-{
-    const std::string name = entry.text();
-    if (name == "out")
-        return EndCondition::Out;
-    if (name == "blocked")
-        return EndCondition::Blocked;
-    entry.require(name == "all-passed", "there is no end " + inQuotes(name));
-    return EndCondition::AllPassed;
-}
-
 void readEnds(Variant& variant, const VariantEntry& ends)
 {
     for (const VariantEntry& entry : ends.elements()) {
-        const EndCondition end = endNamed(entry);
-        entry.require(std::ranges::find(variant.ends, end) == variant.ends.end(),
+        const auto end = endNamed(entry.text());
+        entry.require(end.has_value(), "there is no end " + inQuotes(entry.text()));
+        entry.require(std::ranges::find(variant.ends, *end) == variant.ends.end(),
                       inQuotes(entry.text()) + " appears twice");
-        variant.ends.push_back(end);
+        variant.ends.push_back(*end);
     }
     ends.require(std::ranges::find(variant.ends, EndCondition::AllPassed) != variant.ends.end(),
                  "'all-passed' is missing: the game might never end");
@@ -277,7 +299,7 @@ void readHouseRules(Variant& variant, const VariantEntry& file)
 Variant variantOf(const json& merged)
 {
     const VariantEntry file(merged);
-    file.allow({"format", "id", "name", "note", "rack", "board", "tiles", "rules", "plural-letter", "scoring", "ends",
+    file.allow({"format", "id", "name", "note", "players", "rack", "board", "tiles", "rules", "plural-letter", "scoring", "ends",
                 "solo-exchanges", "house-rules", "house-rule-choices"});
     if (const auto format = file.find("format"))
         (void)format->number(1, 2);
@@ -288,7 +310,9 @@ Variant variantOf(const json& merged)
     if (const auto note = file.find("note"))
         variant.note = note->text();
     variant.rackSize = file.at("rack").number(1, 15);
-    variant.tiles = readTiles(file.at("tiles"), variant.rackSize);
+    if (const auto players = file.find("players"))
+        readPlayers(variant, *players);
+    variant.tiles = readTiles(file.at("tiles"), variant.mostPlayers, variant.rackSize);
     readScoring(variant, file.at("scoring"));
     readBoard(variant, file.at("board"));
     readHouseRules(variant, file);

@@ -7,7 +7,7 @@ Column {
 
     required property var session
     property list<Command> commands
-    readonly property bool stacks: session.stackLimit > 1
+    readonly property bool stacks: session.canStack
 
     readonly property var typing: [
         { keys: qsTr("Arrows"), text: qsTr("Choose where to type; clicking an empty square does the same") },

@@ -90,7 +90,7 @@ Rectangle {
     function drop(square: int): void { flights.drop(square, view.placeAt(view.heldAt, view.session.stacks[square].length - 1), 0) }
     function dropFrom(square: int, slot: int): void { flights.drop(square, view.slotPlace(slot, view.session.stacks[square].length - 1), 0) }
     function slotPlace(slot: int, level: int): vector3d { return view.placeAt(view.rack.slotPoint(slot), level) }
-    function explode(open: bool): void { explosion.open = open && view.session.stackLimit > 1 }
+    function explode(open: bool): void { explosion.open = open && view.session.canStack }
     function skip(): void {
         explosion.skip()
         flights.finish()

@@ -16,6 +16,7 @@ QtObject {
     property int rows: 10
     property int columns: 10
     property int stackLimit: 5
+    readonly property bool canStack: stackLimit > 1
     property list<int> startSquares: [44, 45, 54, 55]
     property string lexiconName: "standard"
     property bool inGame: true          // false before the first game and after it was left

@@ -39,7 +39,7 @@ Column {
             : hint.session.lookOnly ? hint.session.lookOnlyReason
             : hint.dealing ? qsTr("Everyone draws a tile. The letter closest to A starts.")
             : hint.session.thinking ? qsTr("You can sort your rack while you wait.")
-            : hint.session.stackLimit > 1 ? qsTr("Drag tiles to the board or type them (Ctrl+F1). You can stack tiles up to %n high.", "", hint.session.stackLimit)
+            : hint.session.canStack ? qsTr("Drag tiles to the board or type them (Ctrl+F1). You can stack tiles up to %n high.", "", hint.session.stackLimit)
             : qsTr("Drag tiles to the board or type them (Ctrl+F1).")
     }
 }

@@ -68,7 +68,7 @@ View3D {
     }
     // Takes the board apart, as seen from above, or puts it together again.
     function explode(open: bool): void {
-        if (open === explosion.open || (open && session.stackLimit < 2))
+        if (open === explosion.open || (open && !session.canStack))
             return
         const arm = rig.arm, back = rig.preset === "top" ? view.presetBefore : rig.preset
         if (open)
@@ -129,7 +129,7 @@ View3D {
         space: space
         viewpoint: rig.viewpoint
         quarter: upright.quarter
-        on: !explosion.open && view.session.stackLimit > 1
+        on: !explosion.open && view.session.canStack
         frozen: rig.turning || (view.moving && view.held === "")
         all: view.lowered
         pointing: view.pointing

@@ -17,7 +17,7 @@ FocusScope {
     property bool solid: true               // three dimensions can be drawn
     property bool flat: false               // two are wanted
     property bool heightMap: false          // tiles show how high they lie
-    readonly property bool showsHeights: heightMap && session.stackLimit > 1    // else all lie equally high
+    readonly property bool showsHeights: heightMap && session.canStack    // else all lie equally high
     property bool lowered: false            // every stack is to sink, so that all letters can be read
     readonly property bool lowersNow: lowered || alt.lasts
     readonly property bool pointing: input.over

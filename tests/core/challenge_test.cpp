@@ -1,6 +1,10 @@
 #include "game/game.h"
 #include "moves/generator.h"
+#include "record/game_to_record.h"
+#include "record/gcg_writer.h"
+#include "record/record_to_game.h"
 #include "rules/legality.h"
+#include "support/judged_record.h"
 #include "support/test_game.h"
 
 #include <gtest/gtest.h>
@@ -204,11 +208,15 @@ TEST(Challenge, TheFirstDecidesAtTheTableAndARecordMayTellOfOneByEachOtherSeat)
     EXPECT_FALSE(game.challenge(first));
     for (int seat = 0; seat < 3; ++seat)
         EXPECT_FALSE(game.mayChallenge(seat)) << seat;
-    EXPECT_FALSE(game.mayChallenge(first, Game::Challenges::OneOfEachSeat));
-    ASSERT_TRUE(game.mayChallenge(second, Game::Challenges::OneOfEachSeat));
-    EXPECT_FALSE(game.challenge(second));
-    EXPECT_FALSE(game.mayChallenge(second, Game::Challenges::OneOfEachSeat));
-    EXPECT_EQ(game.turns().back().vainChallengers(), (std::vector{first, second}));
+    GameRecord record = recordOf(game, {});
+    record.events.back().vainChallenges.push_back({0, second, false});
+    const RebuiltGame told = rebuildGame(readGcg(gcgText(record)), game.setup().book);
+    ASSERT_EQ(complaint(told.error), "");
+    EXPECT_EQ(told.game->turns().back().vainChallengers(), (std::vector{first, second}));
+    EXPECT_EQ(told.game->position().seats[second].points, Points(-10));
+    record.events.back().vainChallenges.push_back({0, first, false});
+    EXPECT_TRUE(complaint(rebuildGame(readGcg(gcgText(record)), game.setup().book).error)
+                    .ends_with("has already challenged this play"));
 }
 
 TEST(Challenge, ATurnThatIsLostIsNoPass)

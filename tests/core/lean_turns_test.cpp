@@ -33,7 +33,7 @@ std::vector<Case> cases()
                  {"exchange=any", "exchange-needs-seven=on"},
                  {"solo-penalty=off"},
              })
-            for (int players = 1; players <= 4; ++players)
+            for (const int players : {1, 2, 3, 4, mostSeats})
                 all.push_back({variant, rules, players});
     return all;
 }

@@ -65,6 +65,22 @@ INSTANTIATE_TEST_SUITE_P(
                     Judged{"BadCrossingWord", mood, "XO", "6E XO", "not-a-word"}),
     [](const auto& entry) { return std::string(entry.param.name); });
 
+TEST(Legality, SaysOfOneTileWhatHoldsWhateverElseIsLaid)
+{
+    const auto refusal = [](const Position& position, Square square, char symbol) -> std::string_view {
+        const Tile tile = Tile::of(*position.variant().tiles.alphabet.letterOf(symbol));
+        const auto violation = refusalOf(position, {square, tile});
+        return violation ? codeOf(violation->kind) : "";
+    };
+    const Position stacked = positionOf(bookOf("stack10"), "10/10/10/10/3(AAAAM)OOD3/10/10/10/10/10", "MOX");
+    EXPECT_EQ(refusal(stacked, {4, 3}, 'X'), "stack-full");
+    EXPECT_EQ(refusal(stacked, {4, 4}, 'O'), "same-letter");
+    EXPECT_EQ(refusal(stacked, {4, 4}, 'X'), "");
+    EXPECT_EQ(refusal(stacked, {9, 9}, 'X'), ""); // unconnected yet
+    const Position flat = positionOf(bookOf("cross15"), "15/15/15/15/15/15/15/6DO7/15/15/15/15/15/15/15", "DOX");
+    EXPECT_EQ(refusal(flat, {7, 6}, 'X'), "stack-full");
+}
+
 TEST(Legality, TwoTilesOnOneSquareIsItsOwnError)
 {
     const Position position = positionOf(bookOf("stack10"), mood, "WE");

@@ -58,4 +58,23 @@ TEST(Reload, GivesTheSameGameAfterEveryTurnAndChallengeUnderEveryPenalty)
     EXPECT_GT(challenges, 5000);
 }
 
+TEST(Reload, SeatsUpToEightAsTheVariantHasThem)
+{
+    for (const char* name : {"stack10", "cross15"}) {
+        RuleBook book = *bookOf(name, {"mode=challenge", "challenge-penalty=single"});
+        book.variant.mostPlayers = mostSeats;
+        for (int players = 5; players <= mostSeats; ++players) {
+            const Game game = randomGame(std::make_shared<RuleBook>(book), players, players, 300,
+                                         [](const Game& g) { expectReloaded(g); });
+            ASSERT_FALSE(HasFatalFailure()) << name << ' ' << players;
+            const ReadGcg read = readGcg(gcgText(recordOf(game, {})));
+            EXPECT_EQ(complaint(replay(read, bookOf(name)).error), "7: this game is for 1 to 4 players");
+        }
+        book.variant.fewestPlayers = 2;
+        const auto several = std::make_shared<RuleBook>(book);
+        const ReadGcg alone = readGcg(gcgText(recordOf(randomGame(bookOf(name), 1, 1, 5, [](const Game&) {}), {})));
+        EXPECT_EQ(complaint(replay(alone, several).error), "3: this game is for 2 to 8 players");
+    }
+}
+
 } // namespace storeys::test

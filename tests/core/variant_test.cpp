@@ -1,3 +1,4 @@
+#include "rules/features.h"
 #include "rules/variant_reader.h"
 #include "support/test_game.h"
 
@@ -129,6 +130,12 @@ TEST(Variants, WhatIsWrongInAFileIsNamedWithItsPlace)
         {"stack10", "/rack", nullptr, "/rack: is missing"},
         {"stack10", "/solo-exchanges", -1, "/solo-exchanges: must be 0 to 99, not -1"},
         {"stack10", "/solo-exchanges", 2000000000, "/solo-exchanges: must be 0 to 99, not 2000000000"},
+        {"stack10", "/players", {1, 2, 3}, "/players: must be the fewest and the most players, as [1, 4]"},
+        {"stack10", "/players", {0, 4}, "/players/0: must be 1 to 8, not 0"},
+        {"stack10", "/players", {3, 2}, "/players/1: must be 3 to 8, not 2"},
+        {"stack10", "/players", {1, 9}, "/players/1: must be 1 to 8, not 9"},
+        {"stack10", "/players", {2, 8}, ""},
+        {"stack8", "/players", {2, 8}, ""},
         {"stack10", "/board", nullptr, "/board: is missing"},
         {"stack10", "/board", "....", "/board: must be a list"},
         {"stack10", "/board", {"S."}, "/board: must have 2 to 15 rows, not 1"},
@@ -212,6 +219,8 @@ TEST(Variants, WhatIsWrongInAFileIsNamedWithItsPlace)
     for (json& tile : few["tiles"])
         tile["count"] = 1;
     EXPECT_EQ(complaintAbout(few.dump()), "/tiles: 26 tiles are too few for 4 racks of 7");
+    few["players"] = {1, 3};
+    EXPECT_EQ(complaintAbout(few.dump()), "");
     for (json& tile : few["tiles"])
         tile["count"] = 60;
     EXPECT_EQ(complaintAbout(few.dump()), "/tiles: must be at most 1,000 in all, not 1560");
@@ -310,6 +319,25 @@ TEST(VariantData, IsNotLargerThan64Kilobytes)
     EXPECT_EQ(complaintAbout(file.dump(4)), "");
     file["note"] = std::string(largestVariantData - rest + 1, 'x');
     EXPECT_EQ(complaintAbout(file.dump()), "is larger than 64 KB without its spaces and line breaks");
+}
+
+TEST(Features, FollowFromTheRules)
+{
+    const auto of = [](const char* name, const char* rule = nullptr) {
+        const RuleBookPtr book = rule ? bookOf(name, {rule}) : bookOf(name);
+        const Features game = featuresOf(book->variant, book->houseRules);
+        return std::array{game.heights, game.values, game.premiums, game.blanks, game.pluralRule};
+    };
+    EXPECT_EQ(of("stack10"), (std::array{true, false, false, false, true}));
+    EXPECT_EQ(of("stack10", "stack-limit=1"), (std::array{false, false, false, false, true}));
+    EXPECT_EQ(of("cross15"), (std::array{false, true, true, true, false}));
+}
+
+TEST(HouseRules, MeanSomethingToSomeNumbersOfPlayers)
+{
+    EXPECT_EQ(HouseRules::playersOf("mode"), std::pair(2, 8));
+    EXPECT_EQ(HouseRules::playersOf("solo-penalty"), std::pair(1, 1));
+    EXPECT_EQ(HouseRules::playersOf("plural"), std::pair(1, 8));
 }
 
 TEST(HouseRules, AreSetByNameAndValue)

@@ -74,12 +74,8 @@ QString OwnTiles::refusal(int slot, int fromSquare, int square) const
     const auto* other = laidOn(square);
     if (other && other != moved)
         return tr("You can place only one tile on a square per turn.");
-    const Play alone{{{squareAt(square), tile}}, {}};
-    for (const Rule rule : {rules::stackFull, rules::sameLetter})
-        if (position().variant().hasRule(rule))
-            if (const auto violation = rule(position(), alone))
-                return violationText(*violation, position());
-    return {};
+    const auto violation = refusalOf(position(), {squareAt(square), tile});
+    return violation ? violationText(*violation, position()) : QString();
 }
 
 // What the tile is on the board: a blank stands for the letter, a symbol, and is none without one.

@@ -226,7 +226,7 @@ int TypingCursor::placeInRack(const QString& symbol, bool asBlank) const
 
 bool TypingCursor::stacks() const
 {
-    return m_session.stackLimit() > 1;
+    return m_session.canStack();
 }
 
 bool TypingCursor::isOccupied() const

@@ -5,6 +5,7 @@
 #include "desktop/learning/rule_texts.h"
 #include "desktop/text/violation_text.h"
 #include "desktop/views/game_rows.h"
+#include "desktop/views/variant_values.h"
 #include "rules/legality.h"
 #include "rules/scoring.h"
 
@@ -55,12 +56,9 @@ std::vector<Square> squaresLaid(const Play& play)
     return squares;
 }
 
-QString kindName(const Position& position, Square square)
+SquareKind kindOf(const Position& position, Square square)
 {
-    const SquareKind kind = position.board.contains(square) ? position.variant().kindOf(square) : SquareKind{};
-    return kind.wordFactor > 1     ? QString("%1W").arg(kind.wordFactor)
-           : kind.letterFactor > 1 ? QString("%1L").arg(kind.letterFactor)
-                                   : QString();
+    return position.board.contains(square) ? position.variant().kindOf(square) : SquareKind{};
 }
 
 QVariantMap shownParts(const RuleExample& example)
@@ -71,12 +69,10 @@ QVariantMap shownParts(const RuleExample& example)
         {"caption", exampleCaption(example.id)},
         {"rows", example.rows},
         {"columns", example.columns},
-        {"starts", QVariant::fromValue(overPart<bool>(example,
-                                                      [&](Square square) {
-                                                          return position.board.contains(square)
-                                                                 && position.variant().kindOf(square).start;
-                                                      }))},
-        {"kinds", QStringList(overPart<QString>(example, [&](Square square) { return kindName(position, square); }))},
+        {"starts", QVariant::fromValue(
+                       overPart<bool>(example, [&](Square square) { return kindOf(position, square).start; }))},
+        {"kinds",
+         QStringList(overPart<QString>(example, [&](Square square) { return kindName(kindOf(position, square)); }))},
         {"before", stacksOf(example, {})},
         {"after", stacksOf(example, example.play)},
         {"laid", QVariant::fromValue(placesOf(example, squaresLaid(example.play)))}};

@@ -2,6 +2,7 @@
 
 #include "record/board_text.h"
 #include "record/tile_text.h"
+#include "rules/features.h"
 
 #include <nlohmann/json.hpp>
 
@@ -26,13 +27,13 @@ struct BadExample : std::runtime_error
 struct DoesNotFit
 {};
 
+// An entry names the features that it needs, or that the game must not have.
 bool isMeantFor(const json& entry, const RuleBook& book)
 {
-    const bool stacked = book.variant.scoring == WordScoring::Stacked;
-    const std::string scoring = entry.value("scoring", "");
-    if (entry.value("stacks", false) && book.houseRules.stackLimit == 1)
-        return false;
-    return scoring.empty() || (scoring == "stacked") == stacked;
+    const Features game = featuresOf(book.variant, book.houseRules);
+    const auto fits = [&](const char* feature, bool has) { return entry.value(feature, has) == has; };
+    return fits("stacks", game.heights) && fits("values", game.values) && fits("premiums", game.premiums)
+           && fits("blanks", game.blanks) && fits("plural", game.pluralRule);
 }
 
 Square squareFrom(const json& pair)

@@ -4,7 +4,7 @@
 #include "desktop/text/lexicon_text.h"
 
 #include "rules/turn_rules.h"
-#include "rules/legality.h"
+#include "rules/features.h"
 
 #include <QCoreApplication>
 
@@ -20,19 +20,16 @@ class Pages
 public:
     explicit Pages(const RuleBook& book)
         : m_variant(book.variant), m_rules(book.houseRules), m_lexicon(dictionaryText(*book.lexicon)),
-          m_cost(challengeCost(book))
+          m_cost(challengeCost(book)), m_game(featuresOf(book.variant, book.houseRules))
     {}
 
-    [[nodiscard]] bool stacks() const { return m_rules.stackLimit > 1; }
-    [[nodiscard]] bool hasPluralRule() const { return m_variant.hasRule(rules::onlyPlural); }
-    [[nodiscard]] bool hasBlanks() const { return m_variant.tiles.hasBlanks(); }
-    [[nodiscard]] bool hasPremiums() const { return m_variant.scoring == WordScoring::Crossword; }
+    [[nodiscard]] const Features& game() const { return m_game; }
 
     [[nodiscard]] RulePage goal() const
     {
         return {"goal",
                 tr("Aim of the game"),
-                {stacks()
+                {m_game.heights
                      ? tr("All players build on the same board. You place letter tiles beside and on top of the tiles "
                           "already there to form words. The higher the stacks in your words, the more they score.")
                      : tr("All players build on the same board. You place letter tiles to form words that cross or "
@@ -48,7 +45,7 @@ public:
                 tr("Placing a word"),
                 {tr("Place one or more of your tiles in one row or one column. Together with the tiles on the board "
                     "they must leave no gap, and every word they form, across or down, must be valid."),
-                 hasPremiums()
+                 !m_game.heights
                      ? tr("The first word must have at least two tiles and cover the star in the middle. Every later "
                           "play must touch a tile already on the board.")
                      : tr("The first word must have at least two tiles and cover a start square in the middle. Every "
@@ -97,13 +94,14 @@ public:
     [[nodiscard]] RulePage score() const
     {
         QStringList lines;
-        if (hasPremiums()) {
-            lines +=
-                tr("Each letter has a value. Round squares multiply the value of the letter placed on them, octagonal "
-                   "squares the score of the whole word. Each counts only for the play that covers it.");
+        if (m_game.values) {
+            lines += tr("Each letter has a value.");
+            if (m_game.premiums)
+                lines += tr("Round squares multiply the value of the letter placed on them, octagonal squares the score "
+                            "of the whole word. Each counts only for the play that covers it.");
         } else {
             lines += tr("In a word without stacks, each tile scores %n.", "points", m_variant.flatTile.value);
-            if (stacks())
+            if (m_game.heights)
                 lines += tr("In a word with a stack, every tile scores %n, including those underneath.", "points",
                             m_variant.stackedTile.value);
         }
@@ -111,7 +109,7 @@ public:
                     "in both.");
         lines += tr("Extra points for placing %n tile(s) in one play:", nullptr, m_variant.rackSize) + " <b>"
                  + QString::number(m_variant.allTilesBonus.value) + "</b>";
-        if (const QString bonus = letterBonus(); !bonus.isEmpty() && !hasPremiums())
+        if (const QString bonus = letterBonus(); !bonus.isEmpty() && !m_game.values)
             lines += tr("In a word without stacks, these tiles score extra: %1.").arg(bonus);
         return {"score", tr("Scoring"), lines};
     }
@@ -199,6 +197,7 @@ private:
     const HouseRules& m_rules;
     QString m_lexicon;
     ChallengeCost m_cost;
+    Features m_game;
 };
 
 } // namespace
@@ -207,13 +206,13 @@ std::vector<RulePage> rulePages(const RuleBook& book)
 {
     const Pages pages(book);
     std::vector<RulePage> list{pages.goal(), pages.laying()};
-    if (pages.stacks())
+    if (pages.game().heights)
         list.push_back(pages.stacking());
-    if (pages.hasPluralRule())
+    if (pages.game().pluralRule)
         list.push_back(pages.plural());
     list.push_back(pages.words());
     list.push_back(pages.score());
-    if (pages.hasBlanks())
+    if (pages.game().blanks)
         list.push_back(pages.blanks());
     for (const RulePage& page : {pages.exchange(), pages.end(), pages.challenge(), pages.solo()})
         list.push_back(page);

@@ -31,6 +31,7 @@
 #include "game/player.h"
 #include "moves/generator.h"
 #include "record/game_to_record.h"
+#include "rules/features.h"
 
 #include <QObject>
 #include <QTimer>
@@ -60,6 +61,7 @@ class GameSession : public QObject
     Q_PROPERTY(int rows READ rows NOTIFY gameStarted)
     Q_PROPERTY(int columns READ columns NOTIFY gameStarted)
     Q_PROPERTY(int stackLimit READ stackLimit NOTIFY gameStarted)
+    Q_PROPERTY(bool canStack READ canStack NOTIFY gameStarted)
     Q_PROPERTY(QList<int> startSquares READ startSquares NOTIFY gameStarted)
     Q_PROPERTY(QString lexiconName READ lexiconName NOTIFY changed)
     Q_PROPERTY(bool inGame READ inGame NOTIFY gameStarted)
@@ -153,6 +155,8 @@ public:
     [[nodiscard]] int rows() const;
     [[nodiscard]] int columns() const;
     [[nodiscard]] int stackLimit() const;
+    [[nodiscard]] bool canStack() const;
+    [[nodiscard]] Features features() const;
     [[nodiscard]] QList<int> startSquares() const;
     [[nodiscard]] QString lexiconName() const;
     [[nodiscard]] bool inGame() const { return m_game.has_value(); }
@@ -380,6 +384,7 @@ private:
 
     // ---- what is shown
     // What the board and the rack are like: as in the game or, before the first one, as in the last game ever played.
+    [[nodiscard]] const HouseRules& shownHouseRules() const;
     [[nodiscard]] const Variant& shownVariant() const { return m_game ? position().variant() : m_variantBefore; }
     void refresh();
     void refreshBoard();

@@ -38,9 +38,24 @@ int GameSession::columns() const
     return shownVariant().columns;
 }
 
+const HouseRules& GameSession::shownHouseRules() const
+{
+    return m_game ? position().houseRules() : shownVariant().houseRules;
+}
+
 int GameSession::stackLimit() const
 {
-    return m_game ? position().houseRules().stackLimit : shownVariant().houseRules.stackLimit;
+    return shownHouseRules().stackLimit;
+}
+
+bool GameSession::canStack() const
+{
+    return features().heights;
+}
+
+Features GameSession::features() const
+{
+    return featuresOf(shownVariant(), shownHouseRules());
 }
 
 QList<int> GameSession::startSquares() const

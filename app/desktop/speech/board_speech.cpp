@@ -103,7 +103,7 @@ QString BoardSpeech::tileText(QChar symbol) const
 // What the tile counts, where letters have points; else "".
 QString BoardSpeech::pointsText(QChar symbol) const
 {
-    if (m_session.stackLimit() > 1)
+    if (!m_session.features().values)
         return {};
     const QString face = symbol.isUpper() ? m_session.tileFaces().value(symbol.unicode() - u'A') : QString();
     return tr("%n point(s)", nullptr, face.section(u' ', 1, 1).toInt());
@@ -114,8 +114,11 @@ QStringList BoardSpeech::contents(const QString& stack) const
     if (stack.isEmpty())
         return {tr("empty")};
     const QString top = tileText(stack.back());
-    if (m_session.stackLimit() == 1)
-        return {top, pointsText(stack.back())};
+    if (!m_session.canStack()) {
+        QStringList parts{top, pointsText(stack.back())};
+        parts.removeAll(QString());
+        return parts;
+    }
     const int height = static_cast<int>(stack.size());
     QStringList parts{height > 1 ? tr("%1 on %2").arg(top, tileText(stack[height - 2])) : top,
                       tr("height %n", "in tiles", height)};

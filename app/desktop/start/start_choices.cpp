@@ -135,16 +135,6 @@ public:
     }
 };
 
-// How many players a rule means something to.
-std::pair<int, int> playersFor(const QString& rule)
-{
-    if (rule == "solo-penalty")
-        return {1, 1};
-    const bool isForSeveral =
-        rule == "mode" || rule.startsWith("challenge-") || rule == "first-player" || rule == "pass-rounds";
-    return {isForSeveral ? 2 : 1, 4};
-}
-
 QVariantMap ruleChoice(const Variant& variant, const std::string& rule)
 {
     const QString name = QString::fromStdString(rule);
@@ -153,7 +143,7 @@ QVariantMap ruleChoice(const Variant& variant, const std::string& rule)
         const QString id = QString::fromStdString(value);
         options += choice(id, ChoiceText::value(name, id));
     }
-    const auto [fewest, most] = playersFor(name);
+    const auto [fewest, most] = HouseRules::playersOf(rule);
     return {{"id", name},
             {"name", ChoiceText::rule(name)},
             {"usual", QString::fromStdString(variant.houseRules.valueOf(rule))},

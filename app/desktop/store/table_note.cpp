@@ -13,7 +13,6 @@ namespace storeys {
 namespace {
 
 constexpr int format = 1;
-constexpr int mostSeats = 4;
 constexpr int mostTiles = 32; // on a rack or laid, more than in any game
 constexpr QChar nothing = '.';
 
@@ -39,13 +38,8 @@ std::vector<Tile> tilesOf(const QString& symbols, const TileSet& tiles)
 
 bool canLie(const Position& position, Square square, Tile tile, const DraftPlay& draft)
 {
-    if (!position.board.contains(square) || tile.isNone() || draft.at(square))
-        return false;
-    const Play alone{{{square, tile}}, {}};
-    for (const Rule rule : {rules::stackFull, rules::sameLetter})
-        if (position.variant().hasRule(rule) && rule(position, alone))
-            return false;
-    return true;
+    return position.board.contains(square) && !tile.isNone() && !draft.at(square)
+           && !refusalOf(position, {square, tile});
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "desktop/text/violation_text.h"
 
 #include "desktop/text/lexicon_text.h"
+#include "rules/features.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -26,9 +27,9 @@ public:
         case SquareTwice: return tr("You can place only one tile on a square per turn.");
         case NotInLine: return tr("Place all your tiles in one row or one column.");
         case StackFull:
-            return position.houseRules().stackLimit == 1
-                       ? tr("There is already a tile on this square.")
-                       : tr("This stack is full: it is already %n high.", nullptr, position.houseRules().stackLimit);
+            return featuresOf(position.variant(), position.houseRules()).heights
+                       ? tr("This stack is full: it is already %n high.", nullptr, position.houseRules().stackLimit)
+                       : tr("There is already a tile on this square.");
         case SameLetter: return tr("You cannot place a letter on the same letter.");
         case Gap: return tr("There is a gap between your tiles.");
         case TooShort: return tr("The first word needs at least two tiles.");

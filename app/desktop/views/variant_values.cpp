@@ -6,13 +6,18 @@
 
 namespace storeys {
 
+QString kindName(SquareKind square)
+{
+    return square.wordFactor > 1     ? QString("%1W").arg(square.wordFactor)
+           : square.letterFactor > 1 ? QString("%1L").arg(square.letterFactor)
+                                     : QString();
+}
+
 QStringList squareKinds(const Variant& variant)
 {
     QStringList kinds;
     for (const SquareKind& square : variant.squares)
-        kinds += square.wordFactor > 1     ? QString("%1W").arg(square.wordFactor)
-                 : square.letterFactor > 1 ? QString("%1L").arg(square.letterFactor)
-                                           : QString();
+        kinds += kindName(square);
     const bool plain = std::ranges::all_of(kinds, &QString::isEmpty);
     return plain ? QStringList() : kinds;
 }

@@ -1,0 +1,18 @@
+#include "rules/features.h"
+
+#include "rules/legality.h"
+
+#include <algorithm>
+
+namespace storeys {
+
+Features featuresOf(const Variant& variant, const HouseRules& houseRules)
+{
+    return {.heights = houseRules.stackLimit > 1,
+            .values = variant.scoring == WordScoring::Crossword,
+            .premiums = std::ranges::any_of(variant.squares, &SquareKind::isPremium),
+            .blanks = variant.tiles.hasBlanks(),
+            .pluralRule = variant.hasRule(rules::onlyPlural)};
+}
+
+} // namespace storeys
