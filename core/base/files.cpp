@@ -98,8 +98,9 @@ bool writeDirectly(const std::filesystem::path& path, std::string_view content)
 std::pair<Descriptor, std::filesystem::path> newFileIn(const std::filesystem::path& folder)
 {
     for (int attempt = 0; attempt < mostAttempts; ++attempt) {
-        auto path = folder / (std::string(unfinishedBegin) + std::to_string(::getpid()) + '-' + std::to_string(attempt)
-                              + std::string(unfinishedEnd));
+        auto path = folder
+                    / (std::string(unfinishedBegin) + std::to_string(::getpid()) + '-' + std::to_string(attempt)
+                       + std::string(unfinishedEnd));
         Descriptor file(path, O_WRONLY | O_CREAT | O_EXCL);
         if (file.isOpen() || errno != EEXIST)
             return {std::move(file), std::move(path)};

@@ -65,6 +65,7 @@ private slots:
     void aGameIsPlayedSavedAndContinued();
     void aGameFromARecordCanBePlayedAgain();
     void onlyBuiltInVariantsHaveFittedValues();
+    void asManyPlayAsTheVariantIsFor();
     void theRulesAreThoseOfTheVariant();
     void spoiltDataAreToldWithLineAndReason();
     void recordsOfBuiltInVariantsAreAsBefore();
@@ -138,8 +139,7 @@ void OwnVariantsTest::anOpenedFileIsListed()
     const auto playing = session();
     QSignalSpy changed(playing.get(), &GameSession::variantsChanged);
     write(path("bad.json"), "[]");
-    QCOMPARE(playing->openVariant(path("bad.json")),
-             path("bad.json") + ": is no variant: it must be a JSON object");
+    QCOMPARE(playing->openVariant(path("bad.json")), path("bad.json") + ": is no variant: it must be a JSON object");
     QCOMPARE(changed.count(), 0);
     QCOMPARE(playing->openVariant(cottage), QString());
     QCOMPARE(playing->openVariant(cottage), QString());
@@ -232,6 +232,14 @@ void OwnVariantsTest::onlyBuiltInVariantsHaveFittedValues()
     QVERIFY(!isFitted(*posing));
 }
 
+void OwnVariantsTest::asManyPlayAsTheVariantIsFor()
+{
+    put("few.json", R"({"base": "stack8", "id": "few", "players": [3, 4]})");
+    const auto playing = session();
+    QCOMPARE(playing->newGame(setupWith(path("records/variants/few.json"))), "this game is for 3 to 4 players");
+    QVERIFY(!playing->inGame());
+}
+
 void OwnVariantsTest::theRulesAreThoseOfTheVariant()
 {
     QTest::failOnWarning(QRegularExpression(".*"));
@@ -265,8 +273,8 @@ void OwnVariantsTest::spoiltDataAreToldWithLineAndReason()
     QCOMPARE(playing->open(path("zero.gcg")),
              QString("%1: Line %2: #variant-data: /rack: must be 1 to 15, not 0.").arg(path("zero.gcg")).arg(line));
     QByteArray file = record;
-    write(path("file.gcg"),
-          file.remove(begin, record.indexOf('\n', begin) + 1 - begin).replace("#variant cottage", "#variant " + cottage.toUtf8()));
+    write(path("file.gcg"), file.remove(begin, record.indexOf('\n', begin) + 1 - begin)
+                                .replace("#variant cottage", "#variant " + cottage.toUtf8()));
     QVERIFY2(playing->open(path("file.gcg")).contains("there is no variant", Qt::CaseInsensitive),
              qPrintable(playing->open(path("file.gcg")))); // a record names no file
 }

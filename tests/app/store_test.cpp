@@ -82,8 +82,8 @@ void leave(const QString& file, int minutesAgo)
 {
     QFile left(file);
     QVERIFY(left.open(QIODevice::WriteOnly) && left.write("half") == 4 && left.flush());
-    QVERIFY(left.setFileTime(QDateTime::currentDateTime().addSecs(-60 * minutesAgo),
-                             QFileDevice::FileModificationTime));
+    QVERIFY(
+        left.setFileTime(QDateTime::currentDateTime().addSecs(-60 * minutesAgo), QFileDevice::FileModificationTime));
 }
 
 } // namespace

@@ -36,7 +36,8 @@ public:
 // The folder's own entry is on disk too. Some file systems can't do that, and there is nothing more to be done then.
 void flushFolderOf(const QString& file)
 {
-    const int folder = ::open(QFile::encodeName(QFileInfo(file).path()).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    const int folder =
+        ::open(QFile::encodeName(QFileInfo(file).path()).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (folder < 0)
         return;
     (void)::fsync(folder);
@@ -69,8 +70,8 @@ Result<QByteArray> readWhole(const QString& file)
 std::optional<Telling> replaceFile(const QString& file, const QByteArray& bytes)
 {
     QDir().mkpath(QFileInfo(file).path());
-    const int reason = putFile(QFile::encodeName(file).toStdString(),
-                               {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    const int reason =
+        putFile(QFile::encodeName(file).toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     return reason == 0 ? std::nullopt : std::optional(FileText::notWritten(file, reason));
 }
 

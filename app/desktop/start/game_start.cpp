@@ -136,6 +136,10 @@ Result<GameSetup> setupOf(const GameStart& start, const DataPlace& data)
     auto variant = variantOfStart(start.variant, data);
     if (!variant)
         return variant.error();
+    if (const int seats = static_cast<int>(start.seats.size());
+        seats < variant->fewestPlayers || seats > variant->mostPlayers)
+        return Error{"this game is for " + std::to_string(variant->fewestPlayers) + " to "
+                     + std::to_string(variant->mostPlayers) + " players"};
     auto lexicon = openLexicon(start.lexicon.toStdString(), variant->tiles.alphabet, data.lexicon());
     if (!lexicon)
         return lexicon.error();
