@@ -44,6 +44,12 @@ Result<Variant> DataPlace::variantOrFile(const std::string& idOrFile) const
     return isFile ? readVariant(idOrFile, m_root / "variants") : variant(idOrFile);
 }
 
+bool DataPlace::isBuiltIn(const Variant& variant) const
+{
+    const auto builtIn = this->variant(variant.id);
+    return builtIn && builtIn->text == variant.text;
+}
+
 Result<std::vector<Alphabet>> DataPlace::alphabets() const
 {
     return readAlphabets(m_root / "variants");
@@ -63,7 +69,7 @@ Result<std::shared_ptr<const BotKnowledge>> DataPlace::knowledge(const Variant& 
 {
     using Knowledge = std::shared_ptr<const BotKnowledge>;
     const auto path = m_root / "values" / (variant.id + ".json");
-    if (std::error_code failed; !std::filesystem::exists(path, failed))
+    if (std::error_code failed; !std::filesystem::exists(path, failed) || !isBuiltIn(variant))
         return Knowledge(std::make_shared<BotKnowledge>(RackValues(), offensiveWords()));
     auto values = RackValues::read(path, variant.tiles);
     if (!values)

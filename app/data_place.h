@@ -33,10 +33,12 @@ public:
     [[nodiscard]] Result<Variant> variant(const std::string& id) const;
     // The variant of that id, or of that JSON file: for those who may name any file, not for records.
     [[nodiscard]] Result<Variant> variantOrFile(const std::string& idOrFile) const;
+    // Whether it is the built-in variant of its id, word for word: a file may call itself anything.
+    [[nodiscard]] bool isBuiltIn(const Variant& variant) const;
     // The alphabets of all variants, each once.
     [[nodiscard]] Result<std::vector<Alphabet>> alphabets() const;
-    // What computer players know of that variant; a variant without fitted values has none.
-    // They know the words that are never proposed, too.
+    // What computer players know of that variant; a variant without fitted values has none, nor
+    // has one that is not built in. They know the words that are never proposed, too.
     [[nodiscard]] Result<std::shared_ptr<const BotKnowledge>> knowledge(const Variant& variant) const;
 
 private:

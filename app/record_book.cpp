@@ -1,5 +1,7 @@
 #include "record_book.h"
 
+#include "rules/variant_reader.h"
+
 namespace storeys {
 
 namespace {
@@ -22,18 +24,27 @@ void keepFirst(std::optional<RecordError>& first, std::optional<RecordError> oth
         first = std::move(other);
 }
 
-// The variant that the record names or, with an error, another one by which to look for what is wrong before that line.
+// The variant of the record or, with an error, another one by which to look for what is wrong before that line.
 Result<Variant> variantOf(const GameRecord& record, const DataPlace& place, std::optional<RecordError>& wrong)
 {
-    auto variant = place.variant(record.variant.line > 0 ? record.variant.text : "cross15");
+    auto variant = variantOf(record, place);
     if (variant)
         return variant;
-    wrong = RecordError{record.variant.line, variant.error()};
+    const bool hasData = record.variantData.line > 0;
+    wrong = RecordError{hasData ? record.variantData.line : record.variant.line, variant.error()};
     const auto known = place.variants();
     return known.empty() ? std::move(variant) : place.variant(known.back());
 }
 
 } // namespace
+
+Result<Variant> variantOf(const GameRecord& record, const DataPlace& place)
+{
+    if (record.variantData.line == 0)
+        return place.variant(record.isForeign() ? "cross15" : record.variant.text);
+    auto variant = readVariantData(record.variantData.text);
+    return variant ? std::move(variant) : Error{Fault::At, {"#variant-data"}, {variant.error()}};
+}
 
 RecordBook bookOf(const GameRecord& record, const DataPlace& place, const RecordChoices& choices)
 {

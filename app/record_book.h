@@ -22,8 +22,11 @@ struct RecordChoices
     std::vector<std::string> houseRules; // NAME=VALUE, on top of the record's
 };
 
-// The rule book that the record names; without #variant it is cross15, as other programs mean it. An error has the
-// first line that names something unknown.
+// The variant of the record: its #variant-data, else the built-in one that it names; without either it is cross15, as
+// other programs mean it.
+[[nodiscard]] Result<Variant> variantOf(const GameRecord& record, const DataPlace& place);
+
+// The rule book of the record. An error has the first line that names something unknown.
 [[nodiscard]] RecordBook bookOf(const GameRecord& record, const DataPlace& place, const RecordChoices& choices = {});
 
 } // namespace storeys

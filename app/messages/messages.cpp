@@ -62,6 +62,8 @@ constexpr Sentence sentenceList[] = {
     {Fault::NoVariantsInstalled, QT_TRANSLATE_NOOP("CoreText", "there are no variants in %1; reinstall the program")},
     {Fault::UnknownVariant, QT_TRANSLATE_NOOP("CoreText", "there is no variant '%1'; the variants are %2")},
     {Fault::VariantTooLarge, QT_TRANSLATE_NOOP("CoreText", "is larger than 256 KB")},
+    {Fault::VariantDataTooLarge,
+     QT_TRANSLATE_NOOP("CoreText", "is larger than 64 KB without its spaces and line breaks")},
     {Fault::NotJson, QT_TRANSLATE_NOOP("CoreText", "is not JSON (line %1, column %2)")},
     {Fault::NoJsonObject, QT_TRANSLATE_NOOP("CoreText", "is no variant: it must be a JSON object")},
     {Fault::UnknownEntry, QT_TRANSLATE_NOOP("CoreText", "is no entry of a variant")},

@@ -48,6 +48,7 @@ enum class Fault {
     NoVariantsInstalled,
     UnknownVariant,
     VariantTooLarge,
+    VariantDataTooLarge,
     NotJson,
     NoJsonObject,
     UnknownEntry,

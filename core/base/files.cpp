@@ -1,6 +1,7 @@
 #include "base/files.h"
 
 #include <cerrno>
+#include <chrono>
 #include <cstdio>
 #include <cstring>
 #include <fcntl.h>
@@ -97,7 +98,9 @@ bool writeDirectly(const std::filesystem::path& path, std::string_view content)
 std::pair<Descriptor, std::filesystem::path> newFileIn(const std::filesystem::path& folder)
 {
     for (int attempt = 0; attempt < mostAttempts; ++attempt) {
-        auto path = folder / (".storeys-" + std::to_string(::getpid()) + '-' + std::to_string(attempt) + ".new");
+        auto path = folder
+                    / (std::string(unfinishedBegin) + std::to_string(::getpid()) + '-' + std::to_string(attempt)
+                       + std::string(unfinishedEnd));
         Descriptor file(path, O_WRONLY | O_CREAT | O_EXCL);
         if (file.isOpen() || errno != EEXIST)
             return {std::move(file), std::move(path)};
@@ -165,7 +168,7 @@ Result<std::string> readFile(const std::filesystem::path& path)
     return content;
 }
 
-std::optional<Error> writeFile(const std::filesystem::path& path, std::string_view content)
+int putFile(const std::filesystem::path& path, std::string_view content)
 {
     struct stat info = {};
     struct stat output = {};
@@ -179,7 +182,27 @@ std::optional<Error> writeFile(const std::filesystem::path& path, std::string_vi
         done = writeDirectly(path, content);
     else if (errno = unknown.value(); !unknown)
         done = replace(target, exists ? &info : nullptr, content);
-    return done ? std::nullopt : std::optional(Error{Fault::CannotWrite, {path.string(), std::strerror(errno)}});
+    return done ? 0 : errno;
+}
+
+std::optional<Error> writeFile(const std::filesystem::path& path, std::string_view content)
+{
+    const int reason = putFile(path, content);
+    return reason == 0 ? std::nullopt : std::optional(Error{Fault::CannotWrite, {path.string(), std::strerror(reason)}});
+}
+
+void removeUnfinished(const std::filesystem::path& folder)
+{
+    const auto old = std::filesystem::file_time_type::clock::now() - std::chrono::hours(1);
+    std::error_code failed;
+    for (const auto& entry : std::filesystem::directory_iterator(folder, failed)) {
+        const std::string name = entry.path().filename().string();
+        if (!name.starts_with(unfinishedBegin) || !name.ends_with(unfinishedEnd))
+            continue;
+        const auto written = entry.last_write_time(failed);
+        if (!failed && written < old)
+            std::filesystem::remove(entry.path(), failed);
+    }
 }
 
 } // namespace storeys

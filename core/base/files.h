@@ -42,5 +42,13 @@ private:
 // no plain file (/dev/null, a pipe with a reader) or is this program's output is written to as it is. A problem leaves
 // the old file as it was and nothing beside it.
 [[nodiscard]] std::optional<Error> writeFile(const std::filesystem::path& path, std::string_view content);
+// The same for those who say it in words of their own: what errno says, 0 if it is written.
+[[nodiscard]] int putFile(const std::filesystem::path& path, std::string_view content);
+
+// How the new files beside are called: ".storeys-PROCESS-NUMBER.new". A killed program leaves its own there.
+inline constexpr std::string_view unfinishedBegin = ".storeys-";
+inline constexpr std::string_view unfinishedEnd = ".new";
+// Deletes those in a folder that nobody has written to for an hour: others are being written now.
+void removeUnfinished(const std::filesystem::path& folder);
 
 } // namespace storeys

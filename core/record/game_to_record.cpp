@@ -4,6 +4,7 @@
 #include "record/text_encoding.h"
 #include "record/tile_text.h"
 #include "rules/turn_rules.h"
+#include "rules/variant_reader.h"
 
 #include <algorithm>
 
@@ -115,10 +116,12 @@ std::vector<RecordEvent> timePenalties(const GameResult& result)
 }
 
 // By what rules it is played, and from which seed.
-void putRules(GameRecord& record, const GameSetup& setup)
+void putRules(GameRecord& record, const GameSetup& setup, bool ownVariant)
 {
     const RuleBook& book = *setup.book;
     record.variant.text = book.variant.id;
+    if (ownVariant)
+        record.variantData.text = variantData(book.variant);
     record.lexicon.text = oneLine(book.lexicon->name);
     for (const std::string& rule : book.houseRules.differencesFrom(book.variant.houseRules))
         record.houseRules.push_back({0, rule});
@@ -148,11 +151,13 @@ GameRecord recordOf(const Game& game, const RecordDetails& details)
     record.players = playersOf(game, details);
     record.title = oneLine(details.title);
     record.clock = oneLine(details.clock);
-    putRules(record, game.setup());
+    putRules(record, game.setup(), details.ownVariant);
     for (std::size_t n = 0; n < game.turns().size(); ++n)
         record.events.push_back(eventOf(game, n));
     record.hints = game.hintsFor(game.turns().size());
     putEnd(record, game);
+    if (details.ownVariant)
+        record.format = formatOf(record);
     return record;
 }
 

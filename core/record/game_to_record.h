@@ -11,6 +11,7 @@ struct RecordDetails
     std::string title;
     std::string clock;
     std::vector<std::string> kinds; // seat by seat, "human" or a computer level; may be empty
+    bool ownVariant = false;        // it is not built in: the record has all its rules
 };
 
 // The whole game so far as a record, ready to be written: the rules that differ from the variant's, the seed, every

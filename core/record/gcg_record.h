@@ -22,8 +22,8 @@ struct RecordError
 using Problem = std::optional<Error>;
 
 // The format of our own records, said by #storeys-format. It grows when an older program would misread a newer record;
-// see also formatOf(). 2: #house-words.
-inline constexpr int newestFormat = 2;
+// see also formatOf(). 2: #house-words; 3: #variant-data.
+inline constexpr int newestFormat = 3;
 
 struct RecordPlayer
 {
@@ -90,6 +90,7 @@ struct GameRecord
 
     // ---- the rules
     Setting variant;
+    Setting variantData; // of one that is not built in: all its rules, as variantData()
     Setting lexicon;
     std::vector<Setting> houseRules;   // NAME=VALUE, each name once
     Setting houseWords;                // as HouseWords::text()
@@ -115,13 +116,13 @@ struct GameRecord
                && format == 0 && title.empty();
     }
     // Whether another program wrote it: ours always name the variant.
-    [[nodiscard]] bool isForeign() const { return variant.line == 0; }
+    [[nodiscard]] bool isForeign() const { return variant.line == 0 && variantData.line == 0; }
 };
 
 // The oldest format that has all that is in the record.
 [[nodiscard]] inline int formatOf(const GameRecord& record)
 {
-    return record.houseWords.text.empty() ? 1 : 2;
+    return !record.variantData.text.empty() ? 3 : record.houseWords.text.empty() ? 1 : 2;
 }
 
 } // namespace storeys

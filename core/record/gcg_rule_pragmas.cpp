@@ -26,6 +26,14 @@ Problem readVariant(GameRecord& record, int line, const std::string& value)
     return readOnce(record.variant, "variant", line, value);
 }
 
+Problem readVariantData(GameRecord& record, int line, const std::string& value)
+{
+    if (record.variantData.line != 0)
+        return readOnce(record.variantData, "variant-data", line, value);
+    record.variantData = {line, value}; // what is wrong with it is for those to say who read the variant
+    return std::nullopt;
+}
+
 Problem readLexicon(GameRecord& record, int line, const std::string& value)
 {
     return readOnce(record.lexicon, "lexicon", line, value);
@@ -83,6 +91,8 @@ PragmaReader rulePragma(std::string_view name)
 {
     if (name == "variant")
         return readVariant;
+    if (name == "variant-data")
+        return readVariantData;
     if (name == "storeys-format")
         return readFormat;
     if (name == "lexicon")

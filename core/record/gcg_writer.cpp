@@ -27,6 +27,7 @@ std::string header(const GameRecord& record)
     text += pragmaIfAny("description", record.description);
     text += pragmaIfAny("lexicon", record.lexicon.text);
     text += pragmaIfAny("variant", record.variant.text);
+    text += pragmaIfAny("variant-data", record.variantData.text);
     for (const GameRecord::Setting& rule : record.houseRules)
         text += pragma("house-rule", rule.text);
     text += pragmaIfAny("house-words", record.houseWords.text);

@@ -43,6 +43,8 @@ enum class EndCondition { Out, Blocked, AllPassed, TimeUp };
 struct Variant
 {
     std::string id;
+    std::string name; // for people; empty where its file has none
+    std::string note; // what its file says of it, likewise
     TileSet tiles;
     int rackSize = 7;
     int fewestPlayers = 1;

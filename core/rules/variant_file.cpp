@@ -88,7 +88,11 @@ Error notJson(std::size_t byte, const std::string& text)
 
 json readVariantFile(const std::filesystem::path& path)
 {
-    const std::string text = textOf(path);
+    return parseVariant(textOf(path));
+}
+
+json parseVariant(const std::string& text)
+{
     try {
         json file = json::parse(text, TwiceWatch());
         if (!file.is_object())

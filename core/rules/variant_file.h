@@ -28,7 +28,9 @@ struct UnreadableFile
     Error error; // names the file
 };
 
-// The JSON of a file of at most 256 KB in which no entry appears twice. Throws BadVariant or UnreadableFile.
+// The JSON object of a text in which no entry appears twice. Throws BadVariant.
+[[nodiscard]] nlohmann::ordered_json parseVariant(const std::string& text);
+// That of a file of at most 256 KB. Throws BadVariant or UnreadableFile.
 [[nodiscard]] nlohmann::ordered_json readVariantFile(const std::filesystem::path& path);
 
 // A value of the file. It must outlive this. Whatever is asked for and is not so is thrown as BadVariant.

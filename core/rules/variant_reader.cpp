@@ -290,11 +290,12 @@ Variant variantOf(const json& merged)
                 "solo-exchanges", "house-rules", "house-rule-choices"});
     if (const auto format = file.find("format"))
         (void)format->number(1, 2);
-    for (const char* name : {"name", "note"})
-        if (const auto entry = file.find(name))
-            (void)entry->text();
     Variant variant;
     variant.id = readId(file.at("id"));
+    if (const auto name = file.find("name"))
+        variant.name = name->text();
+    if (const auto note = file.find("note"))
+        variant.note = note->text();
     variant.rackSize = file.at("rack").number(1, 15);
     if (const auto players = file.find("players"))
         readPlayers(variant, *players);
@@ -340,15 +341,27 @@ std::string textOf(json merged, const Variant& variant)
     return merged.dump(2);
 }
 
+// All of it in ASCII, without spaces and line breaks.
+std::string onOneLine(const json& merged)
+{
+    return merged.dump(-1, ' ', true);
+}
+
+Variant wholeVariant(const json& merged)
+{
+    Variant variant = variantOf(merged);
+    variant.text = textOf(merged, variant);
+    if (onOneLine(merged).size() > largestVariantData)
+        throw BadVariant("", {Fault::VariantDataTooLarge});
+    return variant;
+}
+
 } // namespace
 
 Result<Variant> readVariant(const std::filesystem::path& path, const std::filesystem::path& builtIn)
 {
     try {
-        const json merged = mergedFile(path, builtIn);
-        Variant variant = variantOf(merged);
-        variant.text = textOf(merged, variant);
-        return variant;
+        return wholeVariant(mergedFile(path, builtIn));
     } catch (const BadVariant& bad) {
         return Error{Fault::At, {path.string()}, {bad.error}};
     } catch (const UnreadableFile& unreadable) {
@@ -359,6 +372,22 @@ Result<Variant> readVariant(const std::filesystem::path& path, const std::filesy
 Result<Variant> readVariant(const std::filesystem::path& path)
 {
     return readVariant(path, path.parent_path());
+}
+
+Result<Variant> readVariantData(const std::string& data)
+{
+    try {
+        if (data.size() > largestVariantData)
+            throw BadVariant("", {Fault::VariantDataTooLarge});
+        return wholeVariant(parseVariant(data));
+    } catch (const BadVariant& bad) {
+        return bad.error;
+    }
+}
+
+std::string variantData(const Variant& variant)
+{
+    return onOneLine(json::parse(variant.text));
 }
 
 Result<std::vector<Alphabet>> readAlphabets(const std::filesystem::path& folder)

@@ -3,7 +3,9 @@
 #include "base/result.h"
 #include "rules/variant.h"
 
+#include <cstddef>
 #include <filesystem>
+#include <string>
 #include <vector>
 
 namespace storeys {
@@ -14,6 +16,13 @@ namespace storeys {
 [[nodiscard]] Result<Variant> readVariant(const std::filesystem::path& path, const std::filesystem::path& builtIn);
 // One whose base, if any, lies beside it.
 [[nodiscard]] Result<Variant> readVariant(const std::filesystem::path& path);
+
+// A variant as one line of ASCII, as a game record has it; its largest size in bytes.
+inline constexpr std::size_t largestVariantData = 64 * 1024;
+[[nodiscard]] std::string variantData(const Variant& variant);
+// The variant of such a text, checked like a file, but without a base. The error names no file: "/rack: must be 1 to 15,
+// not 0".
+[[nodiscard]] Result<Variant> readVariantData(const std::string& data);
 
 // The alphabets of all variants in a folder, each once. The error is that of the first variant that can't be read, or
 // names the folder if it holds none.

@@ -35,7 +35,10 @@ Grid {
         ChoiceOption {
             id: option
 
+            required property int index
+
             objectName: modelData.id
+            reachable: index === 0 && !choice.options.some(option => option.id === choice.current)
             width: Math.floor((choice.width - (choice.columns - 1) * choice.spacing) / choice.columns)
             slim: choice.slim
             tab: choice.tabs

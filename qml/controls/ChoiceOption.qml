@@ -9,6 +9,7 @@ T.RadioButton {
     required property var modelData     // { id, name, note }
     property bool slim: false
     property bool tab: false
+    property bool reachable: false      // by the tab key also where it is not chosen, as none is
     readonly property int mark: tab ? 0 : Theme.icon + Theme.unit       // room beside the words
     readonly property int inset: Math.round(14 * Theme.scale)
     readonly property real wished: implicitContentWidth + leftPadding + rightPadding
@@ -17,7 +18,7 @@ T.RadioButton {
     rightPadding: inset + (mirrored ? 0 : mark)
     implicitHeight: Math.max(slim || tab ? Theme.target : Math.round(58 * Theme.scale), implicitContentHeight + Theme.unit)
     hoverEnabled: true
-    focusPolicy: checked || activeFocus ? Qt.TabFocus : Qt.NoFocus
+    focusPolicy: checked || reachable || activeFocus ? Qt.TabFocus : Qt.NoFocus
     text: modelData.name
     Accessible.role: tab ? Accessible.PageTab : Accessible.RadioButton
     Accessible.name: modelData.name

@@ -15,6 +15,7 @@ QtObject {
             onGamesRequested: known.host.showGames()
             onLessonRequested: known.host.startLesson()
             onPreferencesRequested: known.host.showPreferences()
+            onVariantRequested: known.host.openVariant()
         }
     }
     readonly property Component lessonOffer: Component {

@@ -68,6 +68,7 @@ Item {
     }
     // By the system's own file dialog.
     function openRecord(): void { files.begin("open") }
+    function openVariant(): void { files.begin("variant") }
     function exportRecord(): void { files.begin("record") }
     function exportPicture(): void { files.begin("picture") }
     function exportPage(): void { files.begin("page") }
@@ -214,6 +215,7 @@ Item {
         session: dialogs.session
         chooser: dialogs.chooser
         onOpened: file => dialogs.openFile(file)
+        onVariantChosen: file => (dialogs.sheet as NewGameDialog)?.openVariant(file)
         onRefused: problem => {
             dialogs.exportProblem = problem
             dialogs.show(kinds.exportProblem)

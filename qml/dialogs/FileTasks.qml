@@ -1,6 +1,6 @@
 import QtQuick
 
-// What files are chosen for: a record to open, or what is to be exported and where to. The system's own dialog asks.
+// What files are chosen for: a record or a variant to open, or what is to be exported and where to. The system's own dialog asks.
 QtObject {
     id: tasks
 
@@ -10,10 +10,12 @@ QtObject {
     property string news: ""            // where the last export went
 
     signal opened(string file)
+    signal variantChosen(string file)
     signal refused(string problem)      // why it was not exported
 
     readonly property var kinds: ({
         open: { title: qsTr("Open game record"), kind: qsTr("Game records (GCG)"), ending: ".gcg" },
+        variant: { title: qsTr("Open variant file"), kind: qsTr("Variants (JSON)"), ending: ".json" },
         record: { title: qsTr("Export game record"), kind: qsTr("Game records (GCG)"), ending: ".gcg", write: file => tasks.session.exportTo(file) },
         picture: { title: qsTr("Export board picture"), kind: qsTr("Pictures (PNG)"), ending: ".png", write: file => tasks.session.exportPicture(file) },
         page: { title: qsTr("Export printable page"), kind: qsTr("Web pages (HTML)"), ending: ".html", write: file => tasks.session.exportPage(file) },
@@ -21,12 +23,12 @@ QtObject {
     })
 
     function begin(task: string): void {
-        const kind = tasks.kinds[task], ofGame = task !== "open" && task !== "statistics"
+        const kind = tasks.kinds[task], reading = task === "open" || task === "variant", ofGame = !reading && task !== "statistics"
         if (tasks.chooser === null || (ofGame && !tasks.session.inGame))
             return
         tasks.news = ""
         tasks.task = task
-        tasks.chooser.ask(kind.title, task === "open" ? "" : task === "statistics" ? "storeys-statistics.csv" : tasks.session.exportName(kind.ending),
+        tasks.chooser.ask(kind.title, reading ? "" : task === "statistics" ? "storeys-statistics.csv" : tasks.session.exportName(kind.ending),
                           kind.kind, kind.ending)
     }
     function finish(file: string): void {
@@ -34,6 +36,8 @@ QtObject {
         tasks.task = ""
         if (task === "open") {
             tasks.opened(file)
+        } else if (task === "variant") {
+            tasks.variantChosen(file)
         } else if (task !== "") {
             const problem = tasks.kinds[task].write(file)
             if (problem !== "")

@@ -18,6 +18,8 @@ ScrolledLines {
                                 .filter(rule => players >= rule.fewest && players <= rule.most)
     readonly property var rules: open.filter(rule => more.matters(rule))
 
+    signal variantRequested()
+
     // What was chosen that most games do without, in words.
     readonly property string summary: {
         const nameIn = (options, id) => options.find(option => option.id === id)?.name ?? id
@@ -116,5 +118,16 @@ ScrolledLines {
         options: more.session.clocks.pauses
         current: more.clock.pauses
         onChosen: id => more.setClock("pauses", id)
+    }
+    NamedLine {
+        title: qsTr("Own variant")
+
+        TextButton {
+            objectName: "openVariant"
+            width: parent?.width ?? 0
+            symbol: "folder"
+            text: qsTr("Open a variant file…")
+            onClicked: more.variantRequested()
+        }
     }
 }

@@ -8,23 +8,44 @@ Sheet {
     required property var session
     property var last: session.lastSetup    // what is chosen at first
     property string refused: ""     // why the session did not start the game
+    readonly property var own: session.variants.filter(entry => entry.own ?? false)
+    property string ownVariant: dialog.own.some(entry => entry.id === dialog.last.variant) ? dialog.last.variant : ""    // chosen instead of a built-in one
+    readonly property string variant: ownVariant !== "" ? ownVariant : variants.current
     property bool leaving: false    // Escape was pressed, and there is nothing to go back to
 
     signal gamesRequested()
     signal preferencesRequested()       // before the first game, when the menu is out of reach
     signal lessonRequested()
+    signal variantRequested()           // a file to be chosen for openVariant()
 
     function start(): void {
         if (seats.problem !== "")
             return
-        dialog.refused = dialog.session.newGame(Object.assign({ variant: variants.current, players: seats.setup() }, more.setup()))
+        dialog.refused = dialog.session.newGame(Object.assign({ variant: dialog.variant, players: seats.setup() }, more.setup()))
         if (dialog.refused === "")
             dialog.close()
     }
 
+    function chooseOwn(id: string): void {
+        dialog.ownVariant = id
+        variants.current = id === "" ? variants.options[0].id : ""
+    }
+    // The variant of a file is chosen, or it is told what is wrong with it.
+    function openVariant(file: string): void {
+        dialog.refused = dialog.session.openVariant(file)
+        const opened = dialog.session.listedVariant(file)
+        if (dialog.refused !== "")
+            return
+        if (dialog.own.some(entry => entry.id === opened))
+            dialog.chooseOwn(opened)
+        else
+            variants.current = opened
+        pages.current = "game"
+    }
+
     // What was set, whether it can be played or not; page is what was looked at.
     function choices(): var {
-        return { variant: variants.current, players: seats.setup(), lexicon: more.lexicon, houseWords: more.houseWords, houseRules: more.houseRules,
+        return { variant: dialog.variant, players: seats.setup(), lexicon: more.lexicon, houseWords: more.houseWords, houseRules: more.houseRules,
                  clock: more.clock, page: pages.current }
     }
 
@@ -54,8 +75,27 @@ Sheet {
             id: variants
 
             width: parent.width
-            options: dialog.session.variants
-            current: dialog.last.variant
+            options: dialog.session.variants.filter(entry => !(entry.own ?? false))
+            current: dialog.ownVariant === "" ? dialog.last.variant : ""
+            onCurrentChanged: {
+                if (variants.current !== "")
+                    dialog.ownVariant = ""
+            }
+        }
+        PickerLine {
+            objectName: "ownVariant"
+            visible: dialog.own.length > 0
+            title: qsTr("Own variant")
+            options: [{ id: "", name: qsTr("None") }, ...dialog.own]
+            current: dialog.ownVariant
+            onChosen: id => dialog.chooseOwn(id)
+        }
+        Paragraph {
+            objectName: "refusedVariants"
+            visible: text !== ""
+            text: dialog.session.refusedVariants.slice(0, 3).map(why => qsTr("Not listed: %1").arg(why)).join("\n")
+            font.pixelSize: Theme.caption
+            wrapMode: Text.Wrap
         }
     }
     Titled {
@@ -88,8 +128,9 @@ Sheet {
         height: Math.min(implicitHeight, Math.max(4 * Theme.target, dialog.parent.height - Math.round(270 * Theme.scale) - dialog.pauseRoom))
         session: dialog.session
         last: dialog.last
-        variant: variants.current
+        variant: dialog.variant
         players: seats.count
+        onVariantRequested: dialog.variantRequested()
         onHouseWordsChanged: dialog.refused = ""    // which may be mended now
     }
     Notice {

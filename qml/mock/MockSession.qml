@@ -111,7 +111,11 @@ QtObject {
 
     // ---- start and end ---------------------------------------------------------------------------------------------
     readonly property MockChoices choices: MockChoices {}
-    property var variants: choices.variants     // id, name, note, rules
+    property var variants: choices.variants     // id (of one that is not built in a file, or all its rules), name, note, rules, own
+    property var refusedVariants: []            // files of the player's that are no variants: each with what is wrong with it
+    // Lists the variant of a file too; says why not, or "". listedVariant(): its id in the list.
+    function openVariant(file: string): string { return "" }
+    function listedVariant(file: string): string { return file }
     property var levels: choices.levels         // id, name, note, usual (for a player who is added)
     property string wordsLanguage: ""           // that they are English, where the interface is not
     property var lexicons: choices.lexicons     // id, name, note

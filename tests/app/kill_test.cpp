@@ -151,6 +151,7 @@ private:
     [[nodiscard]] QString checkGame(GameSession& session, const Said& said);
     [[nodiscard]] QString checkTable(GameSession& session, const Said& said) const;
     [[nodiscard]] QString leftover() const;
+    void letAnHourPass() const;
 
     QString m_program;
     QTemporaryDir m_folder;
@@ -241,6 +242,15 @@ QString Killer::checkGames(bool all)
     return {};
 }
 
+// So that nobody can be writing any more what is half written.
+void Killer::letAnHourPass() const
+{
+    QDirIterator all(m_folder.path(), {".storeys-*.new"}, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (all.hasNext())
+        if (QFile file(all.next()); file.open(QIODevice::ReadWrite))
+            (void)file.setFileTime(QDateTime::currentDateTime().addSecs(-3601), QFileDevice::FileModificationTime);
+}
+
 // Nothing but records, a note for each unfinished one, and the tables of results.
 QString Killer::leftover() const
 {
@@ -263,6 +273,7 @@ bool Killer::run(int kills)
     time.start();
     for (int round = 0; round < kills; ++round) {
         playAndKill(round);
+        letAnHourPass();
         QString problem = checkGames(round == kills - 1);
         if (problem.isEmpty())
             problem = leftover();

@@ -16,7 +16,9 @@
 #include <algorithm>
 #include <csignal>
 #include <memory>
+#include <optional>
 #include <sys/resource.h>
+#include <thread>
 #include <unistd.h>
 
 namespace storeys {
@@ -57,6 +59,33 @@ private:
     QString m_folder;
 };
 
+// While it lives the disk takes the first bytes of a file and then no more.
+class FullDisk
+{
+public:
+    FullDisk()
+    {
+        std::signal(SIGXFSZ, SIG_IGN);
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit small{100, m_before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &small);
+    }
+    ~FullDisk() { setrlimit(RLIMIT_FSIZE, &m_before); }
+    Q_DISABLE_COPY_MOVE(FullDisk)
+
+private:
+    rlimit m_before{};
+};
+
+// A file that was last written to that long ago.
+void leave(const QString& file, int minutesAgo)
+{
+    QFile left(file);
+    QVERIFY(left.open(QIODevice::WriteOnly) && left.write("half") == 4 && left.flush());
+    QVERIFY(
+        left.setFileTime(QDateTime::currentDateTime().addSecs(-60 * minutesAgo), QFileDevice::FileModificationTime));
+}
+
 } // namespace
 
 class StoreTest : public QObject
@@ -94,6 +123,7 @@ private slots:
     void aRecordOfANewerVersionIsRefused();
     void aDamagedRecordIsNamedWithItsLine();
     void twoWindowsDoNotShareAGame();
+    void twoWritersLeaveAWholeFile();
     void leftoversOfAKillAreTidiedUp();
     void aGameKilledAtItsEndGoesToTheHistory();
     void whatIsNoPlainFileIsNotRead();
@@ -465,10 +495,12 @@ void StoreTest::aFullDiskIsToldAndTriedAgain()
     const auto playing = sessionWith("Ann,Bo");
     const QString file = newestFile();
     const QByteArray before = contentOf(file);
-    QVERIFY(QFile::link("/dev/full", unfinishedName(file)));
-    playBestPlay(*playing);
+    {
+        const FullDisk meanwhile;
+        playBestPlay(*playing);
+    }
     QVERIFY2(playing->shelf()->problem().contains(file), qPrintable(playing->shelf()->problem()));
-    QVERIFY(playing->shelf()->problem().contains(qt_error_string(ENOSPC)));
+    QVERIFY(playing->shelf()->problem().contains(qt_error_string(EFBIG)));
     QVERIFY(playing->shelf()->isUnsaved()); // asked about before the program is left
     QCOMPARE(contentOf(file), before);
     QCOMPARE(playing->history()->count(), 1); // the game in memory goes on
@@ -482,13 +514,11 @@ void StoreTest::aFileThatMayNotGrowKeepsTheOldOne()
 {
     const QString file = path("a.gcg");
     QCOMPARE(replaceFile(file, "old"), std::nullopt);
-    std::signal(SIGXFSZ, SIG_IGN);
-    rlimit limit{};
-    getrlimit(RLIMIT_FSIZE, &limit);
-    const rlimit small{100, limit.rlim_max};
-    setrlimit(RLIMIT_FSIZE, &small); // the disk takes the first bytes and then no more
-    const auto problem = replaceFile(file, QByteArray(5000, 'x'));
-    setrlimit(RLIMIT_FSIZE, &limit);
+    std::optional<Telling> problem;
+    {
+        const FullDisk meanwhile;
+        problem = replaceFile(file, QByteArray(5000, 'x'));
+    }
     QVERIFY(problem && problem->text().contains(file));
     QCOMPARE(contentOf(file), "old");
     QCOMPARE(filesUnder(m_folder->path()), QStringList{"a.gcg"});
@@ -517,7 +547,7 @@ void StoreTest::aRecordOfANewerVersionIsRefused()
     playing.reset();
     QByteArray newer = contentOf(file);
     QVERIFY(newer.contains("#storeys-format 1\n"));
-    newer.replace("#storeys-format 1\n", "#storeys-format 3\n#unheard-of\n").append(">");
+    newer.replace("#storeys-format 1\n", "#storeys-format 4\n#unheard-of\n").append(">");
     write(file, newer);
     const auto again = session();
     const QString problem = again->open(file);
@@ -561,16 +591,36 @@ void StoreTest::twoWindowsDoNotShareAGame()
     QCOMPARE(two->open(row.value("file").toString()), QString());
 }
 
+// Each has a file of its own beside the one that it writes.
+void StoreTest::twoWritersLeaveAWholeFile()
+{
+    const QString file = path("a");
+    {
+        std::vector<std::jthread> writers;
+        for (const char letter : {'a', 'b'})
+            writers.emplace_back([&file, letter] {
+                for (int n = 0; n < 50; ++n)
+                    if (replaceFile(file, QByteArray(100'000, letter)))
+                        qFatal("not written");
+            });
+        for (int n = 0; n < 50; ++n)
+            if (const QByteArray seen = contentOf(file); !seen.isEmpty())
+                QCOMPARE(seen, QByteArray(100'000, seen.front()));
+    }
+    QCOMPARE(filesUnder(m_folder->path()), QStringList{"a"});
+}
+
 void StoreTest::leftoversOfAKillAreTidiedUp()
 {
-    write(path("records/games/20260101-000000-aaaaa.gcg.new"), "#char");
     write(path("records/games/20260101-000000-aaaaa.lock"),
           "999999999\nstoreys\n" + QSysInfo::machineHostName().toUtf8() + "\n");
     write(path("records/games/20260101-000000-ccccc.lock"), "");
     write(path("state/tables/20260101-000000-bbbbb.table"), "{}");
-    write(path("state/tables/20260101-000000-aaaaa.table.new"), "{");
+    for (const char* folder : {"records", "records/games", "state/tables"})
+        leave(path(QString(folder) + "/.storeys-1-0.new"), 61);
+    leave(path("records/games/.storeys-1-1.new"), 59); // another window may be writing it
     const auto later = session();
-    QCOMPARE(filesUnder(m_folder->path()), QStringList());
+    QCOMPARE(filesUnder(m_folder->path()), QStringList{"records/games/.storeys-1-1.new"});
 }
 
 void StoreTest::aGameKilledAtItsEndGoesToTheHistory()

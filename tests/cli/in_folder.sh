@@ -1,7 +1,9 @@
 #!/bin/sh
-# Usage: in_folder.sh STOREYS-CLI SCRIPT. Runs a test's script in an empty folder; it ends with the first command that fails.
+# Usage: in_folder.sh STOREYS-CLI SCRIPT. Runs a test's script in an empty folder; it may read
+# what is in $test_data, and ends with the first command that fails.
 set -eu
 cli=$1
+test_data=$(cd "$(dirname "$0")/../data" && pwd)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"

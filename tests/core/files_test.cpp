@@ -5,6 +5,8 @@
 #include "rules/variant_reader.h"
 #include "support/test_game.h"
 
+#include <cerrno>
+#include <chrono>
 #include <fstream>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
@@ -120,6 +122,30 @@ TEST_F(Files, APipeWithAReaderTakesItAll)
         std::this_thread::yield();
     reader.join();
     EXPECT_EQ(content, sent);
+}
+
+TEST_F(Files, WhatAKilledProgramLeftGoesAfterAnHour)
+{
+    const auto leave = [this](const std::string& name, int minutesAgo) {
+        std::ofstream(path(name)) << "half";
+        fs::last_write_time(path(name), fs::file_time_type::clock::now() - std::chrono::minutes(minutesAgo));
+    };
+    leave(".storeys-1-0.new", 61);
+    leave(".storeys-1-1.new", 59); // another copy may be writing it now
+    leave("mine.new", 61);
+    leave(".storeys-1-0", 61);
+    removeUnfinished(path(""));
+    EXPECT_EQ(count(), 3);
+    EXPECT_FALSE(fs::exists(path(".storeys-1-0.new")));
+    removeUnfinished(path("no folder"));
+}
+
+TEST_F(Files, TheReasonIsToldAsANumberToo)
+{
+    EXPECT_EQ(putFile(path("a"), "x"), 0);
+    EXPECT_EQ(putFile(path("no/a"), "x"), ENOENT);
+    fs::create_symlink("/dev/full", path("full"));
+    EXPECT_EQ(putFile(path("full"), "x"), ENOSPC);
 }
 
 TEST_F(Files, ManyWhoWriteOneFileLeaveItWhole)

@@ -282,6 +282,46 @@ TEST(Variants, TilesAreSortedSoThatEqualLettersAreOneAlphabet)
     EXPECT_EQ(swapped->tiles.counts, variant.tiles.counts);
 }
 
+TEST(VariantData, IsTheWholeVariantOnOneLineOfAscii)
+{
+    for (const char* name : {"stack10", "stack8", "cross15"}) {
+        const Variant variant = bookOf(name)->variant;
+        const std::string data = variantData(variant);
+        EXPECT_TRUE(std::ranges::all_of(data, [](char c) { return c >= ' ' && c < 127; })) << data;
+        const auto again = readVariantData(data);
+        ASSERT_TRUE(again) << message(again.error());
+        EXPECT_EQ(again->text, variant.text);
+    }
+    const auto named = readText(R"({"base": "stack8", "id": "own", "name": "Häuschen", "note": "a\nb"})");
+    ASSERT_TRUE(named) << message(named.error());
+    EXPECT_EQ(named->name, "Häuschen");
+    EXPECT_EQ(named->note, "a\nb");
+    EXPECT_NE(variantData(*named).find(R"("H\u00e4uschen")"), std::string::npos) << variantData(*named);
+    EXPECT_EQ(readVariantData(variantData(*named))->text, named->text);
+}
+
+TEST(VariantData, IsCheckedLikeAFileButHasNoBase)
+{
+    const auto complaint = [](const std::string& data) { return message(readVariantData(data).error()); };
+    EXPECT_EQ(complaint(R"({"base": "stack8"})"), "/base: is no entry of a variant");
+    EXPECT_EQ(complaint("{\"id\": }"), "is not JSON (line 1, column 8)");
+    EXPECT_EQ(complaint("[]"), "is no variant: it must be a JSON object");
+    json zero = variantJson("stack10");
+    zero["rack"] = 0;
+    EXPECT_EQ(complaint(zero.dump()), "/rack: must be 1 to 15, not 0");
+}
+
+TEST(VariantData, IsNotLargerThan64Kilobytes)
+{
+    json file = variantJson("stack10");
+    file["note"] = "";
+    const std::size_t rest = variantData(*readText(file.dump())).size();
+    file["note"] = std::string(largestVariantData - rest, 'x');
+    EXPECT_EQ(complaintAbout(file.dump(4)), "");
+    file["note"] = std::string(largestVariantData - rest + 1, 'x');
+    EXPECT_EQ(complaintAbout(file.dump()), "is larger than 64 KB without its spaces and line breaks");
+}
+
 TEST(Features, FollowFromTheRules)
 {
     const auto of = [](const char* name, const char* rule = nullptr) {

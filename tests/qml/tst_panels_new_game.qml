@@ -19,6 +19,11 @@ Item {
             setups.push(setup)
             return answer
         }
+        function openVariant(file: string): string {
+            if (answer === "")
+                testCase.listCottage()
+            return answer
+        }
     }
     Component {
         id: maker
@@ -47,6 +52,9 @@ Item {
         function init() {
             mockSession.setups = []
             mockSession.answer = ""
+            mockSession.variants = mockSession.choices.variants
+            mockSession.refusedVariants = []
+            mockSession.lastSetup = { variant: "stack10", players: [{ name: "You", level: "" }, { name: "Ada", level: "greedy" }] }
             mockSession.inGame = false
             dialog = createTemporaryObject(maker, root)
             dialog.open()
@@ -64,6 +72,63 @@ Item {
             compare(mockSession.setups[0].players, [{ name: "You", level: "" }, { name: "Ada", level: "greedy" }])
             compare(dialog.visible, false)
         }
+        // ---- variants that are not built in
+        function listCottage(): void {
+            mockSession.variants = mockSession.choices.variants.concat([{ id: "/home/ann/cottage.json", name: "Cottage", note: "6 × 6, 40 tiles", rules: [], own: true }])
+        }
+        function test_own_variants_are_in_a_list_of_their_own() {
+            compare(part("ownVariant").visible, false)
+            listCottage()
+            compare(part("ownVariant").visible, true)
+            choose("ownVariant", 1)
+            compare(dialog.variant, "/home/ann/cottage.json")
+            dialog.start()
+            compare(mockSession.setups[0].variant, "/home/ann/cottage.json")
+        }
+        function test_a_built_in_board_takes_the_place_of_an_own_one() {
+            listCottage()
+            choose("ownVariant", 1)
+            compare(part("stack8").checked, false)
+            part("stack10").forceActiveFocus(Qt.TabFocusReason)     // none is chosen, but the keys find them
+            verify(part("stack10").activeFocus)
+            mouseClick(part("stack8"))
+            compare(dialog.variant, "stack8")
+            compare(part("ownVariantPicker").currentIndex, 0)
+            choose("ownVariant", 1)
+            dialog.chooseOwn("")    // None
+            compare(dialog.variant, "stack10")
+        }
+        function test_an_own_variant_played_last_is_chosen_again() {
+            listCottage()
+            mockSession.lastSetup = Object.assign({}, mockSession.lastSetup, { variant: "/home/ann/cottage.json" })
+            const again = createTemporaryObject(maker, root)
+            compare(again.variant, "/home/ann/cottage.json")
+            compare(findChild(again.contentItem, "stack10").checked, false)
+        }
+        function test_refused_files_are_named_with_their_reason() {
+            compare(part("refusedVariants").visible, false)
+            mockSession.refusedVariants = ["a.json: /rack: must be 1 to 15, not 0", "b.json: is not JSON", "c.json: x", "d.json: y"]
+            compare(part("refusedVariants").visible, true)
+            verify(part("refusedVariants").text.includes("a.json: /rack: must be 1 to 15, not 0"))
+            verify(!part("refusedVariants").text.includes("d.json"))    // not a whole page of them
+        }
+        function test_a_file_is_opened_or_told_why_not() {
+            const asked = createTemporaryQmlObject("import QtTest; SignalSpy { signalName: 'variantRequested' }", root)
+            asked.target = dialog
+            mouseClick(part("more"))
+            mouseClick(part("openVariant"))
+            compare(asked.count, 1)
+            mockSession.answer = "bad.json: is not JSON"
+            dialog.openVariant("/home/ann/bad.json")
+            compare(part("setupProblem").text, "bad.json: is not JSON")
+            compare(dialog.variant, "stack10")
+            mockSession.answer = ""
+            dialog.openVariant("/home/ann/cottage.json")
+            compare(dialog.variant, "/home/ann/cottage.json")
+            compare(part("setupProblem").text, "")
+            compare(part("stack10").visible, true)
+        }
+
         function test_who_is_added_is_a_computer_of_the_usual_level() {
             mouseClick(part("addPlayer"))
             keyClick(Qt.Key_Return)

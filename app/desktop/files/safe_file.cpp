@@ -1,5 +1,7 @@
 #include "desktop/files/safe_file.h"
 
+#include "base/files.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -31,42 +33,15 @@ public:
     static QString tooLarge() { return tr("the file is too large for a game record"); }
 };
 
-// An open file that closes itself; -1 for none.
-class Descriptor
-{
-public:
-    Descriptor(const QString& file, int flags)
-        : m_file(::open(QFile::encodeName(file).constData(), flags | O_CLOEXEC, 0644))
-    {}
-    ~Descriptor() { close(); }
-    Q_DISABLE_COPY(Descriptor)
-
-    [[nodiscard]] bool isOpen() const { return m_file >= 0; }
-    [[nodiscard]] bool write(const QByteArray& bytes) const;
-    [[nodiscard]] bool flush() const { return ::fsync(m_file) == 0 || errno == EINVAL || errno == EROFS; }
-    bool close() { return m_file < 0 || ::close(std::exchange(m_file, -1)) == 0; }
-
-private:
-    int m_file;
-};
-
-bool Descriptor::write(const QByteArray& bytes) const
-{
-    for (qsizetype done = 0; done < bytes.size();) {
-        const ssize_t now = ::write(m_file, bytes.constData() + done, bytes.size() - done);
-        if (now < 0 && errno != EINTR)
-            return false;
-        done += now > 0 ? now : 0;
-    }
-    return true;
-}
-
 // The folder's own entry is on disk too. Some file systems can't do that, and there is nothing more to be done then.
 void flushFolderOf(const QString& file)
 {
-    const Descriptor folder(QFileInfo(file).path(), O_RDONLY | O_DIRECTORY);
-    if (folder.isOpen())
-        (void)folder.flush();
+    const int folder =
+        ::open(QFile::encodeName(QFileInfo(file).path()).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (folder < 0)
+        return;
+    (void)::fsync(folder);
+    ::close(folder);
 }
 
 bool rename(const QString& from, const QString& to)
@@ -75,11 +50,6 @@ bool rename(const QString& from, const QString& to)
 }
 
 } // namespace
-
-QString unfinishedName(const QString& file)
-{
-    return file + unfinishedEnding;
-}
 
 Result<QByteArray, QString> readWhole(const QString& file)
 {
@@ -99,22 +69,10 @@ Result<QByteArray, QString> readWhole(const QString& file)
 
 std::optional<Telling> replaceFile(const QString& file, const QByteArray& bytes)
 {
-    // What a link points at is replaced, not the link.
-    const QFileInfo info(file);
-    const QString target = info.isSymLink() && info.exists() ? info.canonicalFilePath() : file;
-    const QString unfinished = unfinishedName(target);
-    errno = 0;
-    QDir().mkpath(QFileInfo(target).path());
-    Descriptor written(unfinished, O_WRONLY | O_CREAT | O_TRUNC);
-    if (!written.isOpen())
-        return FileText::notWritten(file, errno);
-    if (!written.write(bytes) || !written.flush() || !written.close() || !rename(unfinished, target)) {
-        const int reason = errno;
-        QFile::remove(unfinished);
-        return FileText::notWritten(file, reason);
-    }
-    flushFolderOf(target);
-    return std::nullopt;
+    QDir().mkpath(QFileInfo(file).path());
+    const int reason =
+        putFile(QFile::encodeName(file).toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    return reason == 0 ? std::nullopt : std::optional(FileText::notWritten(file, reason));
 }
 
 std::optional<Telling> moveFile(const QString& from, const QString& to)

@@ -20,15 +20,11 @@ inline constexpr qint64 largestFile = 4 * 1024 * 1024; // bytes
 // largestFile.
 [[nodiscard]] Result<QByteArray, QString> readWhole(const QString& file);
 
-// Puts the bytes in the place of the file in one step: after a crash or a power cut at any moment there is either all
-// of the old or all of the new. Makes the folder if there is none. What is written first stands beside the file under
-// a name that is always the same, unfinishedName(), so that leftovers can't pile up. A problem leaves the old file as
-// it was.
-// The library's QSaveFile gives every attempt another name, which is left behind by a kill, and does not flush the
-// folder, without which a power cut can take the rename back.
+// Puts the bytes in the place of the file in one step, see writeFile() in base/files.h: after a crash or a power cut at
+// any moment there is either all of the old or all of the new, also where several programs write it at once. Makes the
+// folder if there is none. A problem leaves the old file as it was.
+// The library's QSaveFile does not flush the folder, without which a power cut can take the rename back.
 [[nodiscard]] std::optional<Telling> replaceFile(const QString& file, const QByteArray& bytes);
-[[nodiscard]] QString unfinishedName(const QString& file);
-inline constexpr QLatin1String unfinishedEnding(".new");
 
 // Moves a file to another folder of the same file system in one step, over one that may be there.
 [[nodiscard]] std::optional<Telling> moveFile(const QString& from, const QString& to);

@@ -24,6 +24,10 @@ struct BadExample : std::runtime_error
     using std::runtime_error::runtime_error;
 };
 
+// Of a variant without these tiles or with too small a board: the example is left out.
+struct DoesNotFit
+{};
+
 // An entry names the features that it needs, or that the game must not have.
 bool isMeantFor(const json& entry, const RuleBook& book)
 {
@@ -60,7 +64,7 @@ Play readTilesLaid(const std::string& text, const RuleExample& example)
             throw BadExample("can't read '" + part + "'");
         const Tile tile = playedTile(symbol, example.position.variant().tiles);
         if (tile.isNone())
-            throw BadExample(std::string("there is no tile '") + symbol + "'");
+            throw DoesNotFit();
         play.placements.push_back({{example.corner.row + row, example.corner.column + column}, tile});
     }
     return play;
@@ -70,9 +74,12 @@ Play readTilesLaid(const std::string& text, const RuleExample& example)
 void fill(Board& part, Square square, const RuleBook& book)
 {
     const Tile top = part.top(square);
+    const Tile odd = playedTile('B', book.variant.tiles), even = playedTile('T', book.variant.tiles);
+    if (odd.isNone() || even.isNone())
+        throw DoesNotFit();
     part.removeTop(square);
     for (int level = 1; level < book.houseRules.stackLimit; ++level)
-        part.put(square, playedTile(level % 2 == 1 ? 'B' : 'T', book.variant.tiles));
+        part.put(square, level % 2 == 1 ? odd : even);
     part.put(square, top);
 }
 
@@ -85,7 +92,7 @@ Board readPart(const json& entry, RuleExample& example, const RuleBook& book)
     part.squares.assign(part.rows * part.columns, {});
     auto board = readBoardText(text, part, book.houseRules.stackLimit);
     if (!board)
-        throw BadExample(message(board.error()));
+        throw DoesNotFit();
     if (entry.contains("fill"))
         fill(*board, squareFrom(entry.at("fill")), book);
     return *std::move(board);
@@ -96,8 +103,6 @@ void copyTo(Board& whole, const Board& part, Square corner)
     for (int i = 0; i < part.squareCount(); ++i)
         for (int level = 0; level < part.height(part.squareAt(i)).value; ++level) {
             const Square square{corner.row + part.squareAt(i).row, corner.column + part.squareAt(i).column};
-            if (!whole.contains(square))
-                throw BadExample("the part leaves the board");
             whole.put(square, part.tileAt(part.squareAt(i), level));
         }
 }
@@ -115,6 +120,9 @@ RuleExample readExample(const json& entry, const RuleBookPtr& book)
     const Board part = readPart(entry, example, *book);
     const Square start = firstStart(book->variant), inPart = squareFrom(entry.at("start"));
     example.corner = {start.row - inPart.row, start.column - inPart.column};
+    const Square last{example.corner.row + example.rows - 1, example.corner.column + example.columns - 1};
+    if (!position.board.contains(example.corner) || !position.board.contains(last))
+        throw DoesNotFit();
     copyTo(position.board, part, example.corner);
     example.play = readTilesLaid(entry.at("lay"), example);
     for (const Placement& placement : example.play.placements)
@@ -134,8 +142,12 @@ Result<std::vector<RuleExample>> readRuleExamples(const std::filesystem::path& f
     try {
         for (const json& entry : json::parse(*text)) {
             id = " (" + entry.value("id", "") + ")";
-            if (isMeantFor(entry, *book))
+            if (!isMeantFor(entry, *book))
+                continue;
+            try {
                 examples.push_back(readExample(entry, book));
+            } catch (const DoesNotFit&) {
+            }
         }
         return examples;
     } catch (const std::exception& problem) {

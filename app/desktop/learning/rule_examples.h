@@ -27,7 +27,7 @@ struct RuleExample
 };
 
 // The examples in the file that mean something by these rules: no stacks where nothing may be stacked, no premium
-// squares where there are none. An error says what in the file can't be used.
+// squares where there are none, and only tiles and squares that the variant has. An error says what in the file can't be used.
 [[nodiscard]] Result<std::vector<RuleExample>> readRuleExamples(const std::filesystem::path& file,
                                                                 const RuleBookPtr& book);
 

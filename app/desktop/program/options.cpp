@@ -29,7 +29,7 @@ public:
         parser.addOption({{"v", "version"}, tr("Show the version.")});
         parser.addPositionalArgument("FILE.gcg", tr("Game record (GCG file) to open."), "[FILE.gcg]");
         parser.addOptions({
-            {"variant", tr("Start this variant at once: stack10, stack8 or cross15."), tr("name")},
+            {"variant", tr("Start this variant at once: stack10, stack8, cross15, or a JSON file."), tr("name")},
             {"lexicon", tr("Use this word list: standard, core, common, kids, or a file."), tr("name")},
             {"seed", tr("Seed for drawing tiles; the same number gives the same tiles."), tr("number")},
             {"players",

@@ -22,7 +22,7 @@ GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, GameCl
     m_later.setSingleShot(true);
     connect(&m_clock, &ClockView::timeUp, this, &GameSession::loseOnTime);
     connect(&m_audience, &Audience::busyChanged, this, &GameSession::holdClockForShow);
-    if (auto variant = m_data.variant(lastSetup().value("variant").toString().toStdString()))
+    if (auto variant = variantOfStart(lastSetup().value("variant").toString(), m_data))
         m_variantBefore = *std::move(variant);
     connect(draft(), &DraftPlay::changed, this, &GameSession::refreshBoard);
     connect(draft(), &DraftPlay::changed, this, &GameSession::helpWithDraft);

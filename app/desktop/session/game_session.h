@@ -18,6 +18,7 @@
 #include "desktop/speech/announcer.h"
 #include "desktop/speech/board_speech.h"
 #include "desktop/start/game_start.h"
+#include "desktop/start/own_variants.h"
 #include "desktop/store/game_shelf.h"
 #include "desktop/text/telling.h"
 #include "desktop/views/challenges.h"
@@ -108,7 +109,8 @@ class GameSession : public QObject
     Q_PROPERTY(storeys::BoardSpeech* speech READ speech CONSTANT)
     Q_PROPERTY(storeys::Announcer* announcer READ announcer CONSTANT)
     // ---- start and end
-    Q_PROPERTY(QVariantList variants READ variants NOTIFY retold)
+    Q_PROPERTY(QVariantList variants READ variants NOTIFY variantsChanged)
+    Q_PROPERTY(QStringList refusedVariants READ refusedVariants NOTIFY variantsChanged)
     Q_PROPERTY(QVariantList levels READ levels NOTIFY retold)
     Q_PROPERTY(QVariantMap lastSetup READ lastSetup NOTIFY gameStarted)
     Q_PROPERTY(QVariantMap startDraw READ startDraw NOTIFY gameStarted)
@@ -220,6 +222,11 @@ public:
 
     // ---- start and end
     [[nodiscard]] QVariantList variants() const;
+    [[nodiscard]] QStringList refusedVariants() const { return ownVariants().refused; }
+    // From now on a file's variant is listed too; says why not, or "".
+    Q_INVOKABLE QString openVariant(const QString& file);
+    // The id by which variants() has what a GameStart has as its variant; the usual one if there is none such any more.
+    Q_INVOKABLE QString listedVariant(const QString& start) const;
     [[nodiscard]] QVariantList levels() const;
     [[nodiscard]] QVariantMap lastSetup() const;
     [[nodiscard]] QVariantMap startDraw() const;
@@ -334,6 +341,7 @@ signals:
     void practised(const storeys::Turn& turn);
     // Texts that hold for every game are in another language.
     void retold();
+    void variantsChanged();
 
 private:
     // ---- turns
@@ -370,6 +378,10 @@ private:
     // Why there is nothing to export, or "".
     [[nodiscard]] QString exportProblem() const;
 
+    // ---- variants that are not built in
+    // Read anew: of the folder, those opened, the one last chosen and that of the game.
+    [[nodiscard]] OwnVariants ownVariants() const;
+
     // ---- what is shown
     // What the board and the rack are like: as in the game or, before the first one, as in the last game ever played.
     [[nodiscard]] const HouseRules& shownHouseRules() const;
@@ -394,6 +406,8 @@ private:
     DataPlace m_data;
     std::chrono::milliseconds m_pause;
     Variant m_variantBefore;
+    QString m_variantFolder; // of the player's own; "" for none
+    QStringList m_openedVariants;
     std::optional<Game> m_game;
     HistoryView m_historyView{m_game};
     Audience m_audience;

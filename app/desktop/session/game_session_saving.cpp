@@ -11,7 +11,6 @@
 #include "record/game_to_record.h"
 #include "record/gcg_writer.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QUrl>
 
@@ -20,10 +19,10 @@ namespace storeys {
 void GameSession::keepGamesIn(const StorePlaces& places)
 {
     m_shelf.keepIn(places);
+    m_variantFolder = places.records + "/variants";
+    emit variantsChanged();
     const QString solo = places.records + "/solo-results.json";
     const QString statistics = places.records + "/statistics.json";
-    for (const QString& file : {solo, statistics})
-        QFile::remove(unfinishedName(file)); // of a program that was killed while it wrote
     m_soloResults = SoloResults(solo);
     say(m_soloResults.read());
     m_statistics.keepIn(statistics);

@@ -192,7 +192,7 @@ QString GameSession::again()
         return {};
     const auto& clock = m_clock.clock();
     const GameStart same =
-        GameStart::like(*m_game, m_seating.kinds(), clock ? std::optional(clock->rules()) : std::nullopt);
+        GameStart::like(*m_game, m_seating.kinds(), clock ? std::optional(clock->rules()) : std::nullopt, m_data);
     const QString problem = start(same);
     if (!problem.isEmpty())
         say(Telling([this, same] {
@@ -225,6 +225,7 @@ RecordDetails GameSession::recordDetails() const
     RecordDetails details;
     details.clock = m_clock.text();
     details.kinds = m_seating.recordKinds();
+    details.ownVariant = m_game && !m_data.isBuiltIn(position().variant());
     return details;
 }
 

@@ -6,10 +6,13 @@
 #include "desktop/players/person.h"
 #include "desktop/preferences/settings.h"
 #include "desktop/start/start_choices.h"
+#include "desktop/text/error_text.h"
 #include "desktop/text/lexicon_text.h"
 #include "desktop/text/player_name.h"
 #include "desktop/views/variant_values.h"
 #include "rules/legality.h"
+
+#include <QFileInfo>
 
 namespace storeys {
 
@@ -22,7 +25,7 @@ QString GameSession::variant() const
 
 QString GameSession::variantName() const
 {
-    return m_game ? tr("%1 × %2").arg(rows()).arg(columns()) : QString();
+    return m_game ? storeys::variantName(position().variant(), m_data) : QString();
 }
 
 int GameSession::rows() const
@@ -187,7 +190,41 @@ QString GameSession::symbolText(const QString& symbol) const
 
 QVariantList GameSession::variants() const
 {
-    return variantChoices(m_data);
+    return variantChoices(m_data, ownVariants());
+}
+
+OwnVariants GameSession::ownVariants() const
+{
+    QStringList others = m_openedVariants;
+    others += savedLastSetup().value("variant").toString();
+    if (m_game)
+        others += startOfVariant(position().variant(), m_data);
+    return storeys::ownVariants(m_variantFolder, others, m_data);
+}
+
+QString GameSession::listedVariant(const QString& start) const
+{
+    const auto variant = variantOfStart(start, m_data);
+    if (!variant)
+        return GameStart().variant;
+    if (m_data.isBuiltIn(*variant))
+        return QString::fromStdString(variant->id);
+    for (const OwnVariants::Listed& own : ownVariants().listed)
+        if (own.variant.text == variant->text)
+            return own.start;
+    return start;
+}
+
+QString GameSession::openVariant(const QString& file)
+{
+    const QString whole = QFileInfo(file).absoluteFilePath();
+    const auto variant = variantOfStart(whole, m_data);
+    if (!variant)
+        return errorText(variant.error());
+    m_openedVariants.removeAll(whole);
+    m_openedVariants += whole;
+    emit variantsChanged();
+    return {};
 }
 
 QString GameSession::wordsLanguage()
@@ -227,6 +264,7 @@ QVariantMap GameSession::lastSetup() const
         players += player;
     }
     setup["players"] = players;
+    setup["variant"] = listedVariant(setup.value("variant", GameStart().variant).toString());
     return setup;
 }
 
@@ -270,6 +308,7 @@ void GameSession::retell()
     emit m_statistics.changed();
     emit problemChanged();
     m_shelf.refresh();
+    emit variantsChanged();
     emit retold();
 }
 

@@ -1,6 +1,7 @@
 #include "desktop/start/game_start.h"
 
 #include "bots/levels.h"
+#include "desktop/start/own_variants.h"
 #include "desktop/text/error_text.h"
 #include "desktop/text/lexicon_text.h"
 #include "desktop/text/player_name.h"
@@ -81,11 +82,12 @@ GameStart GameStart::fromMap(const QVariantMap& map)
     return start;
 }
 
-GameStart GameStart::like(const Game& game, const std::vector<SeatKind>& kinds, const std::optional<ClockRules>& clock)
+GameStart GameStart::like(const Game& game, const std::vector<SeatKind>& kinds, const std::optional<ClockRules>& clock,
+                          const DataPlace& data)
 {
     const RuleBook& book = *game.setup().book;
     GameStart start;
-    start.variant = QString::fromStdString(book.variant.id);
+    start.variant = startOfVariant(book.variant, data);
     start.lexicon = QString::fromStdString(book.lexicon->name);
     start.houseWords = QString::fromStdString(book.lexicon->house.text());
     for (std::size_t seat = 0; seat < kinds.size(); ++seat)
@@ -132,9 +134,13 @@ Result<GameSetup, QString> setupOf(const GameStart& start, const DataPlace& data
 {
     if (const QString problem = problemOf(start); !problem.isEmpty())
         return problem;
-    auto variant = data.variant(start.variant.toStdString());
+    auto variant = variantOfStart(start.variant, data);
     if (!variant)
         return errorText(variant.error());
+    if (const int seats = static_cast<int>(start.seats.size());
+        seats < variant->fewestPlayers || seats > variant->mostPlayers)
+        return errorText({Fault::PlayerCount,
+                          {std::to_string(variant->fewestPlayers), std::to_string(variant->mostPlayers)}});
     auto lexicon = openLexicon(start.lexicon.toStdString(), variant->tiles.alphabet, data.lexicon());
     if (!lexicon)
         return errorText(lexicon.error());

@@ -22,7 +22,7 @@ struct GameStart
         QString level; // of a computer player, "" for a person
     };
 
-    QString variant = "stack10";
+    QString variant = "stack10"; // see variantOfStart()
     QString lexicon = "standard";
     QString houseWords; // as typed, see HouseWords
     std::vector<Seat> seats;
@@ -36,7 +36,7 @@ struct GameStart
     [[nodiscard]] static GameStart usual();
     // The same again as a game that was started or opened.
     [[nodiscard]] static GameStart like(const Game& game, const std::vector<SeatKind>& kinds,
-                                        const std::optional<ClockRules>& clock);
+                                        const std::optional<ClockRules>& clock, const DataPlace& data);
     // From what the start dialog gives: { variant, players: [{ name, level }] }; with lexicon, houseWords, houseRules
     // (value by name), clock ({ time, increment, atZero, pauses }, ids of clockChoices()) seed where chosen.
     [[nodiscard]] static GameStart fromMap(const QVariantMap& map);

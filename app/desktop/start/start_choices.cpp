@@ -29,12 +29,16 @@ class ChoiceText
     Q_DECLARE_TR_FUNCTIONS(ChoiceText)
 
 public:
-    static QString size(const Variant& variant) { return tr("%1 × %2").arg(variant.rows).arg(variant.columns); }
     static QString tiles(const Variant& variant)
     {
         const int count = variant.tiles.total();
         return variant.houseRules.flat ? tr("%n tile(s), no stacking", nullptr, count)
                                        : tr("%n tile(s)", nullptr, count);
+    }
+
+    static QString sizeAndTiles(const Variant& variant)
+    {
+        return tr("%1 × %2, %3", "size of a board, tiles").arg(variant.rows).arg(variant.columns).arg(tiles(variant));
     }
 
     // ---- house rules
@@ -149,10 +153,33 @@ QVariantMap ruleChoice(const Variant& variant, const std::string& rule)
             {"options", options}};
 }
 
+QVariantMap variantChoice(const Variant& variant, const DataPlace& data)
+{
+    QVariantList rules;
+    for (const std::string& rule : variant.houseRuleChoices)
+        rules += ruleChoice(variant, rule);
+    return {{"id", QString::fromStdString(variant.id)},
+            {"name", variantName(variant, data)},
+            {"note", ChoiceText::tiles(variant)},
+            {"rules", rules},
+            {"own", false}};
+}
+
+// Called as a GameStart has it, and with more of a note: the name need not say how large the board is.
+QVariantMap ownChoice(const OwnVariants::Listed& listed, const DataPlace& data)
+{
+    QVariantMap choice = variantChoice(listed.variant, data);
+    const QString note = QString::fromStdString(listed.variant.note).simplified();
+    choice["id"] = listed.start;
+    choice["note"] = note.isEmpty() ? ChoiceText::sizeAndTiles(listed.variant) : note;
+    choice["own"] = true;
+    return choice;
+}
+
 } // namespace
 
 // Stacking games first, the larger before the smaller.
-QVariantList variantChoices(const DataPlace& data)
+QVariantList variantChoices(const DataPlace& data, const OwnVariants& own)
 {
     std::vector<Variant> variants;
     for (const std::string& id : data.variants())
@@ -161,15 +188,10 @@ QVariantList variantChoices(const DataPlace& data)
     std::ranges::stable_sort(variants, {}, [](const Variant& v) { return std::pair(v.houseRules.flat, -v.rows); });
 
     QVariantList list;
-    for (const Variant& variant : variants) {
-        QVariantList rules;
-        for (const std::string& rule : variant.houseRuleChoices)
-            rules += ruleChoice(variant, rule);
-        list += QVariantMap{{"id", QString::fromStdString(variant.id)},
-                            {"name", ChoiceText::size(variant)},
-                            {"note", ChoiceText::tiles(variant)},
-                            {"rules", rules}};
-    }
+    for (const Variant& variant : variants)
+        list += variantChoice(variant, data);
+    for (const OwnVariants::Listed& listed : own.listed)
+        list += ownChoice(listed, data);
     return list;
 }
 

@@ -1,5 +1,6 @@
 #include "desktop/store/game_store.h"
 
+#include "base/files.h"
 #include "desktop/files/safe_file.h"
 #include "record/gcg_reader.h"
 
@@ -255,16 +256,16 @@ void GameStore::removeUnplayed()
 
 void GameStore::removeLeftovers(const QString& id) const
 {
-    QFile::remove(unfinishedName(recordFile(id)));
-    QFile::remove(unfinishedName(tableFile(id)));
     if (!QFile::exists(recordFile(id)))
         QFile::remove(tableFile(id));
 }
 
-// What a kill left of games that no window has open: files half written, locks, notes without a record.
+// What a kill left: files half written and, of games that no window has open, locks and notes without a record.
 void GameStore::tidy()
 {
     QSet<QString> ids;
+    for (const QString& folder : {m_places.records, m_places.records + "/games", m_places.state + "/tables"})
+        removeUnfinished(QFile::encodeName(folder).toStdString());
     for (const QString& folder : {m_places.records + "/games", m_places.state + "/tables"})
         for (const QFileInfo& file : QDir(folder).entryInfoList(QDir::Files | QDir::System))
             if (file.suffix() != "gcg" && file.suffix() != "table")

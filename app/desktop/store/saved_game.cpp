@@ -1,27 +1,19 @@
 #include "desktop/store/saved_game.h"
 
 #include "desktop/files/safe_file.h"
+#include "desktop/start/own_variants.h"
 #include "desktop/text/error_text.h"
 #include "desktop/text/player_name.h"
 #include "record/gcg_actions.h"
 #include "record/gcg_reader.h"
-#include "rules/variant_reader.h"
+#include "record_book.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QLocale>
 
 namespace storeys {
 
 namespace {
-
-class SavedText
-{
-    Q_DECLARE_TR_FUNCTIONS(SavedGame)
-
-public:
-    static QString boardSize(int rows, int columns) { return tr("%1 × %2").arg(rows).arg(columns); }
-};
 
 using Kind = RecordEvent::Kind;
 
@@ -98,13 +90,13 @@ SavedGame SavedGame::read(const QString& file, const DataPlace& data)
     takePlayers(game, gcg.record);
     if (gcg.error)
         game.problem = gcg.record.isBlank() ? noRecord(file) : recordFault(file, *gcg.error);
-    const auto variant = data.variant(gcg.record.isForeign() ? "cross15" : gcg.record.variant.text);
+    const auto variant = variantOf(gcg.record, data);
     if (!variant)
         return game;
     game.variant = QString::fromStdString(variant->id);
     game.rows = variant->rows;
     game.columns = variant->columns;
-    game.variantName = SavedText::boardSize(game.rows, game.columns);
+    game.variantName = storeys::variantName(*variant, data);
     game.stacks = stacksOf(boardOf(gcg.record, *variant), variant->tiles.alphabet);
     return game;
 }

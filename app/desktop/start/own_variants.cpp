@@ -1,0 +1,69 @@
+#include "desktop/start/own_variants.h"
+
+#include "desktop/text/error_text.h"
+#include "rules/variant_reader.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+
+namespace storeys {
+
+namespace {
+
+constexpr int longestName = 40;
+
+class VariantText
+{
+    Q_DECLARE_TR_FUNCTIONS(VariantText)
+
+public:
+    static QString size(const Variant& variant) { return tr("%1 × %2").arg(variant.rows).arg(variant.columns); }
+};
+
+void list(OwnVariants& own, const QString& start, Variant variant)
+{
+    const auto isSame = [&](const OwnVariants::Listed& listed) { return listed.variant.text == variant.text; };
+    if (std::ranges::none_of(own.listed, isSame))
+        own.listed.push_back({start, std::move(variant)});
+}
+
+} // namespace
+
+Result<Variant> variantOfStart(const QString& start, const DataPlace& data)
+{
+    return start.startsWith('{') ? readVariantData(start.toStdString())
+                                 : data.variantOrFile(QFile::encodeName(start).toStdString());
+}
+
+QString startOfVariant(const Variant& variant, const DataPlace& data)
+{
+    return QString::fromStdString(data.isBuiltIn(variant) ? variant.id : variantData(variant));
+}
+
+QString variantName(const Variant& variant, const DataPlace& data)
+{
+    if (const QString name = QString::fromStdString(variant.name).simplified(); !name.isEmpty())
+        return name.left(longestName);
+    return data.isBuiltIn(variant) ? VariantText::size(variant) : QString::fromStdString(variant.id);
+}
+
+OwnVariants ownVariants(const QString& folder, const QStringList& others, const DataPlace& data)
+{
+    OwnVariants own;
+    const QFileInfoList files =
+        folder.isEmpty() ? QFileInfoList() : QDir(folder).entryInfoList({"*.json"}, QDir::Files | QDir::System);
+    for (const QFileInfo& file : files)
+        if (auto variant = variantOfStart(file.absoluteFilePath(), data))
+            list(own, file.absoluteFilePath(), *std::move(variant));
+        else
+            own.refused += errorText(variant.error()).replace(file.absolutePath() + '/', "");
+    for (const QString& start : others)
+        if (auto variant = variantOfStart(start, data); variant && !data.isBuiltIn(*variant))
+            list(own, start, *std::move(variant));
+    return own;
+}
+
+} // namespace storeys

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "data_place.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace storeys {
+
+// Variants that are not built in: from the player's own JSON files, and from game records.
+
+// What a GameStart has as its variant: the id of a built-in one, else a JSON file, else all the rules as variantData().
+[[nodiscard]] Result<Variant> variantOfStart(const QString& start, const DataPlace& data);
+// The same the other way; a variant that is not built in is its rules, wherever it is from.
+[[nodiscard]] QString startOfVariant(const Variant& variant, const DataPlace& data);
+
+// As people read it: its own name, else the size of the board if it is built in, else its id.
+[[nodiscard]] QString variantName(const Variant& variant, const DataPlace& data);
+
+struct OwnVariants
+{
+    struct Listed
+    {
+        QString start; // as a GameStart has it
+        Variant variant;
+    };
+    std::vector<Listed> listed; // no two alike
+    QStringList refused;        // "mine.json: /rack: must be 1 to 15, not 0"
+};
+// Those of the *.json files in a folder, by name, and then others that are given as a GameStart has them; of these only
+// those that can be read and are not built in.
+[[nodiscard]] OwnVariants ownVariants(const QString& folder, const QStringList& others, const DataPlace& data);
+
+} // namespace storeys

@@ -1,0 +1,58 @@
+// A game by a variant of the player's own in the real window, from the list of a new game to its record.
+
+#include "game_window.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+namespace storeys::test {
+
+class OwnVariantWindowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aListedFileIsPlayed();
+};
+
+void OwnVariantWindowTest::aListedFileIsPlayed()
+{
+    const QTemporaryDir folder;
+    const QString variants = folder.filePath("records/variants");
+    QVERIFY(QDir().mkpath(variants));
+    QVERIFY(QFile::copy(STOREYS_TEST_DATA "/variants/cottage.json", variants + "/cottage.json"));
+    QVERIFY(QFile::copy(STOREYS_TEST_DATA "/variants/spoilt.json", variants + "/spoilt.json"));
+    GameWindow game;
+    GameSession& session = game.session();
+    session.keepGamesIn(StorePlaces::under(folder.path()));
+    QCOMPARE(game.open(), QString());
+    QVERIFY(game.waitForDialog("New game"));
+    QVERIFY(game.item("refusedVariants")->property("text").toString().contains("spoilt.json: /rack: "));
+
+    QVERIFY(game.click("ownVariantPicker"));
+    QTRY_VERIFY(game.item("ownVariantPicker")->property("popup").value<QObject*>()->property("opened").toBool());
+    game.key(Qt::Key_Down);
+    game.key(Qt::Key_Return);
+    QTRY_COMPARE(game.dialog()->property("variant").toString(), variants + "/cottage.json");
+    QVERIFY(game.click("startButton"));
+    QTRY_VERIFY(session.inGame() && !game.dialog());
+    QCOMPARE(session.variantName(), "Cottage");
+    QCOMPARE(session.rows(), 6);
+
+    QTRY_VERIFY(session.isHumanTurn());
+    const int before = session.history()->count();
+    const auto best = game.bestPlay();
+    QVERIFY(best && game.lay(*best));
+    game.key(Qt::Key_Return);
+    QTRY_VERIFY(session.history()->count() >= before + 2); // the computer has answered
+    QVERIFY(session.recordText().contains("#variant-data {\"id\":\"cottage\","));
+}
+
+} // namespace storeys::test
+
+int main(int argc, char** argv)
+{
+    return storeys::test::testInWindows<storeys::test::OwnVariantWindowTest>(argc, argv);
+}
+#include "own_variant_window_test.moc"

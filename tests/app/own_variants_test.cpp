@@ -1,0 +1,293 @@
+// Variants of the player's own: from files and from records, in the list of a new game, in games and on disk.
+
+#include "desktop/session/game_session.h"
+#include "desktop/start/own_variants.h"
+#include "playing.h"
+#include "rules/variant_reader.h"
+
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+
+namespace storeys {
+
+namespace {
+
+const QString cottage = QStringLiteral(STOREYS_TEST_DATA "/variants/cottage.json");
+
+QVariantMap choiceCalled(const GameSession& session, const QString& name)
+{
+    for (const QVariant& choice : session.variants())
+        if (choice.toMap().value("name") == name)
+            return choice.toMap();
+    return {};
+}
+
+// Built-in and own, by name.
+QStringList namesIn(const GameSession& session)
+{
+    QStringList names;
+    for (const QVariant& choice : session.variants())
+        names += choice.toMap().value("name").toString();
+    return names;
+}
+
+QVariantMap setupWith(const QString& variant)
+{
+    return {{"variant", variant},
+            {"seed", 5},
+            {"houseRules", QVariantMap{{"first-player", "listed"}}},
+            {"players", QVariantList{QVariantMap{{"name", "Ann"}, {"level", ""}},
+                                     QVariantMap{{"name", "Bo"}, {"level", "greedy"}}}}};
+}
+
+} // namespace
+
+class OwnVariantsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init();
+    void cleanup() { m_folder.reset(); }
+
+    void filesOfTheFolderAreListed();
+    void badFilesAreNamedWithTheirReason();
+    void aFileHidesNoBuiltInVariant();
+    void anOpenedFileIsListed();
+    void theLastChoiceIsListedAsLongAsItIsThere();
+    void aGameIsPlayedSavedAndContinued();
+    void aGameFromARecordCanBePlayedAgain();
+    void onlyBuiltInVariantsHaveFittedValues();
+    void asManyPlayAsTheVariantIsFor();
+    void theRulesAreThoseOfTheVariant();
+    void spoiltDataAreToldWithLineAndReason();
+    void recordsOfBuiltInVariantsAreAsBefore();
+
+private:
+    [[nodiscard]] std::unique_ptr<GameSession> session() const;
+    [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
+    // A file in the folder of variants.
+    void put(const QString& name, const QByteArray& text) const { write(path("records/variants/" + name), text); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void OwnVariantsTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_folder->isValid());
+}
+
+std::unique_ptr<GameSession> OwnVariantsTest::session() const
+{
+    const StorePlaces places = StorePlaces::under(m_folder->path());
+    auto session = std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    session->keepGamesIn(places);
+    return session;
+}
+
+void OwnVariantsTest::filesOfTheFolderAreListed()
+{
+    put("cottage.json", contentOf(cottage));
+    put("nameless.json", R"({"base": "stack8", "id": "nameless"})");
+    put("notes.txt", "no variant");
+    const auto listing = session();
+    QCOMPARE(namesIn(*listing), (QStringList{"10 × 10", "8 × 8", "15 × 15", "Cottage", "nameless"}));
+    QCOMPARE(choiceCalled(*listing, "Cottage").value("note"), "Six by six, no higher than three.");
+    QCOMPARE(choiceCalled(*listing, "nameless").value("note"), "8 × 8, 64 tile(s)");
+    QVERIFY(choiceCalled(*listing, "Cottage").value("own").toBool());
+    QVERIFY(!choiceCalled(*listing, "8 × 8").value("own").toBool());
+    QVERIFY(!choiceCalled(*listing, "Cottage").value("rules").toList().isEmpty());
+    QCOMPARE(listing->refusedVariants(), QStringList());
+}
+
+void OwnVariantsTest::badFilesAreNamedWithTheirReason()
+{
+    put("a.json", R"({"base": "stack10", "id": "a", "rack": 0})");
+    put("b.json", "{");
+    QVERIFY(QFile::link("/dev/zero", path("records/variants/c.json")));
+    const auto listing = session();
+    QCOMPARE(listing->variants().size(), 3);
+    const QStringList refused = listing->refusedVariants();
+    QCOMPARE(refused.size(), 3);
+    QCOMPARE(refused[0], "a.json: /rack: must be 1 to 15, not 0");
+    QCOMPARE(refused[1], "b.json: is not JSON (line 1, column 2)");
+    QVERIFY2(refused[2].contains("c.json") && !refused[2].contains(m_folder->path()), qPrintable(refused[2]));
+}
+
+void OwnVariantsTest::aFileHidesNoBuiltInVariant()
+{
+    put("mine.json", R"({"base": "stack10", "id": "stack10", "rack": 9})");
+    const auto playing = session();
+    QCOMPARE(namesIn(*playing), (QStringList{"10 × 10", "8 × 8", "15 × 15", "stack10"}));
+    QCOMPARE(playing->newGame(setupWith("stack10")), QString());
+    QCOMPARE(playing->game()->position().variant().rackSize, 7);
+    QCOMPARE(playing->newGame(setupWith(choiceCalled(*playing, "stack10").value("id").toString())), QString());
+    QCOMPARE(playing->game()->position().variant().rackSize, 9);
+    QVERIFY(playing->recordText().contains("\n#variant stack10\n#variant-data {"));
+}
+
+void OwnVariantsTest::anOpenedFileIsListed()
+{
+    const auto playing = session();
+    QSignalSpy changed(playing.get(), &GameSession::variantsChanged);
+    write(path("bad.json"), "[]");
+    QCOMPARE(playing->openVariant(path("bad.json")), path("bad.json") + ": is no variant: it must be a JSON object");
+    QCOMPARE(changed.count(), 0);
+    QCOMPARE(playing->openVariant(cottage), QString());
+    QCOMPARE(playing->openVariant(cottage), QString());
+    QCOMPARE(changed.count(), 2);
+    QCOMPARE(namesIn(*playing), (QStringList{"10 × 10", "8 × 8", "15 × 15", "Cottage"}));
+    QCOMPARE(playing->listedVariant(cottage), choiceCalled(*playing, "Cottage").value("id").toString());
+    write(path("copy.json"), contentOf(QStringLiteral(STOREYS_DATA_DIR "/variants/stack8.json")));
+    QCOMPARE(playing->openVariant(path("copy.json")), QString());
+    QCOMPARE(playing->listedVariant(path("copy.json")), "stack8");
+}
+
+void OwnVariantsTest::theLastChoiceIsListedAsLongAsItIsThere()
+{
+    write(path("mine.json"), contentOf(cottage));
+    QCOMPARE(session()->newGame(setupWith(path("mine.json"))), QString());
+    QCOMPARE(session()->lastSetup().value("variant"), path("mine.json"));
+    QVERIFY(!choiceCalled(*session(), "Cottage").isEmpty());
+    QVERIFY(QFile::remove(path("mine.json")));
+    const auto later = session();
+    QCOMPARE(later->lastSetup().value("variant"), "stack10");
+    QCOMPARE(later->variants().size(), 3);
+}
+
+void OwnVariantsTest::aGameIsPlayedSavedAndContinued()
+{
+    put("cottage.json", contentOf(cottage));
+    auto playing = session();
+    QCOMPARE(playing->newGame(setupWith(choiceCalled(*playing, "Cottage").value("id").toString())), QString());
+    QCOMPARE(playing->variantName(), "Cottage");
+    QCOMPARE(playing->rows(), 6);
+    QCOMPARE(playing->stackLimit(), 3);
+    for (int turn = 0; turn < 2; ++turn) {
+        QTRY_VERIFY(playing->isHumanTurn());
+        playBestPlay(*playing);
+    }
+    QTRY_VERIFY(playing->isHumanTurn() || playing->isOver());
+    const QByteArray record = playing->recordText();
+    QVERIFY(record.contains("#storeys-format 3\n"));
+    QVERIFY(record.contains("\n#variant cottage\n#variant-data {\"id\":\"cottage\","));
+    playing.reset();
+    QVERIFY(QFile::remove(path("records/variants/cottage.json"))); // the record has it all
+
+    auto later = session();
+    const QVariantMap saved = later->shelf()->unfinished().at(0).toMap();
+    QCOMPARE(saved.value("variantName"), "Cottage");
+    QCOMPARE(saved.value("rows"), 6);
+    QCOMPARE(later->open(saved.value("file").toString()), QString());
+    QVERIFY(!later->isLookOnly());
+    QCOMPARE(later->recordText(), record);
+    QCOMPARE(later->exportTo(path("out.gcg")), QString());
+    QCOMPARE(contentOf(path("out.gcg")), record);
+    for (int turn = 0; turn < 60 && !later->isOver(); ++turn) {
+        QTRY_VERIFY(later->isHumanTurn() || later->isOver());
+        playBestPlay(*later);
+    }
+    QVERIFY(later->isOver());
+    later->shelf()->refresh();
+    QCOMPARE(later->shelf()->finished().size(), 1);
+    QVERIFY(contentOf(path("records/statistics.json")).contains("\"cottage\""));
+}
+
+void OwnVariantsTest::aGameFromARecordCanBePlayedAgain()
+{
+    auto playing = session();
+    QCOMPARE(playing->newGame(setupWith(cottage)), QString());
+    QCOMPARE(playing->exportTo(path("out.gcg")), QString());
+    playing.reset();
+    const auto later = session();
+    QCOMPARE(later->open(path("out.gcg")), QString());
+    QVERIFY(!choiceCalled(*later, "Cottage").isEmpty());
+    QCOMPARE(later->again(), QString());
+    QCOMPARE(later->variantName(), "Cottage");
+    QVERIFY(later->recordText().contains("#variant-data "));
+}
+
+void OwnVariantsTest::onlyBuiltInVariantsHaveFittedValues()
+{
+    const DataPlace data(STOREYS_DATA_DIR);
+    const auto builtIn = data.variant("stack10");
+    const QString six = QString::fromStdString(variantData(*builtIn)).replace("\"rack\":7", "\"rack\":6");
+    const auto posing = readVariantData(six.toStdString());
+    QVERIFY(builtIn && posing);
+    QVERIFY(data.isBuiltIn(*builtIn) && !data.isBuiltIn(*posing));
+    const auto isFitted = [&](const Variant& variant) {
+        const auto knowledge = data.knowledge(variant);
+        const auto& single = (*knowledge)->values().single;
+        return std::ranges::any_of(single, [](double value) { return value != 0; });
+    };
+    QVERIFY(isFitted(*builtIn));
+    QVERIFY(!isFitted(*posing));
+}
+
+void OwnVariantsTest::asManyPlayAsTheVariantIsFor()
+{
+    put("few.json", R"({"base": "stack8", "id": "few", "players": [3, 4]})");
+    const auto playing = session();
+    QCOMPARE(playing->newGame(setupWith(path("records/variants/few.json"))), "this game is for 3 to 4 players");
+    QVERIFY(!playing->inGame());
+}
+
+void OwnVariantsTest::theRulesAreThoseOfTheVariant()
+{
+    QTest::failOnWarning(QRegularExpression(".*"));
+    const auto playing = session();
+    QCOMPARE(playing->newGame(setupWith(cottage)), QString());
+    QStringList examples;
+    QString text;
+    for (const QVariant& page : playing->guide()->pages()) {
+        text += page.toMap().value("text").toString();
+        for (const QVariant& example : page.toMap().value("examples").toList())
+            examples += example.toMap().value("id").toString();
+    }
+    QVERIFY(text.contains("No stack can be higher than 3"));
+    QVERIFY(examples.contains("first") && examples.contains("change"));
+    QVERIFY(!examples.contains("oneBreaks")); // it needs a V
+
+    put("tiny.json", R"({"base": "stack8", "id": "tiny", "board": ["S.", ".."]})");
+    QCOMPARE(playing->newGame(setupWith(path("records/variants/tiny.json"))), QString());
+    QVERIFY(playing->guide()->pages().size() > 5);
+}
+
+void OwnVariantsTest::spoiltDataAreToldWithLineAndReason()
+{
+    const auto playing = session();
+    QCOMPARE(playing->newGame(setupWith(cottage)), QString());
+    const QByteArray record = playing->recordText();
+    const qsizetype begin = record.indexOf("#variant-data ");
+    const auto line = record.left(begin).count('\n') + 1;
+    QByteArray zero = record;
+    write(path("zero.gcg"), zero.replace("\"rack\":7", "\"rack\":0"));
+    QCOMPARE(playing->open(path("zero.gcg")),
+             QString("%1: Line %2: #variant-data: /rack: must be 1 to 15, not 0.").arg(path("zero.gcg")).arg(line));
+    QByteArray file = record;
+    write(path("file.gcg"), file.remove(begin, record.indexOf('\n', begin) + 1 - begin)
+                                .replace("#variant cottage", "#variant " + cottage.toUtf8()));
+    QVERIFY2(playing->open(path("file.gcg")).contains("there is no variant", Qt::CaseInsensitive),
+             qPrintable(playing->open(path("file.gcg")))); // a record names no file
+}
+
+void OwnVariantsTest::recordsOfBuiltInVariantsAreAsBefore()
+{
+    const auto playing = session();
+    QCOMPARE(playing->newGame(setupWith("stack8")), QString());
+    QVERIFY(playing->recordText().contains("#storeys-format 1\n"));
+    QVERIFY(!playing->recordText().contains("#variant-data"));
+}
+
+} // namespace storeys
+
+QTEST_GUILESS_MAIN(storeys::OwnVariantsTest)
+#include "own_variants_test.moc"
