@@ -47,6 +47,14 @@ done
 env -u DISPLAY "$storeys" --language de --help 2>/dev/null | grep -q 'Wortspiel' || fail '--language de --help is not German'
 refused 'choose top, corner or low' "$storeys" --camera x
 
+# ---- a variant file
+variants=$(cd "$(dirname "$0")/../data/variants" && pwd)
+refused "error: $variants/spoilt.json: /rack: must be 1 to 15, not 0" "$storeys" --variant "$variants/spoilt.json"
+refused "there is no variant 'nope'" "$storeys" --variant nope
+refused '/none.json: ' "$storeys" --variant /none.json
+"$storeys" --variant "$variants/cottage.json" --players Ann,Bo --screenshot "$folder/cottage.png" 2>"$folder/err" &&
+  [ -s "$folder/cottage.png" ] || fail "no picture of a variant file: $(cat "$folder/err")"
+
 # ---- settings lie where they are asked for: they are read there, and written there
 data=$folder/mine
 mkdir -p "$data/settings/storeys"
