@@ -321,10 +321,6 @@
 </context>
 <context>
     <name>ChoiceText</name>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n tile(s), no stacking</source>
         <translation>
@@ -505,6 +501,11 @@
     <message>
         <source>Allowed, counted</source>
         <translation>Erlaubt, werden gezählt</translation>
+    </message>
+    <message>
+        <source>%1 × %2, %3</source>
+        <comment>size of a board, tiles</comment>
+        <translation>%1 × %2, %3</translation>
     </message>
 </context>
 <context>
@@ -1316,6 +1317,10 @@
         <source>%1 tiles are too few for %2 racks of %3</source>
         <translation>%1 Steine sind zu wenige für %2 Bänke mit je %3</translation>
     </message>
+    <message>
+        <source>is larger than 64 KB without its spaces and line breaks</source>
+        <translation>ist ohne Leerzeichen und Zeilenumbrüche größer als 64 KB</translation>
+    </message>
 </context>
 <context>
     <name>CreditsText</name>
@@ -1448,6 +1453,14 @@
     <message>
         <source>Exported to %1</source>
         <translation>Exportiert nach %1</translation>
+    </message>
+    <message>
+        <source>Open variant file</source>
+        <translation>Variantendatei öffnen</translation>
+    </message>
+    <message>
+        <source>Variants (JSON)</source>
+        <translation>Varianten (JSON)</translation>
     </message>
 </context>
 <context>
@@ -2622,6 +2635,14 @@
         <source>Pauses</source>
         <translation>Pausen</translation>
     </message>
+    <message>
+        <source>Own variant</source>
+        <translation>Eigene Variante</translation>
+    </message>
+    <message>
+        <source>Open a variant file…</source>
+        <translation>Variantendatei öffnen …</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>
@@ -2684,6 +2705,18 @@
     <message>
         <source>Start a game, or press Ctrl+Q to quit.</source>
         <translation>Beginne ein Spiel oder beende das Programm mit Strg+Q.</translation>
+    </message>
+    <message>
+        <source>Own variant</source>
+        <translation>Eigene Variante</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Not listed: %1</source>
+        <translation>Nicht aufgeführt: %1</translation>
     </message>
 </context>
 <context>
@@ -2763,10 +2796,6 @@
     <message>
         <source>Game record (GCG file) to open.</source>
         <translation>Spielprotokoll (GCG-Datei), das geöffnet wird.</translation>
-    </message>
-    <message>
-        <source>Start this variant at once: stack10, stack8 or cross15.</source>
-        <translation>Sofort diese Variante anfangen: stack10, stack8 oder cross15.</translation>
     </message>
     <message>
         <source>Use this word list: standard, core, common, kids, or a file.</source>
@@ -2851,6 +2880,10 @@
     <message>
         <source>--size %1x%2 is larger than the screen, which has %3x%4.</source>
         <translation>--size %1x%2 ist größer als der Bildschirm, der %3x%4 hat.</translation>
+    </message>
+    <message>
+        <source>Start this variant at once: stack10, stack8, cross15, or a JSON file.</source>
+        <translation>Sofort diese Variante anfangen: stack10, stack8, cross15 oder eine JSON-Datei.</translation>
     </message>
 </context>
 <context>
@@ -4141,13 +4174,6 @@
     </message>
 </context>
 <context>
-    <name>SavedGame</name>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-</context>
-<context>
     <name>SavedGameRow</name>
     <message>
         <source>Delete this game</source>
@@ -4936,6 +4962,13 @@
     </message>
 </context>
 <context>
+    <name>VariantText</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+</context>
+<context>
     <name>ViewButtons</name>
     <message>
         <source>Flat board</source>
@@ -5538,10 +5571,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>You are viewing an earlier turn. Press Esc to return to the game.</source>

@@ -1,5 +1,6 @@
 // What goes on round the table, without a window: choices for a start, challenges, hidden racks, clocks, solo results.
 
+#include "desktop/players/computer_player.h"
 #include "desktop/session/game_session.h"
 #include "desktop/start/start_choices.h"
 #include "desktop/views/clock_view.h"
@@ -17,8 +18,10 @@
 #include <QTemporaryDir>
 #include <QTemporaryFile>
 #include <QTest>
+#include <QThread>
 
 #include <algorithm>
+#include <atomic>
 #include <filesystem>
 #include <memory>
 
@@ -56,6 +59,25 @@ std::unique_ptr<GameSession> sessionWith(const GameStart& start)
         qFatal("%s", qPrintable(problem));
     return session;
 }
+
+// Takes its time to notice that it is to stop, and counts how many times it thinks at once.
+class SlowBot : public Bot
+{
+public:
+    explicit SlowBot(std::atomic<int>& most) : m_most(most) {}
+
+    Action choose(const SeatView&, StopSign) override
+    {
+        m_most = std::max(m_most.load(), ++m_now);
+        QThread::msleep(60);
+        --m_now;
+        return Pass{};
+    }
+
+private:
+    std::atomic<int> m_now = 0;
+    std::atomic<int>& m_most;
+};
 
 // Lays two tiles that make no word on the start of an empty board.
 void layNonsense(GameSession& session)
@@ -99,6 +121,7 @@ private slots:
     // ---- start
     void choicesAreWhatTheGamesReallyTake();
     void everyLevelIsExplainedAndOneIsUsual();
+    void aComputerAskedAgainThinksOfOnePositionAtATime();
     void aSetupSurvivesSavingWithRulesAndClock();
     void againStartsTheSamePlayersByTheSameRules();
 
@@ -610,6 +633,23 @@ void TableTest::aSoloGameRemembersItsHints()
     QCOMPARE(session->soloResults().first().toMap().value("rows").toList().size(), 0);
     QCOMPARE(session->soloResults().first().toMap().value("withHints").toList().size(), 1);
     QVERIFY(session->toBeat().isEmpty());
+}
+
+void TableTest::aComputerAskedAgainThinksOfOnePositionAtATime()
+{
+    std::atomic<int> most = 0;
+    const Audience audience;
+    ComputerPlayer player(std::make_unique<SlowBot>(most), 0ms, audience);
+    const Game game({sessionWith(gameOf("Ann,Bo"))->game()->position().book, {"Ann", "Bo"}, 1});
+    int answers = 0;
+    for (int asked = 0; asked < 3; ++asked) {
+        player.takeTurn(viewOf(game.position(), 0), [&](const Action&) { ++answers; });
+        QTest::qWait(20);
+    }
+    QTRY_COMPARE(answers, 1); // what was asked before is of no use any more
+    QTest::qWait(200);
+    QCOMPARE(answers, 1);
+    QCOMPARE(most.load(), 1);
 }
 
 void TableTest::aDamagedTableIsPutAsideAndNothingIsLost_data()

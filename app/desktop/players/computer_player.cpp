@@ -20,6 +20,7 @@ ComputerPlayer::~ComputerPlayer()
 
 void ComputerPlayer::takeTurn(const SeatView& view, Answer answer)
 {
+    cancel();
     m_stop = {};
     QElapsedTimer asked;
     asked.start();
@@ -34,7 +35,10 @@ void ComputerPlayer::takeTurn(const SeatView& view, Answer answer)
         QTimer::singleShot(std::max(left, std::chrono::milliseconds(0)), this,
                            [this, stop, answer, action] { answerWhenSeen(stop, answer, action); });
     });
-    watcher->setFuture(QtConcurrent::run([bot = m_bot, view, stop] { return bot->choose(view, stop); }));
+    watcher->setFuture(QtConcurrent::run([bot = m_bot, thinking = m_thinking, view, stop] {
+        const std::lock_guard alone(*thinking);
+        return bot->choose(view, stop);
+    }));
 }
 
 // Queued, because the end of the show may be told in the middle of some input.

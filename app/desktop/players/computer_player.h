@@ -8,6 +8,7 @@
 
 #include <chrono>
 #include <memory>
+#include <mutex>
 
 namespace storeys {
 
@@ -28,7 +29,10 @@ public:
 private:
     void answerWhenSeen(const std::stop_token& stop, const Answer& answer, const Action& action);
 
-    std::shared_ptr<Bot> m_bot; // shared with a computation that goes on for a moment after cancel()
+    // Shared with a computation that goes on for a moment after cancel(). One that is asked for meanwhile waits, as a bot
+    // thinks about one position at a time.
+    std::shared_ptr<Bot> m_bot;
+    std::shared_ptr<std::mutex> m_thinking = std::make_shared<std::mutex>();
     std::chrono::milliseconds m_pause;
     const Audience& m_audience;
     std::stop_source m_stop;
