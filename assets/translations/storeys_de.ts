@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>must be one of A-Z, or ?</source>
-        <translation>muss einer der Buchstaben A-Z oder ein ? sein</translation>
+        <translation>muss einer der Buchstaben A-Z sein, oder ?</translation>
     </message>
     <message>
         <source>must be 1 to 8 letters A-Z</source>
