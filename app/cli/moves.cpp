@@ -30,7 +30,7 @@ struct Listed
 std::vector<Listed> bestFirst(const Position& position)
 {
     std::vector<Listed> plays;
-    for (const FoundPlay& found : allPlays(*position.book, position.board, position.toMove().rack)) {
+    for (const FoundPlay& found : allPlays(position)) {
         Play play = found.toPlay();
         std::string text = playText(position.board, play, position.variant().tiles.alphabet);
         plays.push_back({found.score, std::move(text), std::move(play)});

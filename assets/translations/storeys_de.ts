@@ -1321,6 +1321,38 @@
         <source>is larger than 64 KB without its spaces and line breaks</source>
         <translation>ist ohne Leerzeichen und Zeilenumbrüche größer als 64 KB</translation>
     </message>
+    <message>
+        <source>has no start square for player %1 of %2</source>
+        <translation>hat kein Startfeld für Spieler %1 von %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no number of players with corners: there are four corners</source>
+        <translation>„%1“ ist keine Spielerzahl mit Ecken: Es gibt vier Ecken</translation>
+    </message>
+    <message>
+        <source>must be the corners of %1 players, each another one</source>
+        <translation>müssen die Ecken von %1 Spielern sein, jede eine andere</translation>
+    </message>
+    <message>
+        <source>the board has no corner %1</source>
+        <translation>das Brett hat keine Ecke %1</translation>
+    </message>
+    <message>
+        <source>has %1 rows, but the board has %2</source>
+        <translation>hat %1 Zeilen, das Brett aber %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no side: use . or a number of a seat</source>
+        <translation>„%1“ ist keine Seite: Möglich sind . oder die Nummer eines Platzes</translation>
+    </message>
+    <message>
+        <source>a tile lies on a wall</source>
+        <translation>ein Stein liegt auf einer Mauer</translation>
+    </message>
+    <message>
+        <source>a tile lies on another player&apos;s squares</source>
+        <translation>ein Stein liegt auf Feldern eines anderen Spielers</translation>
+    </message>
 </context>
 <context>
     <name>CreditsText</name>
@@ -5217,6 +5249,14 @@
     <message>
         <source>You cannot just add the letter %1 to a word. Add another tile, or use the %1 in a new word too.</source>
         <translation>Du darfst an ein Wort nicht nur ein %1 anhängen. Leg noch einen Stein dazu oder nutze das %1 auch für ein neues Wort.</translation>
+    </message>
+    <message>
+        <source>This square is a wall.</source>
+        <translation>Dieses Feld ist eine Mauer.</translation>
+    </message>
+    <message>
+        <source>This square belongs to another player.</source>
+        <translation>Dieses Feld gehört einem anderen Spieler.</translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,8 @@ Rack unseenRack(const SeatView& view)
 // The endgame that the other faces after a candidate.
 Endgame afterwards(const SeatView& view, const Candidate& candidate)
 {
-    Endgame rest{view.book, view.board, unseenRack(view), view.rack, candidate.play ? 0 : view.passesInARow + 1};
+    Endgame rest{view.book, view.board, unseenRack(view), view.rack, candidate.play ? 0 : view.passesInARow + 1,
+                 1 - view.seat};
     if (candidate.play) {
         rest.other = keptAfter(*candidate.play, view.rack);
         for (const Placement& p : candidate.play->toPlay().placements)

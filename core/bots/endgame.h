@@ -16,6 +16,7 @@ struct Endgame
     Rack mover;
     Rack other;
     int passesInARow = 0; // before the mover's turn
+    int seat = 0;         // of the mover
 };
 
 struct EndgameAnswer

@@ -20,6 +20,7 @@ std::uint64_t mixed(std::uint64_t x)
 EndgamePosition::EndgamePosition(const Endgame& endgame)
     : m_book(endgame.book), m_board(endgame.board), m_sides{Side{endgame.mover, lossOf(endgame.mover)},
                                                             Side{endgame.other, lossOf(endgame.other)}},
+      m_seat(endgame.seat),
       m_passes(endgame.passesInARow)
 {}
 

@@ -32,7 +32,7 @@ public:
     // ---- asking
     void plays(int side, std::vector<FoundPlay>& found)
     {
-        m_generator.allPlays(m_book, m_board, m_sides[side].rack, found);
+        m_generator.allPlays(m_book, m_board, {m_sides[side].rack, 2, side == 0 ? m_seat : 1 - m_seat}, found);
     }
     [[nodiscard]] bool isOut(int side) const { return m_sides[side].rack.isEmpty(); }
     [[nodiscard]] bool haveAllPassed() const { return passesEnd(*m_book, 2, m_passes); }
@@ -57,6 +57,7 @@ private:
     Generator m_generator;
     Board m_board;
     std::array<Side, 2> m_sides;
+    int m_seat; // of the first
     int m_passes;
     std::uint64_t m_laid = 0; // key of what was laid since the start
 };

@@ -55,7 +55,7 @@ void Playout::goOn(int turns)
 {
     for (int i = 0; i < turns && !m_over; ++i) {
         const Rack& rack = m_world.racks[m_turn];
-        m_generator.allPlays(m_view.book, m_board, rack, m_plays);
+        m_generator.allPlays(m_view.book, m_board, {rack, static_cast<int>(m_world.racks.size()), m_turn}, m_plays);
         const FoundPlay* best = m_judge.best(m_plays, rack, static_cast<int>(m_world.bag.size()));
         if (best && i == 0)
             m_firstReply = *best;

@@ -23,11 +23,13 @@ public:
     // if there.
     [[nodiscard]] bool isLegal(const Line& line, int start, int last, Line::Cells placed, Tile tile) const
     {
+        if ((placed & line.wanted) == 0)
+            return false;
         if ((placed & (placed - 1)) == 0) {
             const int only = std::countr_zero(placed);
             // A tile that forms two words was found across.
             const bool foundAcross = line.direction == Direction::Down && (line.crossed >> only & 1);
-            return !foundAcross && !(m_pluralRule && only == last && isTackedOn(line, start, last, tile));
+            return !foundAcross && !line.isFirstPlay() && !(m_pluralRule && only == last && isTackedOn(line, start, last, tile));
         }
         if (m_coversRule)
             for (int w = 0; w < line.wordCount; ++w)

@@ -96,7 +96,7 @@ struct Generator::Memory
 
     // Calls work(memory, tiles) with the lines of the board and the tiles of the rack.
     template<class Work>
-    void with(const RuleBookPtr& wanted, const Board& board, const Rack& rack, Work work)
+    void with(const RuleBookPtr& wanted, const Board& board, const Mover& mover, Work work)
     {
         if (book != wanted) {
             withScoring(wanted->variant,
@@ -104,8 +104,8 @@ struct Generator::Memory
             book = wanted; // what was made for the old one is gone
         }
         visit([&](auto& memory) {
-            memory.lines.show(board);
-            const RackTiles tiles(rack);
+            memory.lines.show(board, book->variant.territory(mover.seats, mover.seat));
+            const RackTiles tiles(mover.rack);
             memory.leads.reset(book->lexicon->words, memory.lines.scoring(), tiles);
             work(memory, tiles);
         });
@@ -137,26 +137,26 @@ Generator::Memory& Generator::memory()
     return *m_memory;
 }
 
-void Generator::allPlays(const RuleBookPtr& book, const Board& board, const Rack& rack, std::vector<FoundPlay>& found)
+void Generator::allPlays(const RuleBookPtr& book, const Board& board, Mover mover, std::vector<FoundPlay>& found)
 {
     found.clear();
     AllPlaysGoal goal{found};
-    memory().with(book, board, rack,
+    memory().with(book, board, mover,
                   [&](auto& memory, const RackTiles& tiles) { searchAll(memory.lines, tiles, memory.leads, goal); });
 }
 
-void Generator::bestPlays(const RuleBookPtr& book, const Board& board, const Rack& rack, std::vector<FoundPlay>& found)
+void Generator::bestPlays(const RuleBookPtr& book, const Board& board, Mover mover, std::vector<FoundPlay>& found)
 {
     found.clear();
-    memory().with(book, board, rack, [&](auto& memory, const RackTiles& tiles) {
-        searchBest(memory.lines, rack, tiles, memory.leads, memory.steps, found);
+    memory().with(book, board, mover, [&](auto& memory, const RackTiles& tiles) {
+        searchBest(memory.lines, mover.rack, tiles, memory.leads, memory.steps, found);
     });
 }
 
-bool Generator::hasPlay(const RuleBookPtr& book, const Board& board, const Rack& rack)
+bool Generator::hasPlay(const RuleBookPtr& book, const Board& board, Mover mover)
 {
     AnyPlayGoal goal;
-    memory().with(book, board, rack, [&](auto& memory, const RackTiles& tiles) {
+    memory().with(book, board, mover, [&](auto& memory, const RackTiles& tiles) {
         memory.likely = searchAll(memory.lines, tiles, memory.leads, goal, memory.likely);
     });
     return goal.found;
@@ -178,12 +178,18 @@ Play FoundPlay::toPlay() const
     return play;
 }
 
-std::vector<FoundPlay> allPlays(const RuleBook& book, const Board& board, const Rack& rack)
+std::vector<FoundPlay> allPlays(const RuleBook& book, const Board& board, Mover mover)
 {
     std::vector<FoundPlay> found;
     // The generator lives no longer than this call, so it need not own the book.
-    Generator().allPlays(RuleBookPtr(RuleBookPtr(), &book), board, rack, found);
+    Generator().allPlays(RuleBookPtr(RuleBookPtr(), &book), board, mover, found);
     return found;
+}
+
+std::vector<FoundPlay> allPlays(const Position& position)
+{
+    return allPlays(*position.book, position.board,
+                    {position.toMove().rack, static_cast<int>(position.seats.size()), position.turn});
 }
 
 } // namespace storeys

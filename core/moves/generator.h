@@ -2,11 +2,22 @@
 
 #include "moves/found_play.h"
 #include "rules/ends.h"
+#include "rules/seat_view.h"
 
 #include <memory>
 #include <vector>
 
 namespace storeys {
+
+// Whose plays are looked for: a rack and, where squares belong to seats, which of how many holds it.
+struct Mover
+{
+    Mover(const Rack& held, int table = 1, int place = 0) : rack(held), seats(table), seat(place) {}
+
+    const Rack& rack;
+    int seats;
+    int seat;
+};
 
 // Finds the legal plays of a rack on a board by the book's rules. Remembers the board it was shown last with its cross
 // checks, so that the next board of the same game costs only what has changed, and by their letters some of those it
@@ -28,15 +39,16 @@ public:
 
     // Every play once; a blank used for a letter that is also on the rack makes a play of its own. In a fixed order
     // (rows before columns, then along the line), so that a choice among equals is the same everywhere.
-    void allPlays(const RuleBookPtr& book, const Board& board, const Rack& rack, std::vector<FoundPlay>& found);
+    void allPlays(const RuleBookPtr& book, const Board& board, Mover mover, std::vector<FoundPlay>& found);
     // Those of allPlays() that score most, in the same order. Looks only where a word that scores enough can begin (see
     // moves/reach.h).
-    void bestPlays(const RuleBookPtr& book, const Board& board, const Rack& rack, std::vector<FoundPlay>& found);
+    void bestPlays(const RuleBookPtr& book, const Board& board, Mover mover, std::vector<FoundPlay>& found);
     // Whether there is any.
-    [[nodiscard]] bool hasPlay(const RuleBookPtr& book, const Board& board, const Rack& rack);
+    [[nodiscard]] bool hasPlay(const RuleBookPtr& book, const Board& board, Mover mover);
     [[nodiscard]] bool hasPlay(const Position& position, int seat) override
     {
-        return hasPlay(position.book, position.board, position.seats[seat].rack);
+        return hasPlay(position.book, position.board,
+                       {position.seats[seat].rack, static_cast<int>(position.seats.size()), seat});
     }
 
     // Forgets the board and all cross checks, so that the next call makes them anew; keeps the memory.
@@ -49,7 +61,14 @@ private:
     std::unique_ptr<Memory> m_memory; // made when it is first asked
 };
 
+// The seat of the view.
+[[nodiscard]] inline Mover moverOf(const SeatView& view)
+{
+    return {view.rack, static_cast<int>(view.seats.size()), view.seat};
+}
+
 // All plays of a single position, as Generator::allPlays().
-[[nodiscard]] std::vector<FoundPlay> allPlays(const RuleBook& book, const Board& board, const Rack& rack);
+[[nodiscard]] std::vector<FoundPlay> allPlays(const RuleBook& book, const Board& board, Mover mover);
+[[nodiscard]] std::vector<FoundPlay> allPlays(const Position& position);
 
 } // namespace storeys

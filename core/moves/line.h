@@ -62,10 +62,14 @@ struct Line
     int index = 0; // of the row or column
     int length = 0;
     Cells occupied = 0;
-    Cells anchors = 0; // a play that covers one of these is connected (first play: covers a start square)
+    // A play has to reach one of these to be connected or, if it is the first, to cover a start square. Closed cells are
+    // among them, so that all cells before the first one are empty, open and without neighbours.
+    Cells anchors = 0;
+    Cells wanted = 0; // a play must put a tile on one of these: the start squares for the first play, else any
     Cells crossed = 0; // a tile put there also forms a crossing word
     Cells premiums = 0;
     Cells startSquares = 0;
+    Cells closed = 0; // nothing can be put there, whatever lies there
     int wordCount = 0;
     std::array<Cells, Board::maxSide / 2> words; // the runs of two or more that stand here
     std::array<Cell, Board::maxSide + 2> cells;
@@ -75,6 +79,7 @@ struct Line
     {
         return direction == Direction::Across ? Square{index, cell} : Square{cell, index};
     }
+    [[nodiscard]] bool isFirstPlay() const { return wanted != ~Cells{0}; }
     [[nodiscard]] bool isOccupied(int cell) const { return occupied >> cell & 1; }
     // The first anchor from the cell on, or `length`.
     [[nodiscard]] int anchorFrom(int cell) const

@@ -32,7 +32,8 @@ public:
     {
         return m_lines[static_cast<int>(direction)][index];
     }
-    [[nodiscard]] bool isBoardEmpty() const { return m_grid.isEmpty(); }
+    // Of a board that is open all over.
+    [[nodiscard]] bool isBoardEmpty() const { return m_grid.isEmpty() && !m_hasClosed; }
 
     // As if it had never been shown a board.
     void forget()
@@ -40,10 +41,13 @@ public:
         m_grid = BoardGrid();
         m_checks.forget();
     }
-    STOREYS_FOR_EACH_PROCESSOR void show(const Board& board)
+    // The territory lives as long as the book.
+    STOREYS_FOR_EACH_PROCESSOR void show(const Board& board, const Territory& territory)
     {
-        const bool isNew = m_grid.rows() != board.rows() || m_grid.columns() != board.columns();
+        const bool isNew =
+            m_grid.rows() != board.rows() || m_grid.columns() != board.columns() || m_territory != &territory;
         if (isNew) {
+            m_territory = &territory;
             m_grid.clear(board);
             beginAnew();
         }
@@ -55,6 +59,7 @@ public:
         Reached reached{};
         for (int n = 0; n < changes; ++n)
             mark(Surface::squareAt(changed[n]), reached);
+        m_isFirst = !hasOpenTile();
         for (const Direction direction : {Direction::Across, Direction::Down})
             for (int index = 0; index < count(direction); ++index)
                 renew(m_lines[static_cast<int>(direction)][index]);
@@ -104,6 +109,7 @@ private:
     // ---- making lines and cells
     void beginAnew()
     {
+        m_hasClosed = false;
         for (const Direction direction : {Direction::Across, Direction::Down}) {
             for (int index = 0; index < count(direction); ++index) {
                 ScoredLine<Scoring>& line = m_lines[static_cast<int>(direction)][index];
@@ -112,15 +118,27 @@ private:
                 line.length = count(other(direction));
                 line.occupied = unknown;
                 line.cells[line.length] = line.cells[line.length + 1] = {};
-                line.premiums = line.startSquares = 0;
+                line.premiums = 0;
+                line.startSquares = m_territory->starts[static_cast<int>(direction)][index];
+                line.closed = m_territory->closed[static_cast<int>(direction)][index];
+                m_hasClosed = m_hasClosed || line.closed != 0;
                 for (int i = 0; i < line.length; ++i) {
                     const SquareKind kind = m_book.variant.kindOf(line.squareAt(i));
                     line.kinds[i] = kind;
                     line.premiums |= Line::Cells{kind.isPremium()} << i;
-                    line.startSquares |= Line::Cells{kind.start} << i;
                 }
             }
         }
+    }
+    // Whether any tile lies on the squares that are not closed.
+    [[nodiscard]] bool hasOpenTile() const
+    {
+        if (!m_hasClosed)
+            return !m_grid.isEmpty();
+        for (int row = 0; row < m_grid.rows(); ++row)
+            if (m_grid.occupied().of(Direction::Across, row) & ~line(Direction::Across, row).closed)
+                return true;
+        return false;
     }
     // But for what lies on its cells and crosses them.
     void renew(ScoredLine<Scoring>& line) const
@@ -128,7 +146,10 @@ private:
         const OccupiedCells& all = m_grid.occupied();
         const Line::Cells occupied = all.of(line.direction, line.index);
         line.crossed = all.of(line.direction, line.index - 1) | all.of(line.direction, line.index + 1);
-        line.anchors = m_grid.isEmpty() ? line.startSquares : occupied | line.crossed;
+        line.wanted = m_isFirst ? line.startSquares : ~Line::Cells{0};
+        line.anchors = occupied | line.crossed | line.closed;
+        if (m_isFirst || m_book.variant.startsStay)
+            line.anchors |= line.startSquares;
         if (line.occupied == occupied)
             return;
         line.occupied = occupied;
@@ -149,7 +170,8 @@ private:
             cell.top = m_grid.top(slot);
             cell.height = static_cast<std::int8_t>(m_grid.height(slot));
             cell.topMask = cell.height > 0 ? maskOf(cell.top.letter()) : 0;
-            cell.allowed = cell.height < m_book.houseRules.stackLimit ? ~cell.topMask : 0;
+            const bool takesTile = cell.height < m_book.houseRules.stackLimit && !(line.closed >> index & 1);
+            cell.allowed = takesTile ? ~cell.topMask : 0;
             CrossingPoints points;
             if ((line.crossed >> index & 1) && cell.allowed != 0) {
                 const Crossing<Scoring> crossing = crossings.at(place);
@@ -165,6 +187,9 @@ private:
 
     const RuleBook& m_book;
     Scoring m_scoring;
+    const Territory* m_territory = nullptr;
+    bool m_hasClosed = false;
+    bool m_isFirst = true;
     BoardGrid m_grid;
     CrossChecks m_checks;
     std::array<std::array<ScoredLine<Scoring>, Board::maxSide>, 2> m_lines; // by direction

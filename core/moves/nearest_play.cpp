@@ -97,7 +97,7 @@ std::optional<FoundPlay> nearestLegal(const Position& position, const Play& laid
     Difference least{mostEdits, Board::maxSide, 0};
     // Something stays as it was laid, but that a tile alone may move.
     const int most = std::clamp(static_cast<int>(laid.placements.size()) - 1, 1, mostEdits);
-    for (const FoundPlay& found : allPlays(*position.book, position.board, position.toMove().rack)) {
+    for (const FoundPlay& found : allPlays(position)) {
         const Placements play = found.toPlay().placements;
         const Difference difference = differenceOf(laid.placements, play, found.score);
         if (std::get<0>(difference) > most || (nearest && difference >= least) || !isNear(laid.placements, play))

@@ -25,6 +25,8 @@ constexpr RuleEntry ruleTable[] = {
     {Kind::OffBoard, rules::offBoard},
     {Kind::SquareTwice, rules::squareTwice},
     {Kind::NotInLine, rules::notInLine},
+    {Kind::Wall, rules::wall, true},
+    {Kind::NotYours, rules::notYours, true},
     {Kind::StackFull, rules::stackFull, true},
     {Kind::SameLetter, rules::sameLetter, true},
     {Kind::Gap, rules::gap},
@@ -92,6 +94,18 @@ std::optional<Violation> refusalOf(const Position& position, const Placement& pl
             if (auto violation = entry.rule(position, alone))
                 return violation;
     return std::nullopt;
+}
+
+bool isFirstPlay(const Position& position)
+{
+    const Board& board = position.board;
+    if (board.isEmpty() || position.variant().territories.size() == 1)
+        return board.isEmpty();
+    const Territory& territory = position.variant().territory(static_cast<int>(position.seats.size()), position.turn);
+    for (int i = 0; i < board.squareCount(); ++i)
+        if (board.isOccupied(board.squareAt(i)) && !territory.isClosed(board.squareAt(i)))
+            return false;
+    return true;
 }
 
 bool canExchange(const Position& position)

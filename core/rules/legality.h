@@ -21,6 +21,9 @@ namespace storeys {
 // board.
 [[nodiscard]] std::optional<Violation> refusalOf(const Position& position, const Placement& placement);
 
+// Whether the play of the seat to move is its first: no tile lies on the squares that are open to it.
+[[nodiscard]] bool isFirstPlay(const Position& position);
+
 // Whether the player to move may exchange a tile at all.
 [[nodiscard]] bool canExchange(const Position& position);
 
@@ -41,6 +44,8 @@ std::optional<Violation> notOnRack(const Position&, const Play&);
 std::optional<Violation> offBoard(const Position&, const Play&);
 std::optional<Violation> squareTwice(const Position&, const Play&);
 std::optional<Violation> notInLine(const Position&, const Play&);
+std::optional<Violation> wall(const Position&, const Play&);
+std::optional<Violation> notYours(const Position&, const Play&);
 std::optional<Violation> stackFull(const Position&, const Play&);
 std::optional<Violation> sameLetter(const Position&, const Play&);
 std::optional<Violation> gap(const Position&, const Play&);

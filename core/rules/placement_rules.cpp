@@ -34,6 +34,11 @@ std::vector<Square> placedSquares(const Play& play)
     return squares;
 }
 
+const Territory& territoryOf(const Position& position)
+{
+    return position.variant().territory(static_cast<int>(position.seats.size()), position.turn);
+}
+
 bool touches(const Board& board, Square s)
 {
     return board.isOccupied(s) || board.isOccupied({s.row - 1, s.column}) || board.isOccupied({s.row + 1, s.column})
@@ -88,6 +93,19 @@ std::optional<Violation> notInLine(const Position&, const Play& play)
     return Violation{Kind::NotInLine, placedSquares(play)};
 }
 
+std::optional<Violation> wall(const Position& position, const Play& play)
+{
+    return wherePlaced(play, Kind::Wall,
+                       [&](const Placement& placement) { return position.variant().kindOf(placement.square).wall; });
+}
+
+std::optional<Violation> notYours(const Position& position, const Play& play)
+{
+    return wherePlaced(play, Kind::NotYours, [&](const Placement& placement) {
+        return territoryOf(position).isClosed(placement.square);
+    });
+}
+
 std::optional<Violation> stackFull(const Position& position, const Play& play)
 {
     return wherePlaced(play, Kind::StackFull, [&](const Placement& placement) {
@@ -123,23 +141,26 @@ std::optional<Violation> gap(const Position& position, const Play& play)
 
 std::optional<Violation> tooShort(const Position& position, const Play& play)
 {
-    if (!position.board.isEmpty() || play.placements.size() > 1)
+    if (!isFirstPlay(position) || play.placements.size() > 1)
         return std::nullopt;
     return Violation{Kind::TooShort, placedSquares(play)};
 }
 
 std::optional<Violation> startSquare(const Position& position, const Play& play)
 {
-    const auto onStart = [&](const Placement& p) { return position.variant().kindOf(p.square).start; };
-    if (!position.board.isEmpty() || std::ranges::any_of(play.placements, onStart))
+    const auto onStart = [&](const Placement& p) { return territoryOf(position).isStart(p.square); };
+    if (!isFirstPlay(position) || std::ranges::any_of(play.placements, onStart))
         return std::nullopt;
     return Violation{Kind::StartSquare, placedSquares(play)};
 }
 
 std::optional<Violation> notConnected(const Position& position, const Play& play)
 {
-    const auto connects = [&](const Placement& p) { return touches(position.board, p.square); };
-    if (position.board.isEmpty() || std::ranges::any_of(play.placements, connects))
+    const bool mayStart = position.variant().startsStay && play.placements.size() > 1;
+    const auto connects = [&](const Placement& p) {
+        return touches(position.board, p.square) || (mayStart && territoryOf(position).isStart(p.square));
+    };
+    if (isFirstPlay(position) || std::ranges::any_of(play.placements, connects))
         return std::nullopt;
     return Violation{Kind::NotConnected, placedSquares(play)};
 }

@@ -2,6 +2,7 @@
 
 #include "rules/formed_words.h"
 #include "rules/house_rules.h"
+#include "rules/territory.h"
 #include "rules/tile_set.h"
 #include "rules/violation.h"
 
@@ -22,8 +23,10 @@ using Rule = std::optional<Violation> (*)(const Position&, const Play&);
 struct SquareKind
 {
     bool start = false;
+    bool wall = false;
     std::uint8_t letterFactor = 1;
     std::uint8_t wordFactor = 1;
+    std::uint8_t corner = 0; // 1 to 4 for a square of that corner
     [[nodiscard]] bool isPremium() const { return letterFactor != 1 || wordFactor != 1; }
     bool operator==(const SquareKind&) const = default;
 };
@@ -54,6 +57,11 @@ struct Variant
     int rows = 0;
     int columns = 0;
     std::vector<SquareKind> squares; // by Board::indexOf()
+    bool startsStay = false; // later plays may begin on them too, with two tiles or more
+    // Which corner each seat owns, by number of players; none where corners belong to nobody.
+    std::array<std::vector<int>, mostSeats + 1> corners;
+    // The seat whose side a square lies on, from 1, and 0 for nobody's; by Board::indexOf(), empty without sides.
+    std::vector<std::uint8_t> sides;
 
     // ---- play
     std::vector<Rule> rules;
@@ -77,6 +85,17 @@ struct Variant
 
     // Its file, whole: JSON that can be read again.
     std::string text;
+
+    // The seat that alone may lay tiles there, of so many.
+    [[nodiscard]] std::optional<int> ownerOf(Square s, int seats) const;
+    // Computed when the variant is read; of no meaning before.
+    [[nodiscard]] const Territory& territory(int seats, int seat) const
+    {
+        return territories[territories.size() == 1 ? 0 : seats * mostSeats + seat];
+    }
+    void findTerritories();
+    // By seats and seat; one for all where nobody owns squares.
+    std::vector<Territory> territories;
 
     [[nodiscard]] SquareKind kindOf(Square s) const { return squares[s.row * columns + s.column]; }
     [[nodiscard]] bool hasRule(Rule rule) const { return std::ranges::find(rules, rule) != rules.end(); }

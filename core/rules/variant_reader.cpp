@@ -113,6 +113,13 @@ constexpr std::pair<char, SquareKind> squareTable[] = {
     {'t', {.letterFactor = 3}},
     {'D', {.wordFactor = 2}},
     {'T', {.wordFactor = 3}},
+    {'q', {.letterFactor = 4}},
+    {'Q', {.wordFactor = 4}},
+    {'X', {.wall = true}},
+    {'1', {.corner = 1}}, // bottom left
+    {'2', {.corner = 2}}, // top left
+    {'3', {.corner = 3}}, // top right
+    {'4', {.corner = 4}}, // bottom right
 };
 
 SquareKind squareFrom(char c, bool haveValues, const VariantEntry& row)
@@ -157,8 +164,57 @@ void readBoard(Variant& variant, const VariantEntry& board)
                         {std::string(1, c)});
         }
     }
-    board.require(std::ranges::any_of(variant.squares, &SquareKind::start), Fault::NoStartSquare);
     checkFactors(variant, board);
+}
+
+// ---- whose squares
+
+// By number of players, the corner of each seat: {"2": [1, 3], …}.
+void readCorners(Variant& variant, const VariantEntry& corners)
+{
+    for (const auto& [players, entry] : corners.members()) {
+        const int seats = players.size() == 1 ? players[0] - '0' : 0;
+        entry.require(seats >= 1 && seats <= 4, Fault::CornersOfNobody, {players});
+        std::vector<int> owned;
+        for (const VariantEntry& corner : entry.elements())
+            owned.push_back(corner.number(1, 4));
+        const std::set<int> distinct(owned.begin(), owned.end());
+        entry.require(static_cast<int>(owned.size()) == seats && distinct.size() == owned.size(), Fault::CornersOfSeats,
+                      {players});
+        for (const int corner : owned)
+            entry.require(std::ranges::find(variant.squares, corner, &SquareKind::corner) != variant.squares.end(),
+                          Fault::NoSuchCorner, {std::to_string(corner)});
+        variant.corners[seats] = std::move(owned);
+    }
+}
+
+// Rows like those of the board: the seat, from 1, whose side a square is on, or '.'.
+void readSides(Variant& variant, const VariantEntry& sides)
+{
+    const auto rows = sides.elements();
+    sides.require(static_cast<int>(rows.size()) == variant.rows, Fault::SideRows,
+                  {std::to_string(rows.size()), std::to_string(variant.rows)});
+    for (const VariantEntry& row : rows) {
+        const std::string text = row.text();
+        row.require(static_cast<int>(text.size()) == variant.columns, Fault::RowLength,
+                    {std::to_string(text.size()), std::to_string(variant.columns)});
+        for (const char c : text) {
+            row.require(c == '.' || (c >= '1' && c < '1' + mostSeats), Fault::NoSuchSide, {std::string(1, c)});
+            variant.sides.push_back(static_cast<std::uint8_t>(c == '.' ? 0 : c - '0'));
+        }
+    }
+}
+
+// Every seat has a square to begin on, whatever the number of players.
+void checkStarts(const Variant& variant, const VariantEntry& board)
+{
+    board.require(std::ranges::any_of(variant.squares, &SquareKind::start), Fault::NoStartSquare);
+    for (int seats = variant.fewestPlayers; seats <= variant.mostPlayers; ++seats)
+        for (int seat = 0; seat < seats; ++seat) {
+            const auto& rows = variant.territory(seats, seat).starts[0];
+            const bool hasStart = std::ranges::any_of(rows, [](Territory::Places row) { return row != 0; });
+            board.require(hasStart, Fault::NoStartSquareFor, {std::to_string(seat + 1), std::to_string(seats)});
+        }
 }
 
 // ---- scoring
@@ -243,6 +299,8 @@ void readRules(Variant& variant, const VariantEntry& file)
     for (const char* code : required)
         rules.require(has(code), Fault::RuleMissing, {code});
     rules.require(has("same-letter") || variant.houseRules.flat, Fault::SameLetterMissing);
+    rules.require(has("wall") || std::ranges::none_of(variant.squares, &SquareKind::wall), Fault::RuleMissing, {"wall"});
+    rules.require(has("not-yours") || variant.territories.size() == 1, Fault::RuleMissing, {"not-yours"});
     const auto plural = file.find("plural-letter");
     rules.require(!has("only-plural") || plural, Fault::PluralLetterMissing);
     if (plural)
@@ -286,8 +344,8 @@ void readHouseRules(Variant& variant, const VariantEntry& file)
 Variant variantOf(const json& merged)
 {
     const VariantEntry file(merged);
-    file.allow({"format", "id", "name", "note", "players", "rack", "board", "tiles", "rules", "plural-letter", "scoring", "ends",
-                "solo-exchanges", "house-rules", "house-rule-choices"});
+    file.allow({"format", "id", "name", "note", "players", "rack", "board", "corners", "sides", "starts-stay", "tiles",
+                "rules", "plural-letter", "scoring", "ends", "solo-exchanges", "house-rules", "house-rule-choices"});
     if (const auto format = file.find("format"))
         (void)format->number(1, 2);
     Variant variant;
@@ -302,6 +360,14 @@ Variant variantOf(const json& merged)
     variant.tiles = readTiles(file.at("tiles"), variant.mostPlayers, variant.rackSize);
     readScoring(variant, file.at("scoring"));
     readBoard(variant, file.at("board"));
+    if (const auto corners = file.find("corners"))
+        readCorners(variant, *corners);
+    if (const auto sides = file.find("sides"))
+        readSides(variant, *sides);
+    if (const auto stay = file.find("starts-stay"))
+        variant.startsStay = stay->flag();
+    variant.findTerritories();
+    checkStarts(variant, file.at("board"));
     readHouseRules(variant, file);
     readRules(variant, file);
     readEnds(variant, file.at("ends"));

@@ -11,6 +11,8 @@ std::string_view codeOf(Violation::Kind kind)
     case OffBoard: return "off-board";
     case SquareTwice: return "square-twice";
     case NotInLine: return "not-in-line";
+    case Wall: return "wall";
+    case NotYours: return "not-yours";
     case StackFull: return "stack-full";
     case SameLetter: return "same-letter";
     case Gap: return "gap";

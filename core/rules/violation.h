@@ -18,6 +18,8 @@ struct Violation
         OffBoard,
         SquareTwice,
         NotInLine,
+        Wall,
+        NotYours,
         StackFull,
         SameLetter,
         Gap,

@@ -153,7 +153,7 @@ void CrosswordWindowTest::aGameWithABlankIsPlayedToItsEnd()
     m_game->window()->setProperty("silent", false);
     Play first;
     const Position& position = session().game()->position();
-    for (const FoundPlay& play : allPlays(*position.book, position.board, position.toMove().rack))
+    for (const FoundPlay& play : allPlays(position))
         if (std::ranges::any_of(play.toPlay().placements, [](const Placement& p) { return p.tile.isBlank(); }))
             first = play.toPlay();
     QVERIFY(!first.placements.empty());

@@ -109,7 +109,7 @@ void DraftTest::everyLegalPlayIsOnTheWayFromItsFirstTileOn()
 {
     for (const char* board : {empty, mood}) {
         const Position position = positionOf(board, "SEATRIN");
-        for (const FoundPlay& found : allPlays(*position.book, position.board, position.toMove().rack)) {
+        for (const FoundPlay& found : allPlays(position)) {
             std::vector<Placement> placements = found.toPlay().placements;
             for (int turned = 0; turned < 2; ++turned, std::ranges::reverse(placements)) {
                 DraftPlay draft;

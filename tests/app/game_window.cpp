@@ -244,7 +244,7 @@ bool GameWindow::lay(const Play& play)
 std::optional<Play> GameWindow::bestPlay() const
 {
     const Position& position = m_session->game()->position();
-    const auto plays = allPlays(*position.book, position.board, position.toMove().rack);
+    const auto plays = allPlays(position);
     if (plays.empty())
         return std::nullopt;
     return std::ranges::max(plays, {}, &FoundPlay::score).toPlay();

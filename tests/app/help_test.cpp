@@ -206,7 +206,7 @@ void HelpTest::whatIsNotAllowedHasANearestPlay()
 {
     auto session = sessionWith(gameOf("Ann"));
     const Position& position = session->game()->position();
-    Play play = allPlays(*position.book, position.board, position.toMove().rack).back().toPlay();
+    Play play = allPlays(position).back().toPlay();
     QVERIFY(play.placements.size() > 2);
     play.placements.pop_back();
     while (violationOf(position, play) == std::nullopt)

@@ -21,7 +21,7 @@ void start(GameSession& session, const QString& players, quint64 seed)
 bool layBestPlay(GameSession& session)
 {
     const Position& position = session.game()->position();
-    auto plays = allPlays(*position.book, position.board, position.toMove().rack);
+    auto plays = allPlays(position);
     if (plays.empty())
         return false;
     const Play play = std::ranges::max(plays, {}, &FoundPlay::score).toPlay();

@@ -45,7 +45,7 @@ inline bool lay(GameSession& session, const Play& play)
 inline bool playBest(GameSession& session)
 {
     const Position& position = session.game()->position();
-    const auto plays = allPlays(*position.book, position.board, position.toMove().rack);
+    const auto plays = allPlays(position);
     if (plays.empty() || !lay(session, std::ranges::max(plays, {}, &FoundPlay::score).toPlay()))
         return false;
     session.play();

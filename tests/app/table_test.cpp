@@ -98,7 +98,7 @@ void layNonsense(GameSession& session)
 std::string bestPlayText(const GameSession& session)
 {
     const Position& position = session.game()->position();
-    const auto plays = allPlays(*position.book, position.board, position.toMove().rack);
+    const auto plays = allPlays(position);
     return playText(position.board, std::ranges::max(plays, {}, &FoundPlay::score).toPlay(),
                     position.variant().tiles.alphabet);
 }

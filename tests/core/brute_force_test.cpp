@@ -18,7 +18,7 @@ namespace {
 std::vector<BrutePlay> generated(const Position& position)
 {
     std::vector<BrutePlay> plays;
-    for (const FoundPlay& found : allPlays(*position.book, position.board, position.toMove().rack))
+    for (const FoundPlay& found : allPlays(position))
         plays.push_back(
             {playText(position.board, found.toPlay(), position.variant().tiles.alphabet), found.score.value});
     std::ranges::sort(plays);

@@ -19,7 +19,7 @@ int exhaustive(const Position& position)
         return seats[mover].total.value - seats[1 - mover].total.value;
     }
     int best = -exhaustive(after(position, Pass()));
-    for (const FoundPlay& play : allPlays(*position.book, position.board, position.toMove().rack))
+    for (const FoundPlay& play : allPlays(position))
         best = std::max(best, -exhaustive(after(position, play.toPlay())));
     return best;
 }

@@ -81,6 +81,70 @@ TEST(Legality, SaysOfOneTileWhatHoldsWhateverElseIsLaid)
     EXPECT_EQ(refusal(flat, {7, 6}, 'X'), "stack-full");
 }
 
+// Seven by three, walls in the middle, the sides of two seats left and right of them; the lower corners belong to seats.
+RuleBookPtr dividedBook()
+{
+    RuleBook book = *bookOfWords("cross15", {"AT", "TA", "ATE", "EAT"});
+    Variant& variant = book.variant;
+    variant.rows = 3;
+    variant.columns = 7;
+    variant.squares.assign(21, {});
+    variant.squares[3].wall = variant.squares[10].wall = variant.squares[17].wall = true;
+    variant.squares[0].start = variant.squares[6].start = true;
+    variant.squares[15].corner = 1;
+    variant.squares[20].corner = 4;
+    variant.sides.assign(21, 0);
+    for (int i = 0; i < 21; ++i)
+        variant.sides[i] = i % 7 == 3 ? 0 : i % 7 < 3 ? 1 : 2;
+    variant.corners[2] = {4, 1};
+    variant.sides[15] = variant.sides[20] = 0;
+    variant.findTerritories();
+    variant.rules.insert(variant.rules.begin() + 5, {rules::wall, rules::notYours});
+    return std::make_shared<RuleBook>(std::move(book));
+}
+
+TEST(Legality, WallsAndSquaresOfOthersAreClosed)
+{
+    Position position = positionOf(dividedBook(), "7/7/7", "ATEATE");
+    position.seats.push_back(position.seats[0]);
+    const auto code = [&](const char* play) { return judged(position, playOf(position, play)); };
+    EXPECT_EQ(code("1A ATE"), "");
+    EXPECT_EQ(code("2A ATE"), "start-square");
+    EXPECT_EQ(code("1B ATE"), "wall");
+    EXPECT_EQ(code("1E ATE"), "not-yours");
+    EXPECT_EQ(code("A1 A"), "too-short");
+    EXPECT_EQ(code("3B AT"), "not-yours"); // the corner of the second
+    position.turn = 1;
+    EXPECT_EQ(code("1E ATE"), "");
+    EXPECT_EQ(code("1A ATE"), "not-yours");
+    EXPECT_EQ(code("G1 ATE"), "not-yours"); // the corner of the first
+    position = positionOf(dividedBook(), "ATE4/7/7", "ATEATE");
+    position.seats.push_back(position.seats[0]);
+    EXPECT_EQ(code("A2 TA"), "not-a-word"); // ATA
+    EXPECT_EQ(code("B2 A"), "");
+    position.turn = 1; // whose first play is still to come
+    EXPECT_EQ(code("2E AT"), "start-square");
+    EXPECT_EQ(code("1G A"), "too-short");
+    EXPECT_EQ(code("G1 AT"), "");
+}
+
+TEST(Legality, WhereStartsStayAPlayOfTwoTilesMayBeginThere)
+{
+    RuleBook book = *bookOfWords("cross15", {"AT", "TA"});
+    book.variant.squares[0].start = true;
+    book.variant.findTerritories();
+    const auto code = [&](const char* play) {
+        const Position position = positionOf(std::make_shared<RuleBook>(book),
+                                             "15/15/15/15/15/15/15/7AT6/15/15/15/15/15/15/15", "ATA");
+        return judged(position, playOf(position, play));
+    };
+    EXPECT_EQ(code("1A AT"), "not-connected");
+    book.variant.startsStay = true;
+    EXPECT_EQ(code("1A AT"), "");
+    EXPECT_EQ(code("1B AT"), "not-connected");
+    EXPECT_EQ(code("1A A"), "not-connected");
+}
+
 TEST(Legality, TwoTilesOnOneSquareIsItsOwnError)
 {
     const Position position = positionOf(bookOf("stack10"), mood, "WE");

@@ -33,7 +33,14 @@ public:
     {
         m_stacks = oneIn(2);
         m_rack = 2 + below(6);
-        json file{{"id", "made-up"}, {"rack", m_rack}, {"board", board()}, {"tiles", tiles()}, {"rules", rules()}};
+        json file{{"id", "made-up"}, {"players", {2, 2}}, {"rack", m_rack}, {"board", board()}, {"tiles", tiles()}};
+        if (m_owned == Owned::Corners)
+            file["corners"] = {{"2", {1, 2}}};
+        if (m_owned == Owned::Sides)
+            file["sides"] = sides(file["board"]);
+        if (oneIn(4))
+            file["starts-stay"] = true;
+        file["rules"] = rules();
         if (m_plural)
             file["plural-letter"] = m_symbols.substr(static_cast<std::size_t>(below(static_cast<int>(m_symbols.size()))), 1);
         file["scoring"] = scoring();
@@ -53,6 +60,8 @@ private:
 
     json board()
     {
+        m_walls = oneIn(3);
+        m_owned = oneIn(3) ? Owned::Sides : oneIn(3) ? Owned::Corners : Owned::Nothing;
         const int rows = 2 + below(oneIn(5) ? 14 : 7);
         const int columns = 2 + below(oneIn(5) ? 14 : 7);
         m_values = !m_stacks && oneIn(2);
@@ -60,15 +69,36 @@ private:
         for (int row = 0; row < rows; ++row) {
             std::string squares;
             for (int column = 0; column < columns; ++column)
-                squares += m_values && oneIn(4) ? "dtDT"[below(4)] : '.';
+                squares += m_walls && oneIn(8)    ? 'X'
+                           : m_values && oneIn(4) ? "dtqDTQ"[below(6)]
+                                                  : '.';
             board.push_back(squares);
         }
-        for (int n = 1 + below(3); n > 0; --n) {
+        const auto put = [&](char square) {
             std::string row = board[static_cast<std::size_t>(below(rows))];
-            row[static_cast<std::size_t>(below(columns))] = oneIn(2) ? 'S' : '*';
+            row[static_cast<std::size_t>(below(columns))] = square;
             board[static_cast<std::size_t>(below(rows))] = row;
-        }
+        };
+        for (int n = 1 + below(m_owned == Owned::Sides ? 6 : 3); n > 0; --n)
+            put(oneIn(2) ? 'S' : '*');
+        for (int n = m_owned == Owned::Corners ? 6 : 0; n > 0; --n)
+            put(static_cast<char>('1' + n % 2));
         return board;
+    }
+    // Each row is the first player's up to some square, then nobody's or the second's.
+    json sides(const json& board)
+    {
+        json sides;
+        for (const std::string row : board) {
+            const int first = below(static_cast<int>(row.size()) + 1);
+            const int second = first + below(2);
+            std::string side(row.size(), '2');
+            for (std::size_t i = 0; i < side.size(); ++i)
+                if (static_cast<int>(i) < second)
+                    side[i] = static_cast<int>(i) < first ? '1' : '.';
+            sides.push_back(side);
+        }
+        return sides;
     }
     json tiles()
     {
@@ -86,7 +116,12 @@ private:
     }
     json rules()
     {
-        json rules{"no-tiles", "not-on-rack", "off-board", "square-twice", "not-in-line", "stack-full"};
+        json rules{"no-tiles", "not-on-rack", "off-board", "square-twice", "not-in-line"};
+        if (m_walls || oneIn(4))
+            rules.push_back("wall");
+        if (m_owned != Owned::Nothing || oneIn(4))
+            rules.push_back("not-yours");
+        rules.push_back("stack-full");
         if (m_stacks || oneIn(2))
             rules.push_back("same-letter");
         for (const char* rule : {"gap", "too-short", "start-square", "not-connected"})
@@ -117,6 +152,8 @@ private:
     bool m_stacks = false;
     bool m_values = false;
     bool m_plural = false;
+    bool m_walls = false;
+    enum class Owned { Nothing, Corners, Sides } m_owned = Owned::Nothing;
     int m_rack = 0;
     std::string m_symbols;
 };
@@ -147,14 +184,21 @@ RuleBookPtr bookOf(Variant variant)
 void expectAgreement(const RuleBookPtr& book, std::uint64_t seed)
 {
     Position position = randomPosition(book, seed, false);
-    Rack& rack = position.seats.front().rack; // as many as the game allows
+    Rack& rack = position.seats[position.turn].rack; // as many as the game allows
     while (rack.size() > book->variant.rackSize)
         rack.remove(rack.tiles().front());
     std::vector<BrutePlay> found;
-    for (const FoundPlay& play : allPlays(*book, position.board, position.toMove().rack))
+    for (const FoundPlay& play : allPlays(position))
         found.push_back({playText(position.board, play.toPlay(), book->variant.tiles.alphabet), play.score.value});
     std::ranges::sort(found);
     ASSERT_EQ(found, bruteForcePlays(position)) << seed;
+    std::vector<FoundPlay> best;
+    Generator().bestPlays(book, position.board, moverOf(viewOf(position, position.turn)), best);
+    const auto score = [](const BrutePlay& play) { return play.score; };
+    const int most = found.empty() ? 0 : std::ranges::max(found, {}, score).score;
+    ASSERT_EQ(static_cast<std::ptrdiff_t>(best.size()), std::ranges::count(found, most, score)) << seed;
+    for (const FoundPlay& play : best)
+        ASSERT_EQ(play.score.value, most) << seed;
 }
 
 void expectEnds(const RuleBookPtr& book, std::uint64_t seed)

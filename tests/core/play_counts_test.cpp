@@ -35,7 +35,7 @@ Entry counted(const Position& position)
     const Alphabet& alphabet = position.variant().tiles.alphabet;
     std::string rack = rackText(position.toMove().rack, alphabet);
     Entry entry{position.variant().id, boardText(position.board, alphabet), rack.empty() ? "-" : rack};
-    for (const FoundPlay& found : allPlays(*position.book, position.board, position.toMove().rack)) {
+    for (const FoundPlay& found : allPlays(position)) {
         ++entry.plays;
         entry.scores += found.score.value;
     }

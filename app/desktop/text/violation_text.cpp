@@ -26,6 +26,8 @@ public:
         case NotOnRack: return tr("This tile is not on your rack.");
         case OffBoard: return tr("This is outside the board.");
         case SquareTwice: return tr("You can place only one tile on a square per turn.");
+        case Wall: return tr("This square is a wall.");
+        case NotYours: return tr("This square belongs to another player.");
         case NotInLine: return tr("Place all your tiles in one row or one column.");
         case StackFull:
             return featuresOf(position.variant(), position.houseRules()).heights

@@ -122,11 +122,16 @@ Position randomPosition(const RuleBookPtr& book, std::uint64_t seed, bool raise)
     Game game({book, {"a", "b"}, seed});
     RandomBot bot(seed);
     for (auto turns = random.below(24); turns > 0 && !game.isOver(); --turns)
-        if (game.take(bot.choose(viewOf(game.position(), game.position().turn), {})))
-            throw std::runtime_error("the random player made an illegal play");
+        if (const auto bad = game.take(bot.choose(viewOf(game.position(), game.position().turn), {})))
+            throw std::runtime_error("the random player made an illegal play: " + std::string(codeOf(bad->kind)));
     Position position = game.position();
-    position.seats = {Seat{randomRack(book->variant, random), Points(0)}};
-    position.turn = 0;
+    Rack rack = randomRack(book->variant, random);
+    if (book->variant.territories.size() > 1) { // it matters who sits where
+        position.seats[position.turn].rack = std::move(rack);
+    } else {
+        position.seats = {Seat{std::move(rack), Points(0)}};
+        position.turn = 0;
+    }
     if (raise)
         raiseStacks(position, random);
     return position;
