@@ -40,6 +40,8 @@ std::string violationMessage(const Violation& violation, const Position& positio
     case SquareTwice: return "more than one tile is placed at " + where;
     case Wall: return "no tile may lie on a wall: " + where;
     case NotYours: return "these squares belong to another player: " + where;
+    case Blocked: return "a blocker lies at " + where;
+    case BlockerPlace: return "no blocker may be put down or taken off at " + where;
     case NotInLine: return "the tiles are not in one row or column: " + where;
     case StackFull:
         return "the stack is already " + std::to_string(position.houseRules().stackLimit) + " high at " + where;

@@ -29,18 +29,33 @@ public:
     {
         return Tile(static_cast<std::uint8_t>(firstBlank + letter));
     }
+    // One from the reserve, yellow: a blank that never was in the bag.
+    [[nodiscard]] static constexpr Tile reserveBlank() { return Tile(unusedReserve); }
+    [[nodiscard]] static constexpr Tile reserveAs(Letter letter)
+    {
+        return Tile(static_cast<std::uint8_t>(firstReserve + letter));
+    }
     // On a rack or in a bag that was not seen.
     [[nodiscard]] static constexpr Tile unknown() { return Tile(unseen); }
 
     [[nodiscard]] constexpr bool isUnknown() const { return m_code == unseen; }
     [[nodiscard]] constexpr bool isNone() const { return m_code == none; }
-    [[nodiscard]] constexpr bool isBlank() const { return m_code >= firstBlank && m_code <= unusedBlank; }
+    // Of either kind.
+    [[nodiscard]] constexpr bool isBlank() const { return m_code >= firstBlank && m_code <= unusedReserve; }
+    [[nodiscard]] constexpr bool isReserve() const
+    {
+        return (m_code >= firstReserve && m_code < unusedBlank) || m_code == unusedReserve;
+    }
     [[nodiscard]] constexpr bool hasLetter() const { return m_code < unusedBlank; }
     // The letter on the face; only for tiles that have one.
     [[nodiscard]] constexpr Letter letter() const { return m_code % firstBlank; }
     // The same tile while it is on a rack or in the bag, where a blank stands for nothing.
-    [[nodiscard]] constexpr Tile unplayed() const { return isBlank() ? blank() : *this; }
-    // 0 to 31 for letters, 32 for a blank: an index into counts of unplayed tiles; an unknown tile has none.
+    [[nodiscard]] constexpr Tile unplayed() const
+    {
+        return !isBlank() ? *this : isReserve() ? reserveBlank() : blank();
+    }
+    // 0 to 31 for letters, 32 for a blank: an index into counts of unplayed tiles and into their values. An unknown tile
+    // has none; blanks of the reserve are worth as much as others, and counted nowhere.
     [[nodiscard]] constexpr int kind() const { return isBlank() ? maxLetters : m_code; }
     [[nodiscard]] static constexpr Tile ofKind(int kind)
     {
@@ -51,7 +66,9 @@ public:
 
 private:
     static constexpr std::uint8_t firstBlank = maxLetters;
-    static constexpr std::uint8_t unusedBlank = 2 * maxLetters;
+    static constexpr std::uint8_t firstReserve = 2 * maxLetters;
+    static constexpr std::uint8_t unusedBlank = 3 * maxLetters;
+    static constexpr std::uint8_t unusedReserve = unusedBlank + 1;
     static constexpr std::uint8_t unseen = 254;
     static constexpr std::uint8_t none = 255;
     constexpr explicit Tile(std::uint8_t code) : m_code(code) {}

@@ -28,7 +28,7 @@ double NoticingBot::chanceOfSeeing(const FoundPlay& play, const Board& board) co
 void NoticingBot::findWanted(Generator& generator, const SeatView& view, RandomSource& random,
                              std::vector<FoundPlay>& plays) const
 {
-    generator.allPlays(m_knowledge->upTo(m_wordLevel, view.book), view.board, moverOf(view), plays);
+    generator.allPlays(m_knowledge->upTo(m_wordLevel, view.book), view.board, withFewBlanks(moverOf(view)), plays);
     if (plays.empty())
         return;
     std::vector<FoundPlay> seen;

@@ -42,7 +42,7 @@ private:
     void findWanted(Generator& generator, const SeatView& view, RandomSource&,
                     std::vector<FoundPlay>& plays) const override
     {
-        generator.allPlays(view.book, view.board, moverOf(view), plays);
+        generator.allPlays(view.book, view.board, withFewBlanks(moverOf(view)), plays);
     }
 };
 
@@ -56,7 +56,7 @@ private:
     void findWanted(Generator& generator, const SeatView& view, RandomSource&,
                     std::vector<FoundPlay>& plays) const override
     {
-        generator.bestPlays(view.book, view.board, moverOf(view), plays);
+        generator.bestPlays(view.book, view.board, withFewBlanks(moverOf(view)), plays);
     }
 };
 

@@ -100,7 +100,7 @@ std::vector<Candidate> staticCandidates(const SeatView& view, const RackValues& 
 {
     const StaticValue judge(*view.book, values, view.unseen);
     std::vector<Candidate> candidates;
-    for (const FoundPlay& play : allPlays(*view.book, view.board, moverOf(view))) {
+    for (const FoundPlay& play : allPlays(*view.book, view.board, withFewBlanks(moverOf(view)))) {
         if (candidates.size() % playsBetweenLooks == playsBetweenLooks - 1 && stop.isUp())
             break;
         candidates.push_back({play, {}, judge.full(play, view.board, view.rack, view.bagSize)});

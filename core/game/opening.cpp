@@ -29,6 +29,9 @@ Opening openingOf(const GameSetup& setup)
     start.book = setup.book;
     start.board = start.variant().emptyBoard();
     start.seats.resize(setup.players.size());
+    for (std::size_t seat = 0; seat < setup.classes.size(); ++seat)
+        start.seats[seat].playerClass = setup.classes[seat];
+    start.pile = start.variant().pile;
     start.bag = Bag(start.variant().tiles.all(), RandomSource(setup.seed));
     if (start.houseRules().first == HouseRules::FirstPlayer::Drawn)
         opening.draw = drawForStart(start.bag, static_cast<int>(start.seats.size()));

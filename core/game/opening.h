@@ -15,6 +15,7 @@ struct GameSetup
     RuleBookPtr book;
     std::vector<std::string> players; // 1 to mostSeats names, in order round the table
     std::uint64_t seed = 0;
+    std::vector<PlayerClass> classes{}; // by seat, where the game has them; missing ones are rookies
 };
 
 // How a game begins: who was drawn to play first, and the position in which all racks are dealt.

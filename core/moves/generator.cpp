@@ -6,9 +6,11 @@
 #include "moves/line_search.h"
 #include "moves/line_table.h"
 #include "moves/prospects.h"
+#include "rules/reserve_rules.h"
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 #include <variant>
 
 namespace storeys {
@@ -76,7 +78,64 @@ STOREYS_FOR_EACH_PROCESSOR void searchBest(const LineTable<Scoring>& lines, cons
         addMoved(lines, rack.size(), found);
 }
 
+// The searches take blanks of the reserve for blanks of the rack. Here each of their plays becomes those that it stands
+// for: with either kind wherever a blank lies, as far as each goes. The bonus is for tiles of the rack alone.
+void withReserve(const Variant& variant, const Mover& mover, std::vector<FoundPlay>& plays)
+{
+    const int ownBlanks = mover.rack.count(Tile::blank().kind());
+    const int bonusOfAll = allTilesBonus(variant, mover.rack.size() + mover.reserveBlanks).value;
+    const std::vector<FoundPlay> found = std::exchange(plays, {});
+    plays.reserve(found.size());
+    for (const FoundPlay& play : found) {
+        std::uint32_t blanks = 0;
+        for (std::uint32_t rest = play.placed; rest != 0; rest &= rest - 1)
+            if (const int i = std::countr_zero(rest); play.tiles[i].isBlank())
+                blanks |= 1u << i;
+        const int count = std::popcount(play.placed);
+        const int score = play.score.value - (count == mover.rack.size() + mover.reserveBlanks ? bonusOfAll : 0);
+        // Every subset of the blanks is once those of the reserve.
+        for (std::uint32_t reserve = blanks;; reserve = (reserve - 1) & blanks) {
+            const int yellow = std::popcount(reserve);
+            if (yellow <= mover.reserveBlanks && std::popcount(blanks) - yellow <= ownBlanks) {
+                FoundPlay& made = plays.emplace_back(play);
+                for (std::uint32_t rest = reserve; rest != 0; rest &= rest - 1)
+                    made.tiles[std::countr_zero(rest)] = Tile::reserveAs(play.tiles[std::countr_zero(rest)].letter());
+                made.score = Points(score) + allTilesBonus(variant, count - yellow);
+            }
+            if (reserve == 0)
+                break;
+        }
+    }
+}
+
+void keepBest(std::vector<FoundPlay>& plays)
+{
+    if (plays.empty())
+        return;
+    const Points most = std::ranges::max(plays, {}, &FoundPlay::score).score;
+    std::erase_if(plays, [&](const FoundPlay& play) { return play.score != most; });
+}
+
+Mover moverWith(Mover mover, const Reserve& reserve, bool replacesBlockers)
+{
+    mover.reserveBlanks = reserve.blanks;
+    mover.replacesBlockers = replacesBlockers;
+    return mover;
+}
+
 } // namespace
+
+Mover moverOf(const Position& position, int seat)
+{
+    const Seat& own = position.seats[seat];
+    return moverWith({own.rack, static_cast<int>(position.seats.size()), seat}, own.reserve,
+                     mayReplaceBlockers(position, seat));
+}
+
+Mover moverOf(const SeatView& view)
+{
+    return moverWith({view.rack, static_cast<int>(view.seats.size()), view.seat}, view.reserve, view.replacesBlockers);
+}
 
 // Lines with their cross checks, and memory that is used again.
 struct Generator::Memory
@@ -104,8 +163,8 @@ struct Generator::Memory
             book = wanted; // what was made for the old one is gone
         }
         visit([&](auto& memory) {
-            memory.lines.show(board, book->variant.territory(mover.seats, mover.seat));
-            const RackTiles tiles(mover.rack);
+            memory.lines.show(board, book->variant.territory(mover.seats, mover.seat), mover.replacesBlockers);
+            const RackTiles tiles(mover.rack, mover.reserveBlanks);
             memory.leads.reset(book->lexicon->words, memory.lines.scoring(), tiles);
             work(memory, tiles);
         });
@@ -143,11 +202,18 @@ void Generator::allPlays(const RuleBookPtr& book, const Board& board, Mover move
     AllPlaysGoal goal{found};
     memory().with(book, board, mover,
                   [&](auto& memory, const RackTiles& tiles) { searchAll(memory.lines, tiles, memory.leads, goal); });
+    if (mover.reserveBlanks > 0)
+        withReserve(book->variant, mover, found);
 }
 
 void Generator::bestPlays(const RuleBookPtr& book, const Board& board, Mover mover, std::vector<FoundPlay>& found)
 {
     found.clear();
+    if (mover.reserveBlanks > 0) {
+        allPlays(book, board, mover, found);
+        keepBest(found);
+        return;
+    }
     memory().with(book, board, mover, [&](auto& memory, const RackTiles& tiles) {
         searchBest(memory.lines, mover.rack, tiles, memory.leads, memory.steps, found);
     });
@@ -188,8 +254,7 @@ std::vector<FoundPlay> allPlays(const RuleBook& book, const Board& board, Mover 
 
 std::vector<FoundPlay> allPlays(const Position& position)
 {
-    return allPlays(*position.book, position.board,
-                    {position.toMove().rack, static_cast<int>(position.seats.size()), position.turn});
+    return allPlays(*position.book, position.board, moverOf(position, position.turn));
 }
 
 } // namespace storeys

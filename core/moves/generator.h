@@ -4,12 +4,14 @@
 #include "rules/ends.h"
 #include "rules/seat_view.h"
 
+#include <algorithm>
 #include <memory>
 #include <vector>
 
 namespace storeys {
 
-// Whose plays are looked for: a rack and, where squares belong to seats, which of how many holds it.
+// Whose plays are looked for: a rack and what is held beside it and, where squares belong to seats, which of how many
+// holds it.
 struct Mover
 {
     Mover(const Rack& held, int table = 1, int place = 0) : rack(held), seats(table), seat(place) {}
@@ -17,7 +19,10 @@ struct Mover
     const Rack& rack;
     int seats;
     int seat;
+    int reserveBlanks = 0; // at most 16
+    bool replacesBlockers = false;
 };
+[[nodiscard]] Mover moverOf(const Position& position, int seat);
 
 // Finds the legal plays of a rack on a board by the book's rules. Remembers the board it was shown last with its cross
 // checks, so that the next board of the same game costs only what has changed, and by their letters some of those it
@@ -37,7 +42,7 @@ public:
     Generator& operator=(const Generator&);
     Generator& operator=(Generator&&) noexcept;
 
-    // Every play once; a blank used for a letter that is also on the rack makes a play of its own. In a fixed order
+    // Every play once, but for blockers that may be moved with it; a blank used for a letter that is also on the rack makes a play of its own. In a fixed order
     // (rows before columns, then along the line), so that a choice among equals is the same everywhere.
     void allPlays(const RuleBookPtr& book, const Board& board, Mover mover, std::vector<FoundPlay>& found);
     // Those of allPlays() that score most, in the same order. Looks only where a word that scores enough can begin (see
@@ -47,8 +52,7 @@ public:
     [[nodiscard]] bool hasPlay(const RuleBookPtr& book, const Board& board, Mover mover);
     [[nodiscard]] bool hasPlay(const Position& position, int seat) override
     {
-        return hasPlay(position.book, position.board,
-                       {position.seats[seat].rack, static_cast<int>(position.seats.size()), seat});
+        return hasPlay(position.book, position.board, moverOf(position, seat));
     }
 
     // Forgets the board and all cross checks, so that the next call makes them anew; keeps the memory.
@@ -62,9 +66,13 @@ private:
 };
 
 // The seat of the view.
-[[nodiscard]] inline Mover moverOf(const SeatView& view)
+[[nodiscard]] Mover moverOf(const SeatView& view);
+
+// Every blank multiplies the plays: computer players use no more than two of the reserve at once.
+[[nodiscard]] inline Mover withFewBlanks(Mover mover)
 {
-    return {view.rack, static_cast<int>(view.seats.size()), view.seat};
+    mover.reserveBlanks = std::min(mover.reserveBlanks, 2);
+    return mover;
 }
 
 // All plays of a single position, as Generator::allPlays().

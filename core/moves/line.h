@@ -65,7 +65,7 @@ struct Line
     // A play has to reach one of these to be connected or, if it is the first, to cover a start square. Closed cells are
     // among them, so that all cells before the first one are empty, open and without neighbours.
     Cells anchors = 0;
-    Cells wanted = 0; // a play must put a tile on one of these: the start squares for the first play, else any
+    Cells wanted = 0;  // a play must put a tile on one of these: the start squares for the first play, else any
     Cells crossed = 0; // a tile put there also forms a crossing word
     Cells premiums = 0;
     Cells startSquares = 0;

@@ -33,7 +33,7 @@ public:
         return m_lines[static_cast<int>(direction)][index];
     }
     // Of a board that is open all over.
-    [[nodiscard]] bool isBoardEmpty() const { return m_grid.isEmpty() && !m_hasClosed; }
+    [[nodiscard]] bool isBoardEmpty() const { return m_grid.isEmpty() && !m_hasClosed && !m_hasBlockers; }
 
     // As if it had never been shown a board.
     void forget()
@@ -41,8 +41,8 @@ public:
         m_grid = BoardGrid();
         m_checks.forget();
     }
-    // The territory lives as long as the book.
-    STOREYS_FOR_EACH_PROCESSOR void show(const Board& board, const Territory& territory)
+    // The territory lives as long as the book. Tiles may replace blockers, or not.
+    STOREYS_FOR_EACH_PROCESSOR void show(const Board& board, const Territory& territory, bool replacesBlockers)
     {
         const bool isNew =
             m_grid.rows() != board.rows() || m_grid.columns() != board.columns() || m_territory != &territory;
@@ -51,9 +51,11 @@ public:
             m_grid.clear(board);
             beginAnew();
         }
-        std::array<std::uint8_t, Board::maxSide * Board::maxSide> changed; // slots
+        std::array<std::uint8_t, 2 * Board::maxSide * Board::maxSide> changed; // slots
         int changes = 0;
-        m_grid.follow(board, [&](Square s) { changed[changes++] = static_cast<std::uint8_t>(Surface::slot(s)); });
+        const auto note = [&](Square s) { changed[changes++] = static_cast<std::uint8_t>(Surface::slot(s)); };
+        m_grid.follow(board, note);
+        followBlockers(board, replacesBlockers, note);
         if (changes == 0 && !isNew)
             return;
         Reached reached{};
@@ -109,7 +111,7 @@ private:
     // ---- making lines and cells
     void beginAnew()
     {
-        m_hasClosed = false;
+        m_hasClosed = m_hasBlockers = false;
         for (const Direction direction : {Direction::Across, Direction::Down}) {
             for (int index = 0; index < count(direction); ++index) {
                 ScoredLine<Scoring>& line = m_lines[static_cast<int>(direction)][index];
@@ -128,6 +130,25 @@ private:
                     line.premiums |= Line::Cells{kind.isPremium()} << i;
                 }
             }
+        }
+    }
+    // Calls visit(square) where one closes a cell, or closes it no longer.
+    template<class Visit>
+    void followBlockers(const Board& board, bool areOpen, Visit visit)
+    {
+        if (board.blockerCount() == 0 && !m_hasBlockers)
+            return;
+        m_hasBlockers = false;
+        for (int row = 0; row < m_grid.rows(); ++row) {
+            Line::Cells& closed = m_lines[0][row].closed;
+            const Line::Cells wanted = m_territory->closed[0][row] | (areOpen ? 0 : board.blockersInRow(row));
+            for (Line::Cells rest = closed ^ wanted; rest != 0; rest &= rest - 1) {
+                const int column = std::countr_zero(rest);
+                m_lines[1][column].closed ^= 1u << row;
+                visit(Square{row, column});
+            }
+            closed = wanted;
+            m_hasBlockers = m_hasBlockers || wanted != m_territory->closed[0][row];
         }
     }
     // Whether any tile lies on the squares that are not closed.
@@ -188,7 +209,8 @@ private:
     const RuleBook& m_book;
     Scoring m_scoring;
     const Territory* m_territory = nullptr;
-    bool m_hasClosed = false;
+    bool m_hasClosed = false; // by the territory
+    bool m_hasBlockers = false;
     bool m_isFirst = true;
     BoardGrid m_grid;
     CrossChecks m_checks;

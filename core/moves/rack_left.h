@@ -10,11 +10,13 @@
 namespace storeys {
 
 // The tiles of a rack still to be put down while a play is searched for: a value of one machine word, so that a search
-// takes tiles by making another and never has to give back. A rack has at most 15 tiles.
+// takes tiles by making another and never has to give back. A rack has at most 15 tiles, and there are at most 16 blanks
+// of the reserve.
 struct RackLeft
 {
     LetterMask letters = 0;  // those with a tile of their own
-    std::uint32_t tiles = 0; // a bit for each tile: of letters from 0 up, of blanks from 15 down; 15 goes last
+    // A bit for each tile: of letters from 0 up, of blanks from 15 down, of those of the reserve from 16 up.
+    std::uint32_t tiles = 0;
 
     [[nodiscard]] int size() const { return std::popcount(tiles); }
     [[nodiscard]] bool hasBlank() const { return tiles >> 15 != 0; }
@@ -22,15 +24,15 @@ struct RackLeft
     [[nodiscard]] LetterMask usable() const { return hasBlank() ? ~LetterMask{0} : letters; }
 };
 
-// Which tile of a rack has which bit.
+// Which tile of a rack has which bit. To the searches a blank of the reserve is one of the rack; see withReserve().
 class RackTiles
 {
 public:
-    explicit RackTiles(const Rack& rack) : m_all{rack.letters()}
+    explicit RackTiles(const Rack& rack, int reserveBlanks = 0) : m_all{rack.letters()}
     {
-        assert(rack.size() <= 15);
+        assert(rack.size() <= 15 && reserveBlanks <= 16);
         const int blanks = rack.count(blank);
-        m_bits[blank] = 0xffff << (16 - blanks) & 0xffff;
+        m_bits[blank] = (0xffffu << (16 - blanks) & 0xffffu) | ((1u << reserveBlanks) - 1) << 16;
         int used = 0;
         for (LetterMask rest = m_all.letters; rest != 0; rest &= rest - 1) {
             const int letter = std::countr_zero(rest);

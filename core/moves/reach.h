@@ -27,7 +27,7 @@ template<class Scoring>
 struct RackReach
 {
     RackReach(const Scoring& scoring, const Rack& rack, const RackTiles& tiles, const WholeRack& wholeRack)
-        : usable(tiles.all().usable()), size(rack.size()), sureBonus(wholeRack.sureBonus()),
+        : usable(tiles.all().usable()), size(std::min(tiles.all().size(), Board::maxSide)), sureBonus(wholeRack.sureBonus()),
           doubtfulBonus(wholeRack.doubtfulBonus())
     {
         std::array<int, Board::maxSide> worths{};

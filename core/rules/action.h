@@ -15,13 +15,15 @@ struct Placement
     bool operator==(const Placement&) const = default;
 };
 
-// The tiles that a player wants to put down, in any order, legal or not. `kept` names squares that whoever wrote the
-// play down believes to keep their top tile (the dots of play text); they change nothing on the board but must be on
-// it and occupied.
+// The tiles that a player wants to put down, in any order, legal or not. `kept` names squares that the writer of a play
+// believes to keep their top tile (the dots of play text); they change nothing on the board but must be on it and
+// occupied. Blockers are taken off and put down after the tiles.
 struct Play
 {
     std::vector<Placement> placements;
-    std::vector<Square> kept;
+    std::vector<Square> kept{};
+    std::vector<Square> blockersOff{};
+    std::vector<Square> blockersOn{};
     bool operator==(const Play&) const = default;
 };
 

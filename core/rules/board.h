@@ -5,6 +5,7 @@
 #include "base/tile.h"
 
 #include <array>
+#include <bit>
 #include <cassert>
 #include <cstdint>
 
@@ -23,7 +24,7 @@ struct Surface
     bool operator==(const Surface&) const = default;
 };
 
-// The tiles that lie on the table: a stack on every square, from the bottom up. A value of fixed size; rows and
+// What lies on the table: a stack of tiles on every square, from the bottom up, or a blocker. A value of fixed size; rows and
 // columns are at most maxSide, no stack is higher than maxHeight. Whether tiles are allowed where they lie is not its
 // business.
 class Board
@@ -54,7 +55,7 @@ public:
     // ---- tiles; height() and top() answer 0 and none off the board
     [[nodiscard]] bool isEmpty() const { return m_tileCount == 0; }
     [[nodiscard]] int tileCount() const { return m_tileCount; }
-    // Tiles of a kind, those under others too.
+    // Tiles of a kind that came from the bag, those under others too.
     [[nodiscard]] int count(int kind) const { return m_counts[kind]; }
     [[nodiscard]] Height height(Square s) const { return Height(contains(s) ? m_surface.heights[slot(s)] : 0); }
     [[nodiscard]] bool isOccupied(Square s) const { return contains(s) && m_surface.heights[slot(s)] > 0; }
@@ -67,7 +68,7 @@ public:
     {
         assert(contains(s) && m_surface.heights[slot(s)] < maxHeight);
         m_stacks[slot(s)][m_surface.heights[slot(s)]++] = m_surface.tops[slot(s)] = tile;
-        ++m_counts[tile.kind()];
+        m_counts[tile.kind()] += !tile.isReserve();
         ++m_tileCount;
     }
     // Takes the top tile away; only from an occupied square.
@@ -76,10 +77,29 @@ public:
         assert(isOccupied(s));
         const int left = --m_surface.heights[slot(s)];
         Tile& taken = m_stacks[slot(s)][left];
-        --m_counts[taken.kind()];
+        m_counts[taken.kind()] -= !taken.isReserve();
         taken = Tile();
         m_surface.tops[slot(s)] = left > 0 ? m_stacks[slot(s)][left - 1] : Tile();
         --m_tileCount;
+    }
+
+    // ---- blockers
+    [[nodiscard]] bool isBlocked(Square s) const { return contains(s) && (m_blockers[s.row] >> s.column & 1); }
+    // Of that row; bit n for column n.
+    [[nodiscard]] std::uint32_t blockersInRow(int row) const { return m_blockers[row]; }
+    [[nodiscard]] int blockerCount() const
+    {
+        int count = 0;
+        for (const std::uint32_t row : m_blockers)
+            count += std::popcount(row);
+        return count;
+    }
+    // Puts a blocker there or takes it away; only on a square of the board without a tile.
+    void setBlocker(Square s, bool there)
+    {
+        assert(contains(s) && !isOccupied(s));
+        const std::uint32_t bit = 1u << s.column;
+        m_blockers[s.row] = there ? m_blockers[s.row] | bit : m_blockers[s.row] & ~bit;
     }
 
     bool operator==(const Board&) const = default;
@@ -90,6 +110,7 @@ private:
     std::array<std::array<Tile, maxHeight>, maxSide * maxSide> m_stacks{};
     Surface m_surface;
     std::array<std::uint16_t, tileKinds> m_counts{}; // by Tile::kind()
+    std::array<std::uint32_t, maxSide> m_blockers{}; // by row
     std::uint8_t m_rows = 0;
     std::uint8_t m_columns = 0;
     int m_tileCount = 0;

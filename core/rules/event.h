@@ -1,6 +1,7 @@
 #pragma once
 
 #include "rules/formed_words.h"
+#include "rules/reserve.h"
 
 #include <variant>
 #include <vector>
@@ -38,7 +39,8 @@ struct PlacedTile
 {
     Square square;
     Tile tile;
-    Height before; // of the stack it came down on
+    Height before;         // of the stack it came down on
+    bool replaced = false; // a blocker, which went back to the pile
 };
 
 namespace event {
@@ -51,6 +53,17 @@ struct Placed
 struct Scored
 {
     PlayScore score;
+};
+// From the pile to the reserve, for covering the square.
+struct Collected
+{
+    Square square;
+    Reserve taken;
+};
+// Off to the pile, then on from the reserve.
+struct BlockersMoved
+{
+    std::vector<Square> off, on;
 };
 // Onto the rack, in the order of the draw.
 struct Drawn
@@ -79,12 +92,14 @@ struct Paid
 struct TurnLost
 {};
 // The last play was challenged and is taken back: its tiles, the score taken off, the drawn tiles that went back to the
-// bag.
+// bag, and what went from piles and blockers.
 struct Withdrawn
 {
     std::vector<PlacedTile> tiles;
     PlayScore score;
     std::vector<Tile> drawn;
+    Reserve collected;
+    BlockersMoved blockers;
 };
 // The seat moves next.
 struct ToMove
@@ -96,8 +111,9 @@ struct ToMove
 struct Event
 {
     int seat = 0;
-    std::variant<event::Placed, event::Scored, event::Drawn, event::Exchanged, event::Passed, event::Challenged,
-                 event::OwesTurn, event::Paid, event::TurnLost, event::Withdrawn, event::ToMove>
+    std::variant<event::Placed, event::Scored, event::Collected, event::BlockersMoved, event::Drawn, event::Exchanged,
+                 event::Passed, event::Challenged, event::OwesTurn, event::Paid, event::TurnLost, event::Withdrawn,
+                 event::ToMove>
         what;
 };
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "base/alphabet.h"
-#include "rules/board.h"
 #include "rules/action.h"
+#include "rules/board.h"
 
 #include <array>
 #include <span>

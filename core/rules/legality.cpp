@@ -27,6 +27,7 @@ constexpr RuleEntry ruleTable[] = {
     {Kind::NotInLine, rules::notInLine},
     {Kind::Wall, rules::wall, true},
     {Kind::NotYours, rules::notYours, true},
+    {Kind::Blocked, rules::blocked, true},
     {Kind::StackFull, rules::stackFull, true},
     {Kind::SameLetter, rules::sameLetter, true},
     {Kind::Gap, rules::gap},
@@ -36,6 +37,7 @@ constexpr RuleEntry ruleTable[] = {
     {Kind::CoversWord, rules::coversWord},
     {Kind::OnlyPlural, rules::onlyPlural},
     {Kind::NotAWord, rules::notAWord},
+    {Kind::BlockerPlace, rules::blockerPlace},
 };
 
 const RuleEntry* entryNamed(std::string_view code)

@@ -46,6 +46,7 @@ std::optional<Violation> squareTwice(const Position&, const Play&);
 std::optional<Violation> notInLine(const Position&, const Play&);
 std::optional<Violation> wall(const Position&, const Play&);
 std::optional<Violation> notYours(const Position&, const Play&);
+std::optional<Violation> blocked(const Position&, const Play&);
 std::optional<Violation> stackFull(const Position&, const Play&);
 std::optional<Violation> sameLetter(const Position&, const Play&);
 std::optional<Violation> gap(const Position&, const Play&);
@@ -55,6 +56,7 @@ std::optional<Violation> notConnected(const Position&, const Play&);
 std::optional<Violation> coversWord(const Position&, const Play&);
 std::optional<Violation> onlyPlural(const Position&, const Play&);
 std::optional<Violation> notAWord(const Position&, const Play&);
+std::optional<Violation> blockerPlace(const Position&, const Play&);
 
 } // namespace rules
 

@@ -1,6 +1,7 @@
 // The rules about where tiles are put; those about words are in word_rules.cpp.
 
 #include "rules/legality.h"
+#include "rules/reserve_rules.h"
 
 #include <algorithm>
 
@@ -39,6 +40,14 @@ const Territory& territoryOf(const Position& position)
     return position.variant().territory(static_cast<int>(position.seats.size()), position.turn);
 }
 
+// Of a play whose squares may be anything.
+int gainedBlockers(const Position& position, const Play& play)
+{
+    const bool isOnBoard =
+        std::ranges::all_of(play.placements, [&](const Placement& p) { return position.board.contains(p.square); });
+    return isOnBoard ? collectionOf(position, play).sum().blockers : 0;
+}
+
 bool touches(const Board& board, Square s)
 {
     return board.isOccupied(s) || board.isOccupied({s.row - 1, s.column}) || board.isOccupied({s.row + 1, s.column})
@@ -56,8 +65,15 @@ std::optional<Violation> noTiles(const Position&, const Play& play)
 
 std::optional<Violation> notOnRack(const Position& position, const Play& play)
 {
-    Rack rest = position.toMove().rack;
+    const Seat& seat = position.toMove();
+    const auto put = static_cast<int>(play.blockersOn.size());
+    if (put > seat.reserve.blockers && put > seat.reserve.blockers + gainedBlockers(position, play))
+        return Violation{Kind::NotOnRack, play.blockersOn};
+    Rack rest = seat.rack;
+    int blanks = seat.reserve.blanks;
     return wherePlaced(play, Kind::NotOnRack, [&](const Placement& placement) {
+        if (placement.tile.isReserve())
+            return blanks-- <= 0;
         const bool there = rest.has(placement.tile);
         if (there)
             rest.remove(placement.tile);
@@ -67,9 +83,10 @@ std::optional<Violation> notOnRack(const Position& position, const Play& play)
 
 std::optional<Violation> offBoard(const Position& position, const Play& play)
 {
-    for (const Square square : play.kept)
-        if (!position.board.contains(square))
-            return Violation{Kind::OffBoard, {square}};
+    for (const auto* squares : {&play.kept, &play.blockersOff, &play.blockersOn})
+        for (const Square square : *squares)
+            if (!position.board.contains(square))
+                return Violation{Kind::OffBoard, {square}};
     return wherePlaced(play, Kind::OffBoard,
                        [&](const Placement& placement) { return !position.board.contains(placement.square); });
 }
@@ -101,9 +118,8 @@ std::optional<Violation> wall(const Position& position, const Play& play)
 
 std::optional<Violation> notYours(const Position& position, const Play& play)
 {
-    return wherePlaced(play, Kind::NotYours, [&](const Placement& placement) {
-        return territoryOf(position).isClosed(placement.square);
-    });
+    return wherePlaced(play, Kind::NotYours,
+                       [&](const Placement& placement) { return territoryOf(position).isClosed(placement.square); });
 }
 
 std::optional<Violation> stackFull(const Position& position, const Play& play)

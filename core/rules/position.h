@@ -24,8 +24,10 @@ struct Seat
 {
     Rack rack;
     Points points;
-    int exchanges = 0;  // made so far
+    int exchanges = 0; // made so far
     int turnsOwed = 0; // that pass by the seat when they come, for challenges in vain
+    Reserve reserve{};
+    PlayerClass playerClass = PlayerClass::Rookie;
     bool operator==(const Seat&) const = default;
 };
 
@@ -37,6 +39,7 @@ struct Position
     Board board;
     std::vector<Seat> seats; // in playing order round the table
     Bag bag;
+    Reserve pile;
     int turn = 0; // seat to move
     int passesInARow = 0;
     bool playWithdrawn = false; // just now, by the seat to move: it plays again or passes

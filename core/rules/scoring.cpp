@@ -1,5 +1,7 @@
 #include "rules/scoring.h"
 
+#include <algorithm>
+
 namespace storeys {
 
 namespace {
@@ -38,7 +40,9 @@ PlayScore scoreOf(const Position& position, const Play& play)
         for (auto squares = walk.next(); !squares.empty(); squares = walk.next())
             score.words.push_back(scored(scoring, variant, walk.direction(), squares));
     });
-    score.allTilesBonus = allTilesBonus(variant, static_cast<int>(play.placements.size()));
+    const auto fromRack =
+        std::ranges::count_if(play.placements, [](const Placement& p) { return !p.tile.isReserve(); });
+    score.allTilesBonus = allTilesBonus(variant, static_cast<int>(fromRack));
     return score;
 }
 

@@ -132,7 +132,7 @@ decltype(auto) withScoring(const Variant& variant, Visit visit)
     return visit(StackedScoring(variant));
 }
 
-// The bonus for a play of that many tiles.
+// The bonus for a play of that many tiles from the rack.
 [[nodiscard]] Points allTilesBonus(const Variant& variant, int placed);
 
 // What a play is worth, word by word. The play must be legal but for its words.

@@ -1,6 +1,7 @@
 #include "rules/seat_view.h"
 
 #include "rules/legality.h"
+#include "rules/reserve_rules.h"
 
 namespace storeys {
 
@@ -25,6 +26,8 @@ SeatView viewOf(const Position& position, int seat)
                   .seats = {},
                   .bagSize = position.bag.size(),
                   .mayExchange = seat == position.turn && canExchange(position),
+                  .reserve = position.seats[seat].reserve,
+                  .replacesBlockers = mayReplaceBlockers(position, seat),
                   .passesInARow = position.passesInARow};
     view.seats.reserve(position.seats.size());
     for (const Seat& s : position.seats)

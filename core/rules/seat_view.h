@@ -26,6 +26,8 @@ struct SeatView
     std::vector<Standing> seats;
     int bagSize = 0;
     bool mayExchange = false;
+    Reserve reserve{}; // the own
+    bool replacesBlockers = false;
     int passesInARow = 0;                // up to now, all players' together
     std::array<int, tileKinds> unseen{}; // by Tile::kind(): in the bag or on another rack
 };

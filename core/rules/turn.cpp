@@ -1,6 +1,7 @@
 #include "rules/turn.h"
 
 #include "rules/legality.h"
+#include "rules/reserve_rules.h"
 #include "rules/scoring.h"
 #include "rules/turn_rules.h"
 
@@ -26,7 +27,7 @@ std::vector<PlacedTile> placedBy(const Play& play, const Board& board)
     std::vector<PlacedTile> placed;
     placed.reserve(play.placements.size());
     for (const Placement& p : play.placements)
-        placed.push_back({p.square, p.tile, board.height(p.square)});
+        placed.push_back({p.square, p.tile, board.height(p.square), board.isBlocked(p.square)});
     std::ranges::sort(placed, {}, &PlacedTile::square);
     return placed;
 }
@@ -45,8 +46,15 @@ public:
     void operator()(const Play& play)
     {
         PlayScore score = scoreOf(m_position, play);
+        Collection collection;
+        if (m_position.variant().hasReserve())
+            collection = collectionOf(m_position, play);
         happens(event::Placed{placedBy(play, m_position.board)});
         happens(event::Scored{std::move(score)});
+        for (event::Collected& collected : collection.supplies)
+            happens(std::move(collected));
+        if (!play.blockersOff.empty() || !play.blockersOn.empty())
+            happens(event::BlockersMoved{play.blockersOff, play.blockersOn});
         const int rack = m_position.seats[m_turn.seat].rack.size();
         if (const int count = drawnUp(m_position.variant(), rack, m_position.bag.size()); count > 0)
             happens(event::Drawn{nextTiles(m_position.bag, count)});
@@ -86,14 +94,27 @@ public:
     void operator()(const event::Placed& placed)
     {
         for (const PlacedTile& tile : placed.tiles) {
+            if (tile.replaced)
+                moveBlocker(tile.square, false, m_position.pile);
             m_position.board.put(tile.square, tile.tile);
-            rack().remove(tile.tile);
+            if (tile.tile.isReserve())
+                --reserve().blanks;
+            else
+                rack().remove(tile.tile);
         }
     }
     void operator()(const event::Scored& scored)
     {
         m_position.seats[m_seat].points += scored.score.total();
         m_position.passesInARow = 0;
+    }
+    void operator()(const event::Collected& collected) { take(collected.taken, 1); }
+    void operator()(const event::BlockersMoved& moved)
+    {
+        for (const Square square : moved.off)
+            moveBlocker(square, false, m_position.pile);
+        for (const Square square : moved.on)
+            moveBlocker(square, true, reserve());
     }
     void operator()(const event::Drawn& drawn) { draw(drawn.tiles); }
     void operator()(const event::Exchanged& exchanged)
@@ -112,9 +133,19 @@ public:
     void operator()(const event::TurnLost&) { --m_position.seats[m_seat].turnsOwed; }
     void operator()(const event::Withdrawn& withdrawn)
     {
+        for (const Square square : withdrawn.blockers.on)
+            moveBlocker(square, false, reserve());
+        for (const Square square : withdrawn.blockers.off)
+            moveBlocker(square, true, m_position.pile);
+        take(withdrawn.collected, -1);
         for (const PlacedTile& tile : withdrawn.tiles) {
             m_position.board.removeTop(tile.square);
-            rack().add(tile.tile.unplayed());
+            if (tile.replaced)
+                moveBlocker(tile.square, true, m_position.pile);
+            if (tile.tile.isReserve())
+                ++reserve().blanks;
+            else
+                rack().add(tile.tile.unplayed());
         }
         for (const Tile tile : withdrawn.drawn)
             rack().remove(tile);
@@ -132,6 +163,21 @@ public:
 
 private:
     [[nodiscard]] Rack& rack() { return m_position.seats[m_seat].rack; }
+    [[nodiscard]] Reserve& reserve() { return m_position.seats[m_seat].reserve; }
+    // From the pile, that many times.
+    void take(const Reserve& taken, int times)
+    {
+        reserve().blanks += times * taken.blanks;
+        reserve().blockers += times * taken.blockers;
+        m_position.pile.blanks -= times * taken.blanks;
+        m_position.pile.blockers -= times * taken.blockers;
+    }
+    // Onto the board from where it was held, or off there.
+    void moveBlocker(Square square, bool onto, Reserve& holder)
+    {
+        m_position.board.setBlocker(square, onto);
+        holder.blockers += onto ? -1 : 1;
+    }
     // The bag gives what it gave when the event was noted.
     void draw(const std::vector<Tile>& tiles)
     {
@@ -242,7 +288,16 @@ Turn withdraw(Position& position, const Turn& play)
     Turn turn{play.seat, play.action, {}};
     TurnInProgress progress(position, turn);
     const int next = position.turn;
-    progress.happens(play.seat, event::Withdrawn{play.placed(), play.score(), play.drawn()});
+    event::Withdrawn withdrawn{play.placed(), play.score(), play.drawn(), {}, {}};
+    for (const Event& event : play.events) {
+        if (const auto* collected = std::get_if<event::Collected>(&event.what)) {
+            withdrawn.collected.blanks += collected->taken.blanks;
+            withdrawn.collected.blockers += collected->taken.blockers;
+        } else if (const auto* moved = std::get_if<event::BlockersMoved>(&event.what)) {
+            withdrawn.blockers = *moved;
+        }
+    }
+    progress.happens(play.seat, std::move(withdrawn));
     if (challengeCost(*position.book).badPlayLosesTurn)
         progress.happens(next, event::ToMove{});
     return turn;

@@ -2,6 +2,7 @@
 
 #include "rules/formed_words.h"
 #include "rules/house_rules.h"
+#include "rules/reserve.h"
 #include "rules/territory.h"
 #include "rules/tile_set.h"
 #include "rules/violation.h"
@@ -27,6 +28,7 @@ struct SquareKind
     std::uint8_t letterFactor = 1;
     std::uint8_t wordFactor = 1;
     std::uint8_t corner = 0; // 1 to 4 for a square of that corner
+    SquareEffect effect = SquareEffect::None;
     [[nodiscard]] bool isPremium() const { return letterFactor != 1 || wordFactor != 1; }
     bool operator==(const SquareKind&) const = default;
 };
@@ -57,11 +59,18 @@ struct Variant
     int rows = 0;
     int columns = 0;
     std::vector<SquareKind> squares; // by Board::indexOf()
-    bool startsStay = false; // later plays may begin on them too, with two tiles or more
+    bool startsStay = false;         // later plays may begin on them too, with two tiles or more
     // Which corner each seat owns, by number of players; none where corners belong to nobody.
     std::array<std::vector<int>, mostSeats + 1> corners;
     // The seat whose side a square lies on, from 1, and 0 for nobody's; by Board::indexOf(), empty without sides.
     std::vector<std::uint8_t> sides;
+
+    // ---- beside the rack
+    Reserve pile;            // at the start
+    bool hasClasses = false; // else everybody is a rookie
+    [[nodiscard]] bool hasReserve() const { return pile != Reserve{}; }
+    // By Board::indexOf(): where no blocker may be put, tiles aside; empty without blockers.
+    std::vector<bool> noBlockers;
 
     // ---- play
     std::vector<Rule> rules;

@@ -20,6 +20,7 @@ constexpr int mostPerTile = 10;
 constexpr int mostBonus = 1000;
 constexpr int mostWordFactor = 32'767; // of a row or column covered in one play
 constexpr int mostTiles = 1000;
+constexpr int mostInPile = 40;
 
 // ---- id and tiles
 
@@ -116,6 +117,13 @@ constexpr std::pair<char, SquareKind> squareTable[] = {
     {'q', {.letterFactor = 4}},
     {'Q', {.wordFactor = 4}},
     {'X', {.wall = true}},
+    {'b', {.effect = SquareEffect::TakeBlank}},
+    {'w', {.effect = SquareEffect::TakeBlank}},
+    {'f', {.effect = SquareEffect::TakeBlank}},
+    {'c', {.effect = SquareEffect::TakeBlank}},
+    {'k', {.effect = SquareEffect::TakeBlocker}},
+    {'r', {.effect = SquareEffect::TakeBlocker}},
+    {'p', {.effect = SquareEffect::LiftBlocker}},
     {'1', {.corner = 1}}, // bottom left
     {'2', {.corner = 2}}, // top left
     {'3', {.corner = 3}}, // top right
@@ -205,6 +213,60 @@ void readSides(Variant& variant, const VariantEntry& sides)
     }
 }
 
+// ---- beside the rack
+
+// The squares of the board that stand in the file as one of these characters.
+std::vector<bool> squaresOf(const VariantEntry& board, const std::string& characters)
+{
+    std::vector<bool> these;
+    for (const VariantEntry& row : board.elements())
+        for (const char c : row.text())
+            these.push_back(characters.find(c) != std::string::npos);
+    return these;
+}
+
+// {"not-on": "X1234", "not-beside": "1234"}: on which squares no blocker may lie, and next to which, diagonally too.
+void readBlockerPlaces(Variant& variant, const VariantEntry& file)
+{
+    const auto entry = file.find("blockers");
+    std::string notOn, notBeside;
+    if (entry) {
+        entry->allow({"not-on", "not-beside"});
+        if (const auto squares = entry->find("not-on"))
+            notOn = squares->text();
+        if (const auto squares = entry->find("not-beside"))
+            notBeside = squares->text();
+    }
+    variant.noBlockers = squaresOf(file.at("board"), notOn + "X");
+    const std::vector<bool> avoided = squaresOf(file.at("board"), notBeside);
+    for (int i = 0; i < static_cast<int>(avoided.size()); ++i)
+        for (int step = 0; avoided[i] && step < 9; ++step) {
+            const int row = i / variant.columns + step / 3 - 1;
+            const int column = i % variant.columns + step % 3 - 1;
+            if (row >= 0 && row < variant.rows && column >= 0 && column < variant.columns)
+                variant.noBlockers[row * variant.columns + column] = true;
+        }
+}
+
+void readSupplies(Variant& variant, const VariantEntry& file)
+{
+    if (const auto supplies = file.find("supplies")) {
+        supplies->allow({"blanks", "blockers"});
+        variant.pile = {supplies->at("blanks").number(0, mostInPile), supplies->at("blockers").number(0, mostInPile)};
+    }
+    if (const auto classes = file.find("classes"))
+        variant.hasClasses = classes->flag();
+    const auto gives = [&](SquareEffect effect) {
+        return std::ranges::find(variant.squares, effect, &SquareKind::effect) != variant.squares.end();
+    };
+    const VariantEntry board = file.at("board");
+    board.require(variant.pile.blanks > 0 || !gives(SquareEffect::TakeBlank), Fault::NoSupply, {"blanks"});
+    board.require(variant.pile.blockers > 0 || !(gives(SquareEffect::TakeBlocker) || gives(SquareEffect::LiftBlocker)),
+                  Fault::NoSupply, {"blockers"});
+    if (variant.pile.blockers > 0)
+        readBlockerPlaces(variant, file);
+}
+
 // Every seat has a square to begin on, whatever the number of players.
 void checkStarts(const Variant& variant, const VariantEntry& board)
 {
@@ -232,8 +294,8 @@ void readTilesLeft(Variant& variant, const VariantEntry& left)
 
 void readStacked(Variant& variant, const VariantEntry& scoring)
 {
-    scoring.allow({"words", "flat-tile", "stacked-tile", "flat-bonus", "all-tiles-bonus", "tiles-left",
-                   "tie-by-points-played"});
+    scoring.allow(
+        {"words", "flat-tile", "stacked-tile", "flat-bonus", "all-tiles-bonus", "tiles-left", "tie-by-points-played"});
     variant.flatTile = Points(scoring.at("flat-tile").number(0, mostPerTile));
     variant.stackedTile = Points(scoring.at("stacked-tile").number(0, mostPerTile));
     if (const auto bonus = scoring.find("flat-bonus"))
@@ -299,7 +361,10 @@ void readRules(Variant& variant, const VariantEntry& file)
     for (const char* code : required)
         rules.require(has(code), Fault::RuleMissing, {code});
     rules.require(has("same-letter") || variant.houseRules.flat, Fault::SameLetterMissing);
-    rules.require(has("wall") || std::ranges::none_of(variant.squares, &SquareKind::wall), Fault::RuleMissing, {"wall"});
+    rules.require(has("wall") || std::ranges::none_of(variant.squares, &SquareKind::wall), Fault::RuleMissing,
+                  {"wall"});
+    for (const char* code : {"blocked", "blocker-place"})
+        rules.require(has(code) || variant.pile.blockers == 0, Fault::RuleMissing, {code});
     rules.require(has("not-yours") || variant.territories.size() == 1, Fault::RuleMissing, {"not-yours"});
     const auto plural = file.find("plural-letter");
     rules.require(!has("only-plural") || plural, Fault::PluralLetterMissing);
@@ -344,8 +409,13 @@ void readHouseRules(Variant& variant, const VariantEntry& file)
 Variant variantOf(const json& merged)
 {
     const VariantEntry file(merged);
-    file.allow({"format", "id", "name", "note", "players", "rack", "board", "corners", "sides", "starts-stay", "tiles",
-                "rules", "plural-letter", "scoring", "ends", "solo-exchanges", "house-rules", "house-rule-choices"});
+    file.allow({"format",         "id",          "name",
+                "note",           "players",     "rack",
+                "board",          "corners",     "sides",
+                "starts-stay",    "supplies",    "blockers",
+                "classes",        "tiles",       "rules",
+                "plural-letter",  "scoring",     "ends",
+                "solo-exchanges", "house-rules", "house-rule-choices"});
     if (const auto format = file.find("format"))
         (void)format->number(1, 2);
     Variant variant;
@@ -366,6 +436,7 @@ Variant variantOf(const json& merged)
         readSides(variant, *sides);
     if (const auto stay = file.find("starts-stay"))
         variant.startsStay = stay->flag();
+    readSupplies(variant, file);
     variant.findTerritories();
     checkStarts(variant, file.at("board"));
     readHouseRules(variant, file);

@@ -13,6 +13,7 @@ std::string_view codeOf(Violation::Kind kind)
     case NotInLine: return "not-in-line";
     case Wall: return "wall";
     case NotYours: return "not-yours";
+    case Blocked: return "blocked";
     case StackFull: return "stack-full";
     case SameLetter: return "same-letter";
     case Gap: return "gap";
@@ -22,6 +23,7 @@ std::string_view codeOf(Violation::Kind kind)
     case CoversWord: return "covers-word";
     case OnlyPlural: return "only-plural";
     case NotAWord: return "not-a-word";
+    case BlockerPlace: return "blocker-place";
     case BagTooSmall: return "bag-too-small";
     case ExchangeCount: return "exchange-count";
     case ExchangesUsedUp: return "exchanges-used-up";

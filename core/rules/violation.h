@@ -20,6 +20,7 @@ struct Violation
         NotInLine,
         Wall,
         NotYours,
+        Blocked,
         StackFull,
         SameLetter,
         Gap,
@@ -29,6 +30,7 @@ struct Violation
         CoversWord,
         OnlyPlural,
         NotAWord,
+        BlockerPlace,
         // exchanges
         BagTooSmall,
         ExchangeCount,

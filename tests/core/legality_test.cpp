@@ -134,8 +134,8 @@ TEST(Legality, WhereStartsStayAPlayOfTwoTilesMayBeginThere)
     book.variant.squares[0].start = true;
     book.variant.findTerritories();
     const auto code = [&](const char* play) {
-        const Position position = positionOf(std::make_shared<RuleBook>(book),
-                                             "15/15/15/15/15/15/15/7AT6/15/15/15/15/15/15/15", "ATA");
+        const Position position =
+            positionOf(std::make_shared<RuleBook>(book), "15/15/15/15/15/15/15/7AT6/15/15/15/15/15/15/15", "ATA");
         return judged(position, playOf(position, play));
     };
     EXPECT_EQ(code("1A AT"), "not-connected");

@@ -42,7 +42,8 @@ public:
             file["starts-stay"] = true;
         file["rules"] = rules();
         if (m_plural)
-            file["plural-letter"] = m_symbols.substr(static_cast<std::size_t>(below(static_cast<int>(m_symbols.size()))), 1);
+            file["plural-letter"] =
+                m_symbols.substr(static_cast<std::size_t>(below(static_cast<int>(m_symbols.size()))), 1);
         file["scoring"] = scoring();
         file["ends"] = {"out", "blocked", "all-passed"};
         if (oneIn(3))
@@ -69,9 +70,7 @@ private:
         for (int row = 0; row < rows; ++row) {
             std::string squares;
             for (int column = 0; column < columns; ++column)
-                squares += m_walls && oneIn(8)    ? 'X'
-                           : m_values && oneIn(4) ? "dtqDTQ"[below(6)]
-                                                  : '.';
+                squares += m_walls && oneIn(8) ? 'X' : m_values && oneIn(4) ? "dtqDTQ"[below(6)] : '.';
             board.push_back(squares);
         }
         const auto put = [&](char square) {
@@ -160,7 +159,8 @@ private:
 
 Result<Variant> readMadeUp(const json& file)
 {
-    const auto path = std::filesystem::temp_directory_path() / ("storeys-made-up-" + std::to_string(getpid()) + ".json");
+    const auto path =
+        std::filesystem::temp_directory_path() / ("storeys-made-up-" + std::to_string(getpid()) + ".json");
     std::ofstream(path) << file.dump(1);
     auto variant = readVariant(path);
     std::filesystem::remove(path);

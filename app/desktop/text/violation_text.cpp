@@ -28,6 +28,8 @@ public:
         case SquareTwice: return tr("You can place only one tile on a square per turn.");
         case Wall: return tr("This square is a wall.");
         case NotYours: return tr("This square belongs to another player.");
+        case Blocked: return tr("There is a blocker on this square.");
+        case BlockerPlace: return tr("You cannot put a blocker there or take one off.");
         case NotInLine: return tr("Place all your tiles in one row or one column.");
         case StackFull:
             return featuresOf(position.variant(), position.houseRules()).heights

@@ -33,7 +33,7 @@ private:
 // Offers every play that makes the letters from `next` on stand from the square on: each keeps what shows it already, or
 // is laid with a tile of the rack, a blank too.
 void layWord(const Position& position, const Letters& word, std::size_t next, Square at, Direction direction,
-             Play& play, Rack& rest, Collector& collector)
+             Play& play, Rack& rest, int& reserve, Collector& collector)
 {
     if (next == word.size())
         return collector.offer(play);
@@ -43,13 +43,20 @@ void layWord(const Position& position, const Letters& word, std::size_t next, Sq
     const Square then = stepped(at, direction);
     const Tile top = position.board.top(at);
     if (!top.isNone() && top.letter() == letter)
-        return layWord(position, word, next + 1, then, direction, play, rest, collector);
+        return layWord(position, word, next + 1, then, direction, play, rest, reserve, collector);
+    if (reserve > 0) {
+        --reserve;
+        play.placements.push_back({at, Tile::reserveAs(letter)});
+        layWord(position, word, next + 1, then, direction, play, rest, reserve, collector);
+        play.placements.pop_back();
+        ++reserve;
+    }
     for (const Tile tile : {Tile::of(letter), Tile::blankAs(letter)}) {
         if (!rest.has(tile))
             continue;
         rest.remove(tile);
         play.placements.push_back({at, tile});
-        layWord(position, word, next + 1, then, direction, play, rest, collector);
+        layWord(position, word, next + 1, then, direction, play, rest, reserve, collector);
         play.placements.pop_back();
         rest.add(tile.unplayed());
     }
@@ -92,10 +99,11 @@ std::vector<BrutePlay> bruteForcePlays(const Position& position)
     Collector collector(position);
     Play play;
     Rack rest = position.toMove().rack;
+    int reserve = position.toMove().reserve.blanks;
     position.book->lexicon->words.forEachWord([&](const Letters& word, unsigned) {
         for (int i = 0; i < position.board.squareCount(); ++i)
             for (const Direction direction : {Direction::Across, Direction::Down})
-                layWord(position, word, 0, position.board.squareAt(i), direction, play, rest, collector);
+                layWord(position, word, 0, position.board.squareAt(i), direction, play, rest, reserve, collector);
     });
     return collector.plays();
 }
