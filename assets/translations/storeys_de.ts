@@ -1733,7 +1733,7 @@
     </message>
     <message>
         <source>%1: −%2</source>
-        <comment>who challenged in vain, and the points it cost</comment>
+        <comment>whose challenge failed, and the points it cost</comment>
         <translation>%1: −%2</translation>
     </message>
     <message>

@@ -41,9 +41,9 @@ std::vector<RecordPlayer> playersOf(const Game& game, const RecordDetails& detai
     return players;
 }
 
-std::vector<RecordEvent::VainChallenge> vainChallenges(const Turn& play)
+std::vector<RecordEvent::FailedChallenge> failedChallenges(const Turn& play)
 {
-    std::vector<RecordEvent::VainChallenge> challenges;
+    std::vector<RecordEvent::FailedChallenge> challenges;
     for (const Event& event : play.events) {
         if (std::holds_alternative<event::Challenged>(event.what))
             challenges.push_back({0, event.seat, true});
@@ -69,7 +69,7 @@ RecordEvent eventOf(const Game& game, std::size_t n)
     event.score = (turn.isWithdrawal() ? -1 : 1) * turn.score().total().value;
     event.total = after.seats[turn.seat].points.value;
     event.hints = game.hintsFor(n);
-    event.vainChallenges = vainChallenges(turn);
+    event.failedChallenges = failedChallenges(turn);
     return event;
 }
 

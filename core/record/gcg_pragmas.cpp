@@ -47,14 +47,14 @@ Problem readHint(GameRecord& record, int, const std::string& value)
 }
 
 template<bool isFree>
-Problem readVainChallenge(GameRecord& record, int line, const std::string& value)
+Problem readFailedChallenge(GameRecord& record, int line, const std::string& value)
 {
     const auto seat = record.seatOf(value);
     if (!seat)
         return Error{Fault::UnknownPlayer, {inQuotes(value)}};
     if (record.events.empty())
         return Error{Fault::PragmaTooEarly, {isFree ? "#challenge-free" : "#challenge-lost"}};
-    record.events.back().vainChallenges.push_back({line, *seat, isFree});
+    record.events.back().failedChallenges.push_back({line, *seat, isFree});
     return std::nullopt;
 }
 
@@ -65,9 +65,9 @@ PragmaReader textPragma(std::string_view name)
     if (name == "hint")
         return readHint;
     if (name == "challenge-lost")
-        return readVainChallenge<false>;
+        return readFailedChallenge<false>;
     if (name == "challenge-free")
-        return readVainChallenge<true>;
+        return readFailedChallenge<true>;
     if (name == "title")
         return readTitle;
     if (name == "description")

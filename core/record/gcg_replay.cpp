@@ -90,7 +90,7 @@ void Referee::keepState()
     m_offBoard = m_table.offBoard();
 }
 
-// An event that was found right, with who challenged it in vain.
+// An event that was found right, with its failed challenges.
 void Referee::keep(const RecordEvent& event)
 {
     if (event.isAction() && m_keepsTurns)
@@ -101,8 +101,8 @@ void Referee::keep(const RecordEvent& event)
     }
     keepState();
     m_replay.events.push_back({event.line, event.seat, event.text, Points(event.score), Points(event.total)});
-    for (const RecordEvent::VainChallenge& challenge : event.vainChallenges) {
-        if (Problem problem = m_turns.judgeVainChallenge(event, challenge)) {
+    for (const RecordEvent::FailedChallenge& challenge : event.failedChallenges) {
+        if (Problem problem = m_turns.judgeFailedChallenge(event, challenge)) {
             m_replay.error = RecordError{challenge.line, *std::move(problem)};
             return;
         }

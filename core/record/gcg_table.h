@@ -43,7 +43,7 @@ public:
     void withdraw();
     void addPoints(int seat, Points points) { m_now.seats[seat].points += points; }
     // The last action was a play with good words, which the seat challenged.
-    void challengeInVain(int seat, bool isOver) { storeys::challengeInVain(m_now, m_last, seat, isOver); }
+    void failChallenge(int seat, bool isOver) { storeys::failChallenge(m_now, m_last, seat, isOver); }
     // The last action.
     [[nodiscard]] const Turn& last() const { return m_last; }
     // The position before the last action, with the rack as it was shown.

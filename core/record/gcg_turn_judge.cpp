@@ -100,25 +100,25 @@ Result<Points> TurnJudge::judgeWithdrawal(const RecordEvent& event)
     return Points(0) - withdrawn;
 }
 
-Problem TurnJudge::judgeVainChallenge(const RecordEvent& play, const RecordEvent::VainChallenge& challenge)
+Problem TurnJudge::judgeFailedChallenge(const RecordEvent& play, const RecordEvent::FailedChallenge& challenge)
 {
     const bool challenges = position().houseRules().mode == HouseRules::Mode::Challenge;
     const ChallengeCost cost = challengeCost(*position().book);
     const bool isOver = m_ending.reason.has_value();
-    const bool isFree = cost.vainIsFree() || (cost.vainLosesTurn && isOver);
+    const bool isFree = cost.failedIsFree() || (cost.failedLosesTurn && isOver);
     const bool isPossible = challenges && m_lastPlay && challenge.seat != play.seat;
     if (challenge.isFree && !(isPossible && isFree))
         return Error{Fault::NoFreeChallenge};
-    if (!challenge.isFree && (!isPossible || cost.vainIsFree()))
+    if (!challenge.isFree && (!isPossible || cost.failedIsFree()))
         return Error{Fault::NoCostlyChallenge};
     if (!challenge.isFree && isFree)
         return Error{Fault::NoTurnToLose};
     if (badWords(m_table.before(), *m_lastPlay))
         return Error{Fault::ChallengeSucceeds};
-    const std::vector<int> before = m_table.last().vainChallengers();
+    const std::vector<int> before = m_table.last().failedChallengers();
     if (std::ranges::find(before, challenge.seat) != before.end())
         return Error{Fault::ChallengedAlready, {m_record.players[challenge.seat].nick}};
-    m_table.challengeInVain(challenge.seat, isOver);
+    m_table.failChallenge(challenge.seat, isOver);
     return std::nullopt;
 }
 

@@ -5,7 +5,7 @@
 
 namespace storeys {
 
-// Judges the turns of a record, plays taken back and challenges in vain included, and takes them on the table of the
+// Judges the turns of a record, plays taken back and failed challenges included, and takes them on the table of the
 // replay, which owns it. What judges gives the points that a turn rightly brings, added already, or what is wrong.
 class TurnJudge
 {
@@ -17,7 +17,7 @@ public:
     // ---- judging, in the order of the record
     // Event number `at`, which must be a turn.
     [[nodiscard]] Result<Points> judge(std::size_t at);
-    [[nodiscard]] Problem judgeVainChallenge(const RecordEvent& play, const RecordEvent::VainChallenge& challenge);
+    [[nodiscard]] Problem judgeFailedChallenge(const RecordEvent& play, const RecordEvent::FailedChallenge& challenge);
     // A line that is no turn came: the last play can't be taken back any more.
     void closePlay() { m_lastPlay.reset(); }
     // Tiles left have been counted: whatever the turns say, the game is over.

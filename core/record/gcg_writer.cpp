@@ -61,7 +61,7 @@ std::string eventText(const GameRecord& record, const RecordEvent& event)
 {
     std::string text = hintsText(event.hints) + '>' + record.players[event.seat].nick + ": " + event.rack + ' '
                        + event.text + ' ' + scoreText(event) + ' ' + std::to_string(event.total) + '\n';
-    for (const RecordEvent::VainChallenge& challenge : event.vainChallenges)
+    for (const RecordEvent::FailedChallenge& challenge : event.failedChallenges)
         text += pragma(challenge.isFree ? "challenge-free" : "challenge-lost", record.players[challenge.seat].nick);
     for (const std::string& note : event.notes)
         text += pragma("note", note);

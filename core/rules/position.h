@@ -25,7 +25,7 @@ struct Seat
     Rack rack;
     Points points;
     int exchanges = 0;  // made so far
-    int turnsOwed = 0; // that pass by the seat when they come, for challenges in vain
+    int turnsOwed = 0; // that pass by the seat when they come, for failed challenges
     bool operator==(const Seat&) const = default;
 };
 
