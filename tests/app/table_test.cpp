@@ -6,9 +6,9 @@
 #include "desktop/views/clock_view.h"
 #include "desktop/views/word_changes.h"
 #include "messages/messages.h"
-#include "record/gcg_replay.h"
-#include "record/gcg_writer.h"
 #include "record/play_text.h"
+#include "record/read_game.h"
+#include "record/write_game.h"
 
 #include <QDir>
 #include <QJsonDocument>

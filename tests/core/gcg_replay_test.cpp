@@ -1,4 +1,4 @@
-#include "record/record_to_game.h"
+#include "record/read_game.h"
 #include "support/judged_record.h"
 #include "support/test_game.h"
 

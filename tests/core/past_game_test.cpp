@@ -1,7 +1,7 @@
 // Games of which only what was seen is known, and the format that our own records name.
 
-#include "record/gcg_writer.h"
-#include "record/record_to_game.h"
+#include "record/read_game.h"
+#include "record/write_game.h"
 #include "support/judged_record.h"
 #include "support/test_game.h"
 

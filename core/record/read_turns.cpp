@@ -1,13 +1,23 @@
-#include "record/gcg_turn_judge.h"
+#include "record/read_turns.h"
 
-#include "record/gcg_actions.h"
-#include "record/gcg_lookahead.h"
+#include "record/play_text.h"
+#include "rules/legality.h"
 #include "rules/turn_rules.h"
 
 #include <algorithm>
-#include "rules/legality.h"
 
 namespace storeys {
+
+namespace {
+
+// Whether the event after number `at` withdraws it, even if that line can't be read otherwise.
+bool isWithdrawnNext(const ReadGcg& read, std::size_t at)
+{
+    const auto& events = read.record.events;
+    return at + 1 < events.size() ? events[at + 1].kind == RecordEvent::Kind::Withdrawal : read.errorIsWithdrawal;
+}
+
+} // namespace
 
 Result<Points> TurnJudge::judge(std::size_t at)
 {
@@ -120,15 +130,6 @@ Problem TurnJudge::judgeFailedChallenge(const RecordEvent& play, const RecordEve
         return Error{Fault::ChallengedAlready, {m_record.players[challenge.seat].nick}};
     m_table.failChallenge(challenge.seat, isOver);
     return std::nullopt;
-}
-
-// Later lines are only asked where it can matter: where the game can be blocked.
-void TurnJudge::lookForEnd()
-{
-    const std::size_t seats = m_record.players.size();
-    const bool canBeBlocked = position().bag.isEmpty() || seats == 1;
-    m_ending = endingOf(m_table, canBeBlocked ? racksShownBehind(m_record, m_at, position().variant().tiles)
-                                              : ShownRacks(seats));
 }
 
 } // namespace storeys
