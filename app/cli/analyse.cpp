@@ -5,7 +5,6 @@
 #include "cli/game_options.h"
 #include "cli/json_output.h"
 #include "record/play_text.h"
-#include "record/tile_text.h"
 #include "rules/turn_rules.h"
 
 #include <algorithm>

@@ -6,8 +6,7 @@
 #include "cli/commands.h"
 #include "cli/game_options.h"
 #include "cli/interruption.h"
-#include "record/game_to_record.h"
-#include "record/gcg_writer.h"
+#include "record/write_game.h"
 
 #include <algorithm>
 #include <iostream>

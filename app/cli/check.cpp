@@ -5,7 +5,6 @@
 #include "cli/json_output.h"
 #include "messages/violation_message.h"
 #include "record/play_text.h"
-#include "record/tile_text.h"
 #include "rules/legality.h"
 #include "rules/scoring.h"
 

@@ -1,7 +1,7 @@
 #include "cli/game_options.h"
 
 #include "record/board_text.h"
-#include "record/tile_text.h"
+#include "record/play_text.h"
 
 #include <charconv>
 

@@ -5,7 +5,7 @@
 #include "cli/game_options.h"
 #include "cli/json_output.h"
 #include "messages/violation_message.h"
-#include "record/gcg_replay.h"
+#include "record/read_game.h"
 #include "record_book.h"
 
 #include <iostream>

@@ -1327,7 +1327,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; is no number of players with corners: there are four corners</source>
-        <translation>„%1“ ist keine Spielerzahl mit Ecken: Es gibt vier Ecken</translation>
+        <translation>„%1“ ist keine Anzahl von Spielern mit Ecken: Es gibt vier Ecken</translation>
     </message>
     <message>
         <source>must be the corners of %1 players, each another one</source>
@@ -1733,7 +1733,7 @@
     </message>
     <message>
         <source>%1: −%2</source>
-        <comment>who challenged in vain, and the points it cost</comment>
+        <comment>whose challenge failed, and the points it cost</comment>
         <translation>%1: −%2</translation>
     </message>
     <message>

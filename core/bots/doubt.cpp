@@ -20,7 +20,7 @@ bool Doubt::challenges(const SeatView& view, const std::vector<ScoredWord>& word
     if (knowsAll)
         return false;
     const bool isSure = own == view.book;
-    const double chance = m_readiness.chance * (!challengeCost(*view.book).vainIsFree() && !isSure ? cautious : 1);
+    const double chance = m_readiness.chance * (!challengeCost(*view.book).failedIsFree() && !isSure ? cautious : 1);
     return m_random.share() < chance;
 }
 

@@ -11,7 +11,7 @@ namespace storeys {
 
 // When a computer player challenges: it asks nothing but its own vocabulary. A play whose words it all knows it never
 // challenges; one with a word it does not know, with the chance that its level gives. Who knows every word of the
-// game is sure and for that never wrong; who knows fewer is half as ready where a challenge in vain costs something.
+// game is sure and for that never wrong; who knows fewer is half as ready where a failed challenge costs something.
 class Doubt
 {
 public:

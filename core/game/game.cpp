@@ -161,7 +161,7 @@ const Turn* Game::openPlay() const
 bool Game::mayChallenge(int seat) const
 {
     const Turn* play = openPlay();
-    return play && play->seat != seat && play->vainChallengers().empty();
+    return play && play->seat != seat && play->failedChallengers().empty();
 }
 
 std::optional<Violation> Game::challenge(int seat)
@@ -176,7 +176,7 @@ std::optional<Violation> Game::challenge(int seat)
     std::vector<Points> late;
     for (const GameResult::Line& line : m_end ? m_end->seats : std::vector<GameResult::Line>())
         late.push_back(line.timePenalty);
-    challengeInVain(m_positions.back(), m_turns.back(), seat, isOver());
+    failChallenge(m_positions.back(), m_turns.back(), seat, isOver());
     finishTurn(m_generator);
     if (isOver() && !late.empty())
         chargeTime(late);

@@ -1,7 +1,7 @@
 #include "record/board_text.h"
 
-#include "record/text_encoding.h"
-#include "record/tile_text.h"
+#include "record/gcg_text.h"
+#include "record/play_text.h"
 
 #include <utility>
 
@@ -32,7 +32,7 @@ public:
 private:
     static bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
-    // Each reader leaves m_at behind what it read, or at the bad character with the problem as its result.
+    // Each reader leaves m_at after what it read, or at the bad character with the problem as its result.
     std::optional<Error> readGap()
     {
         if (m_text[m_at] == '0')

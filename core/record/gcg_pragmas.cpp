@@ -1,79 +1,197 @@
 #include "record/gcg_pragmas.h"
 
-#include "record/gcg_event_line.h"
-#include "record/gcg_rule_pragmas.h"
-#include "record/text_encoding.h"
+#include "record/gcg_text.h"
+
+#include <algorithm>
+#include <charconv>
 
 namespace storeys {
 
 namespace {
 
-constexpr int mostHints = 99; // for one turn
+constexpr std::size_t mostHouseRules = 32; // more than there are, and few enough to compare each with each
+constexpr int mostHints = 99;              // for one turn
 
-// ---- what is told of the game and its turns
-
-Problem readTitle(GameRecord& record, int, const std::string& value)
+// A pragma at its place in a text, and where its value goes.
+struct PlacedPragma
 {
-    record.title = value;
+    GameRecord& record;
+    std::array<std::string, mostSeats>& kinds;
+    int line;
+    const std::string& name;
+    int number; // of a player, from 1, where the name ends with one
+    const std::string& value;
+};
+
+// ---- the rules
+
+template<GameRecord::Setting GameRecord::*setting>
+Problem readOnce(const PlacedPragma& pragma)
+{
+    GameRecord::Setting& target = pragma.record.*setting;
+    if (target.line != 0)
+        return Error{Fault::PragmaTwice, {pragma.name, std::to_string(target.line)}};
+    if (pragma.value.empty())
+        return Error{Fault::PragmaEmpty, {pragma.name}};
+    target = {pragma.line, pragma.value};
     return std::nullopt;
 }
 
-Problem readDescription(GameRecord& record, int, const std::string& value)
+Problem readVariantData(const PlacedPragma& pragma)
 {
-    record.description = value;
+    GameRecord::Setting& data = pragma.record.variantData;
+    if (data.line != 0)
+        return Error{Fault::PragmaTwice, {pragma.name, std::to_string(data.line)}};
+    data = {pragma.line, pragma.value}; // even if empty: what is wrong with it is for the variant's reader to say
     return std::nullopt;
 }
 
-Problem readClock(GameRecord& record, int, const std::string& value)
+// The same again is harmless, another value contradicts.
+Problem readHouseRule(const PlacedPragma& pragma)
 {
-    record.clock = value;
+    const auto nameOf = [](const std::string& rule) { return rule.substr(0, rule.find('=')); };
+    std::vector<GameRecord::Setting>& rules = pragma.record.houseRules;
+    for (const GameRecord::Setting& earlier : rules) {
+        if (earlier.text == pragma.value)
+            return std::nullopt;
+        if (nameOf(earlier.text) == nameOf(pragma.value))
+            return Error{Fault::HouseRuleContradicts, {inQuotes(pragma.value), std::to_string(earlier.line)}};
+    }
+    if (rules.size() == mostHouseRules)
+        return Error{Fault::TooManyHouseRules};
+    rules.push_back({pragma.line, pragma.value});
     return std::nullopt;
 }
 
-Problem readNote(GameRecord& record, int, const std::string& value)
+// A newer record is refused before anything in it is misread.
+Problem readFormat(const PlacedPragma& pragma)
 {
-    record.lastNotes().push_back(value);
+    const auto format = readDigits(pragma.value);
+    if (!format || *format < 1)
+        return Error{Fault::BadFormat, {inQuotes(pragma.value)}};
+    pragma.record.format = *format;
+    if (*format > newestFormat)
+        return Error{Fault::NewerFormat, {pragma.value, std::to_string(newestFormat)}};
+    return std::nullopt;
+}
+
+Problem readSeed(const PlacedPragma& pragma)
+{
+    const std::string& value = pragma.value;
+    std::uint64_t seed = 0;
+    const char* const end = value.data() + value.size();
+    const auto [read, error] = std::from_chars(value.data(), end, seed);
+    if (error != std::errc() || read != end)
+        return Error{Fault::BadSeed, {inQuotes(value)}};
+    if (pragma.record.seed)
+        return Error{Fault::SeedTwice};
+    pragma.record.seed = seed;
+    return std::nullopt;
+}
+
+// ---- the players
+
+Problem readPlayer(const PlacedPragma& pragma)
+{
+    GameRecord& record = pragma.record;
+    const int expected = static_cast<int>(record.players.size()) + 1;
+    if (pragma.number != expected)
+        return Error{Fault::PlayerOutOfOrder, {std::to_string(pragma.number), std::to_string(expected)}};
+    const std::string nick = pragma.value.substr(0, pragma.value.find(' '));
+    if (nick.empty())
+        return Error{Fault::NoNick};
+    if (record.seatOf(nick))
+        return Error{Fault::NickTwice, {inQuotes(nick)}};
+    const std::string name = nick.size() < pragma.value.size() ? pragma.value.substr(nick.size() + 1) : nick;
+    record.players.push_back({nick, name, pragma.kinds[pragma.number - 1], pragma.line});
+    return std::nullopt;
+}
+
+Problem readKind(const PlacedPragma& pragma)
+{
+    pragma.kinds[pragma.number - 1] = pragma.value;
+    if (pragma.number <= static_cast<int>(pragma.record.players.size()))
+        pragma.record.players[pragma.number - 1].kind = pragma.value;
+    return std::nullopt;
+}
+
+Problem readRack(const PlacedPragma& pragma)
+{
+    if (!pragma.value.empty())
+        pragma.record.racks.push_back({pragma.line, pragma.number - 1, pragma.value});
+    return std::nullopt;
+}
+
+// ---- the game and its turns
+
+template<std::string GameRecord::*text>
+Problem readText(const PlacedPragma& pragma)
+{
+    pragma.record.*text = pragma.value;
+    return std::nullopt;
+}
+
+Problem readNote(const PlacedPragma& pragma)
+{
+    pragma.record.lastNotes().push_back(pragma.value);
     return std::nullopt;
 }
 
 // Stands before the event that it was given for.
-Problem readHint(GameRecord& record, int, const std::string& value)
+Problem readHint(const PlacedPragma& pragma)
 {
-    const auto hints = readDigits(value);
+    const auto hints = readDigits(pragma.value);
     if (!hints || *hints < 1 || *hints > mostHints)
-        return Error{Fault::BadHints, {inQuotes(value), std::to_string(mostHints)}};
-    record.hints = *hints;
+        return Error{Fault::BadHints, {inQuotes(pragma.value), std::to_string(mostHints)}};
+    pragma.record.hints = *hints;
     return std::nullopt;
 }
 
 template<bool isFree>
-Problem readVainChallenge(GameRecord& record, int line, const std::string& value)
+Problem readFailedChallenge(const PlacedPragma& pragma)
 {
-    const auto seat = record.seatOf(value);
+    GameRecord& record = pragma.record;
+    const auto seat = record.seatOf(pragma.value);
     if (!seat)
-        return Error{Fault::UnknownPlayer, {inQuotes(value)}};
+        return Error{Fault::UnknownPlayer, {inQuotes(pragma.value)}};
     if (record.events.empty())
-        return Error{Fault::PragmaTooEarly, {isFree ? "#challenge-free" : "#challenge-lost"}};
-    record.events.back().vainChallenges.push_back({line, *seat, isFree});
+        return Error{Fault::PragmaTooEarly, {'#' + pragma.name}};
+    record.events.back().failedChallenges.push_back({pragma.line, *seat, isFree});
     return std::nullopt;
 }
 
-PragmaReader textPragma(std::string_view name)
+// ---- all of them
+
+enum class Name { Plain, Numbered };         // numbered: it ends with the number of a player
+enum class Place { BeforeEvents, Anywhere }; // before the events stands what the game is played by
+
+struct KnownPragma
 {
-    if (name == "note")
-        return readNote;
-    if (name == "hint")
-        return readHint;
-    if (name == "challenge-lost")
-        return readVainChallenge<false>;
-    if (name == "challenge-free")
-        return readVainChallenge<true>;
-    if (name == "title")
-        return readTitle;
-    if (name == "description")
-        return readDescription;
-    return name == "clock" ? readClock : nullptr;
-}
+    std::string_view name;
+    Name form;
+    Place place;
+    Problem (*read)(const PlacedPragma& pragma);
+};
+
+constexpr KnownPragma knownPragmas[] = {
+    {"storeys-format", Name::Plain, Place::BeforeEvents, readFormat},
+    {"variant", Name::Plain, Place::BeforeEvents, readOnce<&GameRecord::variant>},
+    {"variant-data", Name::Plain, Place::BeforeEvents, readVariantData},
+    {"lexicon", Name::Plain, Place::BeforeEvents, readOnce<&GameRecord::lexicon>},
+    {"house-rule", Name::Plain, Place::BeforeEvents, readHouseRule},
+    {"house-words", Name::Plain, Place::BeforeEvents, readOnce<&GameRecord::houseWords>},
+    {"seed", Name::Plain, Place::BeforeEvents, readSeed},
+    {"player", Name::Numbered, Place::BeforeEvents, readPlayer},
+    {"player-kind", Name::Numbered, Place::Anywhere, readKind},
+    {"rack", Name::Numbered, Place::Anywhere, readRack},
+    {"title", Name::Plain, Place::Anywhere, readText<&GameRecord::title>},
+    {"description", Name::Plain, Place::Anywhere, readText<&GameRecord::description>},
+    {"clock", Name::Plain, Place::Anywhere, readText<&GameRecord::clock>},
+    {"note", Name::Plain, Place::Anywhere, readNote},
+    {"hint", Name::Plain, Place::Anywhere, readHint},
+    {"challenge-lost", Name::Plain, Place::Anywhere, readFailedChallenge<false>},
+    {"challenge-free", Name::Plain, Place::Anywhere, readFailedChallenge<true>},
+};
 
 } // namespace
 
@@ -87,61 +205,18 @@ Problem GcgPragmas::read(const Pragma& pragma, int line)
 {
     const auto& [name, value] = pragma;
     const std::size_t digits = std::min(name.find_first_of("0123456789"), name.size());
-    const NumberedReader numbered = numberedReader(std::string_view(name).substr(0, digits));
     const auto number = readDigits(std::string_view(name).substr(digits));
-    const PragmaReader rule = rulePragma(name);
-    if ((rule || (numbered == &GcgPragmas::readPlayer && number)) && !m_record.events.empty())
-        return Error{Fault::PragmaTooLate, {name}};
-    if (rule)
-        return rule(m_record, line, value);
-    if (const PragmaReader text = textPragma(name))
-        return text(m_record, line, value);
-    if (!numbered || !number)
+    const std::string_view stem = std::string_view(name).substr(0, number ? digits : name.size());
+    const auto* const known = std::ranges::find_if(knownPragmas, [&](const KnownPragma& each) {
+        return each.name == stem && (each.form == Name::Numbered) == number.has_value();
+    });
+    if (known == std::end(knownPragmas))
         return std::nullopt;
-    if (*number < 1 || *number > mostSeats)
+    if (known->place == Place::BeforeEvents && !m_record.events.empty())
+        return Error{Fault::PragmaTooLate, {name}};
+    if (number && (*number < 1 || *number > mostSeats))
         return Error{Fault::PlayerNumber, {name}};
-    return (this->*numbered)(line, *number, value);
-}
-
-// ---- about seats
-
-GcgPragmas::NumberedReader GcgPragmas::numberedReader(std::string_view name)
-{
-    if (name == "player")
-        return &GcgPragmas::readPlayer;
-    if (name == "player-kind")
-        return &GcgPragmas::readKind;
-    return name == "rack" ? &GcgPragmas::readRack : nullptr;
-}
-
-Problem GcgPragmas::readPlayer(int line, int number, const std::string& value)
-{
-    const int expected = playerCount() + 1;
-    if (number != expected)
-        return Error{Fault::PlayerOutOfOrder, {std::to_string(number), std::to_string(expected)}};
-    const std::string nick = value.substr(0, value.find(' '));
-    if (nick.empty())
-        return Error{Fault::NoNick};
-    if (m_record.seatOf(nick))
-        return Error{Fault::NickTwice, {inQuotes(nick)}};
-    const std::string name = nick.size() < value.size() ? value.substr(nick.size() + 1) : nick;
-    m_record.players.push_back({nick, name, m_kinds[number - 1], line});
-    return std::nullopt;
-}
-
-Problem GcgPragmas::readKind(int, int number, const std::string& value)
-{
-    m_kinds[number - 1] = value;
-    if (number <= playerCount())
-        m_record.players[number - 1].kind = value;
-    return std::nullopt;
-}
-
-Problem GcgPragmas::readRack(int line, int number, const std::string& value)
-{
-    if (!value.empty())
-        m_record.racks.push_back({line, number - 1, value});
-    return std::nullopt;
+    return known->read({m_record, m_kinds, line, name, number.value_or(0), value});
 }
 
 } // namespace storeys

@@ -37,8 +37,8 @@ struct RecordPlayer
 struct RecordEvent
 {
     enum class Kind { Play, Pass, Exchange, Withdrawal, TilesLeft, ChallengeBonus, TimePenalty };
-    // A player who challenged this play in vain, and pays for it with the next turn or with points unless it was free.
-    struct VainChallenge
+    // A player whose challenge of this play failed: it costs the next turn or points, unless it was free.
+    struct FailedChallenge
     {
         int line = 0;
         int seat = 0;
@@ -53,7 +53,7 @@ struct RecordEvent
     int score = 0;
     int total = 0;
     int hints = 0; // that the player was given for this turn
-    std::vector<VainChallenge> vainChallenges{};
+    std::vector<FailedChallenge> failedChallenges{};
     std::vector<std::string> notes{};
 
     // What the player to move did.

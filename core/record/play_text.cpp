@@ -1,13 +1,15 @@
 #include "record/play_text.h"
 
-#include "record/text_encoding.h"
-#include "record/tile_text.h"
+#include "record/gcg_record.h"
+#include "record/gcg_text.h"
 
 #include <algorithm>
 
 namespace storeys {
 
 namespace {
+
+constexpr std::size_t longestPlay = 64; // far longer than any on a board
 
 struct Start
 {
@@ -43,7 +45,82 @@ std::string startText(const Start& start)
     return start.direction == Direction::Across ? row + column : column + row;
 }
 
+// "-KQ" or, where other programs do not know the tiles, "-2".
+Result<RecordedAction> readExchange(std::string_view text, const Variant& variant)
+{
+    const std::string_view given = text.substr(1);
+    if (const auto count = readDigits(given)) {
+        if (*count < 1 || *count > variant.rackSize)
+            return Error{Fault::ExchangeNumber, {inQuotes(text)}};
+        return RecordedAction{Pass{}, *count};
+    }
+    Exchange exchange;
+    if (static_cast<int>(given.size()) > variant.rackSize)
+        return Error{Fault::ExchangeNumber, {inQuotes(text)}};
+    for (const char symbol : given) {
+        const auto tile = readTiles(std::string_view(&symbol, 1), variant.tiles);
+        if (!tile)
+            return Error{Fault::ExchangeText, {inQuotes(text)}, {{Fault::NotATile, {inQuotes(symbol)}}}};
+        exchange.tiles.push_back(tile->tiles().front());
+    }
+    return RecordedAction{exchange};
+}
+
+constexpr Fault faultOf(Violation::Kind kind)
+{
+    return Fault{static_cast<int>(Fault::NoTiles) + static_cast<int>(kind)};
+}
+static_assert(faultOf(Violation::Kind::GameOver) == Fault::GameOver, "both name the rules in the same order");
+
 } // namespace
+
+// ---- tiles
+
+Tile playedTile(char symbol, const TileSet& tiles)
+{
+    const bool lower = symbol >= 'a' && symbol <= 'z';
+    if (lower && !tiles.hasBlanks())
+        return {};
+    const auto letter = tiles.alphabet.letterOf(lower ? static_cast<char>(symbol - 'a' + 'A') : symbol);
+    if (!letter)
+        return {};
+    return lower ? Tile::blankAs(*letter) : Tile::of(*letter);
+}
+
+Result<Rack> readTiles(std::string_view text, const TileSet& tiles)
+{
+    Rack rack;
+    if (static_cast<int>(text.size()) > tiles.total())
+        return Error{Fault::RackBeyondGame, {inQuotes(text)}};
+    for (const char symbol : text) {
+        const auto letter = tiles.alphabet.letterOf(symbol);
+        if (letter)
+            rack.add(Tile::of(*letter));
+        else if (symbol == '?' && tiles.hasBlanks())
+            rack.add(Tile::blank());
+        else
+            return Error{Fault::RackText, {inQuotes(text)}, {{Fault::NotATile, {inQuotes(symbol)}}}};
+    }
+    return rack;
+}
+
+Result<Rack> readRack(std::string_view text, const Variant& variant)
+{
+    auto rack = readTiles(text, variant.tiles);
+    if (rack && rack->size() > variant.rackSize)
+        return Error{Fault::RackTooLong, {inQuotes(text), std::to_string(variant.rackSize)}};
+    return rack;
+}
+
+std::string rackText(const Rack& rack, const Alphabet& alphabet)
+{
+    std::string text;
+    for (const Tile tile : rack.tiles())
+        text += alphabet.symbolOf(tile);
+    return text;
+}
+
+// ---- plays
 
 Result<Play> readPlayText(std::string_view text, const TileSet& tiles)
 {
@@ -82,6 +159,8 @@ std::string playText(const Board& before, const Play& play, const Alphabet& alph
     return startText({run.front(), direction}) + ' ' + tiles;
 }
 
+// ---- all actions
+
 std::string actionText(const Board& before, const Action& action, const Alphabet& alphabet)
 {
     if (const auto* play = std::get_if<Play>(&action))
@@ -91,6 +170,31 @@ std::string actionText(const Board& before, const Action& action, const Alphabet
         for (const Tile tile : exchange->tiles)
             text += alphabet.symbolOf(tile);
     return text;
+}
+
+Result<RecordedAction> readAction(const RecordEvent& event, const Variant& variant)
+{
+    if (event.kind == RecordEvent::Kind::Pass)
+        return RecordedAction{Pass{}};
+    if (event.kind == RecordEvent::Kind::Exchange)
+        return readExchange(event.text, variant);
+    if (event.text.size() > longestPlay)
+        return Error{Fault::PlayTooLong, {inQuotes(event.text)}};
+    auto play = readPlayText(event.text, variant.tiles);
+    if (!play)
+        return play.error();
+    return RecordedAction{*std::move(play)};
+}
+
+Error reasonOf(const Violation& violation)
+{
+    const Error rule{faultOf(violation.kind)};
+    if (violation.words.empty())
+        return {Fault::NotAllowed, {}, {rule}};
+    std::string words;
+    for (const std::string& word : violation.words)
+        words += (words.empty() ? "" : ", ") + word;
+    return {Fault::NotAllowedWords, {words}, {rule}};
 }
 
 } // namespace storeys

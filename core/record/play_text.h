@@ -2,23 +2,58 @@
 
 #include "base/result.h"
 #include "rules/position.h"
+#include "rules/violation.h"
 
 #include <string>
 #include <string_view>
 
 namespace storeys {
 
-// Plays as text, "<square> <tiles>": "5D" (row, then column) reads across, "D5" down, rows from 1, columns from A.
-// The square is the first of the main word; then one character for each of its squares, a symbol where a tile is put
-// and '.' where the old top stays.
+struct RecordEvent;
+
+// Tiles, plays and other actions as text, as records and people write them.
+
+// ---- tiles
+
+// Symbols are those of the variant's alphabet. Where the variant has blanks, a lower-case symbol on the board is a blank
+// standing for it, and '?' on a rack an unused one. A rack is its symbols in any order.
+
+// The tile that a symbol stands for on a board or in a play; none for a foreign character.
+[[nodiscard]] Tile playedTile(char symbol, const TileSet& tiles);
+
+// At most as many tiles as the variant's rack holds. The number of tiles in the game is not looked at.
+[[nodiscard]] Result<Rack> readRack(std::string_view text, const Variant& variant);
+// The same for any number of tiles that the game has.
+[[nodiscard]] Result<Rack> readTiles(std::string_view text, const TileSet& tiles);
+[[nodiscard]] std::string rackText(const Rack& rack, const Alphabet& alphabet);
+
+// ---- plays
+
+// "<square> <tiles>": "5D" (row, then column) reads across, "D5" down, rows from 1, columns from A. The square is the
+// first of the main word; then one character for each of its squares, a symbol where a tile is put and '.' where the
+// old top stays.
 
 // Reads only; whether the play is legal, on the board or as long as its word is for the rules to say. Squares may lie
 // off every board. The error says what can't be read.
 [[nodiscard]] Result<Play> readPlayText(std::string_view text, const TileSet& tiles);
-
 // The play must be on the board, in line and without gaps.
 [[nodiscard]] std::string playText(const Board& before, const Play& play, const Alphabet& alphabet);
-// The same of any action: "-" for a pass, "-KQ" for an exchange.
+
+// ---- all actions
+
+// As playText(), "-" for a pass, "-KQ" for an exchange.
 [[nodiscard]] std::string actionText(const Board& before, const Action& action, const Alphabet& alphabet);
+
+// What a record's turn does, or tiles that were exchanged without being named.
+struct RecordedAction
+{
+    Action action;
+    int unseen = 0; // tiles of an exchange that only says how many; the action then means nothing
+};
+// Reads the text of a play, pass or exchange; whether it is legal is for the rules to say.
+[[nodiscard]] Result<RecordedAction> readAction(const RecordEvent& event, const Variant& variant);
+
+// Which rule it breaks, and the words at fault.
+[[nodiscard]] Error reasonOf(const Violation& violation);
 
 } // namespace storeys

@@ -77,7 +77,7 @@ struct Exchanged
 };
 struct Passed
 {};
-// The seat challenged the play in vain: all its words are good.
+// The challenge of the play by this seat failed: all its words are good.
 struct Challenged
 {};
 // The seat will lose one more turn.

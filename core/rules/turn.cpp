@@ -224,7 +224,7 @@ const std::vector<Tile>& Turn::drawn() const
     return drawn ? drawn->tiles : none;
 }
 
-std::vector<int> Turn::vainChallengers() const
+std::vector<int> Turn::failedChallengers() const
 {
     std::vector<int> seats;
     for (const Event& event : events)
@@ -272,15 +272,15 @@ Turn loseTurn(Position& position)
     return turn;
 }
 
-void challengeInVain(Position& position, Turn& play, int seat, bool isOver)
+void failChallenge(Position& position, Turn& play, int seat, bool isOver)
 {
     const ChallengeCost cost = challengeCost(*position.book);
     TurnInProgress progress(position, play);
     progress.happens(seat, event::Challenged{});
-    if (cost.vainLosesTurn && !isOver)
+    if (cost.failedLosesTurn && !isOver)
         progress.happens(seat, event::OwesTurn{});
-    if (cost.vainPoints != Points(0))
-        progress.happens(seat, event::Paid{cost.vainPoints});
+    if (cost.failedPoints != Points(0))
+        progress.happens(seat, event::Paid{cost.failedPoints});
 }
 
 Turn withdraw(Position& position, const Turn& play)

@@ -24,8 +24,8 @@ struct Turn
     [[nodiscard]] bool isWithdrawal() const { return find<event::Withdrawn>() != nullptr; }
     // Nothing was done: the seat owed this turn. Its action is a pass, as records write it, but it counts as none.
     [[nodiscard]] bool isLost() const { return find<event::TurnLost>() != nullptr; }
-    // Who challenged this play in vain, in that order.
-    [[nodiscard]] std::vector<int> vainChallengers() const;
+    // Whose challenges of this play failed, in that order.
+    [[nodiscard]] std::vector<int> failedChallengers() const;
     [[nodiscard]] const std::vector<PlacedTile>& placed() const;
     [[nodiscard]] const PlayScore& score() const;
     [[nodiscard]] const std::vector<Tile>& drawn() const;
@@ -56,7 +56,7 @@ Turn takeUnjudged(Position& position, Action action);
 
 // The seat challenged the last play, all words of which are good, and pays for it as agreed. `position` is the one after
 // the play, which has all that comes of it added. A turn can't be lost when the game is over.
-void challengeInVain(Position& position, Turn& play, int seat, bool isOver);
+void failChallenge(Position& position, Turn& play, int seat, bool isOver);
 
 // Does what the event says.
 void apply(Position& position, const Event& event);

@@ -55,13 +55,13 @@ struct TilesLeft
 struct ChallengeCost
 {
     bool badPlayLosesTurn = false; // a play that is withdrawn; else the same player plays again
-    bool vainLosesTurn = false;    // a player who challenged a good play loses the next turn
-    Points vainPoints{};           // or these points
+    bool failedLosesTurn = false;  // a player who challenged a good play loses the next turn
+    Points failedPoints{};         // or these points
 
-    [[nodiscard]] bool vainIsFree() const { return !vainLosesTurn && vainPoints == Points(0); }
+    [[nodiscard]] bool failedIsFree() const { return !failedLosesTurn && failedPoints == Points(0); }
 };
 
-// Where points are paid for challenges in vain, a bad play costs what it costs by the variant's own rules.
+// Where points are paid for failed challenges, a bad play costs what it costs by the variant's own rules.
 [[nodiscard]] ChallengeCost challengeCost(const RuleBook& book);
 
 } // namespace storeys

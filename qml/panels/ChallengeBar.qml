@@ -1,7 +1,7 @@
 import QtQuick
 import Storeys
 
-// While the last play can be challenged: whose it is, and the button. After a computer has challenged in vain: that.
+// While the last play can be challenged: whose it is, and the button. After a failed challenge by a computer: that.
 // Takes no room otherwise.
 Item {
     id: bar

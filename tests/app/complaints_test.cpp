@@ -60,8 +60,8 @@ private slots:
     void shuffleAlwaysChangesTheOrderAndKeepsLaidTiles();
     void houseWordsCountInOneGame();
     void houseWordsThatCannotBeAreRefused();
-    void whoChallengesInVainPaysOnlyWhereTheRulesSaySo_data();
-    void whoChallengesInVainPaysOnlyWhereTheRulesSaySo();
+    void aFailedChallengeCostsOnlyWhatTheRulesSay_data();
+    void aFailedChallengeCostsOnlyWhatTheRulesSay();
     void aGameIsSharedAsAFile();
 };
 
@@ -186,7 +186,7 @@ void ComplaintsTest::houseWordsThatCannotBeAreRefused()
 }
 
 // 20
-void ComplaintsTest::whoChallengesInVainPaysOnlyWhereTheRulesSaySo_data()
+void ComplaintsTest::aFailedChallengeCostsOnlyWhatTheRulesSay_data()
 {
     QTest::addColumn<QString>("variant");
     QTest::addColumn<QString>("penalty"); // agreed on at the start, "" for the game's own
@@ -208,7 +208,7 @@ void ComplaintsTest::whoChallengesInVainPaysOnlyWhereTheRulesSaySo_data()
                                   << "points-10" << false << 10;
 }
 
-void ComplaintsTest::whoChallengesInVainPaysOnlyWhereTheRulesSaySo()
+void ComplaintsTest::aFailedChallengeCostsOnlyWhatTheRulesSay()
 {
     QFETCH(QString, variant);
     QFETCH(QString, penalty);

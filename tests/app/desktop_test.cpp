@@ -8,8 +8,7 @@
 #include "desktop/views/row_model.h"
 
 #include "moves/generator.h"
-#include "record/game_to_record.h"
-#include "record/gcg_writer.h"
+#include "record/write_game.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

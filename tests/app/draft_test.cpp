@@ -6,7 +6,6 @@
 #include "lexicon/lexicon.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
-#include "record/tile_text.h"
 
 #include <QSignalSpy>
 #include <QStandardPaths>

@@ -8,7 +8,7 @@
 #include "desktop/text/error_text.h"
 #include "desktop/text/player_name.h"
 #include "messages/messages.h"
-#include "record/gcg_actions.h"
+#include "record/play_text.h"
 
 #include <QDir>
 #include <QGuiApplication>

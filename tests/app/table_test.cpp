@@ -6,9 +6,9 @@
 #include "desktop/views/clock_view.h"
 #include "desktop/views/word_changes.h"
 #include "messages/messages.h"
-#include "record/gcg_replay.h"
-#include "record/gcg_writer.h"
 #include "record/play_text.h"
+#include "record/read_game.h"
+#include "record/write_game.h"
 
 #include <QDir>
 #include <QJsonDocument>
@@ -546,7 +546,7 @@ void TableTest::whoGaveNoNameIsSpokenToInChallenges_data()
     QTest::newRow("a bad play of mine") << "You,Bo" << true << "The tiles return to your rack, and you lose the turn.";
     QTest::newRow("a bad play of another")
         << "Ann,You" << true << "The tiles return to the rack, and Ann loses the turn.";
-    QTest::newRow("I challenged in vain") << "Ann,You" << false << "The play stands, and you lose your next turn.";
+    QTest::newRow("my challenge failed") << "Ann,You" << false << "The play stands, and you lose your next turn.";
     QTest::newRow("another did") << "You,Bo" << false << "The play stands, and Bo loses the next turn.";
 }
 

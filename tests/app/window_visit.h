@@ -8,7 +8,7 @@ namespace storeys::test {
 
 // Games to be visited, always the same tiles and in the order listed.
 [[nodiscard]] GameStart gameOf(const QString& players, const QString& variant = "stack10");
-// With a clock, and whoever challenges in vain pays points.
+// With a clock, and a failed challenge costs points.
 [[nodiscard]] GameStart gameOfSeveral(const QString& players);
 
 // Each goes through a game in its window, just begun, and the dialogs that belong to it, and calls `look` whenever

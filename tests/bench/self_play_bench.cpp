@@ -9,7 +9,6 @@
 #include "bots/levels.h"
 #include "game/game.h"
 #include "record/play_text.h"
-#include "record/tile_text.h"
 
 #include <algorithm>
 #include <chrono>

@@ -73,12 +73,12 @@ TEST(Arena, LetsBotsChallengeInChallengeMode)
     const auto pair = playPair(lenient, {"greedy", "casual"}, 1, std::make_shared<Generator>(), {});
     ASSERT_TRUE(pair);
     // What greedy plays is always good: who challenges it loses turns.
-    int vain = 0;
+    int owed = 0;
     for (const Game& game : pair->games)
         for (std::size_t n = 0; n <= game.turns().size(); ++n)
             for (const Seat& seat : game.positionBefore(n).seats)
-                vain += seat.turnsOwed;
-    EXPECT_GT(vain, 0);
+                owed += seat.turnsOwed;
+    EXPECT_GT(owed, 0);
     const auto again = playPair(lenient, {"greedy", "casual"}, 1, std::make_shared<Generator>(), {});
     EXPECT_EQ(again->totals, pair->totals);
 }

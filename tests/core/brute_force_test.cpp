@@ -6,7 +6,6 @@
 #include "moves/generator.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
-#include "record/tile_text.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

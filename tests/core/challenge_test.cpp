@@ -1,8 +1,7 @@
 #include "game/game.h"
 #include "moves/generator.h"
-#include "record/game_to_record.h"
-#include "record/gcg_writer.h"
-#include "record/record_to_game.h"
+#include "record/read_game.h"
+#include "record/write_game.h"
 #include "rules/legality.h"
 #include "support/judged_record.h"
 #include "support/test_game.h"
@@ -103,7 +102,7 @@ TEST(Challenge, OfAGoodPlayChangesNothingInStackingGamesAndIsRemembered)
     EXPECT_FALSE(game.challenge(now.turn));
     EXPECT_EQ(game.position(), now);
     EXPECT_EQ(game.turns().size(), 1u);
-    EXPECT_EQ(game.turns().back().vainChallengers(), std::vector{now.turn});
+    EXPECT_EQ(game.turns().back().failedChallengers(), std::vector{now.turn});
     EXPECT_FALSE(game.mayChallenge(now.turn));
 }
 
@@ -116,7 +115,7 @@ TEST(Challenge, OfABadPlayCostsTheTurnInCrosswordGames)
     EXPECT_EQ(game.position().turn, 1 - mover);
 }
 
-TEST(Challenge, InVainCostsTheChallengerTheNextTurnInCrosswordGames)
+TEST(Challenge, AFailedOneCostsTheChallengerTheNextTurnInCrosswordGames)
 {
     Game game = afterFirstPlay("cross15", true);
     const int mover = game.turns().back().seat;
@@ -126,7 +125,7 @@ TEST(Challenge, InVainCostsTheChallengerTheNextTurnInCrosswordGames)
     EXPECT_TRUE(std::holds_alternative<Pass>(game.turns()[1].action));
 }
 
-TEST(Challenge, InVainByALaterSeatCostsThatSeatsTurnWhenItComes)
+TEST(Challenge, AFailedOneByALaterSeatCostsThatSeatsTurnWhenItComes)
 {
     Game game = afterFirstPlay("cross15", true, 3);
     const int mover = game.turns().back().seat;
@@ -161,7 +160,7 @@ TEST(Challenge, WhoPaysWithATurnCanBeAgreedOnInEveryGame)
         }
 }
 
-TEST(Challenge, InVainCanCostPointsAndNoTurn)
+TEST(Challenge, AFailedOneCanCostPointsAndNoTurn)
 {
     for (const auto& [penalty, points] : {std::pair("points-5", 5), std::pair("points-10", 10)})
         for (const char* variant : {"stack10", "cross15"}) {
@@ -178,7 +177,7 @@ TEST(Challenge, InVainCanCostPointsAndNoTurn)
         }
 }
 
-TEST(Challenge, InVainAfterTheLastPlayIsPaidInPointsToo)
+TEST(Challenge, AFailedOneAfterTheLastPlayIsPaidInPointsToo)
 {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         Game game({bookOf("stack8", {"mode=challenge", "challenge-penalty=points-10"}), {"a", "b"}, seed});
@@ -209,12 +208,12 @@ TEST(Challenge, TheFirstDecidesAtTheTableAndARecordMayTellOfOneByEachOtherSeat)
     for (int seat = 0; seat < 3; ++seat)
         EXPECT_FALSE(game.mayChallenge(seat)) << seat;
     GameRecord record = recordOf(game, {});
-    record.events.back().vainChallenges.push_back({0, second, false});
+    record.events.back().failedChallenges.push_back({0, second, false});
     const RebuiltGame told = rebuildGame(readGcg(gcgText(record)), game.setup().book);
     ASSERT_EQ(complaint(told.error), "");
-    EXPECT_EQ(told.game->turns().back().vainChallengers(), (std::vector{first, second}));
+    EXPECT_EQ(told.game->turns().back().failedChallengers(), (std::vector{first, second}));
     EXPECT_EQ(told.game->position().seats[second].points, Points(-10));
-    record.events.back().vainChallenges.push_back({0, first, false});
+    record.events.back().failedChallenges.push_back({0, first, false});
     EXPECT_TRUE(complaint(rebuildGame(readGcg(gcgText(record)), game.setup().book).error)
                     .ends_with("has already challenged this play"));
 }
@@ -255,7 +254,7 @@ Game prepared(const std::vector<std::string>& racks, const std::vector<std::stri
     return Game::from({book, names, 1}, start);
 }
 
-TEST(Challenge, TwiceInVainOwesTwoTurns)
+TEST(Challenge, TwoFailedOnesOweTwoTurns)
 {
     Game game = prepared({"HORNA", "FA", "TA", "IA"}, {"HORN", "HA"});
     ASSERT_FALSE(game.take(playOf(game.position(), "8F HORN")));

@@ -1,9 +1,8 @@
 // How records tell the ends of games in which somebody goes out or nobody can play.
 
 #include "moves/generator.h"
-#include "record/game_to_record.h"
-#include "record/gcg_writer.h"
-#include "record/tile_text.h"
+#include "record/play_text.h"
+#include "record/write_game.h"
 #include "support/judged_record.h"
 #include "support/test_game.h"
 

@@ -2,9 +2,8 @@
 // Those that the engine played are recorded anew with STOREYS_RECORD_GOLDEN=1 in the environment, and then
 // looked at; the others are written by hand.
 
-#include "record/game_to_record.h"
-#include "record/gcg_writer.h"
-#include "record/record_to_game.h"
+#include "record/read_game.h"
+#include "record/write_game.h"
 #include "support/judged_record.h"
 #include "support/random_game.h"
 #include "support/test_game.h"

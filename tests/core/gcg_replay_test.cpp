@@ -1,4 +1,4 @@
-#include "record/record_to_game.h"
+#include "record/read_game.h"
 #include "support/judged_record.h"
 #include "support/test_game.h"
 
@@ -125,27 +125,27 @@ TEST(Replay, LetsOnlyOtherProgramsAddBonusesAndTime)
     EXPECT_EQ(cross15(">ann: A - +0 0\n>bo: B - +0 0\n>ann:  (time) -10 -10"), "");
 }
 
-TEST(Replay, AChallengeInVainCostsTheNextTurn)
+TEST(Replay, AFailedChallengeCostsTheNextTurn)
 {
-    const std::string vain = ">ann: HORN 8F HORN +14 14\n#challenge-lost bo\n";
+    const std::string failed = ">ann: HORN 8F HORN +14 14\n#challenge-lost bo\n";
     const std::vector<std::string> challenge{"mode=challenge"};
-    EXPECT_EQ(cross15(vain + ">bo: A - +0 0\n>ann: A - +0 14", challenge), "");
-    EXPECT_EQ(cross15(vain + ">bo: FAM H6 FA.M +9 9", challenge),
+    EXPECT_EQ(cross15(failed + ">bo: A - +0 0\n>ann: A - +0 14", challenge), "");
+    EXPECT_EQ(cross15(failed + ">bo: FAM H6 FA.M +9 9", challenge),
               "line 5: the player lost this turn after a failed challenge");
-    EXPECT_EQ(cross15(vain), "line 4: no challenge with a penalty is possible here");
+    EXPECT_EQ(cross15(failed), "line 4: no challenge with a penalty is possible here");
 }
 
-TEST(Replay, AChallengeInVainCostsWhatTheHouseRuleSays)
+TEST(Replay, AFailedChallengeCostsWhatTheHouseRuleSays)
 {
-    const std::string vain = ">ann: HORN 8F HORN +14 14\n#challenge-lost bo\n";
+    const std::string failed = ">ann: HORN 8F HORN +14 14\n#challenge-lost bo\n";
     const std::vector<std::string> points{"mode=challenge", "challenge-penalty=points-5"};
-    EXPECT_EQ(cross15(vain + ">bo: FAM H6 FA.M +9 4", points), "");
-    EXPECT_EQ(cross15(vain + ">bo: FAM H6 FA.M +9 9", points), "line 5: the total is 4, not 9");
-    EXPECT_EQ(cross15(vain, {"mode=challenge", "challenge-penalty=bad-play"}),
+    EXPECT_EQ(cross15(failed + ">bo: FAM H6 FA.M +9 4", points), "");
+    EXPECT_EQ(cross15(failed + ">bo: FAM H6 FA.M +9 9", points), "line 5: the total is 4, not 9");
+    EXPECT_EQ(cross15(failed, {"mode=challenge", "challenge-penalty=bad-play"}),
               "line 4: no challenge with a penalty is possible here");
 }
 
-TEST(Replay, AChallengeInVainThatCostsNothingIsFree)
+TEST(Replay, AFailedChallengeThatCostsNothingIsFree)
 {
     const std::string free = ">ann: HORN 8F HORN +14 14\n#challenge-free bo\n>bo: FAM H6 FA.M +9 9";
     EXPECT_EQ(cross15(free, {"mode=challenge", "challenge-penalty=bad-play"}), "");

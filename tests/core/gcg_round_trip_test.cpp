@@ -1,8 +1,7 @@
 // Whatever the engine can play can be written down, read, judged sound and played on.
 
-#include "record/game_to_record.h"
-#include "record/gcg_writer.h"
-#include "record/record_to_game.h"
+#include "record/read_game.h"
+#include "record/write_game.h"
 #include "support/judged_record.h"
 #include "support/random_game.h"
 #include "support/test_game.h"

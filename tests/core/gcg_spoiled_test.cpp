@@ -1,7 +1,6 @@
 // Records of whole games spoiled in one line: the referee stops exactly there.
 
-#include "record/game_to_record.h"
-#include "record/gcg_writer.h"
+#include "record/write_game.h"
 #include "support/judged_record.h"
 #include "support/random_game.h"
 #include "support/test_game.h"

@@ -1,9 +1,8 @@
 // What records say of the clock.
 
 #include "messages/messages.h"
-#include "record/game_to_record.h"
-#include "record/gcg_writer.h"
-#include "record/record_to_game.h"
+#include "record/read_game.h"
+#include "record/write_game.h"
 #include "support/judged_record.h"
 #include "support/random_game.h"
 #include "support/test_game.h"

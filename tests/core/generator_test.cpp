@@ -6,7 +6,7 @@
 #include "base/random_source.h"
 #include "moves/generator.h"
 #include "record/board_text.h"
-#include "record/tile_text.h"
+#include "record/play_text.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,5 +1,5 @@
 #include "messages/messages.h"
-#include "record/gcg_actions.h"
+#include "record/play_text.h"
 #include "rules/violation.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // Games of which only what was seen is known, and the format that our own records name.
 
-#include "record/gcg_writer.h"
-#include "record/record_to_game.h"
+#include "record/read_game.h"
+#include "record/write_game.h"
 #include "support/judged_record.h"
 #include "support/test_game.h"
 
@@ -52,7 +52,7 @@ TEST(PastGame, TellsOnlyOfChallengesThatTheRecordTellsOf)
     const RebuiltGame foreign = pastGame(readGolden("foreign-cross15"), bookOf("cross15", {}, "standard"));
     ASSERT_EQ(complaint(foreign.error), "");
     for (std::size_t n = 0; n < foreign.game->turns().size(); ++n)
-        EXPECT_TRUE(foreign.game->turns()[n].vainChallengers().empty()) << n;
+        EXPECT_TRUE(foreign.game->turns()[n].failedChallengers().empty()) << n;
     const ReadGcg read = readGolden("three-stack8-challenge");
     const RebuiltGame own = pastGame(read, bookOf("stack8", {"mode=challenge"}, "standard"));
     ASSERT_EQ(complaint(own.error), "");
@@ -61,9 +61,9 @@ TEST(PastGame, TellsOnlyOfChallengesThatTheRecordTellsOf)
         if (!event.isTurn())
             continue;
         std::vector<int> seats;
-        for (const auto& challenge : event.vainChallenges)
+        for (const auto& challenge : event.failedChallenges)
             seats.push_back(challenge.seat);
-        EXPECT_EQ(own.game->turns()[n++].vainChallengers(), seats);
+        EXPECT_EQ(own.game->turns()[n++].failedChallengers(), seats);
     }
 }
 

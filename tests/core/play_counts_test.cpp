@@ -3,7 +3,7 @@
 
 #include "moves/generator.h"
 #include "record/board_text.h"
-#include "record/tile_text.h"
+#include "record/play_text.h"
 #include "support/test_game.h"
 
 #include <cstdlib>

@@ -1,7 +1,6 @@
 #include "messages/messages.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
-#include "record/tile_text.h"
 #include "support/test_game.h"
 
 #include "moves/generator.h"

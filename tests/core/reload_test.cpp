@@ -1,8 +1,7 @@
 // A game that is saved and opened again, after any turn or challenge, is the same game.
 
-#include "record/game_to_record.h"
-#include "record/gcg_writer.h"
-#include "record/record_to_game.h"
+#include "record/read_game.h"
+#include "record/write_game.h"
 #include "support/judged_record.h"
 #include "support/random_game.h"
 #include "support/test_game.h"
@@ -21,7 +20,7 @@ void expectSame(const Game& game, const Game& again)
     for (std::size_t n = 0; n < game.turns().size(); ++n) {
         EXPECT_EQ(again.turns()[n].seat, game.turns()[n].seat) << n;
         EXPECT_EQ(again.turns()[n].isLost(), game.turns()[n].isLost()) << n;
-        EXPECT_EQ(again.turns()[n].vainChallengers(), game.turns()[n].vainChallengers()) << n;
+        EXPECT_EQ(again.turns()[n].failedChallengers(), game.turns()[n].failedChallengers()) << n;
     }
     for (int seat = 0; seat < static_cast<int>(game.position().seats.size()); ++seat)
         EXPECT_EQ(again.mayChallenge(seat), game.mayChallenge(seat)) << seat;
@@ -51,7 +50,7 @@ TEST(Reload, GivesTheSameGameAfterEveryTurnAndChallengeUnderEveryPenalty)
                 for (int i = 0; i < 14; ++i) {
                     const Game game = randomGame(book, players, ++seed, 1000, [](const Game& g) { expectReloaded(g); });
                     for (const Turn& turn : game.turns())
-                        challenges += turn.isWithdrawal() || !turn.vainChallengers().empty();
+                        challenges += turn.isWithdrawal() || !turn.failedChallengers().empty();
                     ASSERT_FALSE(HasFatalFailure()) << variant << ' ' << penalty << ' ' << seed;
                 }
         }

@@ -3,7 +3,6 @@
 // STOREYS_RECORD=1 in the environment.
 
 #include "record/play_text.h"
-#include "record/tile_text.h"
 #include "support/random_game.h"
 #include "support/signature.h"
 #include "support/test_game.h"

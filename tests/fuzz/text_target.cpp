@@ -5,11 +5,9 @@
 #include "lexicon/word_graph_builder.h"
 #include "messages/messages.h"
 #include "record/board_text.h"
-#include "record/game_to_record.h"
-#include "record/gcg_replay.h"
-#include "record/gcg_writer.h"
 #include "record/play_text.h"
-#include "record/record_to_game.h"
+#include "record/read_game.h"
+#include "record/write_game.h"
 #include "rules/legality.h"
 #include "rules/variant_reader.h"
 

@@ -6,7 +6,7 @@
 #include "surroundings.h"
 
 #include "bots/simple_bots.h"
-#include "record/tile_text.h"
+#include "record/play_text.h"
 #include "scene/board_space.h"
 #include "scene/legibility.h"
 #include "scene/viewpoint.h"

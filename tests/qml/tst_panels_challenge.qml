@@ -71,7 +71,7 @@ Item {
             dialogs.showChallenge()
             compare(dialogs.open, false)
         }
-        function test_a_computers_challenge_in_vain_is_only_a_line() {
+        function test_a_computers_failed_challenge_is_only_a_line() {
             const bar = createTemporaryObject(barMaker, root)
             const before = mockSession.challengeOutcome
             mockSession.challengeOutcome = Object.assign({}, before, { withdrawn: false, byComputer: true, challenger: "Ada" })

@@ -2,7 +2,6 @@
 
 #include "desktop/text/violation_text.h"
 #include "record/play_text.h"
-#include "record/tile_text.h"
 #include "rules/legality.h"
 
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 #include "base/files.h"
 #include "messages/messages.h"
 #include "record/board_text.h"
-#include "record/tile_text.h"
+#include "record/play_text.h"
 #include "rules/features.h"
 
 #include <nlohmann/json.hpp>

@@ -3,8 +3,8 @@
 #include "desktop/learning/rule_texts.h"
 #include "desktop/text/lexicon_text.h"
 
-#include "rules/turn_rules.h"
 #include "rules/features.h"
+#include "rules/turn_rules.h"
 
 #include <QCoreApplication>
 
@@ -162,10 +162,10 @@ public:
         lines += m_cost.badPlayLosesTurn
                      ? tr("If a word is not valid, the tiles return to the rack and the turn is lost.")
                      : tr("If a word is not valid, the tiles return to the rack and the same player plays again.");
-        lines += m_cost.vainLosesTurn  ? tr("If all words are valid, the challenger loses the next turn.")
-                 : m_cost.vainIsFree() ? tr("If all words are valid, the game continues.")
-                                       : tr("If all words are valid, the challenger loses %n point(s).", nullptr,
-                                            m_cost.vainPoints.value);
+        lines += m_cost.failedLosesTurn  ? tr("If all words are valid, the challenger loses the next turn.")
+                 : m_cost.failedIsFree() ? tr("If all words are valid, the game continues.")
+                                         : tr("If all words are valid, the challenger loses %n point(s).", nullptr,
+                                              m_cost.failedPoints.value);
         return {"challenge", tr("Challenges"), lines};
     }
     [[nodiscard]] RulePage solo() const

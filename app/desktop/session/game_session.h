@@ -30,7 +30,7 @@
 #include "game/game.h"
 #include "game/player.h"
 #include "moves/generator.h"
-#include "record/game_to_record.h"
+#include "record/write_game.h"
 #include "rules/features.h"
 
 #include <QObject>

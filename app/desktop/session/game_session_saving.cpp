@@ -8,8 +8,7 @@
 #include "desktop/prints/board_print.h"
 #include "desktop/prints/game_page.h"
 #include "desktop/store/opened_record.h"
-#include "record/game_to_record.h"
-#include "record/gcg_writer.h"
+#include "record/write_game.h"
 
 #include <QFileInfo>
 #include <QUrl>

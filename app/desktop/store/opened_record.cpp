@@ -5,7 +5,7 @@
 #include "desktop/start/game_start.h"
 #include "desktop/text/error_text.h"
 #include "game/game_clock.h"
-#include "record/record_to_game.h"
+#include "record/read_game.h"
 #include "record_book.h"
 
 #include <algorithm>

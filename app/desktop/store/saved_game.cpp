@@ -4,8 +4,8 @@
 #include "desktop/start/own_variants.h"
 #include "desktop/text/error_text.h"
 #include "desktop/text/player_name.h"
-#include "record/gcg_actions.h"
 #include "record/gcg_reader.h"
+#include "record/play_text.h"
 #include "record_book.h"
 
 #include <QFileInfo>

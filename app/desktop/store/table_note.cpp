@@ -1,6 +1,6 @@
 #include "desktop/store/table_note.h"
 
-#include "record/tile_text.h"
+#include "record/play_text.h"
 #include "rules/legality.h"
 
 #include <QCryptographicHash>

@@ -28,12 +28,12 @@ public:
                                                       tr("The tiles return to your rack, and you play "
                                                          "again."),
                                                       tr("The tiles return to the rack, and %1 plays again."));
-        if (cost.vainIsFree())
+        if (cost.failedIsFree())
             return tr("The play stands.");
-        if (cost.vainLosesTurn)
+        if (cost.failedLosesTurn)
             return sentenceOf(challenger, tr("The play stands, and you lose your next turn."),
                               tr("The play stands, and %1 loses the next turn."));
-        const int points = cost.vainPoints.value;
+        const int points = cost.failedPoints.value;
         return sentenceOf(challenger, tr("The play stands, and you lose %n point(s).", nullptr, points),
                           tr("The play stands, and %1 loses %n point(s).", nullptr, points));
     }
@@ -42,10 +42,10 @@ public:
         const QString bad = cost.badPlayLosesTurn
                                 ? tr("If a word is not valid, the play is removed and the turn is lost.")
                                 : tr("If a word is not valid, the play is removed.");
-        const QString good = cost.vainIsFree()    ? tr("If all words are valid, nothing happens.")
-                             : cost.vainLosesTurn ? tr("If all words are valid, the challenger loses the next turn.")
-                                                  : tr("If all words are valid, the challenger loses %n point(s).",
-                                                       nullptr, cost.vainPoints.value);
+        const QString good = cost.failedIsFree()    ? tr("If all words are valid, nothing happens.")
+                             : cost.failedLosesTurn ? tr("If all words are valid, the challenger loses the next turn.")
+                                                    : tr("If all words are valid, the challenger loses %n point(s).",
+                                                         nullptr, cost.failedPoints.value);
         return bad + ' ' + good;
     }
 };

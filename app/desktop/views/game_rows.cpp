@@ -77,10 +77,10 @@ public:
         return wordsOf(turn, alphabet).join(u" · ");
     }
 
-    static QString vain(const QString& challenger, int points)
+    static QString failed(const QString& challenger, int points)
     {
         const QString who = sentenceOf(challenger, tr("failed challenge by you"), tr("failed challenge by %1"));
-        return points > 0 ? tr("%1: −%2", "who challenged in vain, and the points it cost").arg(who).arg(points) : who;
+        return points > 0 ? tr("%1: −%2", "whose challenge failed, and the points it cost").arg(who).arg(points) : who;
     }
 
     static QString end(EndCondition reason, const QString& whoIsOut, bool alone)
@@ -112,13 +112,13 @@ QString sumText(const PlayScore& score)
     return parts.join(" + ");
 }
 
-// Who challenged the play in vain, and what it cost.
-QString vainText(const Game& game, const Turn& play)
+// Whose challenges of the play failed, and what that cost.
+QString failedText(const Game& game, const Turn& play)
 {
     QString text;
-    const int paid = challengeCost(*game.setup().book).vainPoints.value;
-    for (const int seat : play.vainChallengers())
-        text += "  " + GameText::vain(nameOf(game, seat), paid);
+    const int paid = challengeCost(*game.setup().book).failedPoints.value;
+    for (const int seat : play.failedChallengers())
+        text += "  " + GameText::failed(nameOf(game, seat), paid);
     return text;
 }
 
@@ -213,7 +213,7 @@ QList<QVariantMap> historyRows(const Game& game)
         rows += QVariantMap{{"number", i + 1},
                             {"who", nameOf(game, turn.seat)},
                             {"what", GameText::what(game, static_cast<std::size_t>(i))},
-                            {"sum", turn.isWithdrawal() ? QString() : sumText(turn.score()) + vainText(game, turn)},
+                            {"sum", turn.isWithdrawal() ? QString() : sumText(turn.score()) + failedText(game, turn)},
                             {"points", (turn.isWithdrawal() ? -1 : 1) * turn.score().total().value},
                             {"play", !turn.isWithdrawal() && std::holds_alternative<Play>(turn.action)},
                             {"latest", i + 1 == count},

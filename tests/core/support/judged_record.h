@@ -1,6 +1,6 @@
 #pragma once
 
-#include "record/gcg_replay.h"
+#include "record/read_game.h"
 
 #include <string>
 

@@ -5,7 +5,6 @@
 #include "messages/messages.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
-#include "record/tile_text.h"
 #include "rules/legality.h"
 #include "rules/variant_reader.h"
 

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "record/gcg_ending.h"
-#include "record/gcg_replay.h"
+#include "record/read_ends.h"
+#include "record/read_game.h"
 
 namespace storeys {
 
-// Judges the turns of a record, plays taken back and challenges in vain included, and takes them on the table of the
-// replay, which owns it. What judges gives the points that a turn rightly brings, added already, or what is wrong.
+// Judges the turns of a record, plays taken back and failed challenges included, and takes them on the table of the
+// replay, which owns it. judge() gives the points that a turn rightly brings, added already, or what is wrong.
 class TurnJudge
 {
 public:
@@ -17,13 +17,13 @@ public:
     // ---- judging, in the order of the record
     // Event number `at`, which must be a turn.
     [[nodiscard]] Result<Points> judge(std::size_t at);
-    [[nodiscard]] Problem judgeVainChallenge(const RecordEvent& play, const RecordEvent::VainChallenge& challenge);
+    [[nodiscard]] Problem judgeFailedChallenge(const RecordEvent& play, const RecordEvent::FailedChallenge& challenge);
     // A line that is no turn came: the last play can't be taken back any more.
     void closePlay() { m_lastPlay.reset(); }
     // Tiles left have been counted: whatever the turns say, the game is over.
     void closeGame() { m_isClosed = true; }
 
-    // ---- what has come of them
+    // ---- after them
     // Whether the event before was a play, which can be challenged.
     [[nodiscard]] bool hasPlay() const { return m_lastPlay.has_value(); }
     [[nodiscard]] bool isOver() const { return m_ending.reason || m_isClosed; }
@@ -32,7 +32,7 @@ public:
     {
         return m_ending.mayBeBlocked ? EndCondition::Blocked : m_ending.reason;
     }
-    // What the turn that was wrong breaks of the rules, where it is that.
+    // The rule that the wrong turn breaks, where that is what is wrong.
     [[nodiscard]] const std::optional<Replay::Breach>& breach() const { return m_breach; }
 
 private:
@@ -41,7 +41,7 @@ private:
     Result<Points> takeUnseenExchange(const RecordEvent& event, int count);
     Problem outOfTurn(const RecordEvent& event);
     Problem illegal(const Action& action, const Rack& rack);
-    void lookForEnd();
+    void lookForEnd() { m_ending = endingAfter(m_record, m_at, m_table); }
 
     [[nodiscard]] const Position& position() const { return m_table.position(); }
 

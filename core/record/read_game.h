@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/quantity.h"
+#include "game/game.h"
 #include "record/gcg_reader.h"
 #include "rules/turn.h"
 
@@ -20,7 +21,7 @@ struct Replay
         Points total{};
     };
 
-    // What a turn breaks of the rules, for whoever puts it into words.
+    // The rule that a turn breaks, to be put into words elsewhere.
     struct Breach
     {
         Violation violation;
@@ -29,7 +30,7 @@ struct Replay
 
     bool isBagKnown = false; // it is the one that our own #seed gives
     std::vector<Event> events;
-    std::vector<Points> totals; // seat by seat, behind the last event found right
+    std::vector<Points> totals; // seat by seat, after the last event found right
     std::optional<RecordError> error;
     std::optional<Breach> breach{}; // where that is the error
     // The game that they tell of, where it is wanted: every turn, and the positions between, racks as far as they are
@@ -40,21 +41,34 @@ struct Replay
 
 // The book must be of the variant that the record names. Decisions where the rules leave them open:
 // - A rack may be written in part (other programs do where it is not known), but it holds what is played or exchanged.
-//   What a player kept stays on the rack, and no tile is there more often than in the box.
-// - With a seed of ours (gcg_seed.h), racks are whole and as the seed deals them. A seed that deals other racks is
-//   another program's: then, as without one, any racks are right that the box can give, and whoever has the first event
+//   What a player kept stays on the rack, and no tile comes more often than in the box.
+// - With a seed of ours (record_table.h), racks are whole and as the seed deals them. A seed that deals other racks is
+//   another program's: then, as without one, any racks are right that the box can give, and the seat of the first event
 //   begins.
 // - A play that the next event withdraws may hold bad words in either mode, and must hold one.
 // - The end for want of plays is found where all racks follow from the record, later lines included.
 // - Tiles left are written in any order of the players, or not at all. Where who went out gains what others lose, that
 //   is one line "(TILES) +n" with all their tiles; or the only line, "(TILES) +2n", as other programs write it.
 // - Only records of other programs have "(challenge)" (a bonus for the play just made). They and those with #clock may
-//   have "(time)" behind the end; what the clock showed is not checked.
+//   have "(time)" after the end; what the clock showed is not checked.
 // - Where words are not judged, in a book of challenge mode, a play may be withdrawn whatever its words are.
 enum class WordsAre { Judged, NotJudged };
 // Positions take kilobytes each: they are kept only for those who look at them.
 enum class TurnsAre { Dropped, Kept };
 [[nodiscard]] Replay replay(const ReadGcg& read, const RuleBookPtr& book, WordsAre words = WordsAre::Judged,
                             TurnsAre turns = TurnsAre::Dropped);
+
+// ---- a game from it
+
+// The game that a sound record with a seed tells of, with its bag, ready to go on; otherwise what is wrong.
+// The book must be of the variant and house rules that the record names.
+struct RebuiltGame
+{
+    std::optional<Game> game;
+    std::optional<RecordError> error;
+};
+[[nodiscard]] RebuiltGame rebuildGame(const ReadGcg& read, const RuleBookPtr& book);
+// The same of a sound record without a seed: a game to be looked at, see Game::past().
+[[nodiscard]] RebuiltGame pastGame(const ReadGcg& read, const RuleBookPtr& book, WordsAre words = WordsAre::Judged);
 
 } // namespace storeys

@@ -1,18 +1,13 @@
 #pragma once
 
 #include "base/result.h"
+#include "record/gcg_record.h"
 #include "rules/turn.h"
-
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <string_view>
 
 namespace storeys {
 
 // The table while a record is followed, as far as it is known; owned by the replay. With a seed all is known, and the
-// bag gives what it gave. Without one only the record tells racks, and it may tell them in part: what it has not told is
-// unknown tiles.
+// bag deals as it did. Without one, racks are known as far as the record shows them, and all other tiles are unknown.
 class RecordTable
 {
 public:
@@ -29,7 +24,7 @@ public:
     // Takes note of a seat's rack as it is written, whole or in part. If it can't be, nothing changes and the reason
     // comes back: too many tiles, tiles missing that were kept, more of a kind than there are, not as the seed deals.
     [[nodiscard]] std::optional<Error> show(int seat, const Rack& written);
-    // The same of a text; what it says, where it can be.
+    // The same of a text; gives the rack that it says.
     [[nodiscard]] Result<Rack> show(int seat, std::string_view written);
     // Without a seed the record decides who begins.
     void beginWith(int seat) { m_now.turn = seat; }
@@ -39,11 +34,11 @@ public:
     Points take(const Action& action);
     // Without a seed: that number of unseen tiles is exchanged.
     void exchangeUnseen(int count);
-    // Takes the last action, which was a play, back after a challenge.
+    // After a challenge: takes back the last action, which was a play.
     void withdraw();
     void addPoints(int seat, Points points) { m_now.seats[seat].points += points; }
     // The last action was a play with good words, which the seat challenged.
-    void challengeInVain(int seat, bool isOver) { storeys::challengeInVain(m_now, m_last, seat, isOver); }
+    void failChallenge(int seat, bool isOver) { storeys::failChallenge(m_now, m_last, seat, isOver); }
     // The last action.
     [[nodiscard]] const Turn& last() const { return m_last; }
     // The position before the last action, with the rack as it was shown.
@@ -57,5 +52,14 @@ private:
     Turn m_last;
     bool m_seeded;
 };
+
+// Whether our bag deals the racks of a record from its #seed; false without a seed. The seed of another program means
+// another bag to it, and tells us nothing.
+// The decision is for the record as a whole, so that one changed rack in a record of ours is an error on its own line:
+// - The seed is ours as soon as one full rack is what it deals, after the turns so far, to the seat to move or to the
+//   one that the line names. By chance that happens once in a million deals.
+// - It is another's if racks are written, and the turns become impossible with our bag before one is found so.
+// - Without any rack nothing speaks against the seed.
+[[nodiscard]] bool isDealtBySeed(const GameRecord& record, const RuleBookPtr& book);
 
 } // namespace storeys

@@ -1,13 +1,14 @@
-#include "record/gcg_replay.h"
+#include "record/read_game.h"
 
-#include "record/gcg_held_racks.h"
-#include "record/gcg_seed.h"
-#include "record/gcg_settlement.h"
-#include "record/gcg_turn_judge.h"
+#include "record/read_ends.h"
+#include "record/read_turns.h"
+#include "record/record_table.h"
 
 namespace storeys {
 
 namespace {
+
+// ---- the referee
 
 std::vector<std::string> namesOf(const GameRecord& record)
 {
@@ -50,7 +51,7 @@ private:
     RecordTable m_table;
     TurnJudge m_turns;
     Settlement m_settlement;
-    Rack m_offBoard; // all tiles that did not lie on the board behind the last event found right
+    Rack m_offBoard; // all tiles that did not lie on the board after the last event found right
     Replay m_replay;
 };
 
@@ -77,9 +78,7 @@ Replay Referee::judge()
     return std::move(m_replay);
 }
 
-// ---- keeping
-
-// What stands behind the last event found right.
+// How things stand after the last event found right.
 void Referee::keepState()
 {
     if (m_keepsTurns)
@@ -90,7 +89,7 @@ void Referee::keepState()
     m_offBoard = m_table.offBoard();
 }
 
-// An event that was found right, with who challenged it in vain.
+// An event that was found right, with its failed challenges.
 void Referee::keep(const RecordEvent& event)
 {
     if (event.isAction() && m_keepsTurns)
@@ -101,8 +100,8 @@ void Referee::keep(const RecordEvent& event)
     }
     keepState();
     m_replay.events.push_back({event.line, event.seat, event.text, Points(event.score), Points(event.total)});
-    for (const RecordEvent::VainChallenge& challenge : event.vainChallenges) {
-        if (Problem problem = m_turns.judgeVainChallenge(event, challenge)) {
+    for (const RecordEvent::FailedChallenge& challenge : event.failedChallenges) {
+        if (Problem problem = m_turns.judgeFailedChallenge(event, challenge)) {
             m_replay.error = RecordError{challenge.line, *std::move(problem)};
             return;
         }
@@ -112,7 +111,7 @@ void Referee::keep(const RecordEvent& event)
     }
 }
 
-// Behind the end of the game, racks that are held say nothing.
+// After the end of the game, racks that are held say nothing.
 void Referee::judgeHeldRacks()
 {
     if (!m_replay.error) {
@@ -123,8 +122,6 @@ void Referee::judgeHeldRacks()
         m_replay.breach.reset();
     }
 }
-
-// ---- judging
 
 Problem Referee::judge(std::size_t at)
 {
@@ -153,7 +150,39 @@ std::optional<RecordError> wrongNumberOfPlayers(const ReadGcg& read, const Varia
         line, {Fault::PlayerCount, {std::to_string(variant.fewestPlayers), std::to_string(variant.mostPlayers)}}};
 }
 
+// ---- a game from it
+
+std::vector<Points> timePenalties(const GameRecord& record)
+{
+    std::vector<Points> penalties(record.players.size());
+    for (const RecordEvent& event : record.events)
+        if (event.kind == RecordEvent::Kind::TimePenalty)
+            penalties[event.seat] -= Points(event.score);
+    return penalties;
+}
+
+// By turn.
+std::vector<int> hintsOf(const GameRecord& record)
+{
+    std::vector<int> hints;
+    for (const RecordEvent& event : record.events)
+        if (event.isTurn())
+            hints.push_back(event.hints);
+    hints.push_back(record.hints);
+    return hints;
+}
+
+GameSetup setupOf(const GameRecord& record, const RuleBookPtr& book)
+{
+    GameSetup setup{book, {}, record.seed.value_or(0)};
+    for (const RecordPlayer& player : record.players)
+        setup.players.push_back(player.name);
+    return setup;
+}
+
 } // namespace
+
+// ---- the referee
 
 Replay replay(const ReadGcg& read, const RuleBookPtr& book, WordsAre words, TurnsAre turns)
 {
@@ -162,6 +191,32 @@ Replay replay(const ReadGcg& read, const RuleBookPtr& book, WordsAre words, Turn
     if (auto error = wrongNumberOfPlayers(read, book->variant))
         return {false, {}, {}, std::move(error), {}};
     return Referee(read, book, words, turns).judge();
+}
+
+// ---- a game from it
+
+RebuiltGame rebuildGame(const ReadGcg& read, const RuleBookPtr& book)
+{
+    const GameRecord& record = read.record;
+    Replay judged = replay(read, book, WordsAre::Judged, TurnsAre::Kept);
+    if (judged.error)
+        return {{}, judged.error};
+    if (!record.seed)
+        return {{}, RecordError{1, {Fault::NoSeed}}};
+    if (!judged.isBagKnown)
+        return {{}, RecordError{1, {Fault::ForeignSeed}}};
+    Game game = Game::resumed(setupOf(record, book), std::move(judged.turns), hintsOf(record));
+    if (game.isOver())
+        game.chargeTime(timePenalties(record));
+    return {std::move(game), {}};
+}
+
+RebuiltGame pastGame(const ReadGcg& read, const RuleBookPtr& book, WordsAre words)
+{
+    Replay judged = replay(read, book, words, TurnsAre::Kept);
+    if (judged.error)
+        return {{}, judged.error};
+    return {Game::past(setupOf(read.record, book), std::move(judged.positions), std::move(judged.turns)), {}};
 }
 
 } // namespace storeys

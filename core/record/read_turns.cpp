@@ -1,13 +1,23 @@
-#include "record/gcg_turn_judge.h"
+#include "record/read_turns.h"
 
-#include "record/gcg_actions.h"
-#include "record/gcg_lookahead.h"
+#include "record/play_text.h"
+#include "rules/legality.h"
 #include "rules/turn_rules.h"
 
 #include <algorithm>
-#include "rules/legality.h"
 
 namespace storeys {
+
+namespace {
+
+// Whether the event after number `at` withdraws it, even if that line can't be read otherwise.
+bool isWithdrawnNext(const ReadGcg& read, std::size_t at)
+{
+    const auto& events = read.record.events;
+    return at + 1 < events.size() ? events[at + 1].kind == RecordEvent::Kind::Withdrawal : read.errorIsWithdrawal;
+}
+
+} // namespace
 
 Result<Points> TurnJudge::judge(std::size_t at)
 {
@@ -100,35 +110,26 @@ Result<Points> TurnJudge::judgeWithdrawal(const RecordEvent& event)
     return Points(0) - withdrawn;
 }
 
-Problem TurnJudge::judgeVainChallenge(const RecordEvent& play, const RecordEvent::VainChallenge& challenge)
+Problem TurnJudge::judgeFailedChallenge(const RecordEvent& play, const RecordEvent::FailedChallenge& challenge)
 {
     const bool challenges = position().houseRules().mode == HouseRules::Mode::Challenge;
     const ChallengeCost cost = challengeCost(*position().book);
     const bool isOver = m_ending.reason.has_value();
-    const bool isFree = cost.vainIsFree() || (cost.vainLosesTurn && isOver);
+    const bool isFree = cost.failedIsFree() || (cost.failedLosesTurn && isOver);
     const bool isPossible = challenges && m_lastPlay && challenge.seat != play.seat;
     if (challenge.isFree && !(isPossible && isFree))
         return Error{Fault::NoFreeChallenge};
-    if (!challenge.isFree && (!isPossible || cost.vainIsFree()))
+    if (!challenge.isFree && (!isPossible || cost.failedIsFree()))
         return Error{Fault::NoCostlyChallenge};
     if (!challenge.isFree && isFree)
         return Error{Fault::NoTurnToLose};
     if (badWords(m_table.before(), *m_lastPlay))
         return Error{Fault::ChallengeSucceeds};
-    const std::vector<int> before = m_table.last().vainChallengers();
+    const std::vector<int> before = m_table.last().failedChallengers();
     if (std::ranges::find(before, challenge.seat) != before.end())
         return Error{Fault::ChallengedAlready, {m_record.players[challenge.seat].nick}};
-    m_table.challengeInVain(challenge.seat, isOver);
+    m_table.failChallenge(challenge.seat, isOver);
     return std::nullopt;
-}
-
-// Later lines are only asked where it can matter: where the game can be blocked.
-void TurnJudge::lookForEnd()
-{
-    const std::size_t seats = m_record.players.size();
-    const bool canBeBlocked = position().bag.isEmpty() || seats == 1;
-    m_ending = endingOf(m_table, canBeBlocked ? racksShownBehind(m_record, m_at, position().variant().tiles)
-                                              : ShownRacks(seats));
 }
 
 } // namespace storeys
