@@ -29,7 +29,7 @@ struct Options
 // The tiles of the variant that lie neither on the board nor on the rack; a position may hold more of some.
 std::array<int, tileKinds> notShown(const Position& position)
 {
-    auto unseen = viewOf(position, 0).unseen;
+    auto unseen = viewOf(position, position.turn).unseen;
     for (int& count : unseen)
         count = std::max(count, 0);
     return unseen;
@@ -45,19 +45,21 @@ std::array<int, tileKinds> readUnseen(const std::string& text, const Variant& va
     return unseen;
 }
 
-// Two players, the other with a full rack as far as the unseen tiles go.
+// Two players or as many as were given, the others with full racks as far as the unseen tiles go.
 SeatView viewFor(const Options& options, const Position& position)
 {
-    SeatView view = viewOf(position, 0);
+    SeatView view = viewOf(position, position.turn);
     const Variant& variant = position.variant();
     view.unseen = options.unseenGiven->count() > 0 ? readUnseen(options.unseen, variant) : notShown(position);
     int total = 0;
     for (const int count : view.unseen)
         total += count;
-    const int held = std::min(total, variant.rackSize);
-    view.seats = {{Points(0), view.rack.size()}, {Points(0), held}};
-    view.bagSize = total - held;
-    view.mayExchange = mostExchanged(*view.book, 2, view.rack.size(), view.bagSize, 0) > 0;
+    const int seats = std::max(2, static_cast<int>(position.seats.size()));
+    const int held = std::min(total / (seats - 1), variant.rackSize);
+    view.seats.assign(static_cast<std::size_t>(seats), {Points(0), held});
+    view.seats[static_cast<std::size_t>(view.seat)].tiles = view.rack.size();
+    view.bagSize = total - (seats - 1) * held;
+    view.mayExchange = mostExchanged(*view.book, seats, view.rack.size(), view.bagSize, 0) > 0;
     return view;
 }
 

@@ -20,6 +20,8 @@ struct Options
     PositionOptions given;
     std::string play;
     std::string tiles;
+    std::vector<std::string> off;
+    std::vector<std::string> put;
     CLI::Option* playGiven = nullptr;
 };
 
@@ -61,7 +63,11 @@ Play readTiles(const std::string& text, const TileSet& tiles)
         std::string_view fields = entry;
         const auto row = readCoordinate(takeUntil(fields, ','));
         const auto column = readCoordinate(takeUntil(fields, ','));
-        const Tile tile = fields.size() == 1 ? playedTile(fields[0], tiles) : Tile();
+        const bool isReserve = fields.starts_with('*');
+        fields.remove_prefix(isReserve);
+        Tile tile = fields.size() == 1 ? playedTile(fields[0], tiles) : Tile();
+        if (isReserve)
+            tile = tile.isBlank() ? Tile::reserveAs(tile.letter()) : Tile();
         if (!row || !column || tile.isNone())
             throw UnusableInput{"tile '" + std::string(entry) + "' cannot be read; write it like '4,3,W'"};
         play.placements.push_back({{*row, *column}, tile});
@@ -69,12 +75,24 @@ Play readTiles(const std::string& text, const TileSet& tiles)
     return play;
 }
 
+void addSquares(const std::vector<std::string>& texts, std::vector<Square>& squares)
+{
+    for (const std::string& text : texts) {
+        const auto square = readSquare(text);
+        if (!square)
+            throw UnusableInput{"square '" + text + "' cannot be read; write it like '5F'"};
+        squares.push_back(*square);
+    }
+}
+
 int run(const Options& options)
 {
     const Position position = options.given.position();
     const TileSet& tiles = position.variant().tiles;
-    const Play play =
+    Play play =
         options.playGiven->count() > 0 ? valueOf(readPlayText(options.play, tiles)) : readTiles(options.tiles, tiles);
+    addSquares(options.off, play.blockersOff);
+    addSquares(options.put, play.blockersOn);
     if (const auto violation = violationOf(position, play)) {
         std::cout << Json{{"legal", false},
                           {"error", codeOf(violation->kind)},
@@ -99,6 +117,8 @@ void addCheck(CLI::App& program, int& status)
     auto* play = command->add_option_group("play", "The play as text or as tiles")->require_option(1);
     options->playGiven = play->add_option("--play", options->play, "Play as text, such as '5D W...'");
     play->add_option("--tiles", options->tiles, "Tiles as row,column,tile counted from 0, such as '4,3,W;4,4,O'");
+    command->add_option("--off", options->off, "Square from which a blocker is taken; can be repeated")->expected(1)->take_all();
+    command->add_option("--put", options->put, "Square on which a blocker is put; can be repeated")->expected(1)->take_all();
     command->callback([options, &status] { status = run(*options); });
 }
 

@@ -3,7 +3,10 @@
 #include "record/board_text.h"
 #include "record/play_text.h"
 
+#include <algorithm>
 #include <charconv>
+#include <sstream>
+#include <utility>
 
 namespace storeys::cli {
 
@@ -49,12 +52,60 @@ RuleBookPtr GameOptions::book() const
     return std::make_shared<RuleBook>(std::move(book));
 }
 
+namespace {
+
+// "rookie,pro", by seat; seats that are not named are rookies.
+void setClasses(Position& position, const std::string& classes)
+{
+    if (classes.empty())
+        return;
+    if (!position.variant().hasClasses)
+        throw UnusableInput{"this game has no classes of players"};
+    std::istringstream names(classes);
+    std::size_t seat = 0;
+    for (std::string name; std::getline(names, name, ','); ++seat) {
+        const auto playerClass = classNamed(name);
+        if (!playerClass)
+            throw UnusableInput{"there is no class '" + name + "'; the classes are rookie, middle and pro"};
+        if (seat >= position.seats.size())
+            throw UnusableInput{"--classes names more players than --seats has"};
+        position.seats[seat].playerClass = *playerClass;
+    }
+}
+
+} // namespace
+
 Position positionOf(const RuleBookPtr& book, const std::string& board, const std::string& rack)
 {
     Position position;
     position.book = book;
     position.board = valueOf(readBoardText(board, book->variant, book->houseRules.stackLimit));
-    position.seats = {Seat{valueOf(readRack(rack, book->variant)), Points(0)}};
+    const HeldTiles held = valueOf(readHeld(rack, book->variant));
+    position.seats = {Seat{held.rack, Points(0)}};
+    position.seats[0].reserve = held.reserve;
+    const Reserve& pile = book->variant.pile;
+    position.pile.blanks = pile.blanks - held.reserve.blanks;
+    position.pile.blockers = std::max(pile.blockers - position.board.blockerCount() - held.reserve.blockers, 0);
+    return position;
+}
+
+Position PositionOptions::position() const
+{
+    const RuleBookPtr book = game.book();
+    const Variant& variant = book->variant;
+    Position position = positionOf(book, board, rack);
+    if (seats < variant.fewestPlayers || seats > variant.mostPlayers)
+        throw UnusableInput{message({Fault::PlayerCount,
+                                     {std::to_string(variant.fewestPlayers), std::to_string(variant.mostPlayers)}})};
+    if (seat > seats)
+        throw UnusableInput{"--seat " + std::to_string(seat) + " is more than --seats " + std::to_string(seats)};
+    if (!variant.hasReserve() && variant.territories.size() == 1)
+        return position; // one seat is as good as another
+    Seat mover = std::exchange(position.seats[0], Seat());
+    position.seats.resize(static_cast<std::size_t>(seats));
+    position.turn = seat - 1;
+    position.seats[position.turn] = std::move(mover);
+    setClasses(position, classes);
     return position;
 }
 
@@ -62,7 +113,11 @@ void PositionOptions::addTo(CLI::App& command)
 {
     game.addTo(command);
     command.add_option("--board", board, "Board as text; an empty board means the first play")->required();
-    command.add_option("--rack", rack, "Tiles on the rack, such as AEINQST")->required();
+    command.add_option("--rack", rack, "Tiles on the rack, such as AEINQST; then * and # for what is held beside it")
+        ->required();
+    command.add_option("--seat", seat, "Whose turn it is, from 1 (default: 1)")->check(wholeNumberFrom(1));
+    command.add_option("--seats", seats, "Number of players (default: 2)")->check(wholeNumberFrom(1));
+    command.add_option("--classes", classes, "Classes of the players by seat, such as rookie,pro");
 }
 
 } // namespace storeys::cli

@@ -51,10 +51,13 @@ struct PositionOptions
     GameOptions game;
     std::string board;
     std::string rack;
+    int seat = 1;
+    int seats = 2;
+    std::string classes;
 
     void addTo(CLI::App& command);
-    // Throws UnusableInput.
-    [[nodiscard]] Position position() const { return positionOf(game.book(), board, rack); }
+    // With more than one seat where it matters who sits where. Throws UnusableInput.
+    [[nodiscard]] Position position() const;
 };
 
 } // namespace storeys::cli

@@ -23,7 +23,8 @@ Json tilesJson(const Play& play, const Alphabet& alphabet)
     for (const Placement& placement : play.placements)
         tiles.push_back({{"row", placement.square.row},
                          {"column", placement.square.column},
-                         {"tile", std::string(1, alphabet.symbolOf(placement.tile))}});
+                         {"tile", (placement.tile.isReserve() ? "*" : "")
+                                      + std::string(1, alphabet.symbolOf(placement.tile))}});
     return tiles;
 }
 

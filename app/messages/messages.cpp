@@ -158,6 +158,7 @@ constexpr Sentence sentenceList[] = {
     {Fault::RowTooShort, QT_TRANSLATE_NOOP("CoreText", "the row has %1 squares, not %2")},
     {Fault::GapWithZero, QT_TRANSLATE_NOOP("CoreText", "a number of empty squares can't begin with 0")},
     {Fault::StackTooHigh, QT_TRANSLATE_NOOP("CoreText", "the stack is higher than %1")},
+    {Fault::TooManyBlockers, QT_TRANSLATE_NOOP("CoreText", "there are more than %1 blockers")},
     {Fault::StackUnclosed, QT_TRANSLATE_NOOP("CoreText", "the stack has no ')'")},
     {Fault::StackEmpty, QT_TRANSLATE_NOOP("CoreText", "the stack is empty")},
     {Fault::NotATile, QT_TRANSLATE_NOOP("CoreText", "%1 is not a tile in this game")},
@@ -170,6 +171,7 @@ constexpr Sentence sentenceList[] = {
     {Fault::RackText, QT_TRANSLATE_NOOP("CoreText", "rack %1: %2")},
     {Fault::RackTooLong, QT_TRANSLATE_NOOP("CoreText", "rack %1 has more than %2 tiles")},
     {Fault::RackBeyondGame, QT_TRANSLATE_NOOP("CoreText", "rack %1 has more tiles than the game")},
+    {Fault::ReserveBeyondGame, QT_TRANSLATE_NOOP("CoreText", "%1 holds more beside the rack than the game has")},
 
     // ---- record: lines
     {Fault::UnknownEncoding, QT_TRANSLATE_NOOP("CoreText", "the character encoding is neither UTF-8 nor ISO-8859-1")},

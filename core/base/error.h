@@ -137,6 +137,7 @@ enum class Fault {
     RowTooShort,
     GapWithZero,
     StackTooHigh,
+    TooManyBlockers,
     StackUnclosed,
     StackEmpty,
     NotATile,
@@ -148,6 +149,7 @@ enum class Fault {
     RackText,
     RackTooLong,
     RackBeyondGame,
+    ReserveBeyondGame,
 
     // ---- record: lines
     UnknownEncoding,

@@ -9,6 +9,8 @@ namespace storeys {
 
 namespace {
 
+constexpr char blocker = '#';
+
 // Reads one row; read() says what is wrong with the first bad character.
 class RowReader
 {
@@ -21,7 +23,10 @@ public:
     {
         std::optional<Error> problem;
         while (m_at < m_text.size() && !problem)
-            problem = isDigit(m_text[m_at]) ? readGap() : m_text[m_at] == '(' ? readStack() : readTile();
+            problem = isDigit(m_text[m_at])     ? readGap()
+                      : m_text[m_at] == '('    ? readStack()
+                      : m_text[m_at] == blocker ? readBlocker()
+                                               : readTile();
         if (!problem && m_column < m_board.columns())
             problem = Error{Fault::RowTooShort, {std::to_string(m_column), std::to_string(m_board.columns())}};
         if (!problem)
@@ -56,6 +61,19 @@ private:
         if (m_column == m_board.columns())
             return tooLong();
         m_board.put({m_row, m_column++}, tile);
+        ++m_at;
+        return std::nullopt;
+    }
+
+    std::optional<Error> readBlocker()
+    {
+        if (m_variant.pile.blockers == 0)
+            return foreign();
+        if (m_column == m_board.columns())
+            return tooLong();
+        if (m_board.blockerCount() == m_variant.pile.blockers)
+            return Error{Fault::TooManyBlockers, {std::to_string(m_variant.pile.blockers)}};
+        m_board.setBlocker({m_row, m_column++}, true);
         ++m_at;
         return std::nullopt;
     }
@@ -110,12 +128,12 @@ std::string rowText(const Board& board, int row, const Alphabet& alphabet)
     const auto closeGap = [&] { text += gap > 0 ? std::to_string(std::exchange(gap, 0)) : ""; };
     for (int column = 0; column < board.columns(); ++column) {
         const Square square{row, column};
-        if (!board.isOccupied(square)) {
+        if (!board.isOccupied(square) && !board.isBlocked(square)) {
             ++gap;
             continue;
         }
         closeGap();
-        text += stackText(board, square, alphabet);
+        text += board.isBlocked(square) ? std::string(1, blocker) : stackText(board, square, alphabet);
     }
     closeGap();
     return text;

@@ -9,7 +9,8 @@
 namespace storeys {
 
 // Boards as text: the rows from top to bottom joined by '/'; in a row a number is that many empty squares, a symbol a
-// tile one high, '(' symbols ')' a stack from the bottom up. See play_text.h for the symbols.
+// tile one high, '(' symbols ')' a stack from the bottom up, '#' a blocker where the game has them. See play_text.h for the
+// symbols.
 
 // Errors say the row and the character in it, both from 1: a wrong number of rows or squares, a foreign character, an
 // empty stack or one over the stack limit.

@@ -120,7 +120,45 @@ std::string rackText(const Rack& rack, const Alphabet& alphabet)
     return text;
 }
 
+Result<HeldTiles> readHeld(std::string_view text, const Variant& variant)
+{
+    HeldTiles held;
+    std::string_view rest = text;
+    const auto takeAll = [&](char symbol) {
+        int count = 0;
+        for (; rest.ends_with(symbol); rest.remove_suffix(1))
+            ++count;
+        return count;
+    };
+    held.reserve.blockers = takeAll('#');
+    held.reserve.blanks = takeAll('*');
+    if (held.reserve.blanks > variant.pile.blanks || held.reserve.blockers > variant.pile.blockers)
+        return Error{Fault::ReserveBeyondGame, {inQuotes(text)}};
+    const auto rack = readRack(rest, variant);
+    if (!rack)
+        return rack.error();
+    held.rack = *rack;
+    return held;
+}
+
+std::string heldText(const Rack& rack, const Reserve& reserve, const Alphabet& alphabet)
+{
+    return rackText(rack, alphabet) + std::string(static_cast<std::size_t>(reserve.blanks), '*')
+           + std::string(static_cast<std::size_t>(reserve.blockers), '#');
+}
+
 // ---- plays
+
+std::optional<Square> readSquare(std::string_view text)
+{
+    const auto start = readStart(text);
+    return start && start->direction == Direction::Across ? std::optional(start->square) : std::nullopt;
+}
+
+std::string squareText(Square square)
+{
+    return startText({square, Direction::Across});
+}
 
 Result<Play> readPlayText(std::string_view text, const TileSet& tiles)
 {
@@ -131,15 +169,36 @@ Result<Play> readPlayText(std::string_view text, const TileSet& tiles)
         return unreadable;
     Play play;
     Square square = start->square;
-    for (const char c : text.substr(space + 1)) {
+    std::string_view rest = text.substr(space + 1);
+    const std::string_view word = rest.substr(0, rest.find(' '));
+    bool isReserve = false;
+    for (const char c : word) {
         const Tile tile = playedTile(c, tiles);
+        if (isReserve && !tile.isBlank())
+            return unreadable;
+        if (c == '*') {
+            isReserve = true;
+            continue;
+        }
         if (c == '.')
             play.kept.push_back(square);
         else if (tile.isNone())
             return Error{Fault::PlayText, {inQuotes(text)}, {{Fault::NotATile, {inQuotes(c)}}}};
         else
-            play.placements.push_back({square, tile});
+            play.placements.push_back({square, isReserve ? Tile::reserveAs(tile.letter()) : tile});
+        isReserve = false;
         square = stepped(square, start->direction);
+    }
+    if (isReserve)
+        return unreadable;
+    for (rest.remove_prefix(word.size()); !rest.empty();) {
+        rest.remove_prefix(1); // the space
+        const std::string_view blocker = rest.substr(0, rest.find(' '));
+        const auto at = blocker.size() > 1 ? readSquare(blocker.substr(1)) : std::nullopt;
+        if (!at || (blocker[0] != '-' && blocker[0] != '#'))
+            return unreadable;
+        (blocker[0] == '-' ? play.blockersOff : play.blockersOn).push_back(*at);
+        rest.remove_prefix(blocker.size());
     }
     return play;
 }
@@ -147,15 +206,24 @@ Result<Play> readPlayText(std::string_view text, const TileSet& tiles)
 std::string playText(const Board& before, const Play& play, const Alphabet& alphabet)
 {
     Board after = before;
-    for (const Placement& placement : play.placements)
+    for (const Placement& placement : play.placements) {
+        if (after.isBlocked(placement.square))
+            after.setBlocker(placement.square, false);
         after.put(placement.square, placement.tile);
+    }
     const Direction direction = mainDirection(before, play);
     const auto run = runThrough(after, play.placements.front().square, direction);
     std::string tiles;
     for (const Square square : run) {
         const auto placed = std::ranges::find(play.placements, square, &Placement::square);
+        if (placed != play.placements.end() && placed->tile.isReserve())
+            tiles += '*';
         tiles += placed == play.placements.end() ? '.' : alphabet.symbolOf(placed->tile);
     }
+    for (const Square square : play.blockersOff)
+        tiles += " -" + squareText(square);
+    for (const Square square : play.blockersOn)
+        tiles += " #" + squareText(square);
     return startText({run.front(), direction}) + ' ' + tiles;
 }
 

@@ -4,6 +4,7 @@
 #include "rules/position.h"
 #include "rules/violation.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -27,11 +28,26 @@ struct RecordEvent;
 [[nodiscard]] Result<Rack> readTiles(std::string_view text, const TileSet& tiles);
 [[nodiscard]] std::string rackText(const Rack& rack, const Alphabet& alphabet);
 
+// A rack, and what is held beside it: '*' for each blank of the reserve, then '#' for each blocker.
+struct HeldTiles
+{
+    Rack rack;
+    Reserve reserve;
+};
+// As readRack(), and no more of the reserve than the variant's piles hold at the start.
+[[nodiscard]] Result<HeldTiles> readHeld(std::string_view text, const Variant& variant);
+[[nodiscard]] std::string heldText(const Rack& rack, const Reserve& reserve, const Alphabet& alphabet);
+
 // ---- plays
 
 // "<square> <tiles>": "5D" (row, then column) reads across, "D5" down, rows from 1, columns from A. The square is the
 // first of the main word; then one character for each of its squares, a symbol where a tile is put and '.' where the
-// old top stays.
+// old top stays. A '*' before a lower-case letter makes it a blank of the reserve. Blockers follow, each after a space:
+// "-5F" is taken off, "#5G" is put down.
+
+// "5D", row before column; none if it can't be read. It may lie off every board.
+[[nodiscard]] std::optional<Square> readSquare(std::string_view text);
+[[nodiscard]] std::string squareText(Square square);
 
 // Reads only; whether the play is legal, on the board or as long as its word is for the rules to say. Squares may lie
 // off every board. The error says what can't be read.

@@ -24,6 +24,7 @@ struct Seat
 {
     Rack rack;
     Points points;
+    int exchanges = 0; // made so far
     int turnsOwed = 0; // that pass by the seat when they come, for failed challenges
     Reserve reserve{};
     PlayerClass playerClass = PlayerClass::Rookie;

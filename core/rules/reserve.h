@@ -1,6 +1,9 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <optional>
+#include <string_view>
 
 namespace storeys {
 
@@ -15,6 +18,14 @@ struct Reserve
 // What a player may collect: a rookie blanks and blockers, a middle blanks alone, a pro nothing. At a table with a pro, a
 // rookie's tile may replace a blocker.
 enum class PlayerClass : std::uint8_t { Rookie, Middle, Pro };
+inline constexpr std::array<std::string_view, 3> classNames{"rookie", "middle", "pro"};
+[[nodiscard]] inline std::optional<PlayerClass> classNamed(std::string_view name)
+{
+    for (std::size_t n = 0; n < classNames.size(); ++n)
+        if (classNames[n] == name)
+            return static_cast<PlayerClass>(n);
+    return std::nullopt;
+}
 
 // What covering a square gives.
 enum class SquareEffect : std::uint8_t { None, TakeBlank, TakeBlocker, LiftBlocker };
