@@ -1,6 +1,6 @@
 #pragma once
 
-#include "base/quantity.h"
+#include "base/units.h"
 #include "game/clock_rules.h"
 
 #include <functional>
