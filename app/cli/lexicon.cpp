@@ -3,7 +3,7 @@
 #include "cli/commands.h"
 #include "cli/game_options.h"
 #include "cli/json_output.h"
-#include "lexicon/lexicon_compiler.h"
+#include "lexicon/lexicon_builder.h"
 
 #include <algorithm>
 #include <map>

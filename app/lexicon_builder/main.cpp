@@ -2,7 +2,7 @@
 
 #include "scowl.h"
 
-#include "lexicon/lexicon_compiler.h"
+#include "lexicon/lexicon_builder.h"
 #include "messages/messages.h"
 #include "rules/variant_reader.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "lexicon/lexicon_compiler.h"
+#include "lexicon/lexicon_builder.h"
 
 #include <array>
 #include <filesystem>

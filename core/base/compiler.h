@@ -1,7 +1,7 @@
 #pragma once
 
 // For the short steps that a search spends its time on: inlined wherever they stand, so that what they pass on stays in
-// registers. Before a function or behind the parameters of a lambda.
+// registers. Before a function or after the parameters of a lambda.
 #ifdef __GNUC__
 #define STOREYS_INLINE __attribute__((always_inline))
 #else

@@ -65,13 +65,13 @@ bool writeAll(int file, std::string_view content)
     return true;
 }
 
-// Some file systems can't, and there is nothing more to be done then.
+// Some file systems can't, and nothing more can be done then.
 bool flushed(int file)
 {
     return ::fsync(file) == 0 || errno == EINVAL || errno == EROFS;
 }
 
-// Without this a power cut can take back that the file has its name.
+// Without this the file may have lost its name after a power cut.
 void flushFolder(const std::filesystem::path& folder)
 {
     if (const Descriptor opened(folder, O_RDONLY | O_DIRECTORY); opened.isOpen())

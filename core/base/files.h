@@ -12,9 +12,8 @@
 
 namespace storeys {
 
-// Files from and for outside, whole. Only plain files are read, and opening one never waits: a pipe or a device could
-// hold the program for ever. Errors are CannotRead and CannotWrite, with
-// the file and the reason.
+// Whole files, read and written. Only plain files are read, and opening one never waits: a pipe or a device could hold
+// the program for ever. Errors are CannotRead and CannotWrite, with the file and the reason.
 
 // A whole file as read-only memory, mapped and not copied; unmapped with the last owner.
 class MappedFile
@@ -37,18 +36,18 @@ private:
 // A copy of the file's content.
 [[nodiscard]] Result<std::string> readFile(const std::filesystem::path& path);
 
-// Puts the content in the place of a plain file in one step, with the permissions of the one that was there: it is
-// written to a new file beside it first, whose name nothing else has. Of a link, what it leads to is replaced. What is
-// no plain file (/dev/null, a pipe with a reader) or is this program's output is written to as it is. A problem leaves
-// the old file as it was and nothing beside it.
+// Replaces a plain file in one step and keeps its permissions: the content goes to a new file beside it first, with a
+// name of its own. Of a link, the file that it leads to is replaced. What is no plain file (/dev/null, a pipe with a
+// reader) or is this program's output is written to directly. After a problem the old file is as it was, with nothing
+// beside it.
 [[nodiscard]] std::optional<Error> writeFile(const std::filesystem::path& path, std::string_view content);
-// The same for those who say it in words of their own: what errno says, 0 if it is written.
+// The same, with the reason as errno has it; 0 if the file is written.
 [[nodiscard]] int putFile(const std::filesystem::path& path, std::string_view content);
 
-// How the new files beside are called: ".storeys-PROCESS-NUMBER.new". A killed program leaves its own there.
+// New files beside others are named ".storeys-PROCESS-NUMBER.new". A killed program leaves its own there.
 inline constexpr std::string_view unfinishedBegin = ".storeys-";
 inline constexpr std::string_view unfinishedEnd = ".new";
-// Deletes those in a folder that nobody has written to for an hour: others are being written now.
+// Deletes those in a folder that were last written to over an hour ago: later ones may still be in use.
 void removeUnfinished(const std::filesystem::path& folder);
 
 } // namespace storeys

@@ -19,7 +19,7 @@ public:
     [[nodiscard]] explicit operator bool() const { return std::holds_alternative<T>(m_content); }
     [[nodiscard]] const T& operator*() const& { return get(); }
     [[nodiscard]] T& operator*() & { return std::get<T>(m_content); }
-    // By value, so that `for (x : *makeResult())` does not look at what is gone.
+    // By value, so that `for (x : *makeResult())` does not look at a value that is gone.
     [[nodiscard]] T operator*() && { return std::get<T>(std::move(m_content)); }
     [[nodiscard]] const T* operator->() const { return &get(); }
     [[nodiscard]] T* operator->() { return &std::get<T>(m_content); }

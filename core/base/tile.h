@@ -17,8 +17,8 @@ inline constexpr int maxLetters = 32;
     return LetterMask{1} << letter;
 }
 
-// One physical tile: a letter, a blank that stands for a letter, a blank not yet used, or one of which is only known that
-// it is there. A value of one byte; a default-made Tile is "no tile".
+// One physical tile: a letter, a blank that stands for a letter, a blank not yet used, or one whose face is not known.
+// A value of one byte; a default-made Tile is "no tile".
 class Tile
 {
 public:
@@ -35,7 +35,7 @@ public:
     {
         return Tile(static_cast<std::uint8_t>(firstReserve + letter));
     }
-    // On a rack or in a bag that was not seen.
+    // One on a rack or in a bag that was not seen.
     [[nodiscard]] static constexpr Tile unknown() { return Tile(unseen); }
 
     [[nodiscard]] constexpr bool isUnknown() const { return m_code == unseen; }

@@ -3,13 +3,16 @@
 #include "base/result.h"
 
 #include <chrono>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace storeys {
 
 // What the players agreed on about time: how much of it there is, for the whole game or for each turn, and what
-// happens to whoever has none left. A plain value; GameClock keeps the time.
+// happens to a player who has none left. A plain value; GameClock keeps the time.
 struct ClockRules
 {
     enum class Kind { Total, Turn };
@@ -23,12 +26,30 @@ struct ClockRules
 
     static constexpr int pointsPerMinute = 10;
 
-    // "total=1500 increment=10 at-zero=points" or "turn=60 at-zero=game pauses=no", as in the record's #clock; words that it
-    // does not know are left to others. An error says which word is wrong.
+    // "total=1500 increment=10 at-zero=points" or "turn=60 at-zero=game pauses=no", as in the record's #clock; unknown
+    // words are left to others. An error says which word is wrong.
     [[nodiscard]] static Result<ClockRules> read(std::string_view text);
     [[nodiscard]] std::string text() const;
 
     bool operator==(const ClockRules&) const = default;
 };
+
+// ---- the text of the record's #clock
+
+// A word NAME=VALUE of it.
+struct ClockWord
+{
+    std::string_view name;
+    std::string_view value; // empty where the word has no '='
+};
+
+// The words, which spaces separate.
+[[nodiscard]] std::vector<ClockWord> clockWords(std::string_view text);
+
+// The numbers that commas separate; none if one of them is no number or is out of range.
+[[nodiscard]] std::optional<std::vector<std::int64_t>> clockNumbers(std::string_view value, std::int64_t lowest,
+                                                                    std::int64_t highest);
+
+[[nodiscard]] Error badClockWord(const ClockWord& word);
 
 } // namespace storeys

@@ -10,7 +10,7 @@ namespace storeys {
 
 namespace {
 
-// Most games are over before, so that they need no more room.
+// Most games are over by then and need no more room.
 constexpr std::size_t usualTurns = 47;
 
 } // namespace
@@ -80,7 +80,7 @@ std::optional<Violation> Game::take(Action action, PlayProbe& plays)
     return std::nullopt;
 }
 
-// Looks for the end, and lets the turns pass by that are owed.
+// Looks for the end, and passes over the turns that are owed.
 void Game::finishTurn(PlayProbe& plays)
 {
     if (const auto end = endOf(position(), plays)) {
@@ -110,7 +110,7 @@ void Game::dropLast()
     m_end.reset();
 }
 
-// They follow from the turn before, and are there again when that is finished.
+// They follow from the turn before, and come again when that is finished.
 void Game::dropLostTurns()
 {
     while (!m_turns.empty() && m_turns.back().isLost())

@@ -19,12 +19,12 @@ public:
     // Draws for the start and deals in playing order.
     explicit Game(GameSetup setup);
 
-    // A game of which only what was seen is known and not what is in the bag, with one position more than turns: to be
-    // looked at, not gone on with. Nobody knows how its start was drawn.
+    // A game to be looked at, not gone on with: what was seen of it is known, but neither the bag nor the start draw.
+    // One position more than turns.
     [[nodiscard]] static Game past(GameSetup setup, std::vector<Position> positions, std::vector<Turn> turns);
 
-    // A game that goes on after turns that it took before, as their events tell. `hints` were given by turn, perhaps for
-    // the next one too.
+    // A game that goes on after these turns, which are done again by their events. `hints` were given turn by turn,
+    // perhaps for the next one too.
     [[nodiscard]] static Game resumed(GameSetup setup, std::vector<Turn> turns, const std::vector<int>& hints);
 
     // A game that begins at a prepared position instead of a draw and a deal, with the book and the players of the
@@ -41,7 +41,7 @@ public:
     // The position before turn n; n = turns().size() is now.
     [[nodiscard]] const Position& positionBefore(std::size_t n) const { return m_positions[n]; }
     [[nodiscard]] bool isOver() const { return m_end.has_value(); }
-    // Whether it is there to be looked at only; whether it had come to its end is not asked then.
+    // Whether it is only to be looked at. Such a game is never over, even at its end.
     [[nodiscard]] bool isPast() const { return m_past; }
     // The result, once the game is over.
     [[nodiscard]] const std::optional<GameResult>& result() const { return m_end; }
@@ -49,8 +49,7 @@ public:
     // ---- changing
     // The player to move takes a turn; if it is not allowed nothing happens and the reason comes back.
     [[nodiscard]] std::optional<Violation> take(Action action);
-    // The same; looks for the end with the generator of a bot that follows the game, so that cross checks are made
-    // once.
+    // The same; looks for the end with the generator of a bot that follows the game and so has the cross checks.
     [[nodiscard]] std::optional<Violation> take(Action action, PlayProbe& plays);
     // Takes the last turn back with all that came of it: turns lost after it, challenges of it, the end of the game.
     // False if there is none.
@@ -72,7 +71,7 @@ public:
     // The play that may be challenged: the last turn in challenge mode, until the next one is taken. A turn that passes
     // by a seat does not close it. Its words may have been found good already. None if there is no such play.
     [[nodiscard]] const Turn* openPlay() const;
-    // The first challenge decides a play; only records tell of more, as games were played elsewhere.
+    // The first challenge decides a play; only records of games played elsewhere tell of more.
     [[nodiscard]] bool mayChallenge(int seat) const;
     // A seat that may challenges. If words of the play are bad it is withdrawn and the violation names them; if all are
     // good there is no violation, and the challenger pays for it as agreed: the next turn passes by, or points.

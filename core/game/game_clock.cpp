@@ -1,7 +1,5 @@
 #include "game/game_clock.h"
 
-#include "game/clock_text.h"
-
 #include <algorithm>
 #include <cassert>
 #include <utility>
@@ -10,7 +8,7 @@ namespace storeys {
 
 namespace {
 
-constexpr std::int64_t mostTime = std::int64_t(1000) * 60 * 60 * 24 * 365; // milliseconds; for what records say
+constexpr std::int64_t mostTime = std::int64_t(1000) * 60 * 60 * 24 * 365; // milliseconds; of what a record may say
 constexpr std::int64_t mostMinutes = 60 * 24 * 365;
 constexpr std::int64_t mostPauses = 1'000'000;
 
@@ -26,7 +24,7 @@ GameClock::GameClock(const ClockRules& rules, int seats, Now now)
     : m_rules(rules), m_seats(seats, Account{rules.allotted, 0}), m_now(std::move(now))
 {}
 
-// Books the time since the last time.
+// Counts the time since it was last counted.
 void GameClock::settle()
 {
     const Time now = m_now();

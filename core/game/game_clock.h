@@ -1,6 +1,6 @@
 #pragma once
 
-#include "base/quantity.h"
+#include "base/units.h"
 #include "game/clock_rules.h"
 
 #include <functional>
@@ -9,8 +9,8 @@
 
 namespace storeys {
 
-// Keeps the time of a game, seat by seat. Whoever runs the game says when a turn begins and ends and when the clock is
-// to be held; at most one seat's time runs. Time comes from a function, so tests need no waiting.
+// Keeps the time of a game, seat by seat; at most one seat's time runs. It is told when a turn begins and ends and when
+// to hold. Time comes from a function, so tests need no waiting.
 class GameClock
 {
 public:
@@ -23,7 +23,7 @@ public:
     [[nodiscard]] const ClockRules& rules() const { return m_rules; }
 
     // ---- running
-    // The seat's turn begins, or goes on; the turn of whoever ran before stays unfinished.
+    // The seat's turn begins, or goes on; the turn of the seat that ran before stays unfinished.
     void start(int seat);
     // The turn is taken: the seat gains its increment, or the time for its next turn. Nothing if no seat runs.
     void finishTurn();
@@ -31,7 +31,7 @@ public:
     void stop();
     // While held, a running seat loses no time. Holding twice is as good as once.
     void hold(bool held);
-    // A player pauses a running clock, and it is counted. Nothing where no time runs or none may pause.
+    // A player pauses a running clock, which is counted. Nothing happens where no time runs or nobody may pause.
     void pause();
     void goOn();
     [[nodiscard]] bool isPaused() const { return m_paused; }
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] Time left(int seat) const;
     // Minutes begun beyond zero; with time for each turn, of all turns together.
     [[nodiscard]] int minutesOver(int seat) const;
-    // What they cost; nothing where whoever is at zero loses the game.
+    // What they cost; nothing where the game is lost at zero.
     [[nodiscard]] Points penalty(int seat) const;
     // The seat that has lost the game by the clock, if that was agreed.
     [[nodiscard]] std::optional<int> loser() const;

@@ -33,8 +33,7 @@ struct CompiledLexicon
     // The highest grade whose level is not above the given one; 0 if there is none.
     [[nodiscard]] unsigned gradeUpTo(int level) const;
 
-    // See lexicon_file.h for the layout. At most 15 levels, 8 names of 23 characters, 4 graphs with keys of 127
-    // characters: more is an error.
+    // At most 15 levels, 8 names of 23 characters, 4 graphs with keys of 127 characters: more is an error.
     [[nodiscard]] std::optional<Error> write(const std::filesystem::path& path) const;
     // Maps the file; the graphs lie in it. An error names the file and says whether it is missing, no compiled
     // lexicon, of another version, or damaged (size, checksum or tables).

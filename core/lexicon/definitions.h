@@ -11,7 +11,7 @@
 
 namespace storeys {
 
-// What words mean, in a few words each, from a file that lies beside the lexicon. Inflected forms lead to their base
+// What words mean, in a few words each, from a file beside the lexicon. Inflected forms lead to their base
 // forms by WordNet's morphology (its lists of exceptions, which are in the file, and its endings). Says nothing about
 // whether something is a word of a game. Shared and never changed.
 // The file is text: the line `header`, then sorted lines WORD TAB RANK PART TAB GLOSS, and for irregular forms

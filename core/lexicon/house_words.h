@@ -21,7 +21,7 @@ struct HouseWords
     std::vector<std::string> added;
     std::vector<std::string> removed;
 
-    // From words of 2 to 15 letters A-Z (either case) with blanks or commas between; one behind a minus doesn't count
+    // From words of 2 to 15 letters A-Z (either case) with blanks or commas between; one after a minus doesn't count
     // in the game. The tiles of the alphabet must be able to spell each.
     [[nodiscard]] static Result<HouseWords> read(std::string_view text, const Alphabet& alphabet);
     // As read() takes it: "BRR ZZZ -AA"; empty without house words.

@@ -1,8 +1,7 @@
 #include "lexicon/lexicon.h"
 
 #include "lexicon/compiled_lexicon.h"
-#include "lexicon/word_graph_builder.h"
-#include "lexicon/word_list.h"
+#include "lexicon/lexicon_builder.h"
 
 #include <algorithm>
 #include <set>

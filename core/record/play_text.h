@@ -16,8 +16,8 @@ struct RecordEvent;
 
 // ---- tiles
 
-// Symbols are those of the variant's alphabet. Where the variant has blanks, a lower-case symbol on the board is a blank
-// standing for it, and '?' on a rack an unused one. A rack is its symbols in any order.
+// Symbols are those of the variant's alphabet. Where the variant has blanks, a lower-case symbol on the board is a
+// blank standing for it, and '?' on a rack an unused one. A rack is its symbols in any order.
 
 // The tile that a symbol stands for on a board or in a play; none for a foreign character.
 [[nodiscard]] Tile playedTile(char symbol, const TileSet& tiles);

@@ -8,8 +8,8 @@ namespace storeys {
 
 class TurnJudge;
 
-// How a game ends that is followed in a record: whether it is over, the points that are counted then, and the racks that
-// are held where the record stops before.
+// How a game ends that is followed in a record: whether it is over, the points that are counted then, and the racks
+// that are held where the record stops before.
 
 // ---- the end
 

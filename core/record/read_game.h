@@ -1,6 +1,6 @@
 #pragma once
 
-#include "base/quantity.h"
+#include "base/units.h"
 #include "game/game.h"
 #include "record/gcg_reader.h"
 #include "rules/turn.h"

@@ -20,8 +20,8 @@ struct RecordDetails
 // lost on time is a record that stops before the end; its #clock says who lost.
 [[nodiscard]] GameRecord recordOf(const Game& game, const RecordDetails& details = {});
 
-// The record as a GCG text, UTF-8, which reads back as the same record (line numbers aside). Our own pragmas stand where
-// other programs skip them.
+// The record as a GCG text, UTF-8, which reads back as the same record (line numbers aside). Our own pragmas stand
+// where other programs skip them.
 [[nodiscard]] std::string gcgText(const GameRecord& record);
 
 } // namespace storeys

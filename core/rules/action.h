@@ -1,7 +1,7 @@
 #pragma once
 
-#include "base/square.h"
 #include "base/tile.h"
+#include "base/units.h"
 
 #include <variant>
 #include <vector>

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "base/quantity.h"
-#include "base/square.h"
 #include "base/tile.h"
+#include "base/units.h"
 
 #include <array>
 #include <bit>

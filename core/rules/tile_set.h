@@ -1,7 +1,7 @@
 #pragma once
 
 #include "base/alphabet.h"
-#include "base/quantity.h"
+#include "base/units.h"
 
 #include <array>
 #include <vector>

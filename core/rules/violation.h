@@ -1,6 +1,6 @@
 #pragma once
 
-#include "base/square.h"
+#include "base/units.h"
 
 #include <string>
 #include <string_view>

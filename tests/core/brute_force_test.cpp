@@ -92,4 +92,30 @@ INSTANTIATE_TEST_SUITE_P(Variants, BruteForce,
                                          Case{"High", "stack8", {"stack-limit=9"}}),
                          [](const auto& entry) { return std::string(entry.param.name); });
 
+TEST(BlanksAndBlockers, AreFoundAsBruteForceFindsThem)
+{
+    const RuleBookPtr book = bookOf("blanks-blockers");
+    RandomSource random(5);
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        Position position = withBlanks(randomPosition(book, seed, false), static_cast<int>(seed % 2));
+        Rack& rack = position.seats[0].rack;
+        while (rack.size() > 5)
+            rack.remove(rack.tiles().back().isBlank() ? rack.tiles().front() : rack.tiles().back());
+        position.seats[0].reserve = {static_cast<int>(seed % 3), 0};
+        position.seats.push_back(Seat());
+        position.seats[1].playerClass = seed % 4 == 0 ? PlayerClass::Pro : PlayerClass::Rookie;
+        for (int n = 0; n < 60 && position.board.blockerCount() < 8; ++n) {
+            const Square square = position.board.squareAt(static_cast<int>(random.below(225)));
+            if (!position.board.isOccupied(square))
+                position.board.setBlocker(square, true);
+        }
+        const auto found = generated(position);
+        ASSERT_EQ(found, bruteForcePlays(position)) << described(position);
+        std::vector<FoundPlay> best;
+        Generator().bestPlays(book, position.board, moverOf(position, 0), best);
+        const int most = found.empty() ? 0 : std::ranges::max(found, {}, &BrutePlay::score).score;
+        ASSERT_EQ(static_cast<std::ptrdiff_t>(best.size()), std::ranges::count(found, most, &BrutePlay::score));
+    }
+}
+
 } // namespace storeys::test

@@ -1,7 +1,6 @@
 #include "lexicon/compiled_lexicon.h"
 #include "lexicon/lexicon.h"
-#include "lexicon/lexicon_compiler.h"
-#include "lexicon/word_graph_builder.h"
+#include "lexicon/lexicon_builder.h"
 #include "messages/messages.h"
 #include "support/test_game.h"
 

@@ -4,7 +4,7 @@
 #include "bots/playout.h"
 #include "bots/simple_bots.h"
 #include "game/game.h"
-#include "lexicon/word_graph_builder.h"
+#include "lexicon/lexicon_builder.h"
 #include "moves/generator.h"
 #include "record/play_text.h"
 #include "rules/variant_reader.h"

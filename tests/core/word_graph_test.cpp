@@ -1,7 +1,6 @@
 #include "base/random_source.h"
 #include "lexicon/anagram_filter.h"
-#include "lexicon/word_graph_builder.h"
-#include "lexicon/word_list.h"
+#include "lexicon/lexicon_builder.h"
 #include "support/test_game.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // which may crash, hang or give back something that it would not read again. The first byte chooses the
 // reader and the game.
 
-#include "lexicon/word_graph_builder.h"
+#include "lexicon/lexicon_builder.h"
 #include "messages/messages.h"
 #include "record/board_text.h"
 #include "record/play_text.h"

@@ -3,6 +3,8 @@
 #include "moves/generator.h"
 #include "rules/legality.h"
 
+#include <algorithm>
+
 namespace storeys::test {
 
 namespace {
@@ -18,7 +20,7 @@ public:
     void takeTurn()
     {
         const Position& now = m_game.position();
-        const auto plays = allPlays(*now.book, now.board, now.toMove().rack);
+        const auto plays = allPlays(*now.book, now.board, withFewBlanks(moverOf(now, now.turn)));
         if (canExchange(now) && (plays.empty() || oneIn(8)))
             return take(someTiles(now));
         if (plays.empty() || oneIn(15))
@@ -26,6 +28,8 @@ public:
         Play play = plays[below(plays.size())].toPlay();
         if (now.houseRules().mode == HouseRules::Mode::Challenge && oneIn(3))
             spell(play, now);
+        if (now.variant().hasReserve())
+            moveBlockers(play, now);
         take(play);
     }
 
@@ -65,10 +69,27 @@ private:
         auto tiles = now.toMove().rack.tiles();
         m_random.shuffle(std::span(tiles));
         Play other = play;
-        for (std::size_t i = 0; i < other.placements.size(); ++i)
+        for (std::size_t i = 0; i < std::min(other.placements.size(), tiles.size()); ++i)
             other.placements[i].tile = tiles[i].isBlank() ? Tile::blankAs(static_cast<Letter>(below(26))) : tiles[i];
         if (!violationOf(now, other))
             play = other;
+    }
+
+    // Any that the play may take off, and put down: bad words are for others to see.
+    void moveBlockers(Play& play, const Position& now)
+    {
+        const auto allows = [&](const Play& wanted) {
+            const auto violation = violationOf(now, wanted);
+            return !violation || violation->kind == Violation::Kind::NotAWord;
+        };
+        for (auto* squares : {&Play::blockersOff, &Play::blockersOn})
+            for (int tries = 0; tries < 8; ++tries) {
+                Play wanted = play;
+                (wanted.*squares).push_back(now.board.squareAt(static_cast<int>(
+                    below(static_cast<std::size_t>(now.board.squareCount())))));
+                if (allows(wanted))
+                    play = wanted;
+            }
     }
 
     Game& m_game;
@@ -83,7 +104,11 @@ Game randomGame(const RuleBookPtr& book, int players, std::uint64_t seed, int tu
 {
     std::vector<std::string> names{"Ann Lee", "Bo", "Cléo", "Bo"};
     names.resize(players);
-    Game game({book, names, seed});
+    GameSetup setup{book, names, seed};
+    if (book->variant.hasClasses)
+        for (int seat = 0; seat < players; ++seat)
+            setup.classes.push_back(static_cast<PlayerClass>((seed + static_cast<std::uint64_t>(seat)) % 3));
+    Game game(std::move(setup));
     TurnMaker maker(game, seed, look);
     for (; turns > 0 && !game.isOver(); --turns) {
         maker.takeTurn();

@@ -1,7 +1,7 @@
 #include "support/test_game.h"
 
 #include "bots/simple_bots.h"
-#include "lexicon/word_graph_builder.h"
+#include "lexicon/lexicon_builder.h"
 #include "messages/messages.h"
 #include "record/board_text.h"
 #include "record/play_text.h"

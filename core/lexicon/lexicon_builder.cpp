@@ -1,11 +1,14 @@
-#include "lexicon/word_graph_builder.h"
+#include "lexicon/lexicon_builder.h"
 
 #include <algorithm>
 #include <cassert>
+#include <string_view>
 
 namespace storeys {
 
 namespace {
+
+// ---- graphs
 
 using Node = WordGraph::Node;
 
@@ -20,7 +23,7 @@ struct DraftEdge
 using DraftNode = std::vector<DraftEdge>;
 
 // Incremental construction from sorted words (Daciuk et al., 2000, algorithm 1): only the path of the last word is
-// still open; everything beside it is minimal already.
+// still open; the rest is minimal already.
 class Automaton
 {
 public:
@@ -88,7 +91,25 @@ std::optional<WordGraph> pack(const std::vector<DraftNode>& drafts, std::size_t 
     return WordGraph(std::move(table), places.back());
 }
 
+// ---- plain word lists
+
+bool isAsciiLetter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+std::string upper(std::string_view word)
+{
+    std::string result(word);
+    for (char& c : result)
+        if (c >= 'a')
+            c = static_cast<char>(c - 'a' + 'A');
+    return result;
+}
+
 } // namespace
+
+// ---- graphs
 
 void WordGraphBuilder::add(Letters word, unsigned grade)
 {
@@ -110,6 +131,73 @@ std::optional<WordGraph> WordGraphBuilder::build(std::size_t mostEntries) const
     for (const auto& [word, grade] : m_words)
         automaton.add(word, grade);
     return pack(automaton.finish(), mostEntries);
+}
+
+// ---- lexicons
+
+Result<CompiledLexicon> compileLexicon(const WordLevels& words, std::vector<int> levels,
+                                       const std::vector<Alphabet>& alphabets)
+{
+    CompiledLexicon lexicon;
+    lexicon.levels = std::move(levels);
+    for (const Alphabet& alphabet : alphabets) {
+        WordGraphBuilder builder;
+        for (const auto& [word, level] : words)
+            if (auto letters = alphabet.fold(word))
+                builder.add(*std::move(letters), std::max(lexicon.gradeUpTo(level), 1u));
+        if (builder.size() == 0)
+            continue;
+        auto graph = builder.build();
+        if (!graph)
+            return Error{Fault::TooManyToCompile};
+        lexicon.graphs.push_back({alphabet.key(), *std::move(graph)});
+    }
+    if (lexicon.graphs.empty())
+        return Error{Fault::NoWordsToCompile};
+    return lexicon;
+}
+
+// ---- plain word lists
+
+Result<std::vector<std::string>> readWordList(const std::filesystem::path& path)
+{
+    const auto file = MappedFile::open(path);
+    if (!file)
+        return file.error();
+    const auto bytes = (*file)->bytes();
+    std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    if (text.find('\0') != std::string_view::npos)
+        return Error{Fault::BinaryWordList, {path.string()}};
+    if (text.starts_with("\xef\xbb\xbf"))
+        text.remove_prefix(3);
+
+    std::vector<std::string> words;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        std::string_view line = text.substr(0, end);
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (line.ends_with('\r'))
+            line.remove_suffix(1);
+        if (line.size() >= 2 && std::ranges::all_of(line, isAsciiLetter))
+            words.push_back(upper(line));
+    }
+    if (words.empty())
+        return Error{Fault::NoWordsInList, {path.string()}};
+    return words;
+}
+
+Result<CompiledLexicon> compileWordList(const std::filesystem::path& path, const std::vector<Alphabet>& alphabets)
+{
+    const auto list = readWordList(path);
+    if (!list)
+        return list.error();
+    WordLevels words;
+    for (const std::string& word : *list)
+        words.emplace(word, 0);
+    auto lexicon = compileLexicon(words, {}, alphabets);
+    if (!lexicon)
+        return Error{Fault::At, {path.string()}, {lexicon.error()}};
+    return lexicon;
 }
 
 } // namespace storeys
