@@ -117,8 +117,12 @@ void addCheck(CLI::App& program, int& status)
     auto* play = command->add_option_group("play", "The play as text or as tiles")->require_option(1);
     options->playGiven = play->add_option("--play", options->play, "Play as text, such as '5D W...'");
     play->add_option("--tiles", options->tiles, "Tiles as row,column,tile counted from 0, such as '4,3,W;4,4,O'");
-    command->add_option("--off", options->off, "Square from which a blocker is taken; can be repeated")->expected(1)->take_all();
-    command->add_option("--put", options->put, "Square on which a blocker is put; can be repeated")->expected(1)->take_all();
+    command->add_option("--off", options->off, "Square from which a blocker is taken; can be repeated")
+        ->expected(1)
+        ->take_all();
+    command->add_option("--put", options->put, "Square on which a blocker is put; can be repeated")
+        ->expected(1)
+        ->take_all();
     command->callback([options, &status] { status = run(*options); });
 }
 

@@ -95,8 +95,8 @@ Position PositionOptions::position() const
     const Variant& variant = book->variant;
     Position position = positionOf(book, board, rack);
     if (seats < variant.fewestPlayers || seats > variant.mostPlayers)
-        throw UnusableInput{message({Fault::PlayerCount,
-                                     {std::to_string(variant.fewestPlayers), std::to_string(variant.mostPlayers)}})};
+        throw UnusableInput{message(
+            {Fault::PlayerCount, {std::to_string(variant.fewestPlayers), std::to_string(variant.mostPlayers)}})};
     if (seat > seats)
         throw UnusableInput{"--seat " + std::to_string(seat) + " is more than --seats " + std::to_string(seats)};
     if (!variant.hasReserve() && variant.territories.size() == 1)

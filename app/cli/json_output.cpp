@@ -21,10 +21,10 @@ Json tilesJson(const Play& play, const Alphabet& alphabet)
 {
     Json tiles = Json::array();
     for (const Placement& placement : play.placements)
-        tiles.push_back({{"row", placement.square.row},
-                         {"column", placement.square.column},
-                         {"tile", (placement.tile.isReserve() ? "*" : "")
-                                      + std::string(1, alphabet.symbolOf(placement.tile))}});
+        tiles.push_back(
+            {{"row", placement.square.row},
+             {"column", placement.square.column},
+             {"tile", (placement.tile.isReserve() ? "*" : "") + std::string(1, alphabet.symbolOf(placement.tile))}});
     return tiles;
 }
 

@@ -1353,6 +1353,30 @@
         <source>a tile lies on another player&apos;s squares</source>
         <translation>ein Stein liegt auf Feldern eines anderen Spielers</translation>
     </message>
+    <message>
+        <source>has squares that give %1, but there are none in /supplies</source>
+        <translation>hat Felder, die %1 geben, aber in /supplies gibt es keine</translation>
+    </message>
+    <message>
+        <source>a tile lies on a blocker</source>
+        <translation>ein Stein liegt auf einem Blocker</translation>
+    </message>
+    <message>
+        <source>a blocker is moved where it may not be</source>
+        <translation>ein Blocker wird bewegt, wo es nicht erlaubt ist</translation>
+    </message>
+    <message>
+        <source>there are more than %1 blockers</source>
+        <translation>es sind mehr als %1 Blocker</translation>
+    </message>
+    <message>
+        <source>%1 holds more beside the rack than the game has</source>
+        <translation>%1 hat neben der Bank mehr, als es im Spiel gibt</translation>
+    </message>
+    <message>
+        <source>the window cannot show the game %1 yet: storeys-cli knows it</source>
+        <translation>das Fenster kann das Spiel %1 noch nicht zeigen: storeys-cli kennt es</translation>
+    </message>
 </context>
 <context>
     <name>CreditsText</name>
@@ -5257,6 +5281,14 @@
     <message>
         <source>This square belongs to another player.</source>
         <translation>Dieses Feld gehört einem anderen Spieler.</translation>
+    </message>
+    <message>
+        <source>There is a blocker on this square.</source>
+        <translation>Auf diesem Feld liegt ein Blocker.</translation>
+    </message>
+    <message>
+        <source>You cannot put a blocker there or take one off.</source>
+        <translation>Dort kannst du keinen Blocker hinlegen oder wegnehmen.</translation>
     </message>
 </context>
 <context>

@@ -47,6 +47,7 @@ enum class Fault {
     NoVariants,
     NoVariantsInstalled,
     UnknownVariant,
+    NotForTheWindow,
     VariantTooLarge,
     VariantDataTooLarge,
     NotJson,

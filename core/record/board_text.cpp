@@ -24,9 +24,9 @@ public:
         std::optional<Error> problem;
         while (m_at < m_text.size() && !problem)
             problem = isDigit(m_text[m_at])     ? readGap()
-                      : m_text[m_at] == '('    ? readStack()
+                      : m_text[m_at] == '('     ? readStack()
                       : m_text[m_at] == blocker ? readBlocker()
-                                               : readTile();
+                                                : readTile();
         if (!problem && m_column < m_board.columns())
             problem = Error{Fault::RowTooShort, {std::to_string(m_column), std::to_string(m_board.columns())}};
         if (!problem)

@@ -12,6 +12,8 @@ Features featuresOf(const Variant& variant, const HouseRules& houseRules)
             .values = variant.scoring == WordScoring::Crossword,
             .premiums = std::ranges::any_of(variant.squares, &SquareKind::isPremium),
             .blanks = variant.tiles.hasBlanks(),
+            .pieces = variant.hasReserve(),
+            .territories = variant.territories.size() > 1 || std::ranges::any_of(variant.squares, &SquareKind::wall),
             .pluralRule = variant.hasRule(rules::onlyPlural)};
 }
 

@@ -8,11 +8,13 @@ namespace storeys {
 // which game it is.
 struct Features
 {
-    bool heights = false;    // tiles may lie on tiles
-    bool values = false;     // letters have values, and words bring them; else words bring points by their tiles
-    bool premiums = false;   // squares multiply letters or words
-    bool blanks = false;     // tiles that stand for any letter
-    bool pluralRule = false; // the game knows a plural letter, whether or not the players keep to its rule
+    bool heights = false;     // tiles may lie on tiles
+    bool values = false;      // letters have values, and words bring them; else words bring points by their tiles
+    bool premiums = false;    // squares multiply letters or words
+    bool blanks = false;      // tiles that stand for any letter
+    bool pieces = false;      // blanks and blockers beside the rack
+    bool territories = false; // squares that belong to seats, or walls
+    bool pluralRule = false;  // the game knows a plural letter, whether or not the players keep to its rule
 };
 
 [[nodiscard]] Features featuresOf(const Variant& variant, const HouseRules& houseRules);

@@ -61,7 +61,8 @@ Reserve allPieces(const Position& position)
 
 TEST(Reserve, IsReadAndWrittenBesideTheRack)
 {
-    const Variant& variant = bookOf("blanks-blockers")->variant;
+    const RuleBookPtr book = bookOf("blanks-blockers");
+    const Variant& variant = book->variant;
     const auto held = readHeld("AEINRST**#", variant);
     ASSERT_TRUE(held);
     EXPECT_EQ(held->rack.size(), 7);
@@ -84,8 +85,7 @@ TEST(Reserve, PlaysWithYellowBlanksAndBlockersAreTextAndBack)
     const Board board = *readBoardText("#14/15/15/15/15/15/15/7AT6/15/15/15/15/15/15/14#", position.variant(), 1);
     EXPECT_TRUE(board.isBlocked({0, 0}));
     EXPECT_EQ(board.blockerCount(), 2);
-    EXPECT_EQ(boardText(board, position.variant().tiles.alphabet),
-              "#14/15/15/15/15/15/15/7AT6/15/15/15/15/15/15/14#");
+    EXPECT_EQ(boardText(board, position.variant().tiles.alphabet), "#14/15/15/15/15/15/15/7AT6/15/15/15/15/15/15/14#");
     EXPECT_FALSE(readBoardText("#########6/15/15/15/15/15/15/7AT6/15/15/15/15/15/15/15", position.variant(), 1));
     EXPECT_FALSE(readBoardText("#14/15/15/15/15/15/15/7AT6/15/15/15/15/15/15/15", bookOf("cross15")->variant, 1));
 }
@@ -177,7 +177,7 @@ TEST(Reserve, PiecesAreConservedAndAWithdrawalBringsThemBack)
 {
     const RuleBookPtr book = bookOf("blanks-blockers", {"mode=challenge", "challenge-penalty=void"});
     int collected = 0, put = 0, replaced = 0, withdrawn = 0;
-    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 150; ++seed) {
         const Game game = randomGame(book, 2 + static_cast<int>(seed % 3), seed, 60);
         for (std::size_t n = 0; n < game.turns().size(); ++n) {
             const Turn& turn = game.turns()[n];

@@ -1,6 +1,7 @@
 #include "desktop/start/own_variants.h"
 
 #include "desktop/text/error_text.h"
+#include "rules/features.h"
 #include "rules/variant_reader.h"
 
 #include <QCoreApplication>
@@ -34,8 +35,17 @@ void list(OwnVariants& own, const QString& start, Variant variant)
 
 Result<Variant> variantOfStart(const QString& start, const DataPlace& data)
 {
-    return start.startsWith('{') ? readVariantData(start.toStdString())
-                                 : data.variantOrFile(QFile::encodeName(start).toStdString());
+    auto variant = start.startsWith('{') ? readVariantData(start.toStdString())
+                                         : data.variantOrFile(QFile::encodeName(start).toStdString());
+    if (variant && !isForTheWindow(*variant))
+        return Error{Fault::NotForTheWindow, {variant->id}};
+    return variant;
+}
+
+bool isForTheWindow(const Variant& variant)
+{
+    const Features game = featuresOf(variant, variant.houseRules);
+    return !game.pieces && !game.territories;
 }
 
 QString startOfVariant(const Variant& variant, const DataPlace& data)

@@ -183,7 +183,7 @@ QVariantList variantChoices(const DataPlace& data, const OwnVariants& own)
 {
     std::vector<Variant> variants;
     for (const std::string& id : data.variants())
-        if (auto variant = data.variant(id))
+        if (auto variant = data.variant(id); variant && isForTheWindow(*variant))
             variants.push_back(*std::move(variant));
     std::ranges::stable_sort(variants, {}, [](const Variant& v) { return std::pair(v.houseRules.flat, -v.rows); });
 

@@ -3,6 +3,7 @@
 #include "bots/levels.h"
 #include "desktop/files/safe_file.h"
 #include "desktop/start/game_start.h"
+#include "desktop/start/own_variants.h"
 #include "desktop/text/error_text.h"
 #include "game/game_clock.h"
 #include "record/read_game.h"
@@ -44,6 +45,8 @@ Result<OpenedRecord, QString> openRecord(const QString& file, const QByteArray& 
         book = bookOf(read.record, data, RecordChoices{"standard", {}});
     if (book.error)
         return recordFault(file, *book.error);
+    if (!isForTheWindow(book.book->variant))
+        return recordFault(file, {read.record.variant.line, {Fault::NotForTheWindow, {book.book->variant.id}}});
     // What can't be gone on with can still be looked at: nobody knows what is in the bag.
     const WordsAre words = isWordless || read.record.isForeign() ? WordsAre::NotJudged : WordsAre::Judged;
     RebuiltGame rebuilt = isWordless ? pastGame(read, book.book, words) : rebuildGame(read, book.book);

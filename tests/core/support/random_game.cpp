@@ -82,11 +82,12 @@ private:
             const auto violation = violationOf(now, wanted);
             return !violation || violation->kind == Violation::Kind::NotAWord;
         };
-        for (auto* squares : {&Play::blockersOff, &Play::blockersOn})
+        for (const auto squares : {&Play::blockersOff, &Play::blockersOn})
             for (int tries = 0; tries < 8; ++tries) {
                 Play wanted = play;
-                (wanted.*squares).push_back(now.board.squareAt(static_cast<int>(
-                    below(static_cast<std::size_t>(now.board.squareCount())))));
+                (wanted.*squares)
+                    .push_back(
+                        now.board.squareAt(static_cast<int>(below(static_cast<std::size_t>(now.board.squareCount())))));
                 if (allows(wanted))
                     play = wanted;
             }
