@@ -99,8 +99,10 @@ Position PositionOptions::position() const
             {Fault::PlayerCount, {std::to_string(variant.fewestPlayers), std::to_string(variant.mostPlayers)}})};
     if (seat > seats)
         throw UnusableInput{"--seat " + std::to_string(seat) + " is more than --seats " + std::to_string(seats)};
-    if (!variant.hasReserve() && variant.territories.size() == 1)
+    if (!variant.hasReserve() && variant.territories.size() == 1) {
+        setClasses(position, classes);
         return position; // one seat is as good as another
+    }
     Seat mover = std::exchange(position.seats[0], Seat());
     position.seats.resize(static_cast<std::size_t>(seats));
     position.turn = seat - 1;
