@@ -67,12 +67,12 @@ TEST(Reload, SeatsUpToEightAsTheVariantHasThem)
                                          [](const Game& g) { expectReloaded(g); });
             ASSERT_FALSE(HasFatalFailure()) << name << ' ' << players;
             const ReadGcg read = readGcg(gcgText(recordOf(game, {})));
-            EXPECT_EQ(complaint(replay(read, bookOf(name)).error), "line 7: this game is for 1 to 4 players");
+            EXPECT_EQ(complaint(replay(read, bookOf(name)).error), "line 6: this game is for 1 to 4 players");
         }
         book.variant.fewestPlayers = 2;
         const auto several = std::make_shared<RuleBook>(book);
         const ReadGcg alone = readGcg(gcgText(recordOf(randomGame(bookOf(name), 1, 1, 5, [](const Game&) {}), {})));
-        EXPECT_EQ(complaint(replay(alone, several).error), "line 3: this game is for 2 to 8 players");
+        EXPECT_EQ(complaint(replay(alone, several).error), "line 2: this game is for 2 to 8 players");
     }
 }
 
