@@ -9,7 +9,7 @@
 
 namespace storeys {
 
-// Keeps the time of a game, seat by seat; at most one seat's time runs. It is told when a turn begins and ends and when
+// Keeps the time of each seat; at most one seat's time runs. The owner says when a turn begins and ends, and when
 // to hold. Time comes from a function, so tests need no waiting.
 class GameClock
 {

@@ -95,7 +95,7 @@ struct Variant
     // Its file, whole: JSON that can be read again.
     std::string text;
 
-    // The seat that alone may lay tiles there, of so many.
+    // The seat that owns the square at a table of so many seats: no other seat may lay tiles there.
     [[nodiscard]] std::optional<int> ownerOf(Square s, int seats) const;
     // Computed when the variant is read; of no meaning before.
     [[nodiscard]] const Territory& territory(int seats, int seat) const

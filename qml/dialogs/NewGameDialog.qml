@@ -30,7 +30,7 @@ Sheet {
         dialog.ownVariant = id
         variants.current = id === "" ? variants.options[0].id : ""
     }
-    // The variant of a file is chosen, or it is told what is wrong with it.
+    // Chooses the variant that a file holds, or says what is wrong with the file.
     function openVariant(file: string): void {
         dialog.refused = dialog.session.openVariant(file)
         const opened = dialog.session.listedVariant(file)
