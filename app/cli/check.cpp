@@ -5,6 +5,7 @@
 #include "cli/json_output.h"
 #include "messages/violation_message.h"
 #include "record/play_text.h"
+#include "rules/goals.h"
 #include "rules/legality.h"
 #include "rules/scoring.h"
 
@@ -101,8 +102,13 @@ int run(const Options& options)
         return 1;
     }
     const PlayScore score = scoreOf(position, play);
-    std::cout << Json{{"legal", true}, {"score", score.total().value}, {"words", wordsJson(score, tiles.alphabet)}}
-              << '\n';
+    Json answer = {{"legal", true}};
+    if (position.variant().hasPoints())
+        answer["score"] = score.total().value;
+    if (winsAtOnce(position, play))
+        answer["won"] = true;
+    answer["words"] = wordsJson(score, position.variant());
+    std::cout << answer << '\n';
     return 0;
 }
 

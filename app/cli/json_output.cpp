@@ -9,11 +9,15 @@ void printLine(const Json& line)
     std::cout << line.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
 }
 
-Json wordsJson(const PlayScore& score, const Alphabet& alphabet)
+Json wordsJson(const PlayScore& score, const Variant& variant)
 {
     Json words = Json::array();
-    for (const ScoredWord& scored : score.words)
-        words.push_back({{"word", alphabet.spell(scored.word.letters())}, {"score", scored.points.value}});
+    for (const ScoredWord& scored : score.words) {
+        Json word = {{"word", variant.tiles.alphabet.spell(scored.word.letters())}};
+        if (variant.hasPoints())
+            word["score"] = scored.points.value;
+        words.push_back(std::move(word));
+    }
     return words;
 }
 

@@ -12,8 +12,8 @@ using Json = nlohmann::ordered_json;
 // One line on standard output. Bytes that are not UTF-8 come out as the replacement character.
 void printLine(const Json& line);
 
-// [{"word":"WOOD","score":5}]: the words of a play, main word first, each with its points.
-[[nodiscard]] Json wordsJson(const PlayScore& score, const Alphabet& alphabet);
+// [{"word":"WOOD","score":5}]: the words of a play, main word first, each with its points where the game has them.
+[[nodiscard]] Json wordsJson(const PlayScore& score, const Variant& variant);
 
 // [{"row":4,"column":3,"tile":"W"}]: the placed tiles in the order given.
 [[nodiscard]] Json tilesJson(const Play& play, const Alphabet& alphabet);

@@ -5,6 +5,7 @@
 #include "cli/json_output.h"
 #include "moves/generator.h"
 #include "record/play_text.h"
+#include "rules/goals.h"
 #include "rules/scoring.h"
 
 #include <algorithm>
@@ -48,10 +49,13 @@ void run(const Options& options)
     std::vector<Listed> plays = bestFirst(position);
     plays.resize(std::min(plays.size(), options.top));
     for (const Listed& listed : plays) {
-        const Json line = {{"play", listed.text},
-                           {"score", listed.score.value},
-                           {"tiles", tilesJson(listed.play, alphabet)},
-                           {"words", wordsJson(scoreOf(position, listed.play), alphabet)}};
+        Json line = {{"play", listed.text}};
+        if (position.variant().hasPoints())
+            line["score"] = listed.score.value;
+        if (winsAtOnce(position, listed.play))
+            line["won"] = true;
+        line["tiles"] = tilesJson(listed.play, alphabet);
+        line["words"] = wordsJson(scoreOf(position, listed.play), position.variant());
         std::cout << line << '\n';
     }
 }

@@ -113,6 +113,13 @@ constexpr Sentence sentenceList[] = {
     {Fault::PluralLetterMissing, QT_TRANSLATE_NOOP("CoreText", "'only-plural' needs a plural-letter")},
     {Fault::NoSuchEnd, QT_TRANSLATE_NOOP("CoreText", "there is no end '%1'")},
     {Fault::MightNeverEnd, QT_TRANSLATE_NOOP("CoreText", "'all-passed' is missing: the game might never end")},
+    {Fault::NoCards, QT_TRANSLATE_NOOP("CoreText", "has squares that draw cards, but there are none in /cards")},
+    {Fault::NoSuchCardEffect, QT_TRANSLATE_NOOP("CoreText", "'%1' is nothing that a card does")},
+    {Fault::ManyCards, QT_TRANSLATE_NOOP("CoreText", "must be at most 100 kinds of cards, not %1")},
+    {Fault::NoSuchGoal, QT_TRANSLATE_NOOP("CoreText", "'%1' is no goal")},
+    {Fault::NoGoalFor, QT_TRANSLATE_NOOP("CoreText", "the board has no goal for seat %1 of %2")},
+    {Fault::GoalAndEnd, QT_TRANSLATE_NOOP("CoreText", "'goal' must be among the ends where the game has a goal, and only there")},
+    {Fault::NothingToWin, QT_TRANSLATE_NOOP("CoreText", "a game without points needs a goal")},
     {Fault::NoSuchHouseRule, QT_TRANSLATE_NOOP("CoreText", "there is no house rule '%1'")},
     {Fault::CrosswordStackLimit, QT_TRANSLATE_NOOP("CoreText", "must be 1 where words score as in a crossword")},
 
@@ -145,6 +152,8 @@ constexpr Sentence sentenceList[] = {
     {Fault::ExchangesUsedUp, "exchanges-used-up", QT_TRANSLATE_NOOP("CoreText", "there are no exchanges left")},
     {Fault::PlayWithdrawn, "play-withdrawn",
      QT_TRANSLATE_NOOP("CoreText", "after an invalid play, the player can only play again or pass")},
+    {Fault::NoChoice, "no-choice", QT_TRANSLATE_NOOP("CoreText", "no card leaves a choice")},
+    {Fault::ChoiceDue, "choice-due", QT_TRANSLATE_NOOP("CoreText", "a card is to be carried out first")},
     {Fault::GameOver, "game-over", QT_TRANSLATE_NOOP("CoreText", "the game is over")},
 
     // ---- game

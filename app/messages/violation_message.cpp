@@ -63,6 +63,8 @@ std::string violationMessage(const Violation& violation, const Position& positio
     case ExchangeCount: return "only one tile may be exchanged";
     case ExchangesUsedUp: return "all exchanges are used up";
     case PlayWithdrawn: return "after a withdrawn play one plays again or passes";
+    case NoChoice: return "no card leaves a choice";
+    case ChoiceDue: return "a card is to be carried out first";
     case GameOver: return "the game is over";
     }
     return {};

@@ -95,6 +95,13 @@ enum class Fault {
     PluralLetterMissing,
     NoSuchEnd,
     MightNeverEnd,
+    NoCards,
+    NoSuchCardEffect,
+    ManyCards,
+    NoSuchGoal,
+    NoGoalFor,
+    GoalAndEnd,
+    NothingToWin,
     NoSuchHouseRule,
     CrosswordStackLimit,
 
@@ -124,6 +131,8 @@ enum class Fault {
     ExchangeCount,
     ExchangesUsedUp,
     PlayWithdrawn,
+    NoChoice,
+    ChoiceDue,
     GameOver,
 
     // ---- game

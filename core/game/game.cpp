@@ -1,9 +1,11 @@
 #include "game/game.h"
 
 #include "rules/legality.h"
+#include "rules/turn_rules.h"
 
 #include <algorithm>
 #include <cassert>
+#include <span>
 #include <utility>
 
 namespace storeys {
@@ -80,16 +82,24 @@ std::optional<Violation> Game::take(Action action, PlayProbe& plays)
     return std::nullopt;
 }
 
-// Looks for the end, and passes over the turns that are owed.
+// Looks for the end, and passes over the turns that are owed and seats that hold nothing.
 void Game::finishTurn(PlayProbe& plays)
 {
-    if (const auto end = endOf(position(), plays)) {
-        m_end = resultOf(position(), *end);
+    if (!position().cards.due.empty())
         return;
-    }
-    while (position().toMove().turnsOwed > 0) {
+    while (true) {
+        if (const auto end = endOf(position(), plays)) {
+            m_end = resultOf(position(), *end);
+            return;
+        }
+        while (position().toMove().turnsOwed > 0) {
+            m_positions.push_back(position());
+            m_turns.push_back(loseTurn(m_positions.back()));
+        }
+        if (!hasNothing(position().toMove()))
+            return;
         m_positions.push_back(position());
-        m_turns.push_back(loseTurn(m_positions.back()));
+        m_turns.push_back(takeUnjudged(m_positions.back(), Pass{}));
     }
 }
 
@@ -97,7 +107,7 @@ bool Game::undo()
 {
     if (m_turns.empty() || isPast())
         return false;
-    dropLostTurns();
+    dropIdleTurns();
     dropLast();
     m_hints.erase(m_hints.upper_bound(m_turns.size()), m_hints.end());
     return true;
@@ -110,10 +120,10 @@ void Game::dropLast()
     m_end.reset();
 }
 
-// They follow from the turn before, and come again when that is finished.
-void Game::dropLostTurns()
+// Lost turns and forced passes follow from the turn before, and come again when that is finished.
+void Game::dropIdleTurns()
 {
-    while (!m_turns.empty() && m_turns.back().isLost())
+    while (!m_turns.empty() && (m_turns.back().isLost() || m_turns.back().isForced()))
         dropLast();
 }
 
@@ -153,7 +163,9 @@ const Turn* Game::openPlay() const
         return nullptr;
     if (isOver() && m_end->reason == EndCondition::TimeUp)
         return nullptr;
-    const auto last = std::find_if_not(m_turns.rbegin(), m_turns.rend(), [](const Turn& turn) { return turn.isLost(); });
+    const auto last = std::find_if_not(m_turns.rbegin(), m_turns.rend(), [](const Turn& turn) {
+        return turn.isLost() || turn.isForced() || turn.isChoice();
+    });
     const bool isOpen = last != m_turns.rend() && !last->isWithdrawal() && std::holds_alternative<Play>(last->action);
     return isOpen ? &*last : nullptr;
 }
@@ -161,14 +173,17 @@ const Turn* Game::openPlay() const
 bool Game::mayChallenge(int seat) const
 {
     const Turn* play = openPlay();
-    return play && play->seat != seat && play->failedChallengers().empty();
+    if (!play || play->seat == seat)
+        return false;
+    return std::all_of(m_turns.begin() + static_cast<std::ptrdiff_t>(openPlayAt()), m_turns.end(),
+                       [](const Turn& turn) { return turn.failedChallengers().empty(); });
 }
 
 std::optional<Violation> Game::challenge(int seat)
 {
     assert(mayChallenge(seat));
-    dropLostTurns();
-    auto bad = badWords(m_positions[m_positions.size() - 2], std::get<Play>(m_turns.back().action));
+    dropIdleTurns();
+    auto bad = badWords(m_positions[openPlayAt()], std::get<Play>(openPlay()->action));
     if (bad) {
         withdrawLast();
         return bad;
@@ -186,10 +201,12 @@ std::optional<Violation> Game::challenge(int seat)
 void Game::withdrawLast()
 {
     assert(openPlay());
-    dropLostTurns();
+    dropIdleTurns();
     m_end.reset();
+    const auto play = std::span(m_turns).subspan(openPlayAt());
     m_positions.push_back(position());
-    m_turns.push_back(withdraw(m_positions.back(), Turn(m_turns.back())));
+    Turn withdrawn = withdraw(m_positions.back(), play);
+    m_turns.push_back(std::move(withdrawn));
     finishTurn(m_generator);
 }
 

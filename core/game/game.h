@@ -83,7 +83,9 @@ public:
 private:
     Game() = default;
     void dropLast();
-    void dropLostTurns();
+    void dropIdleTurns();
+    // Of openPlay(), which there must be; turns after it go on with it or passed by a seat.
+    [[nodiscard]] std::size_t openPlayAt() const { return static_cast<std::size_t>(openPlay() - m_turns.data()); }
     void finishTurn(PlayProbe& plays);
 
     GameSetup m_setup;

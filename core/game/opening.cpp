@@ -1,5 +1,6 @@
 #include "game/opening.h"
 
+#include "rules/card_rules.h"
 #include "rules/turn_rules.h"
 
 #include <algorithm>
@@ -38,6 +39,16 @@ void deal(Position& position)
     }
 }
 
+// From a source of their own, so that a seed gives the same bag with cards or without.
+CardTable shuffledCards(const Variant& variant, const HouseRules& houseRules, std::uint64_t seed)
+{
+    CardTable cards;
+    if (houseRules.cards)
+        cards.deck = deckOf(variant);
+    RandomSource(~seed).shuffle(std::span(cards.deck));
+    return cards;
+}
+
 } // namespace
 
 StartDraw drawForStart(Bag& bag, int seats)
@@ -74,6 +85,7 @@ Opening openingOf(const GameSetup& setup)
     for (std::size_t seat = 0; seat < setup.classes.size(); ++seat)
         start.seats[seat].playerClass = setup.classes[seat];
     start.pile = start.variant().pile;
+    start.cards = shuffledCards(start.variant(), start.houseRules(), setup.seed);
     start.bag = Bag(start.variant().tiles.all(), RandomSource(setup.seed));
     if (start.houseRules().first == HouseRules::FirstPlayer::Drawn)
         opening.draw = drawForStart(start.bag, static_cast<int>(start.seats.size()));

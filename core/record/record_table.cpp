@@ -188,7 +188,8 @@ void RecordTable::exchangeUnseen(int count)
 
 void RecordTable::withdraw()
 {
-    m_last = storeys::withdraw(m_now, Turn(m_last));
+    const Turn play = m_last;
+    m_last = storeys::withdraw(m_now, {&play, 1});
 }
 
 // ---- whose seed it is

@@ -48,7 +48,9 @@ std::vector<RecordEvent::FailedChallenge> failedChallenges(const Turn& play)
     for (const Event& event : play.events) {
         if (std::holds_alternative<event::Challenged>(event.what))
             challenges.push_back({0, event.seat, true});
-        else if (std::holds_alternative<event::OwesTurn>(event.what) || std::holds_alternative<event::Paid>(event.what))
+        else if (!challenges.empty() // else a card says so
+                 && (std::holds_alternative<event::OwesTurn>(event.what)
+                     || std::holds_alternative<event::Paid>(event.what)))
             challenges.back().isFree = false;
     }
     return challenges;

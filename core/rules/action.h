@@ -39,7 +39,16 @@ struct Exchange
     bool operator==(const Exchange&) const = default;
 };
 
-// What a player does with a turn.
-using Action = std::variant<Play, Pass, Exchange>;
+// The answer to a card that leaves a choice: tiles to change, or the square of a blocker to take off. Nothing of either
+// declines.
+struct CardChoice
+{
+    std::vector<Tile> tiles{};
+    std::vector<Square> squares{};
+    bool operator==(const CardChoice&) const = default;
+};
+
+// What a player does with a turn; a choice goes on with the turn that drew the card.
+using Action = std::variant<Play, Pass, Exchange, CardChoice>;
 
 } // namespace storeys

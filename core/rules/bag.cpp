@@ -1,5 +1,6 @@
 #include "rules/bag.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace storeys {
@@ -25,10 +26,12 @@ Tile Bag::draw()
     return tile;
 }
 
-void Bag::putBack(const std::vector<Tile>& tiles)
+void Bag::putBack(const std::vector<Tile>& tiles, const std::vector<Tile>& out)
 {
     for (const Tile tile : tiles)
         m_tiles.push_back(m_isUnknown ? Tile::unknown() : tile.unplayed());
+    for (const Tile tile : out)
+        m_tiles.erase(std::ranges::find(m_tiles, m_isUnknown ? Tile::unknown() : tile.unplayed()));
     m_random.shuffle(std::span(m_tiles));
 }
 

@@ -24,8 +24,8 @@ public:
     [[nodiscard]] const std::vector<Tile>& tiles() const { return m_tiles; }
     // Only from a bag that is not empty.
     Tile draw();
-    // Puts tiles back and shuffles all.
-    void putBack(const std::vector<Tile>& tiles);
+    // Puts tiles back and shuffles all; before that takes `out` out, which must be among them.
+    void putBack(const std::vector<Tile>& tiles, const std::vector<Tile>& out = {});
 
     bool operator==(const Bag&) const = default;
 

@@ -1,10 +1,11 @@
 #include "rules/ends.h"
 
+#include "rules/goals.h"
 #include "rules/legality.h"
 #include "rules/turn_rules.h"
 
 #include <algorithm>
-#include <utility>
+#include <tuple>
 
 namespace storeys {
 
@@ -36,6 +37,11 @@ bool haveAllPassed(const Position& position, PlayProbe&)
     return passesEnd(position, position.passesInARow);
 }
 
+bool isGoalReached(const Position& position, PlayProbe&)
+{
+    return seatAtGoal(position).has_value();
+}
+
 struct EndEntry
 {
     EndCondition end;
@@ -48,6 +54,7 @@ constexpr EndEntry endTable[] = {
     {EndCondition::Out, "out", isOut},
     {EndCondition::Blocked, "blocked", isBlocked},
     {EndCondition::AllPassed, "all-passed", haveAllPassed},
+    {EndCondition::Goal, "goal", isGoalReached},
 };
 
 } // namespace
@@ -97,6 +104,9 @@ GameResult resultOf(const Position& position, EndCondition reason)
         const Points played = position.seats[i].points;
         result.seats.push_back({played, racks[i], left[i].loss, left[i].gain, played - left[i].loss + left[i].gain});
     }
+    const int seats = static_cast<int>(racks.size());
+    for (int seat = 0; seat < seats && position.variant().goal != Goal::None; ++seat)
+        result.seats[seat].steps = distanceToGoal(position.variant(), position.board, seats, seat);
     findWinners(result, position.variant());
     return result;
 }
@@ -105,7 +115,7 @@ void findWinners(GameResult& result, const Variant& variant, std::optional<int> 
 {
     const auto rank = [&](int seat) {
         const GameResult::Line& line = result.seats[seat];
-        return std::pair(line.total, variant.tieByPlayed ? line.played : Points(0));
+        return std::tuple(-line.steps, line.total, variant.tieByPlayed ? line.played : Points(0));
     };
     std::vector<int> able;
     for (int seat = 0; seat < static_cast<int>(result.seats.size()); ++seat) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "rules/action.h"
+#include "rules/cards.h"
 #include "rules/formed_words.h"
 #include "rules/reserve.h"
 
@@ -34,6 +36,8 @@ struct PlayScore
 };
 
 // ---- what happens in a turn
+
+struct Event;
 
 struct PlacedTile
 {
@@ -76,13 +80,17 @@ struct Exchanged
     std::vector<Tile> given, drawn;
 };
 struct Passed
-{};
+{
+    bool forced = false; // the seat held nothing to play and was not asked
+};
 // The challenge of the play by this seat failed: all its words are good.
 struct Challenged
 {};
-// The seat will lose one more turn.
+// The seat will lose so many more turns, or fewer.
 struct OwesTurn
-{};
+{
+    int turns = 1;
+};
 // The seat pays these points.
 struct Paid
 {
@@ -91,19 +99,51 @@ struct Paid
 // The turn passes by the seat, which owed it: no pass, whatever the row of passes.
 struct TurnLost
 {};
-// The last play was challenged and is taken back: its tiles, the score taken off, the drawn tiles that went back to the
-// bag, and what went from piles and blockers.
+// The last play was challenged and is taken back, with all that came of it: these events, in the order in which they
+// happened. The bag is shuffled, and cards stay on the discard pile.
 struct Withdrawn
 {
-    std::vector<PlacedTile> tiles;
-    PlayScore score;
-    std::vector<Tile> drawn;
-    Reserve collected;
-    BlockersMoved blockers;
+    std::vector<Event> undone;
 };
-// The seat moves next.
+// The seat moves next; `extra`: once more, with a turn that a card gave.
 struct ToMove
-{};
+{
+    bool extra = false;
+};
+
+// ---- cards
+
+// From the deck to the discard pile, for covering the square. It is carried out later in the turn.
+struct CardDrawn
+{
+    Square square;
+    CardId card;
+};
+// The oldest card due is carried out, with what the player chose. What it does follows.
+struct CardDone
+{
+    CardId card;
+    CardChoice choice;
+};
+// From the pile to the reserve, or back where less than nothing.
+struct Supplied
+{
+    Reserve taken;
+};
+// As an exchange, which is none of those that a player makes.
+struct TilesChanged
+{
+    std::vector<Tile> given, drawn;
+};
+struct RacksSwapped
+{
+    int with; // that seat
+};
+// The seat will move that many times more after this turn, or fewer.
+struct ExtraTurn
+{
+    int turns = 1;
+};
 
 } // namespace event
 
@@ -113,7 +153,8 @@ struct Event
     int seat = 0;
     std::variant<event::Placed, event::Scored, event::Collected, event::BlockersMoved, event::Drawn, event::Exchanged,
                  event::Passed, event::Challenged, event::OwesTurn, event::Paid, event::TurnLost, event::Withdrawn,
-                 event::ToMove>
+                 event::ToMove, event::CardDrawn, event::CardDone, event::Supplied, event::TilesChanged,
+                 event::RacksSwapped, event::ExtraTurn>
         what;
 };
 

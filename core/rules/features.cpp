@@ -14,6 +14,8 @@ Features featuresOf(const Variant& variant, const HouseRules& houseRules)
             .blanks = variant.tiles.hasBlanks(),
             .pieces = variant.hasReserve(),
             .territories = variant.territories.size() > 1 || std::ranges::any_of(variant.squares, &SquareKind::wall),
+            .cards = !variant.cards.empty() && houseRules.cards,
+            .points = variant.hasPoints(),
             .pluralRule = variant.hasRule(rules::onlyPlural)};
 }
 

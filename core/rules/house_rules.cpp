@@ -62,6 +62,7 @@ const std::vector<Entry>& entries()
         entry<&HouseRules::passRounds>("pass-rounds", numbersUpTo(2), For::Several),
         entry<&HouseRules::first>("first-player", {"drawn", "listed"}, For::Several),
         entry<&HouseRules::blockers>("blockers", onOff),
+        entry<&HouseRules::cards>("cards", onOff),
         entry<&HouseRules::challengeHints>("challenge-hints", onOff, For::Several),
         entry<&HouseRules::undo>("undo", {"one-person", "on", "off"}),
     };
@@ -101,6 +102,14 @@ std::vector<std::string> HouseRules::valuesOf(std::string_view name)
     return rule ? rule->values : std::vector<std::string>();
 }
 
+std::vector<std::string> HouseRules::valuesHere(std::string_view name) const
+{
+    std::vector<std::string> values = valuesOf(name);
+    if (!points)
+        std::erase_if(values, [](const std::string& value) { return value.starts_with("points-"); });
+    return values;
+}
+
 std::pair<int, int> HouseRules::playersOf(std::string_view name)
 {
     const Entry* rule = find(name);
@@ -122,14 +131,14 @@ std::optional<Error> HouseRules::set(std::string_view name, std::string_view val
         return Error{Fault::UnknownHouseRule, {std::string(name), joined(names(), ", ")}};
     if (flat && name == "stack-limit" && value != "1")
         return Error{Fault::StackLimitOfFlat, {std::string(value)}};
-    const auto at = std::ranges::find(rule->values, value);
-    if (at == rule->values.end()) {
-        const bool isRange = rule->values.size() > 2 && rule->values.front() == "1";
-        const std::string allowed =
-            isRange ? rule->values.front() + " to " + rule->values.back() : joined(rule->values, " or ");
+    const std::vector<std::string> values = valuesHere(name);
+    const auto at = std::ranges::find(values, value);
+    if (at == values.end()) {
+        const bool isRange = values.size() > 2 && values.front() == "1";
+        const std::string allowed = isRange ? values.front() + " to " + values.back() : joined(values, " or ");
         return Error{Fault::HouseRuleValue, {std::string(name), std::string(value), allowed}};
     }
-    rule->set(*this, static_cast<int>(at - rule->values.begin()));
+    rule->set(*this, static_cast<int>(at - values.begin()));
     return std::nullopt;
 }
 

@@ -30,13 +30,15 @@ struct HouseRules
     bool pluralRule = true;       // forbids a play that is just one S tacked on
     ChallengePenalty challengePenalty = ChallengePenalty::Void; // see rules/turn_rules.h
     int stackLimit = 5;                                         // 1 … Board::maxHeight
-    bool flat = false; // the game's own rules forbid stacks: the limit is 1 and can't be set
+    bool flat = false;  // the game's own rules forbid stacks: the limit is 1 and can't be set
+    bool points = true; // the game has them: a challenge may cost some
     ExchangeSize exchange = ExchangeSize::One;
     bool soloPenalty = true;                // tiles left cost points in a solo game too
     bool exchangeNeedsSeven = false;        // exchange only while the bag holds seven tiles
     int passRounds = 1;                     // rounds of nothing but passes that end the game: 1 or 2
     FirstPlayer first = FirstPlayer::Drawn; // who begins: whoever draws the best tile, or the first seat
     bool blockers = true;                   // squares that give blockers do
+    bool cards = true;                      // squares that draw a card do
     bool challengeHints = false;            // hints also in challenge mode, where they tell which words are good
     Undo undo = Undo::OnePerson; // whether turns may be taken back: where just one person plays, always, never
 
@@ -52,6 +54,8 @@ struct HouseRules
     // All names, and what a rule can be; none for an unknown name.
     [[nodiscard]] static const std::vector<std::string>& names();
     [[nodiscard]] static std::vector<std::string> valuesOf(std::string_view name);
+    // The same without those that mean nothing in this game, which has no points.
+    [[nodiscard]] std::vector<std::string> valuesHere(std::string_view name) const;
     // To how many players a rule means something, fewest and most; the name must be known.
     [[nodiscard]] static std::pair<int, int> playersOf(std::string_view name);
     // What a rule is; the name must be known.

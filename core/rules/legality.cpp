@@ -1,5 +1,6 @@
 #include "rules/legality.h"
 
+#include "rules/card_rules.h"
 #include "rules/turn_rules.h"
 
 #include <algorithm>
@@ -50,6 +51,8 @@ std::optional<Violation> judge(const Position& position, const Play& play)
     for (const Rule rule : position.variant().rules)
         if (auto violation = rule(position, play))
             return violation;
+    if (position.variant().pile.blockers == 0 && !play.blockersOff.empty())
+        return Violation{Kind::BlockerPlace, play.blockersOff};
     return std::nullopt;
 }
 
@@ -81,10 +84,17 @@ std::optional<Violation> judge(const Position& position, const Exchange& exchang
     return std::nullopt;
 }
 
+std::optional<Violation> judge(const Position& position, const CardChoice& choice)
+{
+    return violationOfChoice(position, choice);
+}
+
 } // namespace
 
 std::optional<Violation> violationOf(const Position& position, const Action& action)
 {
+    if (!position.cards.due.empty() && !std::holds_alternative<CardChoice>(action))
+        return Violation{Kind::ChoiceDue};
     return std::visit([&](const auto& act) { return judge(position, act); }, action);
 }
 

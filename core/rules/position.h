@@ -40,7 +40,9 @@ struct Position
     std::vector<Seat> seats; // in playing order round the table
     Bag bag;
     Reserve pile;
-    int turn = 0; // seat to move
+    CardTable cards{};
+    int turn = 0;       // seat to move
+    int extraTurns = 0; // of that seat, after this one
     int passesInARow = 0;
     bool playWithdrawn = false; // just now, by the seat to move: it plays again or passes
 

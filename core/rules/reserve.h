@@ -28,6 +28,6 @@ inline constexpr std::array<std::string_view, 3> classNames{"rookie", "middle", 
 }
 
 // What covering a square gives.
-enum class SquareEffect : std::uint8_t { None, TakeBlank, TakeBlocker, LiftBlocker };
+enum class SquareEffect : std::uint8_t { None, TakeBlank, TakeBlocker, LiftBlocker, DrawCard };
 
 } // namespace storeys

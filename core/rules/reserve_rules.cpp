@@ -51,6 +51,8 @@ Collection collectionOf(const Position& position, const Play& play)
     for (const Square square : covered) {
         const SquareEffect effect = position.variant().kindOf(square).effect;
         collection.lifts += effect == SquareEffect::LiftBlocker;
+        if (effect == SquareEffect::DrawCard)
+            collection.cards.push_back(square);
         const Reserve taken = given(effect, position.toMove().playerClass, position.houseRules());
         if (taken == Reserve{} || taken.blanks > pile.blanks || taken.blockers > pile.blockers)
             continue;

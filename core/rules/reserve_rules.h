@@ -13,6 +13,7 @@ namespace storeys {
 struct Collection
 {
     std::vector<event::Collected> supplies; // in reading order
+    std::vector<Square> cards;              // squares that draw one, likewise
     int lifts = 0;                          // blockers that may be taken off the board
 
     [[nodiscard]] Reserve sum() const;

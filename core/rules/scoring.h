@@ -96,6 +96,8 @@ public:
         for (int kind = 0; kind < tileKinds; ++kind)
             m_worth[kind] = variant.tiles.values[kind].value;
     }
+    // Every word is worth nothing.
+    [[nodiscard]] static CrosswordScoring ofNothing() { return CrosswordScoring(); }
 
     void keep(Sum& sum, Tile top, Height) const { sum.value += worth(top); }
     // Takes out what keep() added.
@@ -120,7 +122,9 @@ public:
     [[nodiscard]] int worth(Tile tile) const { return m_worth[tile.kind()]; }
 
 private:
-    std::array<int, tileKinds> m_worth;
+    CrosswordScoring() = default;
+
+    std::array<int, tileKinds> m_worth{};
 };
 
 // Calls visit with the variant's scoring.
@@ -129,6 +133,8 @@ decltype(auto) withScoring(const Variant& variant, Visit visit)
 {
     if (variant.scoring == WordScoring::Crossword)
         return visit(CrosswordScoring(variant));
+    if (variant.scoring == WordScoring::None)
+        return visit(CrosswordScoring::ofNothing());
     return visit(StackedScoring(variant));
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "base/random_source.h"
 #include "rules/position.h"
 
 #include <array>
@@ -17,6 +18,8 @@ struct SeatView
         int tiles = 0;     // on the rack
         int exchanges = 0; // made so far
         int turnsOwed = 0; // that will pass by
+        Reserve reserve{};
+        PlayerClass playerClass = PlayerClass::Rookie;
     };
 
     RuleBookPtr book;
@@ -27,11 +30,18 @@ struct SeatView
     int bagSize = 0;
     bool mayExchange = false;
     Reserve reserve{}; // the own
+    Reserve pile{};
+    CardTable cards{}; // those left in the deck stand in no order
     bool replacesBlockers = false;
     int passesInARow = 0;                // up to now, all players' together
     std::array<int, tileKinds> unseen{}; // by Tile::kind(): in the bag or on another rack
 };
 
 [[nodiscard]] SeatView viewOf(const Position& position, int seat);
+
+// The position as the seat knows it, which is to move: the tiles of others and of the bag are unknown ones.
+[[nodiscard]] Position knownPosition(const SeatView& view);
+// The same with what is unseen, cards too, dealt out by chance.
+[[nodiscard]] Position sampledPosition(const SeatView& view, RandomSource& random);
 
 } // namespace storeys

@@ -1,26 +1,19 @@
 #include "rules/turn.h"
 
+#include "rules/card_rules.h"
+#include "rules/goals.h"
 #include "rules/legality.h"
 #include "rules/reserve_rules.h"
 #include "rules/scoring.h"
+#include "rules/turn_in_progress.h"
 #include "rules/turn_rules.h"
 
 #include <algorithm>
-#include <span>
 #include <utility>
 
 namespace storeys {
 
 namespace {
-
-constexpr std::size_t usualEvents = 4;
-
-// Those that the bag gives next, in the order of the draw.
-std::vector<Tile> nextTiles(const Bag& bag, int count)
-{
-    const auto& tiles = bag.tiles();
-    return {tiles.rbegin(), tiles.rbegin() + count};
-}
 
 std::vector<PlacedTile> placedBy(const Play& play, const Board& board)
 {
@@ -34,62 +27,110 @@ std::vector<PlacedTile> placedBy(const Play& play, const Board& board)
 
 // ---- from an action to its events
 
-// Applies events to the position as it notes them in the turn.
-class TurnInProgress
+class ActionTaken
 {
 public:
-    TurnInProgress(Position& position, Turn& turn) : m_position(position), m_turn(turn)
-    {
-        m_turn.events.reserve(usualEvents);
-    }
+    explicit ActionTaken(TurnInProgress& turn) : m_turn(turn) {}
 
     void operator()(const Play& play)
     {
-        PlayScore score = scoreOf(m_position, play);
+        const Position& position = m_turn.position();
+        PlayScore score = scoreOf(position, play);
         Collection collection;
-        if (m_position.variant().hasReserve())
-            collection = collectionOf(m_position, play);
-        happens(event::Placed{placedBy(play, m_position.board)});
-        happens(event::Scored{std::move(score)});
+        if (position.variant().hasReserve())
+            collection = collectionOf(position, play);
+        const bool wins = winsAtOnce(position, play);
+        m_turn.happens(event::Placed{placedBy(play, position.board)});
+        m_turn.happens(event::Scored{std::move(score)});
+        if (wins)
+            return moveOn();
         for (event::Collected& collected : collection.supplies)
-            happens(std::move(collected));
+            m_turn.happens(std::move(collected));
+        for (const Square square : collection.cards)
+            if (!position.cards.deck.empty())
+                m_turn.happens(event::CardDrawn{square, position.cards.deck.back()});
         if (!play.blockersOff.empty() || !play.blockersOn.empty())
-            happens(event::BlockersMoved{play.blockersOff, play.blockersOn});
-        const int rack = m_position.seats[m_turn.seat].rack.size();
-        if (const int count = drawnUp(m_position.variant(), rack, m_position.bag.size()); count > 0)
-            happens(event::Drawn{nextTiles(m_position.bag, count)});
+            m_turn.happens(event::BlockersMoved{play.blockersOff, play.blockersOn});
+        finish(nullptr);
     }
-    void operator()(const Pass&) { happens(event::Passed{}); }
+    void operator()(const CardChoice& choice) { finish(&choice); }
+    void operator()(const Pass&)
+    {
+        m_turn.happens(event::Passed{hasNothing(m_turn.position().toMove())});
+        moveOn();
+    }
     void operator()(const Exchange& exchange)
     {
-        happens(event::Exchanged{exchange.tiles, nextTiles(m_position.bag, static_cast<int>(exchange.tiles.size()))});
-    }
-
-    void moveOn() { happens((m_position.turn + 1) % static_cast<int>(m_position.seats.size()), event::ToMove{}); }
-
-    template<class What>
-    void happens(int seat, What what)
-    {
-        apply(m_position, m_turn.events.emplace_back(seat, std::move(what)));
+        m_turn.happens(event::Exchanged{exchange.tiles, m_turn.nextTiles(static_cast<int>(exchange.tiles.size()))});
+        moveOn();
     }
 
 private:
-    template<class What>
-    void happens(What what)
+    // Waits where a card asks for a choice.
+    void finish(const CardChoice* choice)
     {
-        happens(m_turn.seat, std::move(what));
+        doCards(m_turn, choice);
+        if (!m_turn.position().cards.due.empty())
+            return;
+        m_turn.drawUp(m_turn.seat());
+        moveOn();
+    }
+    void moveOn()
+    {
+        if (m_turn.position().extraTurns > 0)
+            m_turn.happens(event::ToMove{true});
+        else
+            m_turn.happens(m_turn.nextSeat(), event::ToMove{});
+    }
+
+    TurnInProgress& m_turn;
+};
+
+// ---- from an event to the position, and back
+
+// What both ways move.
+class Hands
+{
+public:
+    Hands(Position& position, int seat) : m_position(position), m_seat(seat) {}
+
+protected:
+    [[nodiscard]] Seat& seat() { return m_position.seats[m_seat]; }
+    [[nodiscard]] Rack& rack() { return seat().rack; }
+    [[nodiscard]] Reserve& reserve() { return seat().reserve; }
+    // From the pile, that many times.
+    void take(const Reserve& taken, int times)
+    {
+        reserve().blanks += times * taken.blanks;
+        reserve().blockers += times * taken.blockers;
+        m_position.pile.blanks -= times * taken.blanks;
+        m_position.pile.blockers -= times * taken.blockers;
+    }
+    // Onto the board from where it was held, or off there.
+    void moveBlocker(Square square, bool onto, Reserve& holder)
+    {
+        m_position.board.setBlocker(square, onto);
+        holder.blockers += onto ? -1 : 1;
+    }
+    void add(const std::vector<Tile>& tiles)
+    {
+        for (const Tile tile : tiles)
+            rack().add(tile.unplayed());
+    }
+    void remove(const std::vector<Tile>& tiles)
+    {
+        for (const Tile tile : tiles)
+            rack().remove(tile);
     }
 
     Position& m_position;
-    Turn& m_turn;
+    int m_seat;
 };
 
-// ---- from an event to the position
-
-class Application
+class Application : Hands
 {
 public:
-    Application(Position& position, int seat) : m_position(position), m_seat(seat) {}
+    using Hands::Hands;
 
     void operator()(const event::Placed& placed)
     {
@@ -105,7 +146,7 @@ public:
     }
     void operator()(const event::Scored& scored)
     {
-        m_position.seats[m_seat].points += scored.score.total();
+        seat().points += scored.score.total();
         m_position.passesInARow = 0;
     }
     void operator()(const event::Collected& collected) { take(collected.taken, 1); }
@@ -119,26 +160,65 @@ public:
     void operator()(const event::Drawn& drawn) { draw(drawn.tiles); }
     void operator()(const event::Exchanged& exchanged)
     {
-        for (const Tile tile : exchanged.given)
-            rack().remove(tile);
-        draw(exchanged.drawn);
-        m_position.bag.putBack(exchanged.given);
-        ++m_position.seats[m_seat].exchanges;
+        swapWithBag(exchanged.given, exchanged.drawn);
+        ++seat().exchanges;
         m_position.passesInARow = 0;
     }
     void operator()(const event::Passed&) { ++m_position.passesInARow; }
     void operator()(const event::Challenged&) {}
-    void operator()(const event::OwesTurn&) { ++m_position.seats[m_seat].turnsOwed; }
-    void operator()(const event::Paid& paid) { m_position.seats[m_seat].points -= paid.points; }
-    void operator()(const event::TurnLost&) { --m_position.seats[m_seat].turnsOwed; }
-    void operator()(const event::Withdrawn& withdrawn)
+    void operator()(const event::OwesTurn& owes) { seat().turnsOwed += owes.turns; }
+    void operator()(const event::Paid& paid) { seat().points -= paid.points; }
+    void operator()(const event::TurnLost&) { --seat().turnsOwed; }
+    void operator()(const event::Withdrawn& withdrawn);
+    void operator()(const event::ToMove& toMove)
     {
-        for (const Square square : withdrawn.blockers.on)
-            moveBlocker(square, false, reserve());
-        for (const Square square : withdrawn.blockers.off)
-            moveBlocker(square, true, m_position.pile);
-        take(withdrawn.collected, -1);
-        for (const PlacedTile& tile : withdrawn.tiles) {
+        m_position.turn = m_seat;
+        m_position.extraTurns -= toMove.extra;
+        m_position.playWithdrawn = false;
+    }
+
+    void operator()(const event::CardDrawn& drawn)
+    {
+        m_position.cards.deck.pop_back();
+        m_position.cards.discard.push_back(drawn.card);
+        m_position.cards.due.push_back(drawn.card);
+    }
+    void operator()(const event::CardDone&) { m_position.cards.due.erase(m_position.cards.due.begin()); }
+    void operator()(const event::Supplied& supplied) { take(supplied.taken, 1); }
+    void operator()(const event::TilesChanged& changed) { swapWithBag(changed.given, changed.drawn); }
+    void operator()(const event::RacksSwapped& swapped) { std::swap(rack(), m_position.seats[swapped.with].rack); }
+    void operator()(const event::ExtraTurn& extra) { m_position.extraTurns += extra.turns; }
+
+private:
+    // The bag gives what it gave when the event was noted.
+    void draw(const std::vector<Tile>& tiles)
+    {
+        for (std::size_t n = 0; n < tiles.size(); ++n)
+            (void)m_position.bag.draw();
+        add(tiles);
+    }
+    void swapWithBag(const std::vector<Tile>& given, const std::vector<Tile>& drawn)
+    {
+        remove(given);
+        draw(drawn);
+        m_position.bag.putBack(given);
+    }
+};
+
+// Undoes the events of a play that is withdrawn, the last first. Drawn tiles go back to the bag in the end, all at once.
+class Reversal : Hands
+{
+public:
+    struct ForBag
+    {
+        std::vector<Tile> back; // in the order of the draw
+        std::vector<Tile> out;  // that were given
+    };
+    Reversal(Position& position, int seat, ForBag& bag) : Hands(position, seat), m_bag(bag) {}
+
+    void operator()(const event::Placed& placed)
+    {
+        for (const PlacedTile& tile : placed.tiles) {
             m_position.board.removeTop(tile.square);
             if (tile.replaced)
                 moveBlocker(tile.square, true, m_position.pile);
@@ -147,59 +227,70 @@ public:
             else
                 rack().add(tile.tile.unplayed());
         }
-        for (const Tile tile : withdrawn.drawn)
-            rack().remove(tile);
-        m_position.bag.putBack(withdrawn.drawn);
-        m_position.seats[m_seat].points -= withdrawn.score.total();
-        m_position.turn = m_seat;
-        m_position.passesInARow = 0;
-        m_position.playWithdrawn = true;
     }
-    void operator()(const event::ToMove&)
+    void operator()(const event::Scored& scored) { seat().points -= scored.score.total(); }
+    void operator()(const event::Collected& collected) { take(collected.taken, -1); }
+    void operator()(const event::BlockersMoved& moved)
     {
-        m_position.turn = m_seat;
-        m_position.playWithdrawn = false;
+        for (const Square square : moved.on)
+            moveBlocker(square, false, reserve());
+        for (const Square square : moved.off)
+            moveBlocker(square, true, m_position.pile);
     }
+    void operator()(const event::Drawn& drawn) { putBack(drawn.tiles); }
+    void operator()(const event::OwesTurn& owes) { seat().turnsOwed -= owes.turns; }
+    void operator()(const event::ToMove& toMove) { m_position.extraTurns += toMove.extra; }
+    void operator()(const event::Supplied& supplied) { take(supplied.taken, -1); }
+    void operator()(const event::TilesChanged& changed)
+    {
+        putBack(changed.drawn);
+        add(changed.given);
+        m_bag.out.insert(m_bag.out.end(), changed.given.begin(), changed.given.end());
+    }
+    void operator()(const event::RacksSwapped& swapped) { std::swap(rack(), m_position.seats[swapped.with].rack); }
+    void operator()(const event::ExtraTurn& extra) { m_position.extraTurns -= extra.turns; }
+    // A card stays on the discard pile; others are never part of a play.
+    template<class Other>
+    void operator()(const Other&)
+    {}
 
 private:
-    [[nodiscard]] Rack& rack() { return m_position.seats[m_seat].rack; }
-    [[nodiscard]] Reserve& reserve() { return m_position.seats[m_seat].reserve; }
-    // From the pile, that many times.
-    void take(const Reserve& taken, int times)
+    void putBack(const std::vector<Tile>& drawn)
     {
-        reserve().blanks += times * taken.blanks;
-        reserve().blockers += times * taken.blockers;
-        m_position.pile.blanks -= times * taken.blanks;
-        m_position.pile.blockers -= times * taken.blockers;
-    }
-    // Onto the board from where it was held, or off there.
-    void moveBlocker(Square square, bool onto, Reserve& holder)
-    {
-        m_position.board.setBlocker(square, onto);
-        holder.blockers += onto ? -1 : 1;
-    }
-    // The bag gives what it gave when the event was noted.
-    void draw(const std::vector<Tile>& tiles)
-    {
-        for (const Tile tile : tiles) {
-            (void)m_position.bag.draw();
-            rack().add(tile);
-        }
+        remove(drawn);
+        m_bag.back.insert(m_bag.back.begin(), drawn.begin(), drawn.end());
     }
 
-    Position& m_position;
-    int m_seat;
+    ForBag& m_bag;
 };
+
+void Application::operator()(const event::Withdrawn& withdrawn)
+{
+    Reversal::ForBag bag;
+    for (auto undone = withdrawn.undone.rbegin(); undone != withdrawn.undone.rend(); ++undone)
+        std::visit(Reversal(m_position, undone->seat, bag), undone->what);
+    m_position.bag.putBack(bag.back, bag.out);
+    m_position.cards.due.clear();
+    m_position.turn = m_seat;
+    m_position.passesInARow = 0;
+    m_position.playWithdrawn = true;
+}
 
 } // namespace
 
 // ---- reading a turn
 
+const std::vector<Event>& Turn::told() const
+{
+    for (const Event& event : events)
+        if (const auto* withdrawn = std::get_if<event::Withdrawn>(&event.what))
+            return withdrawn->undone;
+    return events;
+}
+
 const std::vector<PlacedTile>& Turn::placed() const
 {
     static const std::vector<PlacedTile> none;
-    if (const auto* withdrawn = find<event::Withdrawn>())
-        return withdrawn->tiles;
     const auto* placed = find<event::Placed>();
     return placed ? placed->tiles : none;
 }
@@ -207,8 +298,6 @@ const std::vector<PlacedTile>& Turn::placed() const
 const PlayScore& Turn::score() const
 {
     static const PlayScore none;
-    if (const auto* withdrawn = find<event::Withdrawn>())
-        return withdrawn->score;
     const auto* scored = find<event::Scored>();
     return scored ? scored->score : none;
 }
@@ -216,12 +305,21 @@ const PlayScore& Turn::score() const
 const std::vector<Tile>& Turn::drawn() const
 {
     static const std::vector<Tile> none;
-    if (const auto* withdrawn = find<event::Withdrawn>())
-        return withdrawn->drawn;
     if (const auto* exchanged = find<event::Exchanged>())
         return exchanged->drawn;
     const auto* drawn = find<event::Drawn>();
     return drawn ? drawn->tiles : none;
+}
+
+bool Turn::isWithdrawal() const
+{
+    return &told() != &events;
+}
+
+bool Turn::isForced() const
+{
+    const auto* passed = find<event::Passed>();
+    return passed && passed->forced;
 }
 
 std::vector<int> Turn::failedChallengers() const
@@ -243,12 +341,18 @@ std::optional<Violation> takeTurn(Position& position, Action action, Turn& turn)
     return std::nullopt;
 }
 
+void TurnInProgress::drawUp(int seat)
+{
+    const int rack = m_position.seats[seat].rack.size();
+    if (const int count = drawnUp(m_position.variant(), rack, m_position.bag.size()); count > 0)
+        happens(seat, event::Drawn{nextTiles(count)});
+}
+
 Turn takeUnjudged(Position& position, Action action)
 {
     Turn turn{position.turn, std::move(action), {}};
     TurnInProgress progress(position, turn);
-    std::visit(progress, turn.action);
-    progress.moveOn();
+    std::visit(ActionTaken(progress), turn.action);
     return turn;
 }
 
@@ -267,8 +371,8 @@ Turn loseTurn(Position& position)
 {
     Turn turn{position.turn, Pass{}, {}};
     TurnInProgress progress(position, turn);
-    progress.happens(turn.seat, event::TurnLost{});
-    progress.moveOn();
+    progress.happens(event::TurnLost{});
+    progress.happens(progress.nextSeat(), event::ToMove{});
     return turn;
 }
 
@@ -283,23 +387,20 @@ void failChallenge(Position& position, Turn& play, int seat, bool isOver)
         progress.happens(seat, event::Paid{cost.failedPoints});
 }
 
-Turn withdraw(Position& position, const Turn& play)
+Turn withdraw(Position& position, std::span<const Turn> play)
 {
-    Turn turn{play.seat, play.action, {}};
+    Turn turn{play.front().seat, play.front().action, {}};
     TurnInProgress progress(position, turn);
-    const int next = position.turn;
-    event::Withdrawn withdrawn{play.placed(), play.score(), play.drawn(), {}, {}};
-    for (const Event& event : play.events) {
-        if (const auto* collected = std::get_if<event::Collected>(&event.what)) {
-            withdrawn.collected.blanks += collected->taken.blanks;
-            withdrawn.collected.blockers += collected->taken.blockers;
-        } else if (const auto* moved = std::get_if<event::BlockersMoved>(&event.what)) {
-            withdrawn.blockers = *moved;
+    event::Withdrawn withdrawn;
+    for (const Turn& part : play)
+        for (const Event& event : part.events) {
+            if (std::holds_alternative<event::Challenged>(event.what))
+                break; // what it cost is none of the play's
+            withdrawn.undone.push_back(event);
         }
-    }
-    progress.happens(play.seat, std::move(withdrawn));
+    progress.happens(std::move(withdrawn));
     if (challengeCost(*position.book).badPlayLosesTurn)
-        progress.happens(next, event::ToMove{});
+        progress.happens(progress.nextSeat(), event::ToMove{});
     return turn;
 }
 

@@ -6,6 +6,7 @@
 #include "rules/violation.h"
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace storeys {
@@ -21,9 +22,13 @@ struct Turn
     // ---- what many want to know of it; empty where nothing of the kind happened
     // Not a turn of its own: the play of the turn before was challenged and taken back. Tiles, score and draw are then
     // those of that play.
-    [[nodiscard]] bool isWithdrawal() const { return find<event::Withdrawn>() != nullptr; }
+    [[nodiscard]] bool isWithdrawal() const;
     // Nothing was done: the seat owed this turn. Its action is a pass, as records write it, but it counts as none.
     [[nodiscard]] bool isLost() const { return find<event::TurnLost>() != nullptr; }
+    // Nobody was asked: the seat held nothing to play with, and passed.
+    [[nodiscard]] bool isForced() const;
+    // It goes on with the turn before, which had a card that left a choice.
+    [[nodiscard]] bool isChoice() const { return std::holds_alternative<CardChoice>(action); }
     // Whose challenges of this play failed, in that order.
     [[nodiscard]] std::vector<int> failedChallengers() const;
     [[nodiscard]] const std::vector<PlacedTile>& placed() const;
@@ -31,11 +36,13 @@ struct Turn
     [[nodiscard]] const std::vector<Tile>& drawn() const;
 
 private:
+    // The events, or those of the play that was taken back.
+    [[nodiscard]] const std::vector<Event>& told() const;
     // The first of that kind, or none.
     template<class What>
     [[nodiscard]] const What* find() const
     {
-        for (const Event& event : events)
+        for (const Event& event : told())
             if (const auto* what = std::get_if<What>(&event.what))
                 return what;
         return nullptr;
@@ -63,7 +70,7 @@ void apply(Position& position, const Event& event);
 
 // Takes the last play, which was challenged, back from the position after it: its tiles return to the rack, those drawn
 // to the bag, and the same player plays again or, where that is the penalty, has lost the turn. A row of passes is
-// broken in either case.
-[[nodiscard]] Turn withdraw(Position& position, const Turn& play);
+// broken in either case. `play`: its turn, then those with choices that its cards left.
+[[nodiscard]] Turn withdraw(Position& position, std::span<const Turn> play);
 
 } // namespace storeys

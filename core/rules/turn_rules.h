@@ -28,6 +28,12 @@ namespace storeys {
     return std::min(std::max(variant.rackSize - tilesOnRack, 0), tilesInBag);
 }
 
+// Whether the seat holds nothing to play with: it passes without being asked.
+[[nodiscard]] inline bool hasNothing(const Seat& seat)
+{
+    return seat.rack.isEmpty() && seat.reserve.blanks == 0;
+}
+
 // ---- tiles left at the end
 
 // What the tiles left on a rack cost at the end of a game of that many players.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/cards.h"
 #include "rules/formed_words.h"
 #include "rules/house_rules.h"
 #include "rules/reserve.h"
@@ -28,20 +29,25 @@ struct SquareKind
     std::uint8_t letterFactor = 1;
     std::uint8_t wordFactor = 1;
     std::uint8_t corner = 0; // 1 to 4 for a square of that corner
+    bool earth = false;      // at the end of a side
     SquareEffect effect = SquareEffect::None;
     [[nodiscard]] bool isPremium() const { return letterFactor != 1 || wordFactor != 1; }
     bool operator==(const SquareKind&) const = default;
 };
 
 // How words are scored; see rules/scoring.h.
-enum class WordScoring : std::uint8_t { Stacked, Crossword };
+// None: a race, in which words bring nothing.
+enum class WordScoring : std::uint8_t { Stacked, Crossword, None };
 
 // What tiles left at the end cost: a fixed number of points each, or their values, which whoever went out gains.
 enum class LeftTiles : std::uint8_t { CountEach, ValuesToWhoWentOut };
 
 // When a game is over; see rules/ends.h.
 // TimeUp is no variant's: a player agreed to lose with the clock.
-enum class EndCondition { Out, Blocked, AllPassed, TimeUp };
+enum class EndCondition { Out, Blocked, AllPassed, Goal, TimeUp };
+
+// What wins a race: a tile on one of those squares of one's own. See rules/goals.h.
+enum class Goal : std::uint8_t { None, OwnCorner, OwnEarth };
 
 // A game's rules as data: which tiles, which board, which checks in which order, which scoring, which ends. Read from
 // a file of assets/variants and never changed. Nothing outside core/rules asks which variant it is.
@@ -72,6 +78,8 @@ struct Variant
     // By Board::indexOf(): where no blocker may be put, tiles aside; empty without blockers.
     std::vector<bool> noBlockers;
 
+    std::vector<Card> cards; // the deck's, by CardId
+
     // ---- play
     std::vector<Rule> rules;
     std::optional<Letter> pluralLetter; // what the plural rule is about
@@ -87,6 +95,7 @@ struct Variant
     bool tieByPlayed = false; // equal totals: who had more before tiles left were counted wins
 
     // ---- turns and ends
+    Goal goal = Goal::None;
     std::vector<EndCondition> ends;
     int soloExchanges = 0;                     // a solo player's exchanges
     HouseRules houseRules;                     // where the players agree on nothing else
@@ -97,14 +106,21 @@ struct Variant
 
     // The seat that owns the square at a table of so many seats: no other seat may lay tiles there.
     [[nodiscard]] std::optional<int> ownerOf(Square s, int seats) const;
+    [[nodiscard]] bool hasPoints() const { return scoring != WordScoring::None; }
     // Computed when the variant is read; of no meaning before.
     [[nodiscard]] const Territory& territory(int seats, int seat) const
     {
         return territories[territories.size() == 1 ? 0 : seats * mostSeats + seat];
     }
+    // How many steps it is from each square to the seat's goal, by Board::indexOf(): 0 on the goal, noSteps where a tile
+    // doesn't count. Only with a goal.
+    using Steps = std::vector<std::uint8_t>;
+    static constexpr std::uint8_t noSteps = 255;
+    [[nodiscard]] const Steps& goalSteps(int seats, int seat) const { return steps[seats * mostSeats + seat]; }
     void findTerritories();
     // By seats and seat; one for all where nobody owns squares.
     std::vector<Territory> territories;
+    std::vector<Steps> steps;
 
     [[nodiscard]] SquareKind kindOf(Square s) const { return squares[s.row * columns + s.column]; }
     [[nodiscard]] bool hasRule(Rule rule) const { return std::ranges::find(rules, rule) != rules.end(); }

@@ -1,6 +1,7 @@
 #include "rules/variant_reader.h"
 
 #include "rules/ends.h"
+#include "rules/goals.h"
 #include "rules/legality.h"
 #include "rules/variant_file.h"
 
@@ -21,6 +22,8 @@ constexpr int mostBonus = 1000;
 constexpr int mostWordFactor = 32'767; // of a row or column covered in one play
 constexpr int mostTiles = 1000;
 constexpr int mostInPile = 40;
+constexpr int mostCards = 100;
+constexpr int mostAlike = 20; // cards
 
 // ---- id and tiles
 
@@ -124,6 +127,10 @@ constexpr std::pair<char, SquareKind> squareTable[] = {
     {'k', {.effect = SquareEffect::TakeBlocker}},
     {'r', {.effect = SquareEffect::TakeBlocker}},
     {'p', {.effect = SquareEffect::LiftBlocker}},
+    {'g', {.effect = SquareEffect::DrawCard}},
+    {'u', {.effect = SquareEffect::DrawCard}},
+    {'a', {.start = true}},
+    {'e', {.earth = true}},
     {'1', {.corner = 1}}, // bottom left
     {'2', {.corner = 2}}, // top left
     {'3', {.corner = 3}}, // top right
@@ -263,8 +270,41 @@ void readSupplies(Variant& variant, const VariantEntry& file)
     board.require(variant.pile.blanks > 0 || !gives(SquareEffect::TakeBlank), Fault::NoSupply, {"blanks"});
     board.require(variant.pile.blockers > 0 || !(gives(SquareEffect::TakeBlocker) || gives(SquareEffect::LiftBlocker)),
                   Fault::NoSupply, {"blockers"});
+    board.require(!variant.cards.empty() || !gives(SquareEffect::DrawCard), Fault::NoCards);
     if (variant.pile.blockers > 0)
         readBlockerPlaces(variant, file);
+}
+
+void readCards(Variant& variant, const VariantEntry& cards)
+{
+    for (const VariantEntry& entry : cards.elements()) {
+        entry.allow({"id", "name", "count", "does"});
+        Card card{readId(entry.at("id")), entry.at("name").text()};
+        if (const auto count = entry.find("count"))
+            card.count = count->number(1, mostAlike);
+        for (const VariantEntry& effect : entry.at("does").elements()) {
+            const auto does = cardEffectNamed(effect.text());
+            effect.require(does.has_value(), Fault::NoSuchCardEffect, {effect.text()});
+            card.does.push_back(*does);
+        }
+        const bool isNew = std::ranges::find(variant.cards, card.id, &Card::id) == variant.cards.end();
+        entry.require(isNew, Fault::NameTwice, {card.id});
+        variant.cards.push_back(std::move(card));
+    }
+    cards.require(variant.cards.size() <= mostCards, Fault::ManyCards, {std::to_string(variant.cards.size())});
+}
+
+// Every seat has a square of the goal, whatever the number of players, and the game ends there.
+void readGoal(Variant& variant, const VariantEntry& goal)
+{
+    const auto named = goalNamed(goal.text());
+    goal.require(named.has_value(), Fault::NoSuchGoal, {goal.text()});
+    variant.goal = *named;
+    findGoalSteps(variant);
+    for (int seats = variant.fewestPlayers; seats <= variant.mostPlayers; ++seats)
+        for (int seat = 0; seat < seats; ++seat)
+            goal.require(std::ranges::count(variant.goalSteps(seats, seat), 0) > 0, Fault::NoGoalFor,
+                         {std::to_string(seat + 1), std::to_string(seats)});
 }
 
 // Every seat has a square to begin on, whatever the number of players.
@@ -309,6 +349,11 @@ void readCrossword(Variant&, const VariantEntry& scoring)
     scoring.allow({"words", "all-tiles-bonus", "tiles-left", "tie-by-points-played"});
 }
 
+void readNone(Variant&, const VariantEntry& scoring)
+{
+    scoring.allow({"words"});
+}
+
 struct ScoringEntry
 {
     std::string_view name;
@@ -320,6 +365,7 @@ struct ScoringEntry
 constexpr ScoringEntry scoringTable[] = {
     {"stacked", WordScoring::Stacked, readStacked},
     {"crossword", WordScoring::Crossword, readCrossword},
+    {"none", WordScoring::None, readNone},
 };
 
 void readScoring(Variant& variant, const VariantEntry& scoring)
@@ -330,6 +376,8 @@ void readScoring(Variant& variant, const VariantEntry& scoring)
     words.require(entry != std::end(scoringTable), Fault::NoSuchScoring, {name});
     variant.scoring = entry->scoring;
     entry->read(variant, scoring);
+    if (!variant.hasPoints())
+        return;
     variant.allTilesBonus = Points(scoring.at("all-tiles-bonus").number(0, mostBonus));
     readTilesLeft(variant, scoring.at("tiles-left"));
     if (const auto tie = scoring.find("tie-by-points-played"))
@@ -380,19 +428,23 @@ void readEnds(Variant& variant, const VariantEntry& ends)
         entry.require(std::ranges::find(variant.ends, *end) == variant.ends.end(), Fault::NameTwice, {entry.text()});
         variant.ends.push_back(*end);
     }
-    ends.require(std::ranges::find(variant.ends, EndCondition::AllPassed) != variant.ends.end(), Fault::MightNeverEnd);
+    const auto has = [&](EndCondition end) { return std::ranges::find(variant.ends, end) != variant.ends.end(); };
+    ends.require(has(EndCondition::AllPassed), Fault::MightNeverEnd);
+    ends.require(has(EndCondition::Goal) == (variant.goal != Goal::None), Fault::GoalAndEnd);
+    ends.require(variant.hasPoints() || variant.goal != Goal::None, Fault::NothingToWin);
 }
 
 // ---- house rules
 
 void readHouseRules(Variant& variant, const VariantEntry& file)
 {
+    variant.houseRules.points = variant.hasPoints();
     if (const auto rules = file.find("house-rules"))
         for (const auto& [name, value] : rules->members())
             if (const auto error = variant.houseRules.set(name, value.text()))
                 value.refuse(*error);
     variant.houseRules.flat = variant.houseRules.stackLimit == 1;
-    if (variant.scoring == WordScoring::Crossword && !variant.houseRules.flat)
+    if (variant.scoring != WordScoring::Stacked && !variant.houseRules.flat)
         throw BadVariant("/house-rules/stack-limit", {Fault::CrosswordStackLimit});
     const auto choices = file.find("house-rule-choices");
     for (const VariantEntry& entry : choices ? choices->elements() : std::vector<VariantEntry>()) {
@@ -409,13 +461,29 @@ void readHouseRules(Variant& variant, const VariantEntry& file)
 Variant variantOf(const json& merged)
 {
     const VariantEntry file(merged);
-    file.allow({"format",         "id",          "name",
-                "note",           "players",     "rack",
-                "board",          "corners",     "sides",
-                "starts-stay",    "supplies",    "blockers",
-                "classes",        "tiles",       "rules",
-                "plural-letter",  "scoring",     "ends",
-                "solo-exchanges", "house-rules", "house-rule-choices"});
+    file.allow({"format",
+                "id",
+                "name",
+                "note",
+                "players",
+                "rack",
+                "board",
+                "corners",
+                "sides",
+                "starts-stay",
+                "supplies",
+                "blockers",
+                "classes",
+                "cards",
+                "goal",
+                "tiles",
+                "rules",
+                "plural-letter",
+                "scoring",
+                "ends",
+                "solo-exchanges",
+                "house-rules",
+                "house-rule-choices"});
     if (const auto format = file.find("format"))
         (void)format->number(1, 2);
     Variant variant;
@@ -436,9 +504,13 @@ Variant variantOf(const json& merged)
         readSides(variant, *sides);
     if (const auto stay = file.find("starts-stay"))
         variant.startsStay = stay->flag();
+    if (const auto cards = file.find("cards"))
+        readCards(variant, *cards);
     readSupplies(variant, file);
     variant.findTerritories();
     checkStarts(variant, file.at("board"));
+    if (const auto goal = file.find("goal"))
+        readGoal(variant, *goal);
     readHouseRules(variant, file);
     readRules(variant, file);
     readEnds(variant, file.at("ends"));

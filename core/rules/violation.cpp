@@ -28,6 +28,8 @@ std::string_view codeOf(Violation::Kind kind)
     case ExchangeCount: return "exchange-count";
     case ExchangesUsedUp: return "exchanges-used-up";
     case PlayWithdrawn: return "play-withdrawn";
+    case NoChoice: return "no-choice";
+    case ChoiceDue: return "choice-due";
     case GameOver: return "game-over";
     }
     return "";

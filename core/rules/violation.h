@@ -36,6 +36,9 @@ struct Violation
         ExchangeCount,
         ExchangesUsedUp,
         PlayWithdrawn,
+        // cards
+        NoChoice,
+        ChoiceDue,
         // any action
         GameOver,
     };

@@ -53,6 +53,8 @@ public:
         case ExchangeCount: return tr("You can exchange only one tile per turn.");
         case ExchangesUsedUp: return tr("You have no exchanges left.");
         case PlayWithdrawn: return tr("After an invalid play, play again or pass.");
+        case NoChoice: return tr("There is no card to choose for.");
+        case ChoiceDue: return tr("Choose what the card does first.");
         case GameOver: return tr("The game is over.");
         }
         return {};

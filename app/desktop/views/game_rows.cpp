@@ -83,14 +83,14 @@ public:
         return points > 0 ? tr("%1: −%2", "whose challenge failed, and the points it cost").arg(who).arg(points) : who;
     }
 
-    static QString end(EndCondition reason, const QString& whoIsOut, bool alone)
+    static QString end(EndCondition reason, const QString& who, bool alone)
     {
         switch (reason) {
         case EndCondition::Out:
-            return sentenceOf(whoIsOut, tr("You played your last tile."), tr("%1 played the last tile."));
+            return sentenceOf(who, tr("You played your last tile."), tr("%1 played the last tile."));
         case EndCondition::Blocked: return tr("No player can make another play.");
-        case EndCondition::TimeUp:
-            return sentenceOf(whoIsOut, tr("You have no time left."), tr("%1 has no time left."));
+        case EndCondition::Goal: return sentenceOf(who, tr("You reached your goal."), tr("%1 reached the goal."));
+        case EndCondition::TimeUp: return sentenceOf(who, tr("You have no time left."), tr("%1 has no time left."));
         case EndCondition::AllPassed: return alone ? tr("The game was abandoned.") : tr("All players passed.");
         }
         return {};
@@ -259,12 +259,14 @@ QVariantMap resultMap(const Game& game)
         order[i] = i;
     std::ranges::stable_sort(order, std::greater{}, [&](int i) { return result.seats[i].total; });
     const bool isGivenUp = order.size() == 1 && result.reason == EndCondition::AllPassed; // nobody has won then
-    QString whoIsOut;
+    QString who;                                                                          // ended it
     QVariantList rows;
     for (const int i : order) {
         const GameResult::Line& line = result.seats[i];
-        if (result.reason == EndCondition::TimeUp ? i == game.position().turn : line.left.isEmpty())
-            whoIsOut = nameOf(game, i);
+        if (result.reason == EndCondition::Goal     ? line.wins
+            : result.reason == EndCondition::TimeUp ? i == game.position().turn
+                                                    : line.left.isEmpty())
+            who = nameOf(game, i);
         rows += QVariantMap{{"name", nameOf(game, i)},
                             {"points", line.played.value},
                             {"tilesLeft", tilesText(line.left, game.position().variant().tiles.alphabet)},
@@ -274,7 +276,7 @@ QVariantMap resultMap(const Game& game)
                             {"total", line.total.value},
                             {"winner", line.wins && !isGivenUp}};
     }
-    return {{"reason", GameText::end(result.reason, whoIsOut, rows.size() == 1)}, {"rows", rows}};
+    return {{"reason", GameText::end(result.reason, who, rows.size() == 1)}, {"rows", rows}};
 }
 
 } // namespace storeys

@@ -1,6 +1,7 @@
 #include "support/random_game.h"
 
 #include "moves/generator.h"
+#include "rules/card_rules.h"
 #include "rules/legality.h"
 
 #include <algorithm>
@@ -20,6 +21,8 @@ public:
     void takeTurn()
     {
         const Position& now = m_game.position();
+        if (const auto question = questionOf(now))
+            return take(choice(*question, now));
         const auto plays = allPlays(*now.book, now.board, withFewBlanks(moverOf(now, now.turn)));
         if (canExchange(now) && (plays.empty() || oneIn(8)))
             return take(someTiles(now));
@@ -61,6 +64,20 @@ private:
         if (violationOf(now, exchange))
             exchange.tiles.resize(1);
         return exchange;
+    }
+
+    // Something, or nothing.
+    CardChoice choice(const CardQuestion& question, const Position& now)
+    {
+        CardChoice choice;
+        auto tiles = now.toMove().rack.tiles();
+        m_random.shuffle(std::span(tiles));
+        tiles.resize(below(static_cast<std::size_t>(question.mostTiles) + 1));
+        choice.tiles = std::move(tiles);
+        for (int i = 0; i < now.board.squareCount() && question.mostSquares > 0 && choice.squares.empty(); ++i)
+            if (now.board.isBlocked(now.board.squareAt(i)) && oneIn(2))
+                choice.squares = {now.board.squareAt(i)};
+        return choice;
     }
 
     // Other tiles of the rack on the same squares, if that is legal but for the words.

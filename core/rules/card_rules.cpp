@@ -1,0 +1,160 @@
+#include "rules/card_rules.h"
+
+#include "rules/turn_in_progress.h"
+#include "rules/turn_rules.h"
+
+#include <algorithm>
+
+namespace storeys {
+
+namespace {
+
+using Kind = Violation::Kind;
+
+constexpr int mostChanged = 3;
+
+Reserve limitedBy(const Reserve& pile, Reserve wanted)
+{
+    return {std::min(wanted.blanks, pile.blanks), std::min(wanted.blockers, pile.blockers)};
+}
+
+// ---- what each card does; where it leaves a choice, an empty one declines
+
+void supply(TurnInProgress& turn, const Reserve& taken)
+{
+    if (taken != Reserve{})
+        turn.happens(event::Supplied{taken});
+}
+
+void takeBlank(TurnInProgress& turn, const CardChoice&)
+{
+    supply(turn, limitedBy(turn.position().pile, {1, 0}));
+}
+
+void giveBlank(TurnInProgress& turn, const CardChoice&)
+{
+    if (turn.position().seats[turn.seat()].reserve.blanks > 0)
+        supply(turn, {-1, 0});
+}
+
+void takeBlocker(TurnInProgress& turn, const CardChoice&)
+{
+    if (turn.position().houseRules().blockers)
+        supply(turn, limitedBy(turn.position().pile, {0, 1}));
+}
+
+void liftBlocker(TurnInProgress& turn, const CardChoice& choice)
+{
+    if (!choice.squares.empty())
+        turn.happens(event::BlockersMoved{choice.squares, {}});
+}
+
+// A turn won and a turn lost cancel.
+void anotherTurn(TurnInProgress& turn, const CardChoice&)
+{
+    if (turn.position().seats[turn.seat()].turnsOwed > 0)
+        turn.happens(event::OwesTurn{-1});
+    else
+        turn.happens(event::ExtraTurn{1});
+}
+
+void ownTurnLost(TurnInProgress& turn, const CardChoice&)
+{
+    if (turn.position().extraTurns > 0)
+        turn.happens(event::ExtraTurn{-1});
+    else
+        turn.happens(event::OwesTurn{1});
+}
+
+void nextLosesTurn(TurnInProgress& turn, const CardChoice&)
+{
+    turn.happens(turn.nextSeat(), event::OwesTurn{1});
+}
+
+void changeThree(TurnInProgress& turn, const CardChoice& choice)
+{
+    if (!choice.tiles.empty())
+        turn.happens(event::TilesChanged{choice.tiles, turn.nextTiles(static_cast<int>(choice.tiles.size()))});
+}
+
+void freshRack(TurnInProgress& turn, const CardChoice&)
+{
+    const Position& position = turn.position();
+    const Rack& rack = position.seats[turn.seat()].rack;
+    std::vector<Tile> old = rack.tiles();
+    old.insert(old.end(), rack.unknown(), Tile::unknown());
+    turn.happens(event::TilesChanged{std::move(old), turn.nextTiles(position.variant().rackSize)});
+}
+
+void swapRacks(TurnInProgress& turn, const CardChoice&)
+{
+    turn.happens(event::RacksSwapped{turn.nextSeat()});
+    turn.drawUp(turn.seat());
+    turn.drawUp(turn.nextSeat());
+}
+
+// By CardEffect.
+constexpr void (*effectTable[])(TurnInProgress&,
+                                const CardChoice&) = {takeBlank,     giveBlank,   takeBlocker, liftBlocker, anotherTurn,
+                                                      nextLosesTurn, ownTurnLost, changeThree, freshRack,   swapRacks};
+static_assert(std::size(effectTable) == cardEffectNames.size());
+
+} // namespace
+
+std::vector<CardId> deckOf(const Variant& variant)
+{
+    std::vector<CardId> deck;
+    for (std::size_t card = 0; card < variant.cards.size(); ++card)
+        deck.insert(deck.end(), variant.cards[card].count, static_cast<CardId>(card));
+    return deck;
+}
+
+std::optional<CardQuestion> questionOf(const Position& position)
+{
+    if (position.cards.due.empty())
+        return std::nullopt;
+    CardQuestion question{position.cards.due.front()};
+    for (const CardEffect effect : position.variant().cards[question.card].does) {
+        if (effect == CardEffect::ChangeThree)
+            question.mostTiles = std::min({mostChanged, position.toMove().rack.size(), position.bag.size()});
+        if (effect == CardEffect::LiftBlocker)
+            question.mostSquares = std::min(1, position.board.blockerCount());
+    }
+    return question.mostTiles + question.mostSquares > 0 ? std::optional(question) : std::nullopt;
+}
+
+std::optional<Violation> violationOfChoice(const Position& position, const CardChoice& choice)
+{
+    const auto question = questionOf(position);
+    if (!question)
+        return Violation{Kind::NoChoice};
+    if (static_cast<int>(choice.tiles.size()) > question->mostTiles)
+        return Violation{Kind::ExchangeCount};
+    Rack rest = position.toMove().rack;
+    for (const Tile tile : choice.tiles) {
+        if (!rest.has(tile))
+            return Violation{Kind::NotOnRack};
+        rest.remove(tile);
+    }
+    const auto hasBlocker = [&](Square s) { return position.board.isBlocked(s); };
+    if (static_cast<int>(choice.squares.size()) > question->mostSquares
+        || !std::ranges::all_of(choice.squares, hasBlocker))
+        return Violation{Kind::BlockerPlace, choice.squares};
+    return std::nullopt;
+}
+
+void doCards(TurnInProgress& turn, const CardChoice* choice)
+{
+    const CardChoice nothing;
+    while (!turn.position().cards.due.empty()) {
+        if (!choice && questionOf(turn.position()))
+            return;
+        const CardId card = turn.position().cards.due.front();
+        turn.happens(event::CardDone{card, choice ? *choice : nothing});
+        for (const CardEffect effect : turn.position().variant().cards[card].does)
+            effectTable[static_cast<int>(effect)](turn, choice ? *choice : nothing);
+        choice = nullptr;
+    }
+}
+
+} // namespace storeys
