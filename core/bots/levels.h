@@ -29,7 +29,7 @@ inline constexpr std::chrono::milliseconds usualTimeLimit{30'000};
 // scores alone and works out its vocabulary by itself. Its choices follow from the seed as long as no turn takes
 // longer than the limit; where they must not depend on the machine at all there is none. The bots of a game that is
 // played in one thread may be given a generator together: then those that look at all words (random and greedy) make
-// again only the cross checks that the last play has changed. The others have words of their own and take none.
+// again only the cross sets that the last play has changed. The others have words of their own and take none.
 [[nodiscard]] std::unique_ptr<Bot> makeBot(std::string_view level, std::uint64_t seed,
                                            std::shared_ptr<const BotKnowledge> knowledge = nullptr,
                                            std::optional<std::chrono::milliseconds> timeLimit = usualTimeLimit,

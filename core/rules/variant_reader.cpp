@@ -330,7 +330,7 @@ void readScoring(Variant& variant, const VariantEntry& scoring)
     words.require(entry != std::end(scoringTable), Fault::NoSuchScoring, {name});
     variant.scoring = entry->scoring;
     entry->read(variant, scoring);
-    variant.allTilesBonus = Points(scoring.at("all-tiles-bonus").number(0, mostBonus));
+    variant.bingoBonus = Points(scoring.at("all-tiles-bonus").number(0, mostBonus));
     readTilesLeft(variant, scoring.at("tiles-left"));
     if (const auto tie = scoring.find("tie-by-points-played"))
         variant.tieByPlayed = tie->flag();
