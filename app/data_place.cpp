@@ -70,8 +70,8 @@ Result<std::shared_ptr<const BotKnowledge>> DataPlace::knowledge(const Variant& 
     using Knowledge = std::shared_ptr<const BotKnowledge>;
     const auto path = m_root / "values" / (variant.id + ".json");
     if (std::error_code failed; !std::filesystem::exists(path, failed) || !isBuiltIn(variant))
-        return Knowledge(std::make_shared<BotKnowledge>(RackValues(), offensiveWords()));
-    auto values = RackValues::read(path, variant.tiles);
+        return Knowledge(std::make_shared<BotKnowledge>(LeaveTable(), offensiveWords()));
+    auto values = LeaveTable::read(path, variant.tiles);
     if (!values)
         return values.error();
     return Knowledge(std::make_shared<BotKnowledge>(*std::move(values), offensiveWords()));

@@ -69,9 +69,9 @@ Json lineFor(const Judged& judged, const SeatView& view)
     const auto rounded = [](double value) { return std::round(value * 100) / 100; };
     Json line = {{"play", actionText(view.board, judged.candidate.action(), alphabet)},
                  {"score", judged.candidate.score().value},
-                 {"value", rounded(judged.candidate.value)},
+                 {"value", rounded(judged.candidate.equity)},
                  {"error", rounded(judged.standardError)},
-                 {"playouts", judged.playouts}};
+                 {"playouts", judged.rollouts}};
     if (judged.worstReply) {
         Board after = view.board;
         if (judged.candidate.play)
@@ -93,7 +93,7 @@ std::vector<Judged> judge(const Options& options, SeatView& view)
     Thinking budget = *thinking;
     StopSign stop;
     if (options.milliseconds > 0) {
-        budget.simulation.playouts = budget.preEndgame.playouts = std::numeric_limits<int>::max();
+        budget.simulation.rollouts = budget.preEndgame.rollouts = std::numeric_limits<int>::max();
         budget.endgameNodes *= 1'000'000;
         stop = stop.within(std::chrono::milliseconds(options.milliseconds));
     }

@@ -55,7 +55,7 @@ double median(std::vector<double> values)
     return values[values.size() / 2];
 }
 
-// Microseconds for all plays of the position, as if it had never been seen: cross checks, legality and scoring
+// Microseconds for all plays of the position, as if it had never been seen: cross sets, legality and scoring
 // included. Median of the repeats.
 double timeOf(Generator& generator, const Position& position, int repeat, std::vector<FoundPlay>& found)
 {

@@ -35,10 +35,10 @@ storeys::RuleBookPtr bookOf(const std::string& variant)
     return std::make_shared<storeys::RuleBook>(std::move(book));
 }
 
-// Each round judges what is kept, and plays, by the values of the round before.
-storeys::RackValues fit(const Options& options, const storeys::RuleBookPtr& book)
+// Each round judges leaves, and plays, by the values of the round before.
+storeys::LeaveTable fit(const Options& options, const storeys::RuleBookPtr& book)
 {
-    storeys::RackValues values;
+    storeys::LeaveTable values;
     for (int round = 0; round < options.rounds; ++round) {
         std::cerr << "round " << round + 1 << " of " << options.rounds << std::endl;
         const std::uint64_t seed = options.seed + static_cast<std::uint64_t>(round);

@@ -8,7 +8,7 @@ namespace storeys::values {
 namespace {
 
 constexpr int racksAPosition = 6;
-// What a kept tile is worth now of what it is worth to the plays after.
+// What a tile of the leave is worth now of what it is worth to the plays after.
 constexpr double laterShare = 0.8;
 constexpr double pull = 200;
 
@@ -36,7 +36,7 @@ public:
             }
         return features;
     }
-    void put(const std::vector<double>& weights, RackValues& values) const
+    void put(const std::vector<double>& weights, LeaveTable& values) const
     {
         std::size_t next = 0;
         for (const int kind : m_kinds)
@@ -61,14 +61,14 @@ struct Mean
 class RackFit
 {
 public:
-    RackFit(const RuleBookPtr& book, const RackValues& before, std::uint64_t seed)
+    RackFit(const RuleBookPtr& book, const LeaveTable& before, std::uint64_t seed)
         : m_book(book), m_before(before), m_random(seed), m_places(book->variant.tiles), m_fit(m_places.size())
     {}
 
     void look(const Position& position)
     {
         std::vector<Tile> unseen = unseenOnBoard(position);
-        const StaticValue judge(*m_book, m_before, viewOf(position, position.turn).unseen);
+        const StaticEvaluation judge(*m_book, m_before, viewOf(position, position.turn).unseen);
         std::vector<double> features;
         std::vector<double> targets;
         for (int i = 0; i < racksAPosition; ++i) {
@@ -82,13 +82,13 @@ public:
         m_scores[size].add(bestScore(position, drawn(unseen, size)));
     }
 
-    [[nodiscard]] RackValues values() const
+    [[nodiscard]] LeaveTable values() const
     {
-        RackValues values;
+        LeaveTable values;
         m_places.put(m_fit.solve(pull), values);
         // What the tiles say is meant beside the mean of all racks of that size.
         for (int size = 0; size <= m_book->variant.rackSize; ++size) {
-            const LeaveValues drawing(values, m_book->variant.tiles.counts, size);
+            const LeaveEvaluation drawing(values, m_book->variant.tiles.counts, size);
             values.bySize[size] = m_scores[size].value() - drawing.of(Rack(), size);
         }
         return values;
@@ -111,13 +111,13 @@ private:
             rack.add(tiles[i]);
         return rack;
     }
-    double bestOf(const Position& position, const StaticValue& judge, const Rack& rack)
+    double bestOf(const Position& position, const StaticEvaluation& judge, const Rack& rack)
     {
         m_generator.allPlays(m_book, position.board, rack, m_plays);
         const int bag = position.bag.size();
-        double best = laterShare * judge.ofKept(rack, bag);
+        double best = laterShare * judge.leaveValue(rack, bag);
         for (const FoundPlay& play : m_plays)
-            best = std::max(best, play.score.value + laterShare * judge.ofKept(keptAfter(play, rack), bag));
+            best = std::max(best, play.score.value + laterShare * judge.leaveValue(leaveAfter(play, rack), bag));
         return best;
     }
     double bestScore(const Position& position, const Rack& rack)
@@ -130,7 +130,7 @@ private:
     }
 
     RuleBookPtr m_book;
-    const RackValues& m_before;
+    const LeaveTable& m_before;
     RandomSource m_random;
     Places m_places;
     LeastSquares m_fit;
@@ -141,11 +141,11 @@ private:
 
 } // namespace
 
-RackValues fitRacks(const RuleBookPtr& book, const RackValues& before, int games, std::uint64_t seed)
+LeaveTable fitRacks(const RuleBookPtr& book, const LeaveTable& before, int games, std::uint64_t seed)
 {
     RackFit fit(book, before, seed);
     selfPlay(book, before, games, seed, [&](const Position& position) { fit.look(position); });
-    RackValues values = fit.values();
+    LeaveTable values = fit.values();
     values.risk = before.risk;
     return values;
 }

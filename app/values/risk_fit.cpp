@@ -1,6 +1,6 @@
 #include "values/risk_fit.h"
 
-#include "bots/playout.h"
+#include "bots/rollout.h"
 #include "values/least_squares.h"
 #include "values/self_play.h"
 
@@ -9,12 +9,12 @@ namespace storeys::values {
 namespace {
 
 constexpr std::size_t candidatesAPosition = 10;
-constexpr int worldsAPosition = 6;
+constexpr int samplesAPosition = 6;
 constexpr int turnsOn = 2;
 constexpr double pull = 50;
 
 // The plays that are worth a look.
-std::vector<Candidate> promising(const SeatView& view, const RackValues& values)
+std::vector<Candidate> promising(const SeatView& view, const LeaveTable& values)
 {
     std::vector<Candidate> candidates = staticCandidates(view, values);
     std::erase_if(candidates, [](const Candidate& candidate) { return !candidate.play; });
@@ -22,20 +22,20 @@ std::vector<Candidate> promising(const SeatView& view, const RackValues& values)
     return candidates;
 }
 
-// By how much each candidate comes out below what its score and leave promise, on the mean of some worlds.
+// By how much each candidate comes out below what its score and leave promise, on the mean of some samples.
 std::vector<double> shortfallsOf(const std::vector<Candidate>& candidates, const SeatView& view,
-                                 const StaticValue& judge, RandomSource& random)
+                                 const StaticEvaluation& judge, RandomSource& random)
 {
-    Playout playout(view, judge);
+    Rollout rollout(view, judge);
     std::vector<double> shortfalls(candidates.size());
-    for (int i = 0; i < worldsAPosition; ++i) {
-        const World world = sampleWorld(view, random);
+    for (int i = 0; i < samplesAPosition; ++i) {
+        const SampledTiles sampled = sampleHidden(view, random);
         for (std::size_t c = 0; c < candidates.size(); ++c) {
-            playout.reset(world);
-            playout.perform(candidates[c]);
-            playout.goOn(turnsOn);
-            const double promised = judge.quick(*candidates[c].play, view.rack, view.bagSize);
-            shortfalls[c] += (promised - playout.standing()) / worldsAPosition;
+            rollout.reset(sampled);
+            rollout.perform(candidates[c]);
+            rollout.playOn(turnsOn);
+            const double promised = judge.equity(*candidates[c].play, view.rack, view.bagSize);
+            shortfalls[c] += (promised - rollout.standing()) / samplesAPosition;
         }
     }
     return shortfalls;
@@ -43,7 +43,7 @@ std::vector<double> shortfallsOf(const std::vector<Candidate>& candidates, const
 
 } // namespace
 
-std::vector<double> fitRisk(const RuleBookPtr& book, const RackValues& values, int games, std::uint64_t seed)
+std::vector<double> fitRisk(const RuleBookPtr& book, const LeaveTable& values, int games, std::uint64_t seed)
 {
     LeastSquares fit(riskFeatureCount);
     RandomSource random(seed);
@@ -57,7 +57,7 @@ std::vector<double> fitRisk(const RuleBookPtr& book, const RackValues& values, i
             const RiskFeatures of = riskFeatures(*book, view.board, *candidate.play);
             features.insert(features.end(), of.begin(), of.end());
         }
-        const StaticValue judge(*book, values, view.unseen);
+        const StaticEvaluation judge(*book, values, view.unseen);
         fit.addGroup(features, shortfallsOf(candidates, view, judge, random));
     });
     return fit.solve(pull);

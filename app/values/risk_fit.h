@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bots/rack_values.h"
+#include "bots/knowledge.h"
 #include "rules/position.h"
 
 #include <vector>
@@ -8,8 +8,8 @@
 namespace storeys::values {
 
 // Weights of the risk features: what plays turned out to be worth less, when both sides played on for a turn in
-// sampled worlds, than their score and the tiles kept had promised; plays of one position are compared.
-[[nodiscard]] std::vector<double> fitRisk(const RuleBookPtr& book, const RackValues& values, int games,
+// rollouts, than their score and leave had promised; plays of one position are compared.
+[[nodiscard]] std::vector<double> fitRisk(const RuleBookPtr& book, const LeaveTable& values, int games,
                                           std::uint64_t seed);
 
 } // namespace storeys::values

@@ -1,14 +1,14 @@
 #pragma once
 
-#include "bots/thinking_bot.h"
+#include "bots/analysis.h"
 #include "game/game.h"
 
 #include <functional>
 
 namespace storeys::values {
 
-// Plays games of two by the static value and shows every position in which the bag still fills a rack.
-inline void selfPlay(const RuleBookPtr& book, const RackValues& values, int games, std::uint64_t seed,
+// Plays games of two by static evaluation and shows every position in which the bag still fills a rack.
+inline void selfPlay(const RuleBookPtr& book, const LeaveTable& values, int games, std::uint64_t seed,
                      const std::function<void(const Position&)>& visit)
 {
     const auto knowledge = std::make_shared<const BotKnowledge>(values);

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t endgameCandidates = 20;
 
-// With an empty bag the other of two holds whatever is not seen.
+// With an empty bag the other of two holds all that is not seen.
 Rack unseenRack(const SeatView& view)
 {
     Rack rack;
@@ -24,10 +24,10 @@ Rack unseenRack(const SeatView& view)
 // The endgame that the other faces after a candidate.
 Endgame afterwards(const SeatView& view, const Candidate& candidate)
 {
-    Endgame rest{view.book, view.board, unseenRack(view), view.rack, candidate.play ? 0 : view.passesInARow + 1,
+    Endgame rest{view.book,    view.board, unseenRack(view), view.rack, candidate.play ? 0 : view.passesInARow + 1,
                  1 - view.seat};
     if (candidate.play) {
-        rest.other = keptAfter(*candidate.play, view.rack);
+        rest.other = leaveAfter(*candidate.play, view.rack);
         for (const Placement& p : candidate.play->toPlay().placements)
             rest.board.put(p.square, p.tile);
     }
@@ -41,19 +41,19 @@ std::vector<Judged> solvedEach(const SeatView& view, std::vector<Candidate> cand
     std::vector<Judged> judged;
     for (Candidate& candidate : candidates) {
         const Endgame rest = afterwards(view, candidate);
-        candidate.value = candidate.score().value;
+        candidate.equity = candidate.score().value;
         std::optional<FoundPlay> reply;
         if (rest.other.isEmpty() || passesEnd(*view.book, 2, rest.passesInARow)) {
-            candidate.value += gainOfEnding(rest);
+            candidate.equity += spreadOfEnding(rest);
         } else {
             const EndgameAnswer answer =
                 solveEndgame(rest, nodes / static_cast<std::int64_t>(candidates.size()) + 1, stop);
-            candidate.value -= answer.gain;
+            candidate.equity -= answer.spread;
             reply = answer.play;
         }
         judged.push_back({candidate, 0, 0, reply});
     }
-    std::ranges::stable_sort(judged, std::ranges::greater(), [](const Judged& j) { return j.candidate.value; });
+    std::ranges::stable_sort(judged, std::ranges::greater(), [](const Judged& j) { return j.candidate.equity; });
     return judged;
 }
 
@@ -76,16 +76,16 @@ Candidate solvedTurn(const SeatView& view, std::int64_t nodes, StopSign stop)
 {
     const EndgameAnswer answer =
         solveEndgame({view.book, view.board, view.rack, unseenRack(view), view.passesInARow}, nodes, std::move(stop));
-    return {answer.play, {}, static_cast<double>(answer.gain)};
+    return {answer.play, {}, static_cast<double>(answer.spread)};
 }
 
-std::vector<Judged> analyse(const SeatView& view, const RackValues& values, const Thinking& thinking,
+std::vector<Judged> analyse(const SeatView& view, const LeaveTable& values, const Thinking& thinking,
                             RandomSource& random, StopSign stop)
 {
     return judgeEach(view, values, staticCandidates(view, values, stop), thinking, random, stop);
 }
 
-std::vector<Judged> judgeEach(const SeatView& view, const RackValues& values, std::vector<Candidate> candidates,
+std::vector<Judged> judgeEach(const SeatView& view, const LeaveTable& values, std::vector<Candidate> candidates,
                               const Thinking& thinking, RandomSource& random, StopSign stop)
 {
     if (isEndgame(view) && thinking.endgameNodes > 0)
@@ -102,6 +102,23 @@ int fewestCandidates(const Thinking& thinking)
     for (const SimulationBudget& budget : {thinking.simulation, thinking.preEndgame})
         fewest = std::min(fewest, std::max(budget.candidates, 1));
     return fewest;
+}
+
+Action ThinkingBot::choose(const SeatView& view, StopSign stop)
+{
+    SeatView own = view;
+    own.book = m_knowledge->upTo(m_thinking.wordLevel, view.book);
+    own.mayExchange = view.mayExchange && m_exchangeLimit.mayExchange();
+    const Action action = chosen(own, std::move(stop)).action();
+    m_exchangeLimit.note(action);
+    return action;
+}
+
+Candidate ThinkingBot::chosen(const SeatView& view, StopSign stop)
+{
+    if (isEndgame(view) && m_thinking.endgameNodes > 0)
+        return solvedTurn(view, m_thinking.endgameNodes, std::move(stop));
+    return analyse(view, m_knowledge->values(), m_thinking, m_random, std::move(stop)).front().candidate;
 }
 
 } // namespace storeys

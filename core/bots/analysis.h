@@ -1,15 +1,20 @@
 #pragma once
 
+#include "bots/bot.h"
 #include "bots/simulation.h"
 
+#include <memory>
+
 namespace storeys {
+
+// ---- judging what a player could do
 
 // How a bot thinks, and how much, counted in work and never by the clock.
 struct Thinking
 {
     int wordLevel = 0;             // its vocabulary; see BotKnowledge
-    SimulationBudget simulation{}; // no candidates: the static value decides
-    // With so few tiles in the bag playouts go by this budget, to the end of the game.
+    SimulationBudget simulation{}; // no candidates: the static evaluation decides
+    // With so few tiles in the bag rollouts go by this budget, to the end of the game.
     int preEndgameBag = -1;
     SimulationBudget preEndgame{};
     std::int64_t endgameNodes = 0; // 0: endgames are not solved
@@ -21,16 +26,39 @@ struct Thinking
 [[nodiscard]] Candidate solvedTurn(const SeatView& view, std::int64_t nodes, StopSign stop);
 
 // What the player could do, as far as it is worth a look, the best first: by exact endgames (each candidate's rest
-// solved by itself, with its share of the nodes), simulation or static value. The book of the view is what the bot
+// solved by itself, with its share of the nodes), simulation or static evaluation. The book of the view is what the bot
 // plays by. Never empty.
-[[nodiscard]] std::vector<Judged> analyse(const SeatView& view, const RackValues& values, const Thinking& thinking,
+[[nodiscard]] std::vector<Judged> analyse(const SeatView& view, const LeaveTable& values, const Thinking& thinking,
                                           RandomSource& random, StopSign stop);
 
 // The same for these candidates, at least one, the most promising first.
-[[nodiscard]] std::vector<Judged> judgeEach(const SeatView& view, const RackValues& values,
+[[nodiscard]] std::vector<Judged> judgeEach(const SeatView& view, const LeaveTable& values,
                                             std::vector<Candidate> candidates, const Thinking& thinking,
                                             RandomSource& random, StopSign stop);
-// The number of candidates at the front that are judged by more than their static value in any position.
+// The number of candidates at the front that are judged by more than their static evaluation in any position.
 [[nodiscard]] int fewestCandidates(const Thinking& thinking);
+
+// ---- a bot that does so
+
+// A bot that judges plays by static evaluation and, as far as its budgets go, simulates the best of them and solves
+// endgames of two.
+class ThinkingBot : public Bot
+{
+public:
+    ThinkingBot(std::uint64_t seed, const Thinking& thinking, std::shared_ptr<const BotKnowledge> knowledge)
+        : m_random(seed), m_thinking(thinking), m_knowledge(std::move(knowledge))
+    {}
+    // Blocks for as long as the budgets last: microseconds without simulation, else milliseconds to a second. Looks
+    // at `stop` for every turn of a rollout and every endgame position.
+    [[nodiscard]] Action choose(const SeatView& view, StopSign stop) override;
+
+private:
+    [[nodiscard]] Candidate chosen(const SeatView& view, StopSign stop);
+
+    RandomSource m_random;
+    Thinking m_thinking;
+    std::shared_ptr<const BotKnowledge> m_knowledge;
+    ExchangeLimit m_exchangeLimit;
+};
 
 } // namespace storeys

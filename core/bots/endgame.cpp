@@ -1,20 +1,111 @@
 #include "bots/endgame.h"
 
 #include "bots/endgame_position.h"
-#include "bots/endgame_table.h"
-#include "bots/endgame_turns.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <unordered_map>
+#include <vector>
 
 namespace storeys {
 
 namespace {
 
-constexpr int infinite = EndgameTable::infinite;
+constexpr int infinite = 1'000'000;
 constexpr int maxDepth = 64; // turns; no endgame lasts as long, passes end it
 
-using Value = EndgameValue;
-using Turns = EndgameTurns;
+// ---- the positions met
+
+// The spread of a side from a position to the end, or a bound of it.
+struct Value
+{
+    int spread = 0;
+    bool exact = true; // nothing was cut off before the end
+};
+
+// What a search of an endgame has found out about positions, by their keys. Owned by the search.
+class TranspositionTable
+{
+public:
+    struct Entry
+    {
+        int low = -infinite;
+        int high = infinite;
+        int depth = 0;          // turns looked ahead; anyDepth where nothing was cut off
+        std::uint32_t best = 0; // place of the turn that proved best
+
+        [[nodiscard]] bool isThere() const { return depth > 0; }
+        // The value, if it is known so deep that alpha and beta ask no more.
+        [[nodiscard]] std::optional<Value> answer(int wantedDepth, int alpha, int beta) const
+        {
+            if (depth < wantedDepth)
+                return std::nullopt;
+            if (low >= beta || low == high)
+                return Value{low, depth == anyDepth};
+            return high <= alpha ? std::optional(Value{high, depth == anyDepth}) : std::nullopt;
+        }
+    };
+
+    [[nodiscard]] Entry at(std::uint64_t key) const
+    {
+        const auto found = m_entries.find(key);
+        return found == m_entries.end() ? Entry() : found->second;
+    }
+    // A search to that depth between alpha and beta found the value, and the best turn there.
+    void store(std::uint64_t key, const Value& value, int depth, int alpha, int beta, std::uint32_t best)
+    {
+        m_entries[key] = {value.spread > alpha ? value.spread : -infinite,
+                          value.spread < beta ? value.spread : infinite, value.exact ? anyDepth : depth, best};
+    }
+
+private:
+    static constexpr int anyDepth = std::numeric_limits<int>::max();
+
+    std::unordered_map<std::uint64_t, Entry> m_entries;
+};
+
+// ---- the turns of a side
+
+// What a side of an endgame could do: the plays as generated, and after the last of them the place of passing; with an
+// order in which to look at them.
+struct Turns
+{
+    struct Ordered
+    {
+        std::uint32_t place;
+        int worth; // at once
+    };
+
+    // What brings most at once first, passing last.
+    Turns(EndgamePosition& position, int side);
+
+    [[nodiscard]] bool isPass(std::uint32_t place) const { return place == plays.size(); }
+    void bringForward(std::uint32_t place);
+
+    std::vector<FoundPlay> plays;
+    std::vector<Ordered> order;
+};
+
+Turns::Turns(EndgamePosition& position, int side)
+{
+    position.plays(side, plays);
+    order.reserve(plays.size() + 1);
+    for (std::uint32_t i = 0; i < plays.size(); ++i)
+        order.push_back({i, position.worthOf(plays[i], side)});
+    std::ranges::stable_sort(order, std::ranges::greater(), &Ordered::worth);
+    order.push_back({static_cast<std::uint32_t>(plays.size()), 0});
+}
+
+void Turns::bringForward(std::uint32_t place)
+{
+    const auto found = std::ranges::find(order, place, &Ordered::place);
+    if (found != order.end())
+        std::rotate(order.begin(), found, found + 1);
+}
+
+// ---- the search
 
 class Search
 {
@@ -36,10 +127,10 @@ public:
     }
 
 private:
-    static void take(const Turns& turns, std::uint32_t place, int gain, EndgameAnswer& answer)
+    static void take(const Turns& turns, std::uint32_t place, int spread, EndgameAnswer& answer)
     {
         answer.play = turns.isPass(place) ? std::nullopt : std::optional(turns.plays[place]);
-        answer.gain = gain;
+        answer.spread = spread;
     }
 
     Turns turnsOf(int side)
@@ -55,35 +146,35 @@ private:
         Value best{-infinite, true};
         std::uint32_t bestPlace = turns.order.front().place;
         for (const Turns::Ordered& turn : turns.order) {
-            const Value value = after(turns, turn.place, 0, depth, best.gain, infinite);
+            const Value value = after(turns, turn.place, 0, depth, best.spread, infinite);
             if (m_givenUp)
                 break;
             best.exact = best.exact && value.exact;
-            if (value.gain <= best.gain)
+            if (value.spread <= best.spread)
                 continue;
-            best.gain = value.gain;
+            best.spread = value.spread;
             bestPlace = turn.place;
-            take(turns, bestPlace, best.gain, answer);
+            take(turns, bestPlace, best.spread, answer);
         }
         answer.exact = best.exact && !m_givenUp;
         turns.bringForward(bestPlace);
         return !m_givenUp;
     }
 
-    // The gain for `side` of the turn at that place; depth is the number of turns to look ahead, this one included.
+    // The spread for `side` of the turn at that place; depth is the number of turns to look ahead, this one included.
     Value after(const Turns& turns, std::uint32_t place, int side, int depth, int alpha, int beta)
     {
         if (turns.isPass(place))
             return afterPass(side, depth, alpha, beta);
         const FoundPlay& play = turns.plays[place];
         const int score = play.score.value;
-        const EndgamePosition::Before before = m_position.lay(play, side);
+        const EndgamePosition::Before before = m_position.doPlay(play, side);
         Value value;
         if (m_position.isOut(side))
-            value.gain = score + m_position.gainAtEnd(side);
+            value.spread = score + m_position.spreadAtEnd(side);
         else
-            value = reversed(gainOf(1 - side, depth - 1, score - beta, score - alpha), score);
-        m_position.takeBack(play, side, before);
+            value = reversed(spreadOf(1 - side, depth - 1, score - beta, score - alpha), score);
+        m_position.undoPlay(play, side, before);
         return value;
     }
 
@@ -92,17 +183,17 @@ private:
         const EndgamePosition::Before before = m_position.pass(side);
         Value value;
         if (m_position.haveAllPassed())
-            value.gain = m_position.gainAtEnd(side);
+            value.spread = m_position.spreadAtEnd(side);
         else
-            value = reversed(gainOf(1 - side, depth - 1, -beta, -alpha), 0);
-        m_position.takeBackPass(side, before);
+            value = reversed(spreadOf(1 - side, depth - 1, -beta, -alpha), 0);
+        m_position.undoPass(side, before);
         return value;
     }
 
-    static Value reversed(Value value, int score) { return {score - value.gain, value.exact}; }
+    static Value reversed(Value value, int score) { return {score - value.spread, value.exact}; }
 
-    // The gain of the side to move, or a bound of it outside alpha … beta.
-    Value gainOf(int side, int depth, int alpha, int beta)
+    // The spread of the side to move, or a bound of it outside alpha … beta.
+    Value spreadOf(int side, int depth, int alpha, int beta)
     {
         m_givenUp = m_givenUp || m_nodes >= m_budget || m_stop.isUp();
         if (m_givenUp)
@@ -110,12 +201,12 @@ private:
         if (depth == 0)
             return {playedOut(side), false};
         const std::uint64_t key = m_position.key(side);
-        const EndgameTable::Known known = m_table.at(key);
-        if (const auto answer = known.answer(depth, alpha, beta))
+        const TranspositionTable::Entry entry = m_table.at(key);
+        if (const auto answer = entry.answer(depth, alpha, beta))
             return *answer;
         Turns turns = turnsOf(side);
-        if (known.isThere())
-            turns.bringForward(known.best);
+        if (entry.isThere())
+            turns.bringForward(entry.best);
         return searchTurns(turns, side, depth, alpha, beta, key);
     }
 
@@ -124,34 +215,34 @@ private:
         Value best{-infinite, true};
         std::uint32_t bestPlace = 0;
         for (const Turns::Ordered& turn : turns.order) {
-            const Value value = after(turns, turn.place, side, depth, std::max(alpha, best.gain), beta);
+            const Value value = after(turns, turn.place, side, depth, std::max(alpha, best.spread), beta);
             if (m_givenUp)
                 return best;
             best.exact = best.exact && value.exact;
-            if (value.gain > best.gain) {
-                best.gain = value.gain;
+            if (value.spread > best.spread) {
+                best.spread = value.spread;
                 bestPlace = turn.place;
             }
-            if (best.gain >= beta)
+            if (best.spread >= beta)
                 break;
         }
-        m_table.keep(key, best, depth, alpha, beta, bestPlace);
+        m_table.store(key, best, depth, alpha, beta, bestPlace);
         return best;
     }
 
-    // The gain of the side to move when both take what brings most at once, to the end.
+    // The spread of the side to move when both take what brings most at once, to the end.
     int playedOut(int side)
     {
         const auto best = bestAtOnce(side);
         if (!best) {
             const EndgamePosition::Before before = m_position.pass(side);
-            const int gain = m_position.haveAllPassed() ? m_position.gainAtEnd(side) : -playedOut(1 - side);
-            m_position.takeBackPass(side, before);
-            return gain;
+            const int spread = m_position.haveAllPassed() ? m_position.spreadAtEnd(side) : -playedOut(1 - side);
+            m_position.undoPass(side, before);
+            return spread;
         }
-        const EndgamePosition::Before before = m_position.lay(*best, side);
-        const int then = m_position.isOut(side) ? m_position.gainAtEnd(side) : -playedOut(1 - side);
-        m_position.takeBack(*best, side, before);
+        const EndgamePosition::Before before = m_position.doPlay(*best, side);
+        const int then = m_position.isOut(side) ? m_position.spreadAtEnd(side) : -playedOut(1 - side);
+        m_position.undoPlay(*best, side, before);
         return best->score.value + then;
     }
 
@@ -178,14 +269,14 @@ private:
     std::int64_t m_nodes = 0;
     bool m_givenUp = false;
     std::vector<FoundPlay> m_plays; // memory used again
-    EndgameTable m_table;
+    TranspositionTable m_table;
 };
 
 } // namespace
 
-int gainOfEnding(const Endgame& endgame)
+int spreadOfEnding(const Endgame& endgame)
 {
-    return EndgamePosition(endgame).gainAtEnd(1);
+    return EndgamePosition(endgame).spreadAtEnd(1);
 }
 
 EndgameAnswer solveEndgame(const Endgame& endgame, std::int64_t nodeBudget, StopSign stop)

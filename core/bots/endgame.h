@@ -1,6 +1,6 @@
 #pragma once
 
-#include "bots/stop_sign.h"
+#include "bots/bot.h"
 #include "moves/generator.h"
 
 #include <cstdint>
@@ -22,14 +22,14 @@ struct Endgame
 struct EndgameAnswer
 {
     std::optional<FoundPlay> play; // none: passing
-    // By how much the mover gains on the other from here to the end, the tiles left included.
-    int gain = 0;
+    // How many points more than the other the mover makes from here to the end, the tiles left included.
+    int spread = 0;
     bool exact = false;     // nothing was cut off
     std::int64_t nodes = 0; // positions whose plays were generated
 };
 
-// By how much the mover's opponent, who has just ended the game by going out or passing, gains by the tiles left.
-[[nodiscard]] int gainOfEnding(const Endgame& endgame);
+// The spread, of the tiles left alone, for the mover's opponent, who has just ended the game by going out or passing.
+[[nodiscard]] int spreadOfEnding(const Endgame& endgame);
 
 // The best turn for the mover when both play on as well as they can: negamax with alpha-beta bounds, deepened turn by
 // turn, with a table of the positions met (board, racks, side, passes), the plays that score most looked at first.

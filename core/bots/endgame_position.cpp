@@ -1,6 +1,6 @@
 #include "bots/endgame_position.h"
 
-#include "bots/static_value.h"
+#include "bots/static_evaluation.h"
 
 namespace storeys {
 
@@ -20,11 +20,10 @@ std::uint64_t mixed(std::uint64_t x)
 EndgamePosition::EndgamePosition(const Endgame& endgame)
     : m_book(endgame.book), m_board(endgame.board), m_sides{Side{endgame.mover, lossOf(endgame.mover)},
                                                             Side{endgame.other, lossOf(endgame.other)}},
-      m_seat(endgame.seat),
-      m_passes(endgame.passesInARow)
+      m_seat(endgame.seat), m_passes(endgame.passesInARow)
 {}
 
-EndgamePosition::Before EndgamePosition::lay(const FoundPlay& play, int side)
+EndgamePosition::Before EndgamePosition::doPlay(const FoundPlay& play, int side)
 {
     Side& own = m_sides[side];
     const Before before{own.rack, own.loss, m_passes};
@@ -40,14 +39,14 @@ EndgamePosition::Before EndgamePosition::lay(const FoundPlay& play, int side)
     return before;
 }
 
-void EndgamePosition::takeBack(const FoundPlay& play, int side, const Before& before)
+void EndgamePosition::undoPlay(const FoundPlay& play, int side, const Before& before)
 {
     for (std::uint32_t rest = play.placed; rest != 0; rest &= rest - 1) {
         const Square square = stepped(play.first, play.direction, std::countr_zero(rest));
         m_laid ^= keyOf(square);
         m_board.removeTop(square);
     }
-    takeBackPass(side, before);
+    undoPass(side, before);
 }
 
 EndgamePosition::Before EndgamePosition::pass(int side)
@@ -55,7 +54,7 @@ EndgamePosition::Before EndgamePosition::pass(int side)
     return {m_sides[side].rack, m_sides[side].loss, m_passes++};
 }
 
-void EndgamePosition::takeBackPass(int side, const Before& before)
+void EndgamePosition::undoPass(int side, const Before& before)
 {
     m_sides[side] = {before.rack, before.loss};
     m_passes = before.passes;
@@ -63,16 +62,16 @@ void EndgamePosition::takeBackPass(int side, const Before& before)
 
 int EndgamePosition::worthOf(const FoundPlay& play, int side) const
 {
-    const Rack kept = keptAfter(play, m_sides[side].rack);
-    return play.score.value + m_sides[side].loss - lossOf(kept) + (kept.isEmpty() ? m_sides[1 - side].loss : 0);
+    const Rack leave = leaveAfter(play, m_sides[side].rack);
+    return play.score.value + m_sides[side].loss - lossOf(leave) + (leave.isEmpty() ? m_sides[1 - side].loss : 0);
 }
 
-int EndgamePosition::gainAtEnd(int side) const
+int EndgamePosition::spreadAtEnd(int side) const
 {
-    const int gain = m_sides[1 - side].loss - m_sides[side].loss;
+    const int spread = m_sides[1 - side].loss - m_sides[side].loss;
     if (!gainsByGoingOut(m_book->variant))
-        return gain;
-    return gain + (isOut(side) ? m_sides[1 - side].loss : 0) - (isOut(1 - side) ? m_sides[side].loss : 0);
+        return spread;
+    return spread + (isOut(side) ? m_sides[1 - side].loss : 0) - (isOut(1 - side) ? m_sides[side].loss : 0);
 }
 
 // The tiles laid and one rack tell the other rack.

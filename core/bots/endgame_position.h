@@ -8,14 +8,14 @@
 
 namespace storeys {
 
-// The position of an endgame while turns are tried and taken back. Sides are 0 (to move at the start) and 1. Owned by
-// the search; what is laid must be taken back in reverse order.
+// The position of an endgame while turns are done and undone. Sides are 0 (to move at the start) and 1. Owned by
+// the search; turns are undone in reverse order.
 class EndgamePosition
 {
 public:
     explicit EndgamePosition(const Endgame& endgame);
 
-    // What must be remembered to take a turn back.
+    // What must be remembered to undo a turn.
     struct Before
     {
         Rack rack;
@@ -24,10 +24,10 @@ public:
     };
 
     // ---- turns
-    Before lay(const FoundPlay& play, int side);
-    void takeBack(const FoundPlay& play, int side, const Before& before);
+    Before doPlay(const FoundPlay& play, int side);
+    void undoPlay(const FoundPlay& play, int side, const Before& before);
     Before pass(int side);
-    void takeBackPass(int side, const Before& before);
+    void undoPass(int side, const Before& before);
 
     // ---- asking
     void plays(int side, std::vector<FoundPlay>& found)
@@ -39,8 +39,8 @@ public:
     // What the play brings at once: its score, what the side loses less at the end, and, if it goes out, the other's
     // loss.
     [[nodiscard]] int worthOf(const FoundPlay& play, int side) const;
-    // By how much the side gains on the other when the game ends now.
-    [[nodiscard]] int gainAtEnd(int side) const;
+    // Points that the side then gets more than the other when the game ends now.
+    [[nodiscard]] int spreadAtEnd(int side) const;
     // Of all that decides how the game goes on, points aside (Zobrist, 1970).
     [[nodiscard]] std::uint64_t key(int side) const;
 

@@ -1,13 +1,15 @@
 #include "bots/levels.h"
 
-#include "bots/level_bot.h"
-#include "bots/noticing_bot.h"
-#include "bots/thinking_bot.h"
+#include "bots/analysis.h"
+#include "bots/simple_bots.h"
+#include "rules/turn_rules.h"
 
 #include <algorithm>
 #include <array>
 
 namespace storeys {
+
+// ---- the levels
 
 namespace {
 
@@ -20,7 +22,7 @@ constexpr int all = 100;
 constexpr Attention beginnerAttention{3, 0.6, 0.7, 0.2};
 constexpr Attention casualAttention{5, 0.75, 0.9, 0.05};
 
-// Simulation: candidates, turns played on, playouts, certainty.
+// Simulation: candidates, turns played on, rollouts, certainty.
 constexpr SimulationBudget quickLook{8, 2, 160, 1.5};
 constexpr SimulationBudget deepLook{16, 2, 480, 2};
 constexpr SimulationBudget toTheEnd{12, 60, 300, 2};
@@ -32,7 +34,7 @@ constexpr std::int64_t endgameNodes = 3000;
 struct NamedReadiness
 {
     std::string_view level;
-    Doubt::Readiness readiness;
+    ChallengePolicy::Readiness readiness;
 };
 constexpr std::array<NamedReadiness, 7> readinesses{{{"random", {all, 0.5}},
                                                      {"beginner", {ordinary, 0.1}},
@@ -41,6 +43,7 @@ constexpr std::array<NamedReadiness, 7> readinesses{{{"random", {all, 0.5}},
                                                      {"skilled", {core, 0.6}},
                                                      {"expert", {all, 1}},
                                                      {"master", {all, 1}}}};
+constexpr double cautious = 0.5; // of that chance where a failed challenge costs something
 
 constexpr Thinking staticOnly(int wordLevel)
 {
@@ -89,7 +92,7 @@ std::optional<Thinking> thinkingOf(std::string_view level)
     return std::nullopt;
 }
 
-std::optional<Doubt::Readiness> readinessOf(std::string_view level)
+std::optional<ChallengePolicy::Readiness> readinessOf(std::string_view level)
 {
     const auto found = std::ranges::find(readinesses, level, &NamedReadiness::level);
     return found == readinesses.end() ? std::nullopt : std::optional(found->readiness);
@@ -105,8 +108,22 @@ std::unique_ptr<Bot> makeBot(std::string_view level, std::uint64_t seed, std::sh
     if (!thinker || !readiness)
         return nullptr;
     // Another sequence than that of the turns: being asked for a challenge changes no turn.
-    Doubt doubt(RandomSource(seed).next(), *readiness, std::move(knowledge));
-    return std::make_unique<LevelBot>(std::move(thinker), std::move(doubt), timeLimit);
+    ChallengePolicy challengePolicy(RandomSource(seed).next(), *readiness, std::move(knowledge));
+    return std::make_unique<LevelBot>(std::move(thinker), std::move(challengePolicy), timeLimit);
+}
+
+// ---- when a player challenges
+
+bool ChallengePolicy::challenges(const SeatView& view, const std::vector<ScoredWord>& words)
+{
+    const RuleBookPtr own = m_knowledge->upTo(m_readiness.wordLevel, view.book);
+    const bool knowsAll = std::ranges::all_of(
+        words, [&](const ScoredWord& scored) { return own->lexicon->words.contains(scored.word.letters()); });
+    if (knowsAll)
+        return false;
+    const bool isSure = own == view.book;
+    const double chance = m_readiness.chance * (!challengeCost(*view.book).failedIsFree() && !isSure ? cautious : 1);
+    return m_random.share() < chance;
 }
 
 } // namespace storeys

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "base/random_source.h"
 #include "bots/analysis.h"
 #include "bots/bot.h"
-#include "bots/doubt.h"
 #include "bots/knowledge.h"
 #include "moves/generator.h"
+#include "rules/event.h"
+#include "rules/seat_view.h"
 
 #include <chrono>
 #include <memory>
@@ -15,10 +17,67 @@
 
 namespace storeys {
 
+// ---- when a player challenges
+
+// When a computer player challenges: it asks nothing but its own vocabulary. A play whose words it all knows it never
+// challenges; one with a word it does not know, with the chance that its level gives. Who knows every word of the
+// game is sure and for that never wrong; who knows fewer is half as ready where a failed challenge costs something.
+class ChallengePolicy
+{
+public:
+    struct Readiness
+    {
+        int wordLevel = 0; // its vocabulary; see BotKnowledge
+        double chance = 0; // 0 … 1
+    };
+
+    ChallengePolicy(std::uint64_t seed, const Readiness& readiness, std::shared_ptr<const BotKnowledge> knowledge)
+        : m_random(seed), m_readiness(readiness), m_knowledge(std::move(knowledge))
+    {}
+
+    // See Bot::challenges(). Draws one random number for each play with a word that it does not know.
+    [[nodiscard]] bool challenges(const SeatView& view, const std::vector<ScoredWord>& words);
+
+private:
+    RandomSource m_random;
+    Readiness m_readiness;
+    std::shared_ptr<const BotKnowledge> m_knowledge;
+};
+
+// ---- a player of a level
+
+// A computer player of a level: a way of choosing turns, a policy of challenging, and a time limit as a safety net
+// where a turn should take far longer than its budget of work usually does. Within the limit nothing depends on the
+// machine's speed; without one nothing ever does.
+class LevelBot : public Bot
+{
+public:
+    LevelBot(std::unique_ptr<Bot> thinker, ChallengePolicy challengePolicy,
+             std::optional<std::chrono::milliseconds> timeLimit)
+        : m_thinker(std::move(thinker)), m_challengePolicy(std::move(challengePolicy)), m_timeLimit(timeLimit)
+    {}
+
+    [[nodiscard]] Action choose(const SeatView& view, StopSign stop) override
+    {
+        return m_thinker->choose(view, m_timeLimit ? stop.within(*m_timeLimit) : stop);
+    }
+    [[nodiscard]] bool challenges(const SeatView& view, const std::vector<ScoredWord>& words) override
+    {
+        return m_challengePolicy.challenges(view, words);
+    }
+
+private:
+    std::unique_ptr<Bot> m_thinker;
+    ChallengePolicy m_challengePolicy;
+    std::optional<std::chrono::milliseconds> m_timeLimit;
+};
+
+// ---- the levels
+
 // The names by which computer players are chosen, weakest first.
 [[nodiscard]] const std::vector<std::string>& botLevels();
 
-// How a level thinks where it analyses: those that don't think ahead judge by the static value within their
+// How a level thinks where it analyses: those that don't think ahead judge by static evaluation within their
 // vocabulary. None for an unknown name.
 [[nodiscard]] std::optional<Thinking> thinkingOf(std::string_view level);
 
@@ -29,13 +88,13 @@ inline constexpr std::chrono::milliseconds usualTimeLimit{30'000};
 // scores alone and works out its vocabulary by itself. Its choices follow from the seed as long as no turn takes
 // longer than the limit; where they must not depend on the machine at all there is none. The bots of a game that is
 // played in one thread may be given a generator together: then those that look at all words (random and greedy) make
-// again only the cross checks that the last play has changed. The others have words of their own and take none.
+// again only the cross sets that the last play has changed. The others have words of their own and take none.
 [[nodiscard]] std::unique_ptr<Bot> makeBot(std::string_view level, std::uint64_t seed,
                                            std::shared_ptr<const BotKnowledge> knowledge = nullptr,
                                            std::optional<std::chrono::milliseconds> timeLimit = usualTimeLimit,
                                            std::shared_ptr<Generator> generator = nullptr);
 
 // How readily a level challenges a play with a word that it does not know. None for an unknown name.
-[[nodiscard]] std::optional<Doubt::Readiness> readinessOf(std::string_view level);
+[[nodiscard]] std::optional<ChallengePolicy::Readiness> readinessOf(std::string_view level);
 
 } // namespace storeys

@@ -1,5 +1,8 @@
 #include "bots/simple_bots.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace storeys {
 
 namespace {
@@ -10,6 +13,13 @@ const T& anyOf(const std::vector<T>& items, RandomSource& random)
     return items[random.below(static_cast<std::uint32_t>(items.size()))];
 }
 
+// Leaves only the plays that score most.
+void keepHighest(std::vector<FoundPlay>& plays)
+{
+    const Points best = std::ranges::max(plays, {}, &FoundPlay::score).score;
+    std::erase_if(plays, [&](const FoundPlay& play) { return play.score < best; });
+}
+
 } // namespace
 
 Action SimpleBot::choose(const SeatView& view, StopSign)
@@ -18,10 +28,35 @@ Action SimpleBot::choose(const SeatView& view, StopSign)
     Action action = Pass{};
     if (!m_plays.empty())
         action = anyOf(m_plays, m_random).toPlay();
-    else if (view.mayExchange && m_patience.mayExchange())
+    else if (view.mayExchange && m_exchangeLimit.mayExchange())
         action = Exchange{{anyOf(view.rack.tiles(), m_random)}};
-    m_patience.note(action);
+    m_exchangeLimit.note(action);
     return action;
+}
+
+double NoticingBot::chanceOfSeeing(const FoundPlay& play, const Board& board) const
+{
+    int stacked = 0;
+    for (int i = 0; i < play.length; ++i)
+        stacked += (play.placed >> i & 1) && board.isOccupied(stepped(play.first, play.direction, i));
+    return std::pow(m_attention.longer, std::max(play.length - m_attention.easyLength, 0))
+           * std::pow(m_attention.stacked, stacked);
+}
+
+void NoticingBot::findWanted(Generator& generator, const SeatView& view, RandomSource& random,
+                             std::vector<FoundPlay>& plays) const
+{
+    generator.allPlays(m_knowledge->upTo(m_wordLevel, view.book), view.board, withFewBlanks(moverOf(view)), plays);
+    if (plays.empty())
+        return;
+    std::vector<FoundPlay> seen;
+    for (const FoundPlay& play : plays)
+        if (random.share() < chanceOfSeeing(play, view.board))
+            seen.push_back(play);
+    if (!seen.empty())
+        plays = std::move(seen);
+    if (random.share() >= m_attention.distraction)
+        keepHighest(plays);
 }
 
 } // namespace storeys

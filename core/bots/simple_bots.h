@@ -2,13 +2,14 @@
 
 #include "base/random_source.h"
 #include "bots/bot.h"
-#include "bots/exchange_patience.h"
 #include "bots/knowledge.h"
 #include "moves/generator.h"
 
 #include <memory>
 
 namespace storeys {
+
+// ---- bots that take any or the best play
 
 // A bot that picks among the legal plays without thinking ahead. Without a play it exchanges any one tile, but not
 // more than a few times in a row, so that a game with too few words still ends; then it passes.
@@ -29,7 +30,7 @@ private:
     RandomSource m_random;
     std::shared_ptr<Generator> m_generator;
     std::vector<FoundPlay> m_plays; // memory used again
-    ExchangePatience m_patience;
+    ExchangeLimit m_exchangeLimit;
 };
 
 // Any legal play, each as likely; the yardstick below all levels.
@@ -58,6 +59,36 @@ private:
     {
         generator.bestPlays(view.book, view.board, withFewBlanks(moverOf(view)), plays);
     }
+};
+
+// ---- a bot that overlooks plays
+
+// What a player overlooks.
+struct Attention
+{
+    int easyLength = 15;    // letters; longer main words are more easily overlooked
+    double longer = 1;      // chance of seeing a play, once more for every letter beyond
+    double stacked = 1;     // and once more for every tile that goes on top of others
+    double distraction = 0; // chance of taking any of the plays seen, not the best
+};
+
+// Takes the highest score among the plays that it notices, from a vocabulary of its own.
+class NoticingBot : public SimpleBot
+{
+public:
+    NoticingBot(std::uint64_t seed, const Attention& attention, int wordLevel,
+                std::shared_ptr<const BotKnowledge> knowledge)
+        : SimpleBot(seed), m_attention(attention), m_wordLevel(wordLevel), m_knowledge(std::move(knowledge))
+    {}
+
+private:
+    void findWanted(Generator& generator, const SeatView& view, RandomSource& random,
+                    std::vector<FoundPlay>& plays) const override;
+    [[nodiscard]] double chanceOfSeeing(const FoundPlay& play, const Board& board) const;
+
+    Attention m_attention;
+    int m_wordLevel;
+    std::shared_ptr<const BotKnowledge> m_knowledge;
 };
 
 } // namespace storeys

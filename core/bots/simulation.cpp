@@ -7,14 +7,14 @@ namespace storeys {
 
 namespace {
 
-constexpr int worldsInARound = 8;
-// Differences of fewer worlds say too little.
-constexpr int worldsBeforeGivingUp = 16;
+constexpr int samplesInARound = 8;
+// Differences of fewer samples say too little.
+constexpr int samplesBeforeGivingUp = 16;
 
 struct Entry
 {
     Candidate candidate;
-    std::vector<double> standings; // one a world
+    std::vector<double> standings; // one a sample
     double sum = 0;
     Points worstScore{-1};
     std::optional<FoundPlay> worstReply;
@@ -22,14 +22,14 @@ struct Entry
     [[nodiscard]] double mean() const { return sum / static_cast<double>(std::max<std::size_t>(standings.size(), 1)); }
 };
 
-struct Spread
+struct Estimate
 {
     double mean = 0;
     double standardError = 0;
 };
 
-// Of the values one by one, or less those of another entry that lived through at least as many worlds.
-Spread spreadOf(const Entry& entry, const Entry* other = nullptr)
+// Of the values one by one, or less those of another entry with at least as many samples.
+Estimate estimateOf(const Entry& entry, const Entry* other = nullptr)
 {
     const std::size_t n = entry.standings.size();
     if (n < 2)
@@ -49,20 +49,20 @@ Spread spreadOf(const Entry& entry, const Entry* other = nullptr)
 class Simulation
 {
 public:
-    Simulation(const SeatView& view, const RackValues& values, const SimulationBudget& budget, RandomSource& random,
+    Simulation(const SeatView& view, const LeaveTable& values, const SimulationBudget& budget, RandomSource& random,
                StopSign stop)
         : m_view(view), m_budget(budget), m_random(random), m_stop(std::move(stop)),
-          m_judge(*view.book, values, view.unseen), m_playout(view, m_judge)
+          m_judge(*view.book, values, view.unseen), m_rollout(view, m_judge)
     {}
 
-    // The entries still in play come first afterwards, the best foremost.
+    // The entries still in play come first afterwards, the best first.
     void run(std::vector<Entry>& entries)
     {
         std::size_t alive = entries.size();
-        int left = m_budget.playouts;
+        int left = m_budget.rollouts;
         while (alive > 1 && left >= static_cast<int>(alive) && !m_stop.isUp()) {
-            for (int i = 0; i < worldsInARound && left >= static_cast<int>(alive); ++i) {
-                if (!liveThrough(sampleWorld(m_view, m_random), std::span(entries).first(alive)))
+            for (int i = 0; i < samplesInARound && left >= static_cast<int>(alive); ++i) {
+                if (!rollOut(sampleHidden(m_view, m_random), std::span(entries).first(alive)))
                     break;
                 left -= static_cast<int>(alive);
             }
@@ -71,8 +71,8 @@ public:
     }
 
 private:
-    // False if it was told to stop: then the world counts for nobody.
-    bool liveThrough(const World& world, std::span<Entry> entries)
+    // False if it was told to stop: then the sample counts for no entry.
+    bool rollOut(const SampledTiles& sampled, std::span<Entry> entries)
     {
         for (std::size_t i = 0; i < entries.size(); ++i) {
             if (m_stop.isUp()) {
@@ -80,14 +80,14 @@ private:
                 return false;
             }
             Entry& entry = entries[i];
-            m_playout.reset(world);
-            m_playout.perform(entry.candidate);
-            m_playout.goOn(m_budget.turns);
-            entry.standings.push_back(m_playout.standing());
+            m_rollout.reset(sampled);
+            m_rollout.perform(entry.candidate);
+            m_rollout.playOn(m_budget.turns);
+            entry.standings.push_back(m_rollout.standing());
             entry.sum += entry.standings.back();
-            if (m_playout.hasReply() && m_playout.firstReply().score > entry.worstScore) {
-                entry.worstScore = m_playout.firstReply().score;
-                entry.worstReply = m_playout.firstReply();
+            if (m_rollout.hasReply() && m_rollout.firstReply().score > entry.worstScore) {
+                entry.worstScore = m_rollout.firstReply().score;
+                entry.worstReply = m_rollout.firstReply();
             }
         }
         return true;
@@ -106,10 +106,10 @@ private:
         const auto end = entries.begin() + static_cast<std::ptrdiff_t>(alive);
         std::stable_sort(entries.begin(), end, [](const Entry& a, const Entry& b) { return a.mean() > b.mean(); });
         const Entry& best = entries.front();
-        if (best.standings.size() < worldsBeforeGivingUp)
+        if (best.standings.size() < samplesBeforeGivingUp)
             return alive;
         const auto gone = std::stable_partition(entries.begin() + 1, end, [&](const Entry& entry) {
-            const Spread behind = spreadOf(entry, &best);
+            const Estimate behind = estimateOf(entry, &best);
             return behind.mean + m_budget.certainty * behind.standardError > 0;
         });
         return static_cast<std::size_t>(gone - entries.begin());
@@ -119,13 +119,13 @@ private:
     const SimulationBudget& m_budget;
     RandomSource& m_random;
     StopSign m_stop;
-    StaticValue m_judge;
-    Playout m_playout;
+    StaticEvaluation m_judge;
+    Rollout m_rollout;
 };
 
 } // namespace
 
-std::vector<Judged> simulate(const SeatView& view, const RackValues& values, std::vector<Candidate> candidates,
+std::vector<Judged> simulate(const SeatView& view, const LeaveTable& values, std::vector<Candidate> candidates,
                              const SimulationBudget& budget, RandomSource& random, StopSign stop)
 {
     candidates.resize(std::min<std::size_t>(candidates.size(), budget.candidates));
@@ -138,12 +138,12 @@ std::vector<Judged> simulate(const SeatView& view, const RackValues& values, std
     for (Entry& entry : entries) {
         const Entry& best = entries.front();
         if (!entry.standings.empty())
-            entry.candidate.value = best.mean() + spreadOf(entry, &best).mean;
-        judged.push_back({entry.candidate, static_cast<int>(entry.standings.size()), spreadOf(entry).standardError,
+            entry.candidate.equity = best.mean() + estimateOf(entry, &best).mean;
+        judged.push_back({entry.candidate, static_cast<int>(entry.standings.size()), estimateOf(entry).standardError,
                           entry.worstReply});
     }
     std::ranges::stable_sort(judged.begin() + (judged.empty() ? 0 : 1), judged.end(), std::ranges::greater(),
-                             [](const Judged& j) { return j.candidate.value; });
+                             [](const Judged& j) { return j.candidate.equity; });
     return judged;
 }
 

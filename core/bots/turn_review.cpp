@@ -85,7 +85,7 @@ RandomSource reviewRandom(std::size_t turn)
     return RandomSource(turn + 1);
 }
 
-TurnReview reviewTurn(const SeatView& view, const Turn& turn, const RackValues& values, const Thinking& thinking,
+TurnReview reviewTurn(const SeatView& view, const Turn& turn, const LeaveTable& values, const Thinking& thinking,
                       RandomSource& random, StopSign stop)
 {
     std::vector<Candidate> candidates = staticCandidates(view, values, stop);
@@ -94,9 +94,9 @@ TurnReview reviewTurn(const SeatView& view, const Turn& turn, const RackValues& 
         judgeEach(view, values, std::move(candidates), thinking, random, std::move(stop));
     const Candidate& best = judged.front().candidate;
     const auto taken = std::ranges::find_if(judged, [&](const Judged& j) { return isSame(j.candidate, turn); });
-    const double loss = taken == judged.end() ? 0 : best.value - taken->candidate.value;
-    // A turn that fell out of the simulation early keeps the mean of fewer playouts, which may lie above the best.
-    return {best, best.value, std::max(loss, 0.0)};
+    const double loss = taken == judged.end() ? 0 : best.equity - taken->candidate.equity;
+    // A turn that fell out of the simulation early keeps the mean of fewer rollouts, which may lie above the best.
+    return {best, best.equity, std::max(loss, 0.0)};
 }
 
 } // namespace storeys

@@ -20,7 +20,7 @@ struct TurnReview
 
 // Looks at the turn with the eyes of the player who took it: the view must be of that seat, before the turn, with its
 // whole rack. A play that stood in spite of bad words is judged like any other.
-[[nodiscard]] TurnReview reviewTurn(const SeatView& view, const Turn& turn, const RackValues& values,
+[[nodiscard]] TurnReview reviewTurn(const SeatView& view, const Turn& turn, const LeaveTable& values,
                                     const Thinking& thinking, RandomSource& random, StopSign stop);
 
 } // namespace storeys

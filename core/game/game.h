@@ -49,7 +49,7 @@ public:
     // ---- changing
     // The player to move takes a turn; if it is not allowed nothing happens and the reason comes back.
     [[nodiscard]] std::optional<Violation> take(Action action);
-    // The same; looks for the end with the generator of a bot that follows the game and so has the cross checks.
+    // The same; looks for the end with the generator of a bot that follows the game and so has the cross sets.
     [[nodiscard]] std::optional<Violation> take(Action action, PlayProbe& plays);
     // Takes the last turn back with all that came of it: turns lost after it, challenges of it, the end of the game.
     // False if there is none.

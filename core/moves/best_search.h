@@ -1,10 +1,10 @@
 #pragma once
 
 #include "base/compiler.h"
-#include "moves/end_check.h"
-#include "moves/found_play.h"
-#include "moves/leads.h"
-#include "moves/scored_line.h"
+#include "moves/generator.h"
+#include "moves/left_parts.h"
+#include "moves/line_score.h"
+#include "moves/line_table.h"
 
 #include <bit>
 #include <limits>
@@ -16,14 +16,14 @@ namespace storeys {
 template<class Scoring>
 struct Step
 {
-    WordGraph::Edge edge{0}; // ends a word only where one may end
-    LetterMask next = 0;     // letters that can follow
-    std::uint32_t from = 0;  // the step before; of the first ones, the lead
-    RackLeft left;           // from here on; set when the step is settled, as are the cell and the tally
-    std::uint8_t cell = 0;   // the next one
-    std::uint8_t start = 0;  // where the word begins; of the first ones only
-    Tile tile;               // put there or, where the top is kept, any of that letter
-    Tally<Scoring> tally;    // what the cells up to here come to
+    WordGraph::Edge edge{0};     // ends a word only where one may end
+    LetterMask next = 0;         // letters that can follow
+    std::uint32_t from = 0;      // the step before; of the first ones, the left part
+    RackLeft left;               // from here on; set when the step is settled, as are the cell and the score
+    std::uint8_t cell = 0;       // the next one
+    std::uint8_t start = 0;      // where the word begins; of the first ones only
+    Tile tile;                   // put there or, where the top is kept, any of that letter
+    RunningScore<Scoring> score; // what the cells up to here come to
 };
 
 // The steps of a line in the order in which they are listed. Memory that is used again and never gets smaller.
@@ -44,7 +44,7 @@ struct Steps
 };
 
 // The search of one line after the other for the plays that score most. Goes breadth first: every step of a line lists
-// those that follow it behind all others, and one that can't go on and ends no word is written over by the next. What a
+// those that follow it after all others, and one that can't go on and ends no word is written over by the next. What a
 // step comes to is counted only when its turn comes; most never get there. So nothing branches on which letters lead
 // on. Nobody can foretell that: in a game, where each position is new, a search depth first spends much of its time on
 // branches that the processor has guessed wrongly.
@@ -52,14 +52,14 @@ template<class Scoring, bool hasBlanks>
 class BestSearch
 {
     using Step = storeys::Step<Scoring>;
-    using Tally = storeys::Tally<Scoring>;
+    using RunningScore = storeys::RunningScore<Scoring>;
 
 public:
     // Adds to `found`, which is empty, the plays that score most.
-    BestSearch(const RuleBook& book, const Scoring& scoring, const RackTiles& rack, Leads<Scoring>& leads,
+    BestSearch(const RuleBook& book, const Scoring& scoring, const RackTiles& rack, LeftParts<Scoring>& leftParts,
                Steps<Scoring>& steps, std::vector<FoundPlay>& found)
-        : m_words(book.lexicon->words), m_scoring(scoring), m_rack(rack), m_leads(leads), m_steps(steps),
-          m_found(found), m_endCheck(book), m_bonus(allTilesBonus(book.variant, rack.all().size()).value)
+        : m_words(book.lexicon->words), m_scoring(scoring), m_rack(rack), m_leftParts(leftParts), m_steps(steps),
+          m_found(found), m_endCheck(book), m_bonus(bingoBonus(book.variant, rack.all().size()).value)
     {}
 
     // Whether plays worth that many points can still matter.
@@ -90,24 +90,24 @@ private:
             return;
         }
         const Cell& cell = m_line->cells[anchor];
-        const auto& [leads, next, count] = m_leads.ofLength(anchor - start);
+        const auto& [leftParts, next, count] = m_leftParts.ofLength(anchor - start);
         m_steps.makeRoomFor(count);
         std::size_t n = m_steps.count;
-        for (std::size_t lead = 0; lead < count; ++lead) {
-            m_steps.steps[m_steps.count].from = static_cast<std::uint32_t>(lead);
-            m_steps.count += (next[lead] & cell.shows(usable(leads[lead].left))) != 0;
+        for (std::size_t leftPart = 0; leftPart < count; ++leftPart) {
+            m_steps.steps[m_steps.count].from = static_cast<std::uint32_t>(leftPart);
+            m_steps.count += (next[leftPart] & cell.shows(usable(leftParts[leftPart].left))) != 0;
         }
         const Line::Cells premiums = m_line->premiums & cellsBetween(start, anchor);
         for (; n < m_steps.count; ++n) {
             const std::size_t from = m_steps.steps[n].from;
-            const Lead<Scoring>& lead = leads[from];
-            const Tally tally = lead.tallyOn(*m_line, start, premiums, m_scoring);
-            writeFirst(n, lead.node, next[from], lead.left, tally, start, anchor);
+            const LeftPart<Scoring>& leftPart = leftParts[from];
+            const RunningScore score = leftPart.scoreOn(*m_line, start, premiums, m_scoring);
+            writeFirst(n, leftPart.node, next[from], leftPart.left, score, start, anchor);
         }
     }
-    // Which lead it is aside. Field by field, as it is read: what is written as a whole and read in parts, or the other
-    // way round, makes the processor wait.
-    void writeFirst(std::size_t n, WordGraph::Node node, LetterMask next, RackLeft left, Tally tally, int start,
+    // All but which left part it is. Field by field, as it is read: what is written as a whole and read in parts, or
+    // the other way round, makes the processor wait.
+    void writeFirst(std::size_t n, WordGraph::Node node, LetterMask next, RackLeft left, RunningScore score, int start,
                     int anchor)
     {
         Step& step = m_steps.steps[n];
@@ -117,7 +117,7 @@ private:
         step.left.tiles = left.tiles;
         step.cell = static_cast<std::uint8_t>(anchor);
         step.start = static_cast<std::uint8_t>(start);
-        step.tally = tally;
+        step.score = score;
     }
 
     STOREYS_FOR_EACH_PROCESSOR void goOn()
@@ -146,11 +146,11 @@ private:
         step.left.letters = left.letters;
         step.left.tiles = left.tiles;
         step.cell = before.cell + 1;
-        Tally tally = before.tally;
-        tally.add(m_line->gains[before.cell], put, m_scoring.worth(step.tile));
-        step.tally = tally;
+        RunningScore score = before.score;
+        score.add(m_line->cellScores[before.cell], put, m_scoring.worth(step.tile));
+        step.score = score;
         if (int{step.edge.endsWord()} & int{left.tiles != m_rack.all().tiles}) {
-            const int points = tally.points(m_scoring) + (left.tiles == 0 ? m_bonus : 0);
+            const int points = score.points(m_scoring) + (left.tiles == 0 ? m_bonus : 0);
             if (cares(points))
                 end(n, points);
         }
@@ -186,7 +186,7 @@ private:
             list(letter, Tile::of(letter));
         }
         if (hasBlanks && left.hasBlank())
-            for (LetterMask rest = next & cell.allowed; rest != 0; rest &= rest - 1) {
+            for (LetterMask rest = next & cell.crossSet; rest != 0; rest &= rest - 1) {
                 const auto letter = static_cast<Letter>(std::countr_zero(rest));
                 list(letter, Tile::blankAs(letter));
             }
@@ -204,8 +204,8 @@ private:
         const int start = steps[n].start;
         const int anchor = steps[n].cell;
         placed |= cellsBetween(start, anchor);
-        const int behind = steps[last].cell;
-        if (!m_endCheck.isLegal(*m_line, start, behind - 1, placed, steps[last].tile))
+        const int after = steps[last].cell;
+        if (!m_endCheck.isLegal(*m_line, start, after - 1, placed, steps[last].tile))
             return;
         if (points > m_best)
             m_found.clear();
@@ -213,25 +213,27 @@ private:
         FoundPlay& play = m_found.emplace_back();
         play.first = m_line->squareAt(start);
         play.direction = m_line->direction;
-        play.length = behind - start;
+        play.length = after - start;
         play.placed = placed >> start;
         play.score = Points(points);
         if (start != anchor)
-            m_leads.ofLength(anchor - start).leads[steps[n].from].tiles.copyTo(play.tiles.begin(), anchor - start);
+            m_leftParts.ofLength(anchor - start)
+                .leftParts[steps[n].from]
+                .tiles.copyTo(play.tiles.begin(), anchor - start);
         n = last;
-        for (int at = behind - 1; at >= anchor; --at, n = steps[n].from)
+        for (int at = after - 1; at >= anchor; --at, n = steps[n].from)
             if (placed >> at & 1)
                 play.tiles[at - start] = steps[n].tile;
     }
-    [[nodiscard]] static Line::Cells cellsBetween(int first, int behind) { return (1u << behind) - (1u << first); }
+    [[nodiscard]] static Line::Cells cellsBetween(int first, int after) { return (1u << after) - (1u << first); }
 
     const WordGraph m_words; // a copy of its own is one step nearer
     const Scoring& m_scoring;
     const RackTiles& m_rack;
-    Leads<Scoring>& m_leads;
+    LeftParts<Scoring>& m_leftParts;
     Steps<Scoring>& m_steps;
     std::vector<FoundPlay>& m_found;
-    const EndCheck m_endCheck;
+    const WordEndCheck m_endCheck;
     const int m_bonus; // for all tiles of the rack at once
 
     int m_best = std::numeric_limits<int>::min();

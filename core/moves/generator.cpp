@@ -2,10 +2,9 @@
 
 #include "base/compiler.h"
 #include "moves/best_search.h"
-#include "moves/empty_board.h"
 #include "moves/line_search.h"
 #include "moves/line_table.h"
-#include "moves/prospects.h"
+#include "moves/lines_by_bound.h"
 #include "rules/reserve_rules.h"
 
 #include <algorithm>
@@ -19,7 +18,8 @@ namespace {
 
 // Says at which line the goal was reached.
 template<class Scoring, class Goal>
-int searchAll(const LineTable<Scoring>& lines, const RackTiles& rack, Leads<Scoring>& leads, Goal& goal, int first = 0)
+int searchAll(const LineTable<Scoring>& lines, const RackTiles& rack, LeftParts<Scoring>& leftParts, Goal& goal,
+              int first = 0)
 {
     const auto searchWith = [&](auto search) {
         const auto visit = [&](const ScoredLine<Scoring>& line) {
@@ -29,8 +29,8 @@ int searchAll(const LineTable<Scoring>& lines, const RackTiles& rack, Leads<Scor
         return lines.forEachLine(visit, first);
     };
     if (rack.all().hasBlank())
-        return searchWith(LineSearch<Scoring, Goal, true>(lines.book(), lines.scoring(), rack, leads, goal));
-    return searchWith(LineSearch<Scoring, Goal, false>(lines.book(), lines.scoring(), rack, leads, goal));
+        return searchWith(LineSearch<Scoring, Goal, true>(lines.book(), lines.scoring(), rack, leftParts, goal));
+    return searchWith(LineSearch<Scoring, Goal, false>(lines.book(), lines.scoring(), rack, leftParts, goal));
 }
 
 // In the order in which allPlays() finds them: lines in order, each from its end; of words from one square those that
@@ -60,19 +60,20 @@ void putInOrder(std::vector<FoundPlay>& plays)
 // The sooner a good play is found, the more lines need not be searched.
 template<class Scoring>
 STOREYS_FOR_EACH_PROCESSOR void searchBest(const LineTable<Scoring>& lines, const Rack& rack, const RackTiles& tiles,
-                                           Leads<Scoring>& leads, Steps<Scoring>& steps, std::vector<FoundPlay>& found)
+                                           LeftParts<Scoring>& leftParts, Steps<Scoring>& steps,
+                                           std::vector<FoundPlay>& found)
 {
-    const WholeRack wholeRack(lines.book(), rack);
-    Prospects<Scoring> prospects(lines, RackReach<Scoring>(lines.scoring(), rack, tiles, wholeRack));
+    const BingoBound bingo(lines.book(), rack);
+    LinesByBound<Scoring> bounded(lines, RackBound<Scoring>(lines.scoring(), rack, tiles, bingo));
     const auto searchWith = [&](auto search) {
-        prospects.forEach(
-            wholeRack, [&](int points) { return search.cares(points); },
+        bounded.forEach(
+            bingo, [&](int points) { return search.cares(points); },
             [&](const ScoredLine<Scoring>& line, Line::Cells starts) { search.search(line, starts); });
     };
     if (tiles.all().hasBlank())
-        searchWith(BestSearch<Scoring, true>(lines.book(), lines.scoring(), tiles, leads, steps, found));
+        searchWith(BestSearch<Scoring, true>(lines.book(), lines.scoring(), tiles, leftParts, steps, found));
     else
-        searchWith(BestSearch<Scoring, false>(lines.book(), lines.scoring(), tiles, leads, steps, found));
+        searchWith(BestSearch<Scoring, false>(lines.book(), lines.scoring(), tiles, leftParts, steps, found));
     putInOrder(found);
     if (lines.isBoardEmpty())
         addMoved(lines, rack.size(), found);
@@ -83,7 +84,7 @@ STOREYS_FOR_EACH_PROCESSOR void searchBest(const LineTable<Scoring>& lines, cons
 void withReserve(const Variant& variant, const Mover& mover, std::vector<FoundPlay>& plays)
 {
     const int ownBlanks = mover.rack.count(Tile::blank().kind());
-    const int bonusOfAll = allTilesBonus(variant, mover.rack.size() + mover.reserveBlanks).value;
+    const int bonusOfAll = bingoBonus(variant, mover.rack.size() + mover.reserveBlanks).value;
     const std::vector<FoundPlay> found = std::exchange(plays, {});
     plays.reserve(found.size());
     for (const FoundPlay& play : found) {
@@ -100,7 +101,7 @@ void withReserve(const Variant& variant, const Mover& mover, std::vector<FoundPl
                 FoundPlay& made = plays.emplace_back(play);
                 for (std::uint32_t rest = reserve; rest != 0; rest &= rest - 1)
                     made.tiles[std::countr_zero(rest)] = Tile::reserveAs(play.tiles[std::countr_zero(rest)].letter());
-                made.score = Points(score) + allTilesBonus(variant, count - yellow);
+                made.score = Points(score) + bingoBonus(variant, count - yellow);
             }
             if (reserve == 0)
                 break;
@@ -137,7 +138,7 @@ Mover moverOf(const SeatView& view)
     return moverWith({view.rack, static_cast<int>(view.seats.size()), view.seat}, view.reserve, view.replacesBlockers);
 }
 
-// Lines with their cross checks, and memory that is used again.
+// Lines with their cross sets, and memory that is used again.
 struct Generator::Memory
 {
     template<class Scoring>
@@ -145,7 +146,7 @@ struct Generator::Memory
     {
         explicit Of(const RuleBook& book) : lines(book) {}
         LineTable<Scoring> lines;
-        Leads<Scoring> leads;
+        LeftParts<Scoring> leftParts;
         Steps<Scoring> steps;
         int likely = 0; // the line where a play was last found when any would do
     };
@@ -165,7 +166,7 @@ struct Generator::Memory
         visit([&](auto& memory) {
             memory.lines.show(board, book->variant.territory(mover.seats, mover.seat), mover.replacesBlockers);
             const RackTiles tiles(mover.rack, mover.reserveBlanks);
-            memory.leads.reset(book->lexicon->words, memory.lines.scoring(), tiles);
+            memory.leftParts.reset(book->lexicon->words, memory.lines.scoring(), tiles);
             work(memory, tiles);
         });
     }
@@ -199,9 +200,10 @@ Generator::Memory& Generator::memory()
 void Generator::allPlays(const RuleBookPtr& book, const Board& board, Mover mover, std::vector<FoundPlay>& found)
 {
     found.clear();
-    AllPlaysGoal goal{found};
-    memory().with(book, board, mover,
-                  [&](auto& memory, const RackTiles& tiles) { searchAll(memory.lines, tiles, memory.leads, goal); });
+    AllPlays goal{found};
+    memory().with(book, board, mover, [&](auto& memory, const RackTiles& tiles) {
+        searchAll(memory.lines, tiles, memory.leftParts, goal);
+    });
     if (mover.reserveBlanks > 0)
         withReserve(book->variant, mover, found);
 }
@@ -215,15 +217,15 @@ void Generator::bestPlays(const RuleBookPtr& book, const Board& board, Mover mov
         return;
     }
     memory().with(book, board, mover, [&](auto& memory, const RackTiles& tiles) {
-        searchBest(memory.lines, mover.rack, tiles, memory.leads, memory.steps, found);
+        searchBest(memory.lines, mover.rack, tiles, memory.leftParts, memory.steps, found);
     });
 }
 
 bool Generator::hasPlay(const RuleBookPtr& book, const Board& board, Mover mover)
 {
-    AnyPlayGoal goal;
+    AnyPlay goal;
     memory().with(book, board, mover, [&](auto& memory, const RackTiles& tiles) {
-        memory.likely = searchAll(memory.lines, tiles, memory.leads, goal, memory.likely);
+        memory.likely = searchAll(memory.lines, tiles, memory.leftParts, goal, memory.likely);
     });
     return goal.found;
 }

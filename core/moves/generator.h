@@ -1,14 +1,36 @@
 #pragma once
 
-#include "moves/found_play.h"
+#include "rules/action.h"
+#include "rules/board.h"
 #include "rules/ends.h"
 #include "rules/seat_view.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 #include <memory>
 #include <vector>
 
 namespace storeys {
+
+// ---- what is found
+
+// A legal play as the generator finds it: its main word from the first square on, which of the word's squares are
+// covered and with what, and what the play scores.
+struct FoundPlay
+{
+    Square first;
+    Direction direction = Direction::Across;
+    int length = 0;                           // squares of the main word
+    std::uint32_t placed = 0;                 // bit n: the word's square n is covered
+    std::array<Tile, Board::maxSide> tiles{}; // the tile put on square n, where one is
+    Points score;
+
+    [[nodiscard]] Play toPlay() const;
+    bool operator==(const FoundPlay&) const = default;
+};
+
+// ---- the generator
 
 // Whose plays are looked for: a rack and what is held beside it and, where squares belong to seats, which of how many
 // holds it.
@@ -25,13 +47,13 @@ struct Mover
 [[nodiscard]] Mover moverOf(const Position& position, int seat);
 
 // Finds the legal plays of a rack on a board by the book's rules. Remembers the board it was shown last with its cross
-// checks, so that the next board of the same game costs only what has changed, and by their letters some of those it
-// made before; whoever follows a game or plays many keeps one.
+// sets, so that the next board of the same game costs only what has changed, and by their letters some of those it
+// made before; who follows a game or plays many keeps one.
 // Asked for boards in any order it gives the same answers, only slower. The words are always the lexicon's, in
 // challenge mode too. Not shared between threads; a copy begins with nothing remembered. Keeps the book it was asked
 // for last, and no less memory than it once needed.
 // Each line is searched from every square where a word can begin, along the word graph: a square keeps its top or
-// takes a letter of the rack that its cross check allows (Appel and Jacobson, 1988; see moves/line.h and leads.h).
+// takes a letter of the rack that its cross set holds (Appel and Jacobson, 1988; see line.h and left_parts.h).
 class Generator final : public PlayProbe
 {
 public:
@@ -42,11 +64,12 @@ public:
     Generator& operator=(const Generator&);
     Generator& operator=(Generator&&) noexcept;
 
-    // Every play once, but for blockers that may be moved with it; a blank used for a letter that is also on the rack makes a play of its own. In a fixed order
-    // (rows before columns, then along the line), so that a choice among equals is the same everywhere.
+    // Every play once, but for blockers that may be moved with it; a blank used for a letter that is also on the rack
+    // makes a play of its own. In a fixed order (rows before columns, then along the line), so that a choice among
+    // equals is the same everywhere.
     void allPlays(const RuleBookPtr& book, const Board& board, Mover mover, std::vector<FoundPlay>& found);
     // Those of allPlays() that score most, in the same order. Looks only where a word that scores enough can begin (see
-    // moves/reach.h).
+    // shadow_bound.h).
     void bestPlays(const RuleBookPtr& book, const Board& board, Mover mover, std::vector<FoundPlay>& found);
     // Whether there is any.
     [[nodiscard]] bool hasPlay(const RuleBookPtr& book, const Board& board, Mover mover);
@@ -55,7 +78,7 @@ public:
         return hasPlay(position.book, position.board, moverOf(position, seat));
     }
 
-    // Forgets the board and all cross checks, so that the next call makes them anew; keeps the memory.
+    // Forgets the board and all cross sets, so that the next call makes them anew; keeps the memory.
     void forget();
 
 private:
@@ -78,5 +101,31 @@ private:
 // All plays of a single position, as Generator::allPlays().
 [[nodiscard]] std::vector<FoundPlay> allPlays(const RuleBook& book, const Board& board, Mover mover);
 [[nodiscard]] std::vector<FoundPlay> allPlays(const Position& position);
+
+// ---- what a search is after
+
+// What a search depth first is after decides which plays it keeps and when it may stop looking.
+
+// Every play, in the order of the search.
+struct AllPlays
+{
+    std::vector<FoundPlay>& found;
+
+    [[nodiscard]] bool isDone() const { return false; }
+    [[nodiscard]] FoundPlay* next() { return &found.emplace_back(); }
+};
+
+// Whether there is one.
+struct AnyPlay
+{
+    bool found = false;
+
+    [[nodiscard]] bool isDone() const { return found; }
+    [[nodiscard]] FoundPlay* next()
+    {
+        found = true;
+        return nullptr;
+    }
+};
 
 } // namespace storeys

@@ -8,36 +8,39 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <cstring>
 
 namespace storeys {
 
+// ---- one row or column
+
 // One square as the search along a line sees it: what lies there, and which letters could; what that brings see
-// scored_line.h. The cross check (Appel and Jacobson, 1988) says which letters fit a square so that the word
-// crossing there is good; here occupied squares have one too, without their own letter, and nothing at full height.
+// line_score.h. The cross set (Appel and Jacobson, 1988) holds the letters that fit a square so that the word crossing
+// there is good; here occupied squares have one too, without their own letter, and at full height it is empty.
 struct alignas(16) Cell
 {
     static constexpr WordGraph::Entry noEnd = 0xffffff;
 
     LetterMask topMask = 0;    // of the letter that lies on top; 0: empty
-    LetterMask allowed = 0;    // letters that may be put here
+    LetterMask crossSet = 0;   // letters that may be put here
     WordGraph::Entry ends = 0; // the bits of an edge that count: all, or without the one that a word ends here
     Tile top;
     std::int8_t height = 0;
-    bool crossTacksOn = false; // the crossing word would be just a plural: two or more before, ending here
+    bool crossAddsPlural = false; // the crossing word would be just a plural: two or more before, ending here
 
     // The letters that the cell can show next, given those that can be put down.
-    [[nodiscard]] LetterMask shows(LetterMask usable) const { return topMask | (allowed & usable); }
+    [[nodiscard]] LetterMask shows(LetterMask usable) const { return topMask | (crossSet & usable); }
 };
 
-// How far a run of cells goes on before and behind a cell, which need not be one of it.
+// How far a run of cells goes on before and after a cell, which need not be one of it.
 struct RunAround
 {
     RunAround(std::uint32_t cells, int cell)
         : before(std::countl_one(static_cast<std::uint32_t>(std::uint64_t{cells} << (32 - cell)))),
-          behind(std::countr_one(cells >> (cell + 1)))
+          after(std::countr_one(cells >> (cell + 1)))
     {}
     int before;
-    int behind;
+    int after;
 };
 
 // Calls visit(run) for each run of cells next to each other, from the first on.
@@ -52,7 +55,7 @@ void forEachRun(std::uint32_t cells, Visit visit)
     }
 }
 
-// A row or column with its cross checks. Behind the last cell lie two that are empty and take nothing, so that a
+// A row or column with its cross sets. After the last cell lie two that are empty and take nothing, so that a
 // search need not look for the end. Sets of cells have bit n for cell n.
 struct Line
 {
@@ -108,6 +111,93 @@ struct Line
                 words[wordCount++] = run;
         });
     }
+};
+
+// ---- all of a board
+
+// The occupied cells of all rows and columns of a board.
+class OccupiedCells
+{
+public:
+    // None of a line beside the board, -1 or the first after it.
+    [[nodiscard]] Line::Cells of(Direction direction, int index) const
+    {
+        return m_cells[static_cast<int>(direction)][index + 1];
+    }
+    void set(Square square, bool occupied)
+    {
+        set(Direction::Across, square.row, square.column, occupied);
+        set(Direction::Down, square.column, square.row, occupied);
+    }
+
+private:
+    void set(Direction direction, int index, int cell, bool occupied)
+    {
+        Line::Cells& cells = m_cells[static_cast<int>(direction)][index + 1];
+        cells = (cells & ~(1u << cell)) | Line::Cells{occupied} << cell;
+    }
+
+    std::array<std::array<Line::Cells, Board::maxSide + 2>, 2> m_cells{}; // by direction and index + 1
+};
+
+// What lies on top of a board, with the occupied cells of its rows and columns. Squares are slots of one array; a step
+// across is 1, a step down is `down`.
+class BoardGrid
+{
+public:
+    static constexpr int across = 1;
+    static constexpr int down = Board::maxSide;
+
+    [[nodiscard]] int rows() const { return m_rows; }
+    [[nodiscard]] int columns() const { return m_columns; }
+    [[nodiscard]] bool isEmpty() const { return m_isEmpty; }
+    [[nodiscard]] int height(int slot) const { return m_surface.heights[slot]; }
+    [[nodiscard]] Tile top(int slot) const { return m_surface.tops[slot]; }
+    [[nodiscard]] const OccupiedCells& occupied() const { return m_occupied; }
+
+    // Takes the shape of the board, empty.
+    void clear(const Board& board)
+    {
+        m_surface = {};
+        m_occupied = {};
+        m_rows = board.rows();
+        m_columns = board.columns();
+        m_isEmpty = true;
+    }
+    // Becomes like a board of this shape. Calls visit(square) for what changes, before it does.
+    template<class Visit>
+    void follow(const Board& board, Visit visit)
+    {
+        const Surface& wanted = board.surface();
+        m_isEmpty = board.isEmpty();
+        for (int row = 0; row < m_rows; ++row) {
+            const int first = Surface::slot({row, 0});
+            if (isAlike(m_surface.tops, wanted.tops, first) && isAlike(m_surface.heights, wanted.heights, first))
+                continue;
+            for (int column = 0; column < m_columns; ++column) {
+                const int at = first + column;
+                if (m_surface.tops[at] == wanted.tops[at] && m_surface.heights[at] == wanted.heights[at])
+                    continue;
+                visit(Square{row, column});
+                m_surface.tops[at] = wanted.tops[at];
+                m_surface.heights[at] = wanted.heights[at];
+                m_occupied.set({row, column}, wanted.heights[at] > 0);
+            }
+        }
+    }
+
+private:
+    template<class Array>
+    [[nodiscard]] static bool isAlike(const Array& a, const Array& b, int first)
+    {
+        return std::memcmp(&a[first], &b[first], Board::maxSide) == 0;
+    }
+
+    Surface m_surface;
+    OccupiedCells m_occupied;
+    int m_rows = 0;
+    int m_columns = 0;
+    bool m_isEmpty = true;
 };
 
 } // namespace storeys

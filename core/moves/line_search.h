@@ -1,10 +1,10 @@
 #pragma once
 
 #include "base/compiler.h"
-#include "moves/end_check.h"
-#include "moves/goal.h"
-#include "moves/leads.h"
-#include "moves/scored_line.h"
+#include "moves/generator.h"
+#include "moves/left_parts.h"
+#include "moves/line_score.h"
+#include "moves/line_table.h"
 
 #include <algorithm>
 #include <bit>
@@ -17,9 +17,10 @@ template<class Scoring, class Goal, bool hasBlanks>
 class LineSearch
 {
 public:
-    LineSearch(const RuleBook& book, const Scoring& scoring, const RackTiles& rack, Leads<Scoring>& leads, Goal& goal)
-        : m_words(book.lexicon->words), m_scoring(scoring), m_rack(rack), m_rackSize(rack.all().size()), m_leads(leads),
-          m_goal(goal), m_endCheck(book), m_bonus(allTilesBonus(book.variant, m_rackSize).value)
+    LineSearch(const RuleBook& book, const Scoring& scoring, const RackTiles& rack, LeftParts<Scoring>& leftParts,
+               Goal& goal)
+        : m_words(book.lexicon->words), m_scoring(scoring), m_rack(rack), m_rackSize(rack.all().size()),
+          m_leftParts(leftParts), m_goal(goal), m_endCheck(book), m_bonus(bingoBonus(book.variant, m_rackSize).value)
     {}
 
     void search(const ScoredLine<Scoring>& line)
@@ -34,7 +35,7 @@ public:
             if (m_anchor == m_start)
                 goOn(nothing, m_rack.all());
             else
-                goOnFromLeads();
+                goOnFromLeftParts();
         }
     }
 
@@ -42,31 +43,31 @@ private:
     // The cells of a word up to the next one.
     struct Draft
     {
-        int cell;             // next to be chosen for
-        WordGraph::Node node; // where the cells before it lead
-        Tally<Scoring> tally; // of those
-        std::uint32_t placed; // bit n for a tile put on cell n
+        int cell;                    // next to be chosen for
+        WordGraph::Node node;        // where the cells before it lead
+        RunningScore<Scoring> score; // of those
+        std::uint32_t placed;        // bit n for a tile put on cell n
         int tilesLeft;
     };
 
     [[nodiscard]] static LetterMask usable(RackLeft left) { return hasBlanks ? left.usable() : left.letters; }
 
     // The squares before the anchor are empty and have no neighbours.
-    void goOnFromLeads()
+    void goOnFromLeftParts()
     {
         const int length = m_anchor - m_start;
         const LetterMask wanted = m_line->cells[m_anchor].shows(usable(m_rack.all()));
-        const auto& level = m_leads.ofLength(length);
+        const auto& level = m_leftParts.ofLength(length);
         const std::uint32_t placed = ((1u << length) - 1) << m_start;
         const Line::Cells premiums = m_line->premiums & placed;
         for (std::size_t n = 0; n < level.count; ++n) {
             if (!(level.next[n] & wanted))
                 continue;
-            m_lead = &level.leads[n];
-            const Tally<Scoring> tally = m_lead->tallyOn(*m_line, m_start, premiums, m_scoring);
-            goOn({m_anchor, m_lead->node, tally, placed, m_rackSize - length}, m_lead->left);
+            m_leftPart = &level.leftParts[n];
+            const RunningScore<Scoring> score = m_leftPart->scoreOn(*m_line, m_start, premiums, m_scoring);
+            goOn({m_anchor, m_leftPart->node, score, placed, m_rackSize - length}, m_leftPart->left);
         }
-        m_lead = nullptr;
+        m_leftPart = nullptr;
     }
 
     // On to the next cell, if a word can go on there.
@@ -94,7 +95,7 @@ private:
         if (next & cell.topMask)
             if (const auto edge = m_words.edge(draft.node, cell.top.letter()); leadsOn(edge, after))
                 keep(draft, edge, left);
-        for (LetterMask rest = next & cell.allowed & usable(left); rest != 0; rest &= rest - 1) {
+        for (LetterMask rest = next & cell.crossSet & usable(left); rest != 0; rest &= rest - 1) {
             const auto letter = static_cast<Letter>(std::countr_zero(rest));
             const LetterMask mask = rest & -rest;
             const WordGraph::Edge edge = m_words.edge(draft.node, letter);
@@ -107,14 +108,14 @@ private:
 
     STOREYS_INLINE void keep(const Draft& draft, WordGraph::Edge edge, RackLeft left)
     {
-        Draft longer{draft.cell + 1, edge.target(), draft.tally, draft.placed, draft.tilesLeft};
-        longer.tally.keep(m_line->gains[draft.cell]);
+        Draft longer{draft.cell + 1, edge.target(), draft.score, draft.placed, draft.tilesLeft};
+        longer.score.keep(m_line->cellScores[draft.cell]);
         settle(edge, longer, left);
     }
     STOREYS_INLINE void put(const Draft& draft, Tile tile, WordGraph::Edge edge, RackLeft left)
     {
-        Draft longer{draft.cell + 1, edge.target(), draft.tally, draft.placed | 1u << draft.cell, draft.tilesLeft - 1};
-        longer.tally.put(m_line->gains[draft.cell], m_scoring.worth(tile));
+        Draft longer{draft.cell + 1, edge.target(), draft.score, draft.placed | 1u << draft.cell, draft.tilesLeft - 1};
+        longer.score.put(m_line->cellScores[draft.cell], m_scoring.worth(tile));
         m_tiles[draft.cell] = tile;
         settle(edge, longer, left);
     }
@@ -134,13 +135,13 @@ private:
         FoundPlay* play = m_goal.next();
         if (!play)
             return;
-        const int points = draft.tally.points(m_scoring) + (draft.tilesLeft == 0 ? m_bonus : 0);
+        const int points = draft.score.points(m_scoring) + (draft.tilesLeft == 0 ? m_bonus : 0);
         play->first = m_line->squareAt(m_start);
         play->direction = m_line->direction;
         play->length = last - m_start + 1;
         play->placed = draft.placed >> m_start;
-        if (m_lead)
-            m_lead->tiles.copyTo(play->tiles.begin(), m_anchor - m_start);
+        if (m_leftPart)
+            m_leftPart->tiles.copyTo(play->tiles.begin(), m_anchor - m_start);
         for (std::uint32_t rest = draft.placed >> m_anchor; rest != 0; rest &= rest - 1) {
             const int cell = m_anchor + std::countr_zero(rest);
             play->tiles[cell - m_start] = m_tiles[cell];
@@ -152,17 +153,17 @@ private:
     const Scoring& m_scoring;
     const RackTiles& m_rack;
     const int m_rackSize;
-    Leads<Scoring>& m_leads;
+    LeftParts<Scoring>& m_leftParts;
     Goal& m_goal;
-    const EndCheck m_endCheck;
+    const WordEndCheck m_endCheck;
     const int m_bonus; // for all tiles of the rack at once
 
     const ScoredLine<Scoring>* m_line = nullptr;
-    int m_start = 0;                       // cell where the word begins
-    int m_anchor = 0;                      // the first anchor from there on
-    Line::Cells m_ends = 0;                // where a word may end: connected, of two letters or more, nothing behind
-    const Lead<Scoring>* m_lead = nullptr; // what lies on the cells before the anchor, if any
-    std::array<Tile, Board::maxSide> m_tiles{}; // put on cell n, from the anchor on, where one is
+    int m_start = 0;        // cell where the word begins
+    int m_anchor = 0;       // the first anchor from there on
+    Line::Cells m_ends = 0; // where a word may end: connected, of two letters or more, nothing after
+    const LeftPart<Scoring>* m_leftPart = nullptr; // what lies on the cells before the anchor, if any
+    std::array<Tile, Board::maxSide> m_tiles{};    // put on cell n, from the anchor on, where one is
 };
 
 } // namespace storeys

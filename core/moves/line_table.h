@@ -1,20 +1,72 @@
 #pragma once
 
 #include "base/compiler.h"
-#include "moves/board_grid.h"
-#include "moves/cross_check.h"
-#include "moves/crossing_words.h"
-#include "moves/scored_line.h"
+#include "moves/cross_sets.h"
+#include "moves/line.h"
+#include "moves/line_score.h"
+#include "rules/legality.h"
 #include "rules/scoring.h"
 
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <optional>
 
 namespace storeys {
 
-// All rows and columns of a board with their cross checks. Follows a game: when it is shown the next board it makes
+// ---- the end of a word
+
+// What is left to check of a word that the searches have found to end somewhere: its letters and the words that cross
+// it are good, it is connected, and nothing lies before or after it.
+class WordEndCheck
+{
+public:
+    explicit WordEndCheck(const RuleBook& book)
+        : m_pluralLetter(book.variant.pluralLetter),
+          m_pluralRule(book.houseRules.pluralRule && book.variant.hasRule(rules::onlyPlural)),
+          m_coversRule(book.variant.hasRule(rules::coversWord))
+    {}
+
+    // Of a word on the cells from `start` to `last`, with tiles put on the cells of `placed`: `tile` on the last one,
+    // if there.
+    [[nodiscard]] bool isLegal(const Line& line, int start, int last, Line::Cells placed, Tile tile) const
+    {
+        if ((placed & line.wanted) == 0)
+            return false;
+        if ((placed & (placed - 1)) == 0) {
+            const int only = std::countr_zero(placed);
+            // A tile that forms two words was found across.
+            const bool foundAcross = line.direction == Direction::Down && (line.crossed >> only & 1);
+            return !foundAcross && !line.isFirstPlay()
+                   && !(m_pluralRule && only == last && addsOnlyPlural(line, start, last, tile));
+        }
+        if (m_coversRule)
+            for (int w = 0; w < line.wordCount; ++w)
+                if ((line.words[w] & ~placed) == 0)
+                    return false;
+        return true;
+    }
+
+private:
+    // Whether the only tile, on the last cell, makes no more than plurals; see rules::onlyPlural.
+    [[nodiscard]] bool addsOnlyPlural(const Line& line, int start, int last, Tile tile) const
+    {
+        const Cell& cell = line.cells[last];
+        if (cell.topMask != 0 || tile.letter() != m_pluralLetter)
+            return false;
+        const bool mainAddsPlural = last - start >= 2 && line.cells[last - 1].top.letter() != m_pluralLetter;
+        return mainAddsPlural && (!(line.crossed >> last & 1) || cell.crossAddsPlural);
+    }
+
+    std::optional<Letter> m_pluralLetter;
+    bool m_pluralRule;
+    bool m_coversRule;
+};
+
+// ---- all lines of a board
+
+// All rows and columns of a board with their cross sets. Follows a game: when it is shown the next board it makes
 // those cells anew that the change reaches, which are those on the words through the changed squares and at their ends.
 template<class Scoring>
 class LineTable
@@ -39,7 +91,7 @@ public:
     void forget()
     {
         m_grid = BoardGrid();
-        m_checks.forget();
+        m_crossSets.forget();
     }
     // The territory lives as long as the book. Tiles may replace blockers, or not.
     STOREYS_FOR_EACH_PROCESSOR void show(const Board& board, const Territory& territory, bool replacesBlockers)
@@ -102,7 +154,7 @@ private:
             const int cell = across ? changed.column : changed.row;
             const RunAround run(m_grid.occupied().of(along, index), cell);
             const int first = std::max(cell - run.before - 1, 0);
-            const Line::Cells places = (1u << (cell + run.behind + 2)) - (1u << first);
+            const Line::Cells places = (1u << (cell + run.after + 2)) - (1u << first);
             reached[static_cast<int>(along)][index] |= places & allPlaces(along);
         }
     }
@@ -182,7 +234,7 @@ private:
     // Makes those cells of the lines that cross there which lie at these places.
     STOREYS_INLINE void renewAlong(Direction along, int index, Line::Cells places)
     {
-        CrossingWords<Scoring> crossings(m_book, m_scoring, m_grid, m_checks, along, index);
+        CrossWords<Scoring> crossings(m_book, m_scoring, m_grid, m_crossSets, along, index);
         for (; places != 0; places &= places - 1) {
             const int place = std::countr_zero(places);
             ScoredLine<Scoring>& line = m_lines[static_cast<int>(other(along))][place];
@@ -192,12 +244,12 @@ private:
             cell.height = static_cast<std::int8_t>(m_grid.height(slot));
             cell.topMask = cell.height > 0 ? maskOf(cell.top.letter()) : 0;
             const bool takesTile = cell.height < m_book.houseRules.stackLimit && !(line.closed >> index & 1);
-            cell.allowed = takesTile ? ~cell.topMask : 0;
+            cell.crossSet = takesTile ? ~cell.topMask : 0;
             CrossingPoints points;
-            if ((line.crossed >> index & 1) && cell.allowed != 0) {
-                const Crossing<Scoring> crossing = crossings.at(place);
-                cell.allowed &= crossing.fitting;
-                cell.crossTacksOn = crossing.tacksOn;
+            if ((line.crossed >> index & 1) && cell.crossSet != 0) {
+                const CrossWord<Scoring> crossing = crossings.at(place);
+                cell.crossSet &= crossing.letters;
+                cell.crossAddsPlural = crossing.addsPlural;
                 points = m_scoring.crossing(crossing.sum, Height(cell.height + 1), line.kinds[index]);
             }
             line.score(index, m_scoring, points);
@@ -213,7 +265,7 @@ private:
     bool m_hasBlockers = false;
     bool m_isFirst = true;
     BoardGrid m_grid;
-    CrossChecks m_checks;
+    CrossSets m_crossSets;
     std::array<std::array<ScoredLine<Scoring>, Board::maxSide>, 2> m_lines; // by direction
 };
 

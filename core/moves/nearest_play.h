@@ -1,6 +1,6 @@
 #pragma once
 
-#include "moves/found_play.h"
+#include "moves/generator.h"
 #include "rules/position.h"
 
 #include <optional>

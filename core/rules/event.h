@@ -24,11 +24,11 @@ struct ScoredWord
 struct PlayScore
 {
     std::vector<ScoredWord> words;
-    Points allTilesBonus{};
+    Points bingoBonus{};
 
     [[nodiscard]] Points total() const
     {
-        Points sum = allTilesBonus;
+        Points sum = bingoBonus;
         for (const ScoredWord& word : words)
             sum += word.points;
         return sum;

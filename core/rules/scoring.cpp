@@ -25,9 +25,9 @@ ScoredWord scored(const Scoring& scoring, const Variant& variant, Direction dire
 
 } // namespace
 
-Points allTilesBonus(const Variant& variant, int placed)
+Points bingoBonus(const Variant& variant, int placed)
 {
-    return placed == variant.rackSize ? variant.allTilesBonus : Points(0);
+    return placed == variant.rackSize ? variant.bingoBonus : Points(0);
 }
 
 PlayScore scoreOf(const Position& position, const Play& play)
@@ -42,7 +42,7 @@ PlayScore scoreOf(const Position& position, const Play& play)
     });
     const auto fromRack =
         std::ranges::count_if(play.placements, [](const Placement& p) { return !p.tile.isReserve(); });
-    score.allTilesBonus = allTilesBonus(variant, static_cast<int>(fromRack));
+    score.bingoBonus = bingoBonus(variant, static_cast<int>(fromRack));
     return score;
 }
 

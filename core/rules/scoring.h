@@ -6,7 +6,7 @@
 namespace storeys {
 
 // How the variants count a word. Each scoring has a Sum that is built up square by square; the move generator makes
-// additions of it (moves/tally.h). withScoring() picks the variant's own.
+// additions of it (moves/line_score.h). withScoring() picks the variant's own.
 
 // What a crossing word scores, depending only on the worth of the tile that is put into it.
 struct CrossingPoints
@@ -139,7 +139,7 @@ decltype(auto) withScoring(const Variant& variant, Visit visit)
 }
 
 // The bonus for a play of that many tiles from the rack.
-[[nodiscard]] Points allTilesBonus(const Variant& variant, int placed);
+[[nodiscard]] Points bingoBonus(const Variant& variant, int placed);
 
 // What a play is worth, word by word. The play must be legal but for its words.
 [[nodiscard]] PlayScore scoreOf(const Position& position, const Play& play);

@@ -89,7 +89,7 @@ struct Variant
     Points flatTile{};                          // stacked: a tile of a word that is one high all along
     Points stackedTile{};                       // stacked: every tile of the stacks of any other word
     std::array<Points, maxLetters> flatBonus{}; // stacked: extra for a letter in a word one high all along
-    Points allTilesBonus{};                     // for a play of as many tiles as a full rack
+    Points bingoBonus{};                        // for a play of as many tiles as a full rack
     LeftTiles leftTiles = LeftTiles::CountEach;
     Points penaltyPerTile{};  // with CountEach: for each tile left
     bool tieByPlayed = false; // equal totals: who had more before tiles left were counted wins

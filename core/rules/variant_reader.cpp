@@ -378,7 +378,7 @@ void readScoring(Variant& variant, const VariantEntry& scoring)
     entry->read(variant, scoring);
     if (!variant.hasPoints())
         return;
-    variant.allTilesBonus = Points(scoring.at("all-tiles-bonus").number(0, mostBonus));
+    variant.bingoBonus = Points(scoring.at("all-tiles-bonus").number(0, mostBonus));
     readTilesLeft(variant, scoring.at("tiles-left"));
     if (const auto tie = scoring.find("tie-by-points-played"))
         variant.tieByPlayed = tie->flag();

@@ -26,7 +26,7 @@ struct PlainTrie::Search
     Direction direction;
     std::array<int, maxLetters> rack{};
     std::vector<Found>& found;
-    std::array<LetterMask, Board::maxSide * Board::maxSide> fits{}; // cross checks, computed once
+    std::array<LetterMask, Board::maxSide * Board::maxSide> fits{}; // cross sets, computed once
     std::array<bool, Board::maxSide * Board::maxSide> crosses{};    // whether a tile there makes a crossing word
     int line = 0, start = 0, length = 0;
     std::array<signed char, Board::maxSide> put{};
@@ -116,7 +116,7 @@ struct PlainTrie::Search
             isFlat = isFlat && height == 1;
             flat += 2 + book.variant.flatBonus[put[i] >= 0 ? put[i] : board.top(at(i)).letter()].value;
         }
-        const int bonus = placed == book.variant.rackSize ? book.variant.allTilesBonus.value : 0;
+        const int bonus = placed == book.variant.rackSize ? book.variant.bingoBonus.value : 0;
         found.push_back({at(start).row,
                          at(start).column,
                          end - start + 1,

@@ -8,7 +8,7 @@
 namespace storeys::bench {
 
 // The yardstick: a move generator for the stacking games as one would first write it, over a plain trie with an array
-// of children in each node, with cross checks computed once for a position, going forward from every square of every
+// of children in each node, with cross sets computed once for a position, going forward from every square of every
 // line; the same plays and scores as ours.
 class PlainTrie
 {

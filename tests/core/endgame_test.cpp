@@ -61,9 +61,9 @@ void expectExact(const RuleBookPtr& book, std::uint64_t firstSeed, int count)
         --count;
         const EndgameAnswer answer = solveEndgame(endgameOf(position), 1'000'000, {});
         ASSERT_TRUE(answer.exact) << seed;
-        EXPECT_EQ(answer.gain, exhaustive(position)) << seed;
+        EXPECT_EQ(answer.spread, exhaustive(position)) << seed;
         const Action action = answer.play ? Action(answer.play->toPlay()) : Action(Pass());
-        EXPECT_EQ(-exhaustive(after(position, action)), answer.gain) << seed;
+        EXPECT_EQ(-exhaustive(after(position, action)), answer.spread) << seed;
     }
 }
 

@@ -1,5 +1,5 @@
 #include "base/files.h"
-#include "bots/rack_values.h"
+#include "bots/knowledge.h"
 #include "lexicon/definitions.h"
 #include "messages/messages.h"
 #include "rules/variant_reader.h"
@@ -52,7 +52,7 @@ TEST_F(Files, OnlyPlainFilesAreReadAndNoneIsWaitedFor)
         EXPECT_EQ(message(readFile(file).error()), expected);
         EXPECT_EQ(message(MappedFile::open(file).error()), expected);
         EXPECT_EQ(message(readVariant(file).error()), expected);
-        EXPECT_EQ(message(RackValues::read(file, bookOf("stack10")->variant.tiles).error()), expected);
+        EXPECT_EQ(message(LeaveTable::read(file, bookOf("stack10")->variant.tiles).error()), expected);
         EXPECT_EQ(message(Definitions::open(file).error()), expected);
     }
 }

@@ -2,7 +2,7 @@
 // lead to the same boards, racks, passes, points and ends.
 
 #include "bots/endgame_position.h"
-#include "bots/playout.h"
+#include "bots/rollout.h"
 #include "game/game.h"
 #include "moves/generator.h"
 #include "rules/legality.h"
@@ -83,13 +83,13 @@ private:
         m_view = viewOf(now, now.turn);
         m_judge.emplace(*now.book, m_noValues, m_view.unseen);
         m_rollout.emplace(m_view, *m_judge);
-        World world{{}, now.bag.tiles()};
+        SampledTiles sampled{{}, now.bag.tiles()};
         m_begun.clear();
         for (const Seat& seat : now.seats) {
-            world.racks.push_back(seat.rack);
+            sampled.racks.push_back(seat.rack);
             m_begun.push_back(seat.points.value);
         }
-        m_rollout->reset(world);
+        m_rollout->reset(sampled);
     }
 
     void compareState()
@@ -97,9 +97,9 @@ private:
         const Position& now = m_game.position();
         ASSERT_EQ(m_rollout->board(), now.board);
         ASSERT_EQ(m_rollout->passesInARow(), now.passesInARow);
-        ASSERT_EQ(Rack(m_rollout->world().bag), Rack(now.bag.tiles()));
+        ASSERT_EQ(Rack(m_rollout->sampled().bag), Rack(now.bag.tiles()));
         for (std::size_t seat = 0; seat < now.seats.size(); ++seat)
-            ASSERT_EQ(m_rollout->world().racks[seat], now.seats[seat].rack);
+            ASSERT_EQ(m_rollout->sampled().racks[seat], now.seats[seat].rack);
         const bool blocked = m_game.isOver() && m_game.result()->reason == EndCondition::Blocked;
         ASSERT_TRUE(m_rollout->isOver() == m_game.isOver() || blocked);
         if (m_rollout->isOver())
@@ -110,10 +110,10 @@ private:
     }
 
     const Game& m_game;
-    RackValues m_noValues;
+    LeaveTable m_noValues;
     SeatView m_view;
-    std::optional<StaticValue> m_judge;
-    std::optional<Playout> m_rollout;
+    std::optional<StaticEvaluation> m_judge;
+    std::optional<Rollout> m_rollout;
     std::vector<double> m_begun; // points when the rollout began
 };
 
@@ -138,17 +138,17 @@ void followEndgame(const Game& game, std::size_t from)
             if (turn.action == Action(play.toPlay()))
                 taken = play;
         ASSERT_EQ(taken.has_value(), !turn.placed().empty());
-        done.emplace_back(taken, taken ? lean.lay(*taken, side) : lean.pass(side));
+        done.emplace_back(taken, taken ? lean.doPlay(*taken, side) : lean.pass(side));
     }
     const GameResult& result = *game.result();
     const auto left = [&](int seat) { return (result.seats[seat].gain - result.seats[seat].subtraction).value; };
-    EXPECT_EQ(lean.gainAtEnd(0), left(start.turn) - left(1 - start.turn));
+    EXPECT_EQ(lean.spreadAtEnd(0), left(start.turn) - left(1 - start.turn));
     EXPECT_EQ(lean.isOut(0) || lean.isOut(1), result.reason == EndCondition::Out);
     EXPECT_EQ(lean.haveAllPassed(), result.reason == EndCondition::AllPassed);
     for (std::size_t n = game.turns().size(); n-- > from;) {
         const int side = sideOf(game.turns()[n].seat);
         const auto& [play, before] = done[n - from];
-        play ? lean.takeBack(*play, side, before) : lean.takeBackPass(side, before);
+        play ? lean.undoPlay(*play, side, before) : lean.undoPass(side, before);
         EXPECT_EQ(lean.key(side), keys[n - from]);
     }
 }
@@ -210,15 +210,15 @@ TEST(LeanTurns, ARolloutExchangesOnlyWhereTheRulesAllowIt)
     const auto book = bookOf("cross15", {"exchange-needs-seven=on"});
     Game game({book, {"a", "b"}, 1});
     const SeatView view = viewAt(game);
-    const RackValues values;
-    const StaticValue judge(*book, values, view.unseen);
-    Playout rollout(view, judge);
+    const LeaveTable values;
+    const StaticEvaluation judge(*book, values, view.unseen);
+    Rollout rollout(view, judge);
     const Rack stuck(std::vector<Tile>(7, Tile::of('V' - 'A')));
-    const World world{{stuck, stuck}, std::vector<Tile>(6, Tile::of('E' - 'A'))};
-    rollout.reset(world);
-    rollout.goOn(10);
+    const SampledTiles sampled{{stuck, stuck}, std::vector<Tile>(6, Tile::of('E' - 'A'))};
+    rollout.reset(sampled);
+    rollout.playOn(10);
     EXPECT_TRUE(rollout.isOver());
-    EXPECT_EQ(rollout.world().bag, world.bag);
+    EXPECT_EQ(rollout.sampled().bag, sampled.bag);
 }
 
 TEST(LeanTurns, ASoloRolloutStopsWhenItsExchangesAreUsedUp)
@@ -226,14 +226,14 @@ TEST(LeanTurns, ASoloRolloutStopsWhenItsExchangesAreUsedUp)
     const auto book = bookOf("stack10");
     Game game({book, {"a"}, 1});
     const SeatView view = viewAt(game);
-    const RackValues values;
-    const StaticValue judge(*book, values, view.unseen);
-    Playout rollout(view, judge);
+    const LeaveTable values;
+    const StaticEvaluation judge(*book, values, view.unseen);
+    Rollout rollout(view, judge);
     const Tile v = Tile::of('V' - 'A');
     rollout.reset({{Rack(std::vector<Tile>(7, v))}, std::vector<Tile>(30, v)});
-    rollout.goOn(5);
+    rollout.playOn(5);
     EXPECT_FALSE(rollout.isOver());
-    rollout.goOn(1);
+    rollout.playOn(1);
     EXPECT_TRUE(rollout.isOver());
 }
 

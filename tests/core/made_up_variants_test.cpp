@@ -1,7 +1,7 @@
 // Variant files that nobody has written: each is refused, or the generator, the judge and the brute force agree on its
 // plays, and its games end.
 
-#include "bots/playout.h"
+#include "bots/rollout.h"
 #include "bots/simple_bots.h"
 #include "game/game.h"
 #include "lexicon/lexicon_builder.h"
@@ -210,12 +210,12 @@ void expectEnds(const RuleBookPtr& book, std::uint64_t seed)
     EXPECT_TRUE(game.isOver());
     const Game start({book, {"a", "b"}, seed});
     const SeatView view = viewOf(start.position(), start.position().turn);
-    const RackValues values;
-    const StaticValue judge(*book, values, view.unseen);
+    const LeaveTable values;
+    const StaticEvaluation judge(*book, values, view.unseen);
     RandomSource random(seed);
-    Playout rollout(view, judge);
-    rollout.reset(sampleWorld(view, random));
-    rollout.goOn(60); // where nobody finds a play, exchanges could go on for ever
+    Rollout rollout(view, judge);
+    rollout.reset(sampleHidden(view, random));
+    rollout.playOn(60); // where nobody finds a play, exchanges could go on for ever
 }
 
 } // namespace

@@ -167,7 +167,7 @@ TEST(Reserve, TheBonusIsForTilesOfTheRackAlone)
     RuleBook book = *bookOfWords("blanks-blockers", {"PAINTER", "REPAINT", "PAINTERS"});
     Position position = atTable("15/15/15/15/15/15/15/15/15/15/15/15/15/15/15", "PAINTER**");
     position.book = std::make_shared<RuleBook>(book);
-    const auto score = [&](const char* play) { return scoreOf(position, playOf(position, play)).allTilesBonus; };
+    const auto score = [&](const char* play) { return scoreOf(position, playOf(position, play)).bingoBonus; };
     EXPECT_EQ(score("8H PAINTER"), Points(50));
     EXPECT_EQ(score("8H PAINTER*s"), Points(50));
     EXPECT_EQ(score("8H PAINTE*r"), Points(0));

@@ -1,10 +1,9 @@
 // Thinking ends when it is told to or its time is up, with the best so far. How soon is printed, not asserted: other
 // programs may be in the way. A thinker that did not look would work for years here.
 
+#include "bots/analysis.h"
 #include "bots/endgame.h"
-#include "bots/level_bot.h"
 #include "bots/levels.h"
-#include "bots/thinking_bot.h"
 #include "game/game.h"
 #include "rules/legality.h"
 #include "support/test_game.h"
@@ -53,14 +52,14 @@ Thinking endless(const std::string& level)
 {
     Thinking thinking = *thinkingOf(level);
     thinking.simulation.certainty = thinking.preEndgame.certainty = 1000; // nothing is given up
-    thinking.simulation.playouts = thinking.preEndgame.playouts = forYears;
+    thinking.simulation.rollouts = thinking.preEndgame.rollouts = forYears;
     thinking.endgameNodes *= 1'000'000'000;
     return thinking;
 }
 
 std::shared_ptr<const BotKnowledge> knowledgeOf(const Variant& variant)
 {
-    auto values = RackValues::read(std::string(STOREYS_DATA_DIR) + "/values/" + variant.id + ".json", variant.tiles);
+    auto values = LeaveTable::read(std::string(STOREYS_DATA_DIR) + "/values/" + variant.id + ".json", variant.tiles);
     EXPECT_TRUE(values);
     return std::make_shared<BotKnowledge>(*std::move(values));
 }
@@ -137,7 +136,7 @@ TEST(Stopping, WhoIsToldBeforehandDoesNextToNoWork)
         const auto judged = analyse(viewOf(position, position.turn), {}, endless("master"), random, source.get_token());
         ASSERT_FALSE(judged.empty());
         for (const Judged& one : judged)
-            EXPECT_EQ(one.playouts, 0);
+            EXPECT_EQ(one.rollouts, 0);
     }
     const Position last = ending("stack10");
     const Endgame endgame{last.book, last.board, last.seats[0].rack, last.seats[1].rack};
@@ -147,7 +146,7 @@ TEST(Stopping, WhoIsToldBeforehandDoesNextToNoWork)
 TEST(Stopping, ATimeLimitEndsATurn)
 {
     const SeatView view = viewOf(middle("stack10"), 0);
-    const Doubt none(1, {}, std::make_shared<BotKnowledge>());
+    const ChallengePolicy none(1, {}, std::make_shared<BotKnowledge>());
     LevelBot limited(std::make_unique<Brooding>(), none, std::chrono::milliseconds(5));
     EXPECT_EQ(limited.choose(view, {}), Action(Pass{}));
     // Whoever asks may still be the first to stop.
@@ -174,7 +173,7 @@ TEST(Stopping, AnAnalysisGoesByItsTime)
     const auto judged = analyse(viewOf(position, position.turn), {}, endless("expert"), random,
                                 StopSign().within(std::chrono::milliseconds(50)));
     ASSERT_FALSE(judged.empty());
-    EXPECT_LT(judged.front().playouts, forYears / 1000);
+    EXPECT_LT(judged.front().rollouts, forYears / 1000);
 }
 
 } // namespace storeys::test

@@ -19,7 +19,7 @@ TurnReview reviewOf(const Game& game, std::size_t n)
 {
     RandomSource random(1);
     const Turn& turn = game.turns()[n];
-    return reviewTurn(viewOf(game.positionBefore(n), turn.seat), turn, RackValues(), reviewThinking(), random, {});
+    return reviewTurn(viewOf(game.positionBefore(n), turn.seat), turn, LeaveTable(), reviewThinking(), random, {});
 }
 
 // The player to move does this with the best or the worst play, or passes.
@@ -66,11 +66,11 @@ TEST(TurnReview, LosesWhatTheBestGainsMoreThanThePlayTaken)
     const Thinking none{}; // the static value alone decides: every candidate keeps its own
     RandomSource random(1);
     const SeatView view = viewOf(poor.positionBefore(2), turn.seat);
-    const TurnReview quick = reviewTurn(view, turn, RackValues(), none, random, {});
+    const TurnReview quick = reviewTurn(view, turn, LeaveTable(), none, random, {});
     double taken = 0;
-    for (const Candidate& candidate : staticCandidates(view, RackValues()))
+    for (const Candidate& candidate : staticCandidates(view, LeaveTable()))
         if (candidate.play && candidate.play->toPlay().placements == std::get<Play>(turn.action).placements)
-            taken = candidate.value;
+            taken = candidate.equity;
     EXPECT_DOUBLE_EQ(quick.loss, quick.value - taken);
     EXPECT_GT(review.loss, 0);
 }
@@ -98,7 +98,7 @@ TEST(TurnReview, JudgesEveryKindOfTurnOfAnyGame)
         if (turn.isWithdrawal())
             continue;
         const TurnReview review =
-            reviewTurn(viewOf(game.positionBefore(n), turn.seat), turn, RackValues(), quick, random, {});
+            reviewTurn(viewOf(game.positionBefore(n), turn.seat), turn, LeaveTable(), quick, random, {});
         EXPECT_FALSE(violationOf(game.positionBefore(n), review.best.action())) << n;
         if (review.best.action() == turn.action) {
             EXPECT_EQ(review.loss, 0) << n;
@@ -113,10 +113,10 @@ TEST(TurnReview, StopsWhenItIsTold)
     stop.request_stop();
     RandomSource random(1);
     Thinking endless = reviewThinking();
-    endless.simulation.playouts = 1'000'000'000;
+    endless.simulation.rollouts = 1'000'000'000;
     const Turn& turn = game.turns()[2];
     const SeatView view = viewOf(game.positionBefore(2), turn.seat);
-    const TurnReview review = reviewTurn(view, turn, RackValues(), endless, random, stop.get_token());
+    const TurnReview review = reviewTurn(view, turn, LeaveTable(), endless, random, stop.get_token());
     EXPECT_TRUE(std::isfinite(review.loss)); // and it came back
 }
 

@@ -1,4 +1,4 @@
-#include "bots/static_value.h"
+#include "bots/static_evaluation.h"
 #include "messages/messages.h"
 #include "support/test_game.h"
 
@@ -11,9 +11,9 @@ namespace storeys::test {
 
 namespace {
 
-RackValues someValues()
+LeaveTable someValues()
 {
-    RackValues values;
+    LeaveTable values;
     values.single[0] = 1.5;
     values.single[18] = 4;
     values.pair[0][18] = values.pair[18][0] = 0.5;
@@ -32,12 +32,12 @@ std::filesystem::path written(const std::string& text)
 
 } // namespace
 
-TEST(RackValues, AreReadAsTheyWereWritten)
+TEST(LeaveTable, AreReadAsTheyWereWritten)
 {
     const auto book = bookOf("stack10");
     const TileSet& tiles = book->variant.tiles;
-    const RackValues values = someValues();
-    const auto read = RackValues::read(written(values.toJson(tiles, "by hand")), tiles);
+    const LeaveTable values = someValues();
+    const auto read = LeaveTable::read(written(values.toJson(tiles, "by hand")), tiles);
     ASSERT_TRUE(read) << message(read.error());
     EXPECT_EQ(read->single, values.single);
     EXPECT_EQ(read->pair, values.pair);
@@ -45,24 +45,24 @@ TEST(RackValues, AreReadAsTheyWereWritten)
     EXPECT_EQ(read->risk, values.risk);
 }
 
-TEST(RackValues, OfADamagedFileAreRefusedWithItsName)
+TEST(LeaveTable, OfADamagedFileAreRefusedWithItsName)
 {
     const auto book = bookOf("stack10");
     const TileSet& tiles = book->variant.tiles;
     for (const std::string text : {"", "{}", "[1]", R"({"single":{"A":"x"}})"}) {
-        const auto read = RackValues::read(written(text), tiles);
+        const auto read = LeaveTable::read(written(text), tiles);
         ASSERT_FALSE(read) << text;
         EXPECT_NE(message(read.error()).find("storeys_values_test.json"), std::string::npos);
     }
-    EXPECT_FALSE(RackValues::read("/nowhere/at/all.json", tiles));
+    EXPECT_FALSE(LeaveTable::read("/nowhere/at/all.json", tiles));
 }
 
-TEST(LeaveValues, CountKeptTilesAndWhatTheDrawWillBringOnTheMean)
+TEST(LeaveEvaluation, CountKeptTilesAndWhatTheDrawWillBringOnTheMean)
 {
-    const RackValues values = someValues();
+    const LeaveTable values = someValues();
     std::array<int, tileKinds> unseen{};
     unseen[0] = unseen[18] = 1; // an A and an S, one of which is drawn
-    const LeaveValues leaves(values, unseen, 7);
+    const LeaveEvaluation leaves(values, unseen, 7);
     const Rack kept({Tile::of(0), Tile::of(18), Tile::of(1), Tile::of(1), Tile::of(1), Tile::of(1)});
     const double tiles = 1.5 + 4 + 0.5;
     const double drawn = (1.5 + 4) / 2 + (-2 + 0.5) / 2 + 0.5 / 2;
@@ -70,7 +70,7 @@ TEST(LeaveValues, CountKeptTilesAndWhatTheDrawWillBringOnTheMean)
     EXPECT_NEAR(leaves.of(kept, 0), tiles, 1e-9);
 }
 
-TEST(StaticValue, ListsEveryPlayAndPassingBestFirst)
+TEST(StaticEvaluation, ListsEveryPlayAndPassingBestFirst)
 {
     const auto book = bookOf("stack10");
     Position position = randomPosition(book, 3, false);
@@ -79,7 +79,7 @@ TEST(StaticValue, ListsEveryPlayAndPassingBestFirst)
     const auto candidates = staticCandidates(view, someValues());
     EXPECT_EQ(candidates.size(), allPlays(*book, view.board, view.rack).size() + 1);
     for (std::size_t i = 1; i < candidates.size(); ++i)
-        EXPECT_GE(candidates[i - 1].value, candidates[i].value);
+        EXPECT_GE(candidates[i - 1].equity, candidates[i].equity);
 }
 
 } // namespace storeys::test

@@ -48,7 +48,7 @@ public:
     // Impossible or refused.
     [[nodiscard]] bool isWrong() const { return m_violation && (m_refused || !m_mayBecomeLegal); }
     [[nodiscard]] int score() const { return m_score.total().value; }
-    [[nodiscard]] int bonus() const { return m_score.allTilesBonus.value; }
+    [[nodiscard]] int bonus() const { return m_score.bingoBonus.value; }
     // Why it is not legal; while it is on the way, what it lacks.
     [[nodiscard]] QString reason() const { return m_reason; }
     // Of a legal play, see wordMaps().

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "bots/knowledge.h"
-#include "bots/static_value.h"
+#include "bots/static_evaluation.h"
 #include "desktop/help/off_thread.h"
 #include "rules/position.h"
 

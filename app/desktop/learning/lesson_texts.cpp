@@ -166,7 +166,7 @@ public:
 
 Say::Texts textsOf(const std::string& id, const Variant& variant)
 {
-    const auto texts = Say::all(variant.flatTile.value, variant.stackedTile.value, variant.allTilesBonus.value,
+    const auto texts = Say::all(variant.flatTile.value, variant.stackedTile.value, variant.bingoBonus.value,
                                 variant.houseRules.stackLimit);
     const auto found = texts.find(id);
     return found == texts.end() ? Say::Texts{} : found->second;
@@ -221,8 +221,8 @@ QString lessonPraise(const LessonStep& step, const Play& play, const PlayScore& 
         lines += Say::sum().arg("<b>" + word.value("word").toString() + "</b>", word.value("arithmetic").toString(),
                                 word.value("score").toString());
     }
-    if (score.allTilesBonus != Points(0))
-        lines += Say::allTiles(score.allTilesBonus.value);
+    if (score.bingoBonus != Points(0))
+        lines += Say::allTiles(score.bingoBonus.value);
     lines += filled(textsOf(step.id, step.start.variant()).praise, step, play);
     return lines.join("<br>");
 }

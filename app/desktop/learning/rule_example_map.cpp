@@ -94,7 +94,7 @@ QVariantMap exampleMap(const RuleExample& example)
                                 : allowedText(score.total().value);
     map["faults"] = QVariant::fromValue(doubtful ? placesOf(example, doubtful->squares) : QList<int>());
     map["words"] = wordMaps(position.variant(), score);
-    map["bonus"] = score.allTilesBonus.value;
+    map["bonus"] = score.bingoBonus.value;
     map["total"] = score.total().value;
     return map;
 }

@@ -108,7 +108,7 @@ public:
         lines += tr("The scores of all words that the play forms or changes are added. A tile in two words scores "
                     "in both.");
         lines += tr("Extra points for placing %n tile(s) in one play:", nullptr, m_variant.rackSize) + " <b>"
-                 + QString::number(m_variant.allTilesBonus.value) + "</b>";
+                 + QString::number(m_variant.bingoBonus.value) + "</b>";
         if (const QString bonus = letterBonus(); !bonus.isEmpty() && !m_game.values)
             lines += tr("In a word without stacks, these tiles score extra: %1.").arg(bonus);
         return {"score", tr("Scoring"), lines};

@@ -107,8 +107,8 @@ QString sumText(const PlayScore& score)
     QStringList parts;
     for (const ScoredWord& word : score.words)
         parts += QString::number(word.points.value);
-    if (score.allTilesBonus != Points(0))
-        parts += QString::number(score.allTilesBonus.value);
+    if (score.bingoBonus != Points(0))
+        parts += QString::number(score.bingoBonus.value);
     return parts.join(" + ");
 }
 
@@ -232,7 +232,7 @@ QVariantMap turnMap(const Game& game, std::size_t turn)
             {"play", std::holds_alternative<Play>(taken.action)},
             {"points", taken.score().total().value},
             {"words", wordMaps(variant, taken.score())},
-            {"bonus", taken.score().allTilesBonus.value}};
+            {"bonus", taken.score().bingoBonus.value}};
 }
 
 QVariantMap startDrawMap(const Game& game)

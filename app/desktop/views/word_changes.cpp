@@ -68,7 +68,7 @@ QVariantMap wordChanges(const Game& game, std::size_t turn, bool back)
             {"own", false},
             {"back", back != taken.isWithdrawal()},
             {"points", taken.score().total().value},
-            {"bonus", taken.score().allTilesBonus.value},
+            {"bonus", taken.score().bingoBonus.value},
             {"words", words}};
 }
 

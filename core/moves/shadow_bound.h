@@ -1,34 +1,104 @@
 #pragma once
 
 #include "base/compiler.h"
+#include "lexicon/anagram_filter.h"
 #include "moves/lanes.h"
-#include "moves/rack_left.h"
-#include "moves/scored_line.h"
-#include "moves/whole_rack.h"
+#include "moves/left_parts.h"
+#include "moves/line.h"
+#include "moves/line_score.h"
+#include "rules/scoring.h"
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <functional>
 #include <limits>
 
 namespace storeys {
 
+// ---- all tiles at once
+
+// The bonus for putting all tiles of a rack down at once, and where that may be possible. It is more than most plays
+// are worth, so bounds that reckon with it rule out little; but mostly there is no word of just the letters of the rack
+// and those that would be kept.
+class BingoBound
+{
+public:
+    BingoBound(const RuleBook& book, const Rack& rack)
+        : m_bonus(bingoBonus(book.variant, rack.size()).value), m_usable(rack.letters()), m_size(rack.size())
+    {
+        if (m_bonus == 0 || rack.has(Tile::blank()) || m_size < AnagramFilter::minLength)
+            return;
+        m_filter = &book.lexicon->words.anagrams();
+        for (LetterMask rest = m_usable; rest != 0; rest &= rest - 1) {
+            const auto letter = static_cast<Letter>(std::countr_zero(rest));
+            m_sum += rack.count(letter) * AnagramFilter::sumOf(letter);
+        }
+    }
+
+    [[nodiscard]] int bonus() const { return m_bonus; }
+    // What bounds have to reckon with everywhere: with blanks all is possible.
+    [[nodiscard]] int sureBingo() const { return m_filter ? 0 : m_bonus; }
+    // What they have to reckon with where mayFit() says so.
+    [[nodiscard]] int possibleBingo() const { return m_filter ? m_bonus : 0; }
+    // Whether all tiles may go into a word that begins at the cell; nothing lies before it. Only for a possible bingo.
+    [[nodiscard]] bool mayFit(const Line& line, int start) const
+    {
+        int tries = 0;
+        return m_filter && mayFit(line, start, m_size, m_sum, tries);
+    }
+
+private:
+    static constexpr int mostTries = 200;
+
+    // With the cells before settled, `left` tiles still to be put down, and the sum of the rack's letters and of those
+    // kept. Rather than try too many ways it says yes.
+    [[nodiscard]] bool mayFit(const Line& line, int cell, int left, std::uint64_t sum, int& tries) const
+    {
+        for (;; ++cell) {
+            if (line.length - cell < left)
+                return false;
+            const Cell& here = line.cells[cell];
+            const bool isOccupied = here.topMask != 0;
+            if (left == 0 && !isOccupied)
+                return m_filter->mayHold(sum) || ++tries > mostTries;
+            const bool canPut = left > 0 && (here.crossSet & m_usable) != 0;
+            if (!isOccupied && !canPut)
+                return false;
+            if (isOccupied && canPut && mayFit(line, cell + 1, left - 1, sum, tries))
+                return true;
+            if (isOccupied)
+                sum += AnagramFilter::sumOf(here.top.letter());
+            else
+                --left;
+        }
+    }
+
+    int m_bonus;
+    LetterMask m_usable;
+    int m_size;
+    const AnagramFilter* m_filter = nullptr;
+    std::uint64_t m_sum = 0; // of the rack's letters
+};
+
+// ---- bounds of a line
+
 // What a rack could at most score on a line with a word that begins at a cell: bounds that no play exceeds, so that a
 // search for the best plays can leave out the rest (the shadow plays of Macondo and MAGPIE, carried over to stacks,
 // where scores hang on heights rather than letters). They ask for no word: of all ways to keep and cover the cells from
 // one cell on, up to where a word can end, they know what the best brings. Worked out from the end of the line, each
-// cell from the one behind it, for every number of tiles that may be left there.
+// cell from the one after it, for every number of tiles that may be left there.
 template<class Scoring>
-class Reach;
+class ShadowBound;
 
 // What a rack has to do with it, the same for all lines.
 template<class Scoring>
-struct RackReach
+struct RackBound
 {
-    RackReach(const Scoring& scoring, const Rack& rack, const RackTiles& tiles, const WholeRack& wholeRack)
-        : usable(tiles.all().usable()), size(std::min(tiles.all().size(), Board::maxSide)), sureBonus(wholeRack.sureBonus()),
-          doubtfulBonus(wholeRack.doubtfulBonus())
+    RackBound(const Scoring& scoring, const Rack& rack, const RackTiles& tiles, const BingoBound& bingo)
+        : usable(tiles.all().usable()), size(std::min(tiles.all().size(), Board::maxSide)),
+          sureBingo(bingo.sureBingo()), possibleBingo(bingo.possibleBingo())
     {
         std::array<int, Board::maxSide> worths{};
         int count = 0;
@@ -44,14 +114,14 @@ struct RackReach
     {
         Line::Cells covered = 0;
         for (int i = line.length; i-- > 0;)
-            covered = 2 * covered + Line::Cells{(line.cells[i].allowed & usable) != 0};
+            covered = 2 * covered + Line::Cells{(line.cells[i].crossSet & usable) != 0};
         return covered;
     }
 
     LetterMask usable;
     int size;
-    int sureBonus;
-    int doubtfulBonus;
+    int sureBingo;
+    int possibleBingo;
     std::array<int, Board::maxSide + 1> worthOf{}; // the n best tiles together
 
 private:
@@ -64,22 +134,22 @@ private:
     }
 };
 
-// The most that words can bring that begin at a cell, without a doubtful bonus for the whole rack.
-class MostByStart
+// The most that words can bring that begin at a cell, without a possible bingo.
+class BoundByStart
 {
 public:
     // Where a word can begin; the rest is known of these only.
     [[nodiscard]] Line::Cells starts() const { return m_starts; }
-    // Those from which on all tiles of the rack can be put down; none where there is no doubtful bonus.
+    // Those from which on all tiles of the rack can be put down; none where there is no possible bingo.
     [[nodiscard]] Line::Cells startsForAll() const { return m_startsForAll; }
     [[nodiscard]] int at(int start) const { return m_points[start]; }
     // Of all starts of the line.
     [[nodiscard]] int anywhere() const { return m_most; }
 
-    // Calls pointsFrom(cell) for every cell, from the last one back. `covered`: the cells that a tile of the rack can be
-    // put on. Nothing branches on what lies where: of many lines at every turn, nobody can foretell it.
+    // Calls pointsFrom(cell) for every cell, from the last one back. `covered`: the cells that a tile of the rack can
+    // be put on. Nothing branches on what lies where: of many lines at every turn, nobody can foretell it.
     template<class Scoring, class PointsFrom>
-    STOREYS_INLINE void set(const Line& line, const RackReach<Scoring>& rack, Line::Cells covered,
+    STOREYS_INLINE void set(const Line& line, const RackBound<Scoring>& rack, Line::Cells covered,
                             PointsFrom pointsFrom)
     {
         const Line::Cells starts = line.starts(rack.size);
@@ -96,7 +166,7 @@ public:
         }
         m_starts = starts;
         m_most = most;
-        m_startsForAll = rack.doubtfulBonus != 0 ? starts & forAll : 0;
+        m_startsForAll = rack.possibleBingo != 0 ? starts & forAll : 0;
     }
 
 private:
@@ -108,10 +178,10 @@ private:
 
 // Heights add up, and every tile put down adds one; words that stay flat are counted beside them.
 template<>
-class Reach<StackedScoring>
+class ShadowBound<StackedScoring>
 {
 public:
-    STOREYS_FOR_EACH_PROCESSOR void fill(const StackedScoring&, const RackReach<StackedScoring>& rack,
+    STOREYS_FOR_EACH_PROCESSOR void fill(const StackedScoring&, const RackBound<StackedScoring>& rack,
                                          const ScoredLine<StackedScoring>& line)
     {
         if (rack.size < 8)
@@ -119,15 +189,15 @@ public:
         else
             fillWith<Lanes<16>>(rack, line);
     }
-    [[nodiscard]] const MostByStart& most() const { return m_most; }
+    [[nodiscard]] const BoundByStart& most() const { return m_most; }
 
 private:
-    using Most = MostOfCells<StackedScoring>;
+    using Most = CellBounds<StackedScoring>;
     using Cells = Most::Cells;
 
     // A row: points by the number of tiles left.
     template<class Row>
-    STOREYS_INLINE void fillWith(const RackReach<StackedScoring>& rack, const ScoredLine<StackedScoring>& line)
+    STOREYS_INLINE void fillWith(const RackBound<StackedScoring>& rack, const ScoredLine<StackedScoring>& line)
     {
         const Most& most = line.most;
         const Line::Cells covered = rack.covered(line);
@@ -137,11 +207,11 @@ private:
         const Cells putStacked = either(covered, most.putStacked + crossing, none);
         const Cells putFlat = either(covered, most.putFlat + crossing + best, none);
 
-        // A word may end where nothing lies behind; with no tile left all are put down. Points are counted from `zero`
+        // A word may end where nothing follows; with no tile left all are put down. Points are counted from `zero`
         // on, so that the 0 that comes in where a row moves on, as nothing is covered without a tile, is like none.
         constexpr int zero = -Most::none;
-        const std::array<Row, 2> ends{Row::of(0), Row::of(zero) + Row::first(rack.sureBonus)};
-        Row stacked = ends[1], flat = ends[1]; // what lies behind, or the end
+        const std::array<Row, 2> ends{Row::of(0), Row::of(zero) + Row::first(rack.sureBingo)};
+        Row stacked = ends[1], flat = ends[1]; // what follows, or the end
         const auto goOn = [&](const Row& rest, int keep, int cover) {
             return larger(rest + Row::of(keep), rest.movedOn() + Row::of(cover));
         };
@@ -156,21 +226,21 @@ private:
         });
     }
 
-    MostByStart m_most;
+    BoundByStart m_most;
 };
 
 // The values that lie there, the best values of the rack on the best letter premium, all times the word premiums.
 // Nothing is covered but empty cells, so tiles left decide how far a word can go, and the farthest brings most.
 template<>
-class Reach<CrosswordScoring>
+class ShadowBound<CrosswordScoring>
 {
 public:
-    void fill(const CrosswordScoring& scoring, const RackReach<CrosswordScoring>& rack,
+    void fill(const CrosswordScoring& scoring, const RackBound<CrosswordScoring>& rack,
               const ScoredLine<CrosswordScoring>& line)
     {
         Ways stop; // a word may end; with no tile left all are put down
-        stop[0].gain = static_cast<std::int16_t>(rack.sureBonus);
-        Ways ways = stop; // from the cell behind on
+        stop[0].gain = static_cast<std::int16_t>(rack.sureBingo);
+        Ways ways = stop; // from the next cell on
         const Line::Cells covered = rack.covered(line);
         m_most.set(line, rack, covered, [&](int i) {
             const Cell& cell = line.cells[i];
@@ -188,7 +258,7 @@ public:
             return way.value * way.factor + way.gain;
         });
     }
-    [[nodiscard]] const MostByStart& most() const { return m_most; }
+    [[nodiscard]] const BoundByStart& most() const { return m_most; }
 
 private:
     struct Way
@@ -209,7 +279,7 @@ private:
         return way;
     }
     [[nodiscard]] static Way withTile(Way way, SquareKind kind, CrossingPoints crossing,
-                                      const RackReach<CrosswordScoring>& rack)
+                                      const RackBound<CrosswordScoring>& rack)
     {
         ++way.tiles;
         way.letterFactor = std::max(way.letterFactor, static_cast<std::int8_t>(kind.letterFactor));
@@ -219,7 +289,7 @@ private:
         return way;
     }
 
-    MostByStart m_most;
+    BoundByStart m_most;
 };
 
 } // namespace storeys

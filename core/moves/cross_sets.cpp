@@ -1,4 +1,4 @@
-#include "moves/cross_check.h"
+#include "moves/cross_sets.h"
 
 #include "base/compiler.h"
 
@@ -9,7 +9,7 @@ namespace storeys {
 
 namespace {
 
-// Letters put on squares, each with where it leads with the letters behind it so far. Nothing branches on which of them
+// Letters put on squares, each with where it leads with the letters after it so far. Nothing branches on which of them
 // lead on.
 class Ways
 {
@@ -37,17 +37,17 @@ public:
         }
         m_count = count;
     }
-    // Adds to the checks, by square, the letters with which the step over the last letter ends a word.
-    STOREYS_INLINE void end(const WordGraph& words, Letter last, LetterMask* checks) const
+    // Adds to the sets, by square, the letters with which the step over the last letter ends a word.
+    STOREYS_INLINE void end(const WordGraph& words, Letter last, LetterMask* sets) const
     {
         for (std::size_t n = 0; n < m_count; ++n) {
             const LetterMask ends = words.edge(m_nodes[n], last).endsWord();
-            checks[m_puts[n] / maxLetters] |= ends << m_puts[n] % maxLetters;
+            sets[m_puts[n] / maxLetters] |= ends << m_puts[n] % maxLetters;
         }
     }
 
 private:
-    static constexpr std::size_t most = maxLetters * CrossChecks::longestRun;
+    static constexpr std::size_t most = maxLetters * CrossSets::longestRun;
 
     std::array<std::uint32_t, most> m_puts; // the letter, and maxLetters times the square
     std::array<WordGraph::Node, most> m_nodes;
@@ -63,10 +63,10 @@ LetterMask lettersThatEnd(const WordGraph& words, WordGraph::Node node)
     return letters;
 }
 
-// Of the square before the run, those along it and that behind it.
-STOREYS_FOR_EACH_PROCESSOR void makeChecks(const WordGraph& words, std::span<const Letter> run, LetterMask* checks)
+// Of the square before the run, those along it and that after it.
+STOREYS_FOR_EACH_PROCESSOR void makeSets(const WordGraph& words, std::span<const Letter> run, LetterMask* sets)
 {
-    std::fill_n(checks, run.size(), 0);
+    std::fill_n(sets, run.size(), 0);
     Ways ways;
     ways.add(words, words.root(), 0, run[0]);
     WordGraph::Node node = words.root();
@@ -75,34 +75,34 @@ STOREYS_FOR_EACH_PROCESSOR void makeChecks(const WordGraph& words, std::span<con
         ways.add(words, node, n, run[n]);
         node = words.targetOf(node, run[n - 1]);
     }
-    ways.end(words, run.back(), checks);
-    checks[run.size()] = lettersThatEnd(words, node);
-    checks[run.size() + 1] = lettersThatEnd(words, words.targetOf(node, run.back()));
+    ways.end(words, run.back(), sets);
+    sets[run.size()] = lettersThatEnd(words, node);
+    sets[run.size() + 1] = lettersThatEnd(words, words.targetOf(node, run.back()));
 }
 
 } // namespace
 
-STOREYS_FOR_EACH_PROCESSOR LetterMask lettersThatFit(const WordGraph& words, std::span<const Letter> before,
-                                                     std::span<const Letter> behind)
+STOREYS_FOR_EACH_PROCESSOR LetterMask crossSet(const WordGraph& words, std::span<const Letter> before,
+                                               std::span<const Letter> after)
 {
     WordGraph::Node node = words.root();
     for (const Letter letter : before)
         node = words.targetOf(node, letter);
-    if (behind.empty())
+    if (after.empty())
         return lettersThatEnd(words, node);
     Ways ways;
-    ways.add(words, node, 0, behind[0]);
-    for (std::size_t n = 1; n < behind.size(); ++n)
-        ways.goOn(words, behind[n - 1], behind[n]);
+    ways.add(words, node, 0, after[0]);
+    for (std::size_t n = 1; n < after.size(); ++n)
+        ways.goOn(words, after[n - 1], after[n]);
     LetterMask letters = 0;
-    ways.end(words, behind.back(), &letters);
+    ways.end(words, after.back(), &letters);
     return letters;
 }
 
-std::span<const LetterMask> CrossChecks::along(const WordGraph& words, std::span<const Letter> run)
+std::span<const LetterMask> CrossSets::along(const WordGraph& words, std::span<const Letter> run)
 {
     if (run.size() > mostLetters) {
-        makeChecks(words, run, m_ofLongRun.data());
+        makeSets(words, run, m_ofLongRun.data());
         return std::span(m_ofLongRun).first(run.size() + 2);
     }
     std::uint64_t key = run.size();
@@ -110,11 +110,11 @@ std::span<const LetterMask> CrossChecks::along(const WordGraph& words, std::span
         key = key << 5 | letter;
     Known& known = m_known[key * 0x9e3779b97f4a7c15u >> (64 - placeBits)]; // 2^64 by the golden ratio (Knuth)
     if (known.run != key || known.generation != m_generation) {
-        makeChecks(words, run, known.checks.data());
+        makeSets(words, run, known.sets.data());
         known.run = key;
         known.generation = m_generation;
     }
-    return std::span(known.checks).first(run.size() + 2);
+    return std::span(known.sets).first(run.size() + 2);
 }
 
 } // namespace storeys

@@ -1,52 +1,52 @@
 #pragma once
 
 #include "base/random_source.h"
-#include "bots/static_value.h"
+#include "bots/static_evaluation.h"
 #include "moves/generator.h"
 
 namespace storeys {
 
 // The tiles that a bot can't see, dealt out in one of the ways that are possible: every other rack, and the bag's
 // order.
-struct World
+struct SampledTiles
 {
     std::vector<Rack> racks; // by seat, with the bot's own
     std::vector<Tile> bag;   // the last is drawn next
 };
 
-[[nodiscard]] World sampleWorld(const SeatView& view, RandomSource& random);
+[[nodiscard]] SampledTiles sampleHidden(const SeatView& view, RandomSource& random);
 
-// A game played on in one's head from a view and a world. Everybody plays what looks best at once. Plain data that is
-// changed in place; made for one line of play after another.
-class Playout
+// A game played on in one's head from a view and tiles sampled for it. Everybody plays what looks best at once. Plain
+// data that is changed in place; made for one line of play after another.
+class Rollout
 {
 public:
-    Playout(const SeatView& view, const StaticValue& judge) : m_view(view), m_judge(judge) {}
+    Rollout(const SeatView& view, const StaticEvaluation& judge) : m_view(view), m_judge(judge) {}
 
-    // Starts anew in that world.
-    void reset(const World& world);
+    // Starts anew with these tiles.
+    void reset(const SampledTiles& sampled);
     // The player to move does this; then it is the next one's turn.
     void perform(const Candidate& candidate);
     // At most that number of turns, or until the game is over.
-    void goOn(int turns);
+    void playOn(int turns);
 
     [[nodiscard]] bool isOver() const { return m_over; }
     [[nodiscard]] const Board& board() const { return m_board; }
-    [[nodiscard]] const World& world() const { return m_world; }
+    [[nodiscard]] const SampledTiles& sampled() const { return m_sampled; }
     [[nodiscard]] int turn() const { return m_turn; }
     [[nodiscard]] int passesInARow() const { return m_passes; }
-    // By seat, from the start of the playout on; with what is taken off at the end.
+    // By seat, from the start of the rollout on; with what is taken off at the end.
     [[nodiscard]] const std::vector<double>& points() const { return m_points; }
     // How the viewing player stands against the mean of the others (alone: all points), in points from the start of
-    // the playout on. At the end of the game with what is taken off; before with what the racks are worth.
+    // the rollout on. At the end of the game with what is taken off; before with what the racks are worth.
     [[nodiscard]] double standing() const;
 
-    // ---- the play that goOn() made first since reset()
+    // ---- the play that playOn() made first since reset()
     [[nodiscard]] const FoundPlay& firstReply() const { return m_firstReply; }
     [[nodiscard]] bool hasReply() const { return m_firstReply.length > 0; }
 
 private:
-    void lay(const FoundPlay& play);
+    void doPlay(const FoundPlay& play);
     void exchange(const std::vector<Tile>& tiles);
     void pass();
     void drawUp(Rack& rack);
@@ -55,9 +55,9 @@ private:
     void end();
 
     const SeatView& m_view;
-    const StaticValue& m_judge;
+    const StaticEvaluation& m_judge;
     Board m_board;
-    World m_world;
+    SampledTiles m_sampled;
     std::vector<double> m_points;
     std::vector<int> m_exchanges; // made so far, by seat
     std::vector<int> m_turnsOwed; // by seat

@@ -1,5 +1,5 @@
 #include "base/random_source.h"
-#include "moves/cross_check.h"
+#include "moves/cross_sets.h"
 #include "support/test_game.h"
 
 #include <algorithm>
@@ -48,14 +48,14 @@ WordGraph graphOfAll(int length)
 
 } // namespace
 
-TEST(CrossCheck, AllSquaresAlongARunHaveTheLettersThatMakeWords)
+TEST(CrossSets, AllSquaresAlongARunHaveTheLettersThatMakeWords)
 {
     const auto book = bookOf("stack10", {}, "standard"); // its words have 2 to 15 letters
     const WordGraph& words = book->lexicon->words;
     std::vector<Letters> all;
     words.forEachWord([&](const Letters& word, unsigned) { all.push_back(word); });
     RandomSource random(7);
-    CrossChecks checks;
+    CrossSets checks;
     long fitting = 0, longRuns = 0;
     for (int n = 0; n < 3000; ++n) {
         if (n % 500 == 0)
@@ -72,7 +72,7 @@ TEST(CrossCheck, AllSquaresAlongARunHaveTheLettersThatMakeWords)
                 continue;
             const LetterMask expected = lookedUp(words, before, behind);
             EXPECT_EQ(masks[at + 1], expected);
-            EXPECT_EQ(lettersThatFit(words, before, behind), expected);
+            EXPECT_EQ(crossSet(words, before, behind), expected);
             fitting += std::popcount(expected);
         }
     }
@@ -80,27 +80,27 @@ TEST(CrossCheck, AllSquaresAlongARunHaveTheLettersThatMakeWords)
     EXPECT_GT(longRuns, 100);
 }
 
-TEST(CrossCheck, NoRunAndNoAlphabetIsTooLarge)
+TEST(CrossSets, NoRunAndNoAlphabetIsTooLarge)
 {
-    const WordGraph words = graphOfAll(CrossChecks::longestRun + 1);
+    const WordGraph words = graphOfAll(CrossSets::longestRun + 1);
     const LetterMask all = ~LetterMask{0};
-    CrossChecks checks;
-    for (std::size_t size = 1; size <= CrossChecks::longestRun; ++size) {
+    CrossSets checks;
+    for (std::size_t size = 1; size <= CrossSets::longestRun; ++size) {
         const Letters run(size, Letter{maxLetters - 1});
         for (const LetterMask mask : checks.along(words, run))
             EXPECT_EQ(mask, all);
         for (std::size_t before = 0; before <= size; ++before)
-            EXPECT_EQ(lettersThatFit(words, std::span(run).first(before), std::span(run).subspan(before)), all);
+            EXPECT_EQ(crossSet(words, std::span(run).first(before), std::span(run).subspan(before)), all);
     }
 }
 
-TEST(CrossCheck, WhatIsForgottenIsMadeOfTheNextWords)
+TEST(CrossSets, WhatIsForgottenIsMadeOfTheNextWords)
 {
     const Letters run{0, 19}; // AT
     const auto few = bookOfWords("stack10", {"CAT", "ATE"});
     const auto others = bookOfWords("stack10", {"RAT", "ATE"});
     const auto mask = [](char letter) { return maskOf(static_cast<Letter>(letter - 'A')); };
-    CrossChecks checks;
+    CrossSets checks;
     EXPECT_EQ(checks.along(few->lexicon->words, run)[0], mask('C'));
     EXPECT_EQ(checks.along(few->lexicon->words, run)[3], mask('E'));
     checks.forget();

@@ -47,7 +47,7 @@ int challengesOf(const std::string& level, const RuleBookPtr& book, const std::v
 
 } // namespace
 
-TEST(Doubt, WhoKnowsAllWordsIsNeverWrong)
+TEST(ChallengePolicy, WhoKnowsAllWordsIsNeverWrong)
 {
     for (const char* variant : {"stack10", "cross15"})
         for (const char* level : {"greedy", "expert", "master"}) {
@@ -57,7 +57,7 @@ TEST(Doubt, WhoKnowsAllWordsIsNeverWrong)
         }
 }
 
-TEST(Doubt, TheWeakerALevelTheLessItChallenges)
+TEST(ChallengePolicy, TheWeakerALevelTheLessItChallenges)
 {
     const auto book = gradedBook("stack10");
     const int beginner = challengesOf("beginner", book, {"XZV"});
@@ -70,7 +70,7 @@ TEST(Doubt, TheWeakerALevelTheLessItChallenges)
     EXPECT_LT(skilled, asked);
 }
 
-TEST(Doubt, WordsOfTheOwnVocabularyAreNotChallengedOthersMayBe)
+TEST(ChallengePolicy, WordsOfTheOwnVocabularyAreNotChallengedOthersMayBe)
 {
     const auto book = gradedBook("stack10");
     for (const char* level : {"beginner", "casual", "skilled"}) {
@@ -80,7 +80,7 @@ TEST(Doubt, WordsOfTheOwnVocabularyAreNotChallengedOthersMayBe)
     }
 }
 
-TEST(Doubt, IsSmallerWhereItMayCostATurn)
+TEST(ChallengePolicy, IsSmallerWhereItMayCostATurn)
 {
     for (const char* level : {"beginner", "casual", "skilled"})
         EXPECT_LT(challengesOf(level, gradedBook("cross15"), {"XZV"}),
@@ -88,7 +88,7 @@ TEST(Doubt, IsSmallerWhereItMayCostATurn)
             << level;
 }
 
-TEST(Doubt, FollowsFromTheSeedAndNotFromRacks)
+TEST(ChallengePolicy, FollowsFromTheSeedAndNotFromRacks)
 {
     const auto book = gradedBook("stack10");
     const auto formed = words(book, {"XZV"});
@@ -101,7 +101,7 @@ TEST(Doubt, FollowsFromTheSeedAndNotFromRacks)
                   same->challenges(viewOf(other.position(), 1), formed));
 }
 
-TEST(Doubt, BeingAskedChangesNoTurn)
+TEST(ChallengePolicy, BeingAskedChangesNoTurn)
 {
     const auto book = gradedBook("stack8");
     const SeatView view = viewOf(Game({book, {"a", "b"}, 3}).position(), 0);
@@ -113,7 +113,7 @@ TEST(Doubt, BeingAskedChangesNoTurn)
     }
 }
 
-TEST(Doubt, EveryLevelHasItsReadiness)
+TEST(ChallengePolicy, EveryLevelHasItsReadiness)
 {
     for (const std::string& level : botLevels())
         EXPECT_TRUE(readinessOf(level)) << level;

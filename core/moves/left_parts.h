@@ -1,0 +1,226 @@
+#pragma once
+
+#include "base/compiler.h"
+#include "lexicon/word_graph.h"
+#include "moves/line.h"
+#include "moves/line_score.h"
+#include "rules/rack.h"
+
+#include <array>
+#include <bit>
+#include <cassert>
+#include <cstdint>
+#include <vector>
+
+namespace storeys {
+
+// ---- the tiles of a rack in a search
+
+// The tiles of a rack still to be put down while a play is searched for: a value of one machine word, so that a search
+// takes tiles by making another and never has to give back. A rack has at most 15 tiles, and there are at most 16
+// blanks of the reserve.
+struct RackLeft
+{
+    LetterMask letters = 0; // those with a tile of their own
+    // A bit for each tile: of letters from 0 up, of blanks from 15 down, of those of the reserve from 16 up.
+    std::uint32_t tiles = 0;
+
+    [[nodiscard]] int size() const { return std::popcount(tiles); }
+    [[nodiscard]] bool hasBlank() const { return tiles >> 15 != 0; }
+    // Those that can be put down, be it with a blank.
+    [[nodiscard]] LetterMask usable() const { return hasBlank() ? ~LetterMask{0} : letters; }
+};
+
+// Which tile of a rack has which bit. To the searches a blank of the reserve is one of the rack; see withReserve().
+class RackTiles
+{
+public:
+    explicit RackTiles(const Rack& rack, int reserveBlanks = 0) : m_all{rack.letters()}
+    {
+        assert(rack.size() <= 15 && reserveBlanks <= 16);
+        const int blanks = rack.count(blank);
+        m_bits[blank] = (0xffffu << (16 - blanks) & 0xffffu) | ((1u << reserveBlanks) - 1) << 16;
+        int used = 0;
+        for (LetterMask rest = m_all.letters; rest != 0; rest &= rest - 1) {
+            const int letter = std::countr_zero(rest);
+            m_bits[letter] = ((1 << rack.count(letter)) - 1) << used;
+            used += rack.count(letter);
+        }
+        m_all.tiles = ((1 << used) - 1) | m_bits[blank];
+    }
+
+    [[nodiscard]] const RackLeft& all() const { return m_all; }
+    // Less one tile of the letter, which is there. Told not to take it, just what is left. Without a branch.
+    [[nodiscard]] RackLeft without(RackLeft left, Letter letter, bool take = true) const
+    {
+        const std::uint32_t tiles = left.tiles & m_bits[letter] & -std::uint32_t{take};
+        const std::uint32_t others = tiles & (tiles - 1);
+        const bool isLast = take && others == 0;
+        return {left.letters ^ LetterMask{isLast} << letter, left.tiles ^ tiles ^ others};
+    }
+    [[nodiscard]] RackLeft withoutBlank(RackLeft left) const
+    {
+        const std::uint32_t blanks = left.tiles & m_bits[blank];
+        return {left.letters, left.tiles ^ (blanks & -blanks)};
+    }
+
+private:
+    static constexpr int blank = Tile::blank().kind();
+
+    std::array<std::uint32_t, tileKinds> m_bits{}; // by Tile::kind()
+    RackLeft m_all;
+};
+
+// ---- left parts
+
+// The tiles of a left part in two machine words: written tile by tile they could not be copied at once.
+class LeftPartTiles
+{
+public:
+    static constexpr int maxLength = 15;
+
+    // Less than maxLength are there.
+    void append(int count, Tile tile)
+    {
+        const auto code = std::uint64_t{std::bit_cast<std::uint8_t>(tile)} << 8 * (count & 7);
+        (count < 8 ? m_first : m_second) |= code;
+    }
+    [[nodiscard]] Tile operator[](int n) const
+    {
+        return std::bit_cast<Tile>(static_cast<std::uint8_t>((n < 8 ? m_first : m_second) >> 8 * (n & 7)));
+    }
+    template<class Out>
+    void copyTo(Out out, int count) const
+    {
+        for (int n = 0; n < count; ++n)
+            *out++ = (*this)[n];
+    }
+
+private:
+    std::uint64_t m_first = 0;
+    std::uint64_t m_second = 0;
+};
+
+// The beginning of a word that a rack can lay on empty squares with no neighbours.
+template<class Scoring>
+struct LeftPart
+{
+    static constexpr int maxLength = LeftPartTiles::maxLength;
+
+    RackLeft left;
+    WordGraph::Node node = 0;    // where the letters lead to
+    RunningScore<Scoring> score; // on squares without premiums
+    LeftPartTiles tiles;
+
+    // The score where it lies on the line from cell `start` on; `premiums`: those of its cells that are.
+    [[nodiscard]] RunningScore<Scoring> scoreOn(const Line& line, int start, Line::Cells premiums,
+                                                const Scoring& scoring) const
+    {
+        RunningScore<Scoring> on = score;
+        if constexpr (Scoring::hasPremiums)
+            for (; premiums != 0; premiums &= premiums - 1) {
+                const int cell = std::countr_zero(premiums);
+                on.addPremium(line.kinds[cell], scoring.worth(tiles[cell - start]));
+            }
+        return on;
+    }
+};
+
+// All left parts of a rack. They are the same wherever empty squares lead up to the first square that connects, so they
+// are found once for a position and not once for each place (Appel and Jacobson, 1988). Made longer as they are asked
+// for; memory is used again.
+template<class Scoring>
+class LeftParts
+{
+public:
+    // Of one length, and beside them the letters that can follow each: most are put aside by these alone.
+    struct Level
+    {
+        std::vector<LeftPart<Scoring>> leftParts;
+        std::vector<LetterMask> next;
+        std::size_t count = 0; // of those that are there; the vectors have room for more
+
+        void makeRoomFor(std::size_t more)
+        {
+            if (leftParts.size() < count + more) [[unlikely]] {
+                leftParts.resize(2 * (count + more));
+                next.resize(leftParts.size());
+            }
+        }
+    };
+
+    // Begins anew for another rack, which must live until the next time.
+    void reset(const WordGraph& words, const Scoring& scoring, const RackTiles& rack)
+    {
+        m_words = &words;
+        m_scoring = &scoring;
+        m_rack = &rack;
+        m_made = 0;
+        m_nothing = {rack.all(), words.root(), {}, {}};
+        m_cellScore = RunningScore<Scoring>::cellScoreOf(scoring, Tile(), Height(0), SquareKind(), {});
+    }
+
+    // Of that many tiles, 1 to the size of the rack.
+    [[nodiscard]] const Level& ofLength(int length)
+    {
+        while (m_made < length)
+            lengthen();
+        return m_levels[length - 1];
+    }
+
+private:
+    void lengthen()
+    {
+        Level& longer = m_levels[m_made];
+        longer.count = 0;
+        if (m_made == 0) {
+            extend(m_nothing, longer);
+        } else {
+            const Level& made = m_levels[m_made - 1];
+            for (std::size_t n = 0; n < made.count; ++n)
+                extend(made.leftParts[n], longer);
+        }
+        ++m_made;
+    }
+
+    // Adds every left part that is one tile longer. Nothing branches on which letters lead on.
+    STOREYS_FOR_EACH_PROCESSOR void extend(const LeftPart<Scoring>& leftPart, Level& longer) const
+    {
+        longer.makeRoomFor(2 * maxLetters);
+        for (LetterMask rest = m_words->letters(leftPart.node) & leftPart.left.usable(); rest != 0; rest &= rest - 1) {
+            const LetterMask mask = rest & -rest;
+            const auto letter = static_cast<Letter>(std::countr_zero(rest));
+            const WordGraph::Edge edge = m_words->edge(leftPart.node, letter);
+            if (leftPart.left.letters & mask)
+                add(leftPart, edge, Tile::of(letter), m_rack->without(leftPart.left, letter), longer);
+            if (leftPart.left.hasBlank())
+                add(leftPart, edge, Tile::blankAs(letter), m_rack->withoutBlank(leftPart.left), longer);
+        }
+    }
+    STOREYS_INLINE void add(const LeftPart<Scoring>& leftPart, WordGraph::Edge edge, Tile tile, RackLeft left,
+                            Level& longer) const
+    {
+        RunningScore<Scoring> score = leftPart.score;
+        score.put(m_cellScore, m_scoring->worth(tile));
+        LeftPartTiles tiles = leftPart.tiles;
+        tiles.append(m_made, tile);
+        LeftPart<Scoring>& added = longer.leftParts[longer.count];
+        added.left.letters = left.letters;
+        added.left.tiles = left.tiles;
+        added.node = edge.target();
+        added.score = score;
+        added.tiles = tiles;
+        longer.next[longer.count] = m_words->letters(edge.target());
+        longer.count += edge.target() != 0;
+    }
+
+    const WordGraph* m_words = nullptr;
+    const Scoring* m_scoring = nullptr;
+    const RackTiles* m_rack = nullptr;
+    int m_made = 0; // lengths found
+    LeftPart<Scoring> m_nothing{};
+    typename RunningScore<Scoring>::CellScore m_cellScore{};  // of a tile on such a square
+    std::array<Level, LeftPart<Scoring>::maxLength> m_levels; // by length - 1
+};
+
+} // namespace storeys
