@@ -69,7 +69,8 @@ std::vector<Judged> unchanged(const std::vector<Candidate>& candidates)
 
 bool isEndgame(const SeatView& view)
 {
-    return view.bagSize == 0 && view.seats.size() == 2 && view.seats[0].turnsOwed == 0 && view.seats[1].turnsOwed == 0;
+    return view.bagSize == 0 && view.seats.size() == 2 && !view.book->variant.hasReserve()
+           && view.seats[0].turnsOwed == 0 && view.seats[1].turnsOwed == 0;
 }
 
 Candidate solvedTurn(const SeatView& view, std::int64_t nodes, StopSign stop)

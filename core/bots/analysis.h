@@ -20,7 +20,8 @@ struct Thinking
     std::int64_t endgameNodes = 0; // 0: endgames are not solved
 };
 
-// Whether the rest of the game can be solved: two play, the bag is empty, and nobody owes a turn.
+// Whether the rest of the game can be solved: two play, the bag is empty, nobody owes a turn, and
+// nobody holds anything beside the rack.
 [[nodiscard]] bool isEndgame(const SeatView& view);
 // The best turn of such a game, so far as the nodes go; see solveEndgame.
 [[nodiscard]] Candidate solvedTurn(const SeatView& view, std::int64_t nodes, StopSign stop);

@@ -1,6 +1,8 @@
 #include "bots/levels.h"
 
 #include "bots/analysis.h"
+#include "bots/pieces.h"
+#include "bots/race_bot.h"
 #include "bots/simple_bots.h"
 #include "rules/turn_rules.h"
 
@@ -66,6 +68,29 @@ std::unique_ptr<Bot> makeThinker(std::string_view level, std::uint64_t seed,
     return nullptr;
 }
 
+constexpr Attention noticesAll{};
+
+std::unique_ptr<Bot> makeRacer(std::string_view level, std::uint64_t seed,
+                               std::shared_ptr<const BotKnowledge> knowledge, std::shared_ptr<Generator> generator)
+{
+    if (level == "random")
+        return std::make_unique<RandomBot>(seed, std::move(generator));
+    RaceSkill skill{all, noticesAll, true, 0, 0};
+    if (level == "greedy")
+        skill.knowsWays = false;
+    else if (level == "beginner")
+        skill = {ordinary, beginnerAttention, false, 0, 0};
+    else if (level == "casual")
+        skill = {common, casualAttention, true, 0, 0};
+    else if (level == "skilled")
+        skill.wordLevel = core;
+    else if (level == "expert")
+        skill = {all, noticesAll, true, 4, 3};
+    else
+        skill = {all, noticesAll, true, 8, 8};
+    return std::make_unique<RaceBot>(seed, skill, std::move(knowledge));
+}
+
 } // namespace
 
 const std::vector<std::string>& botLevels()
@@ -104,12 +129,27 @@ std::unique_ptr<Bot> makeBot(std::string_view level, std::uint64_t seed, std::sh
     if (!knowledge)
         knowledge = std::make_shared<BotKnowledge>();
     const auto readiness = readinessOf(level);
-    auto thinker = makeThinker(level, seed, knowledge, std::move(generator));
+    auto thinker = makeThinker(level, seed, knowledge, generator);
+    auto racer = makeRacer(level, seed, knowledge, std::move(generator));
     if (!thinker || !readiness)
         return nullptr;
     // Another sequence than that of the turns: being asked for a challenge changes no turn.
     ChallengePolicy challengePolicy(RandomSource(seed).next(), *readiness, std::move(knowledge));
-    return std::make_unique<LevelBot>(std::move(thinker), std::move(challengePolicy), timeLimit);
+    return std::make_unique<LevelBot>(std::move(thinker), std::move(racer), seed, std::move(challengePolicy),
+                                      timeLimit);
+}
+
+// ---- a player of a level
+
+Action LevelBot::choose(const SeatView& view, StopSign stop)
+{
+    if (!view.cards.due.empty())
+        return choiceFor(view);
+    Bot& thinker = view.book->variant.hasPoints() ? *m_thinker : *m_racer;
+    Action action = thinker.choose(view, m_timeLimit ? stop.within(*m_timeLimit) : std::move(stop));
+    if (const auto* play = std::get_if<Play>(&action))
+        action = withBlockers(view, *play, m_generator, m_random);
+    return action;
 }
 
 // ---- when a player challenges

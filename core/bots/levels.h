@@ -52,15 +52,14 @@ private:
 class LevelBot : public Bot
 {
 public:
-    LevelBot(std::unique_ptr<Bot> thinker, ChallengePolicy challengePolicy,
-             std::optional<std::chrono::milliseconds> timeLimit)
-        : m_thinker(std::move(thinker)), m_challengePolicy(std::move(challengePolicy)), m_timeLimit(timeLimit)
+    // One thinker for games of points, one for races; `seed` for what is done with blockers.
+    LevelBot(std::unique_ptr<Bot> thinker, std::unique_ptr<Bot> racer, std::uint64_t seed,
+             ChallengePolicy challengePolicy, std::optional<std::chrono::milliseconds> timeLimit)
+        : m_thinker(std::move(thinker)), m_racer(std::move(racer)), m_random(seed),
+          m_challengePolicy(std::move(challengePolicy)), m_timeLimit(timeLimit)
     {}
 
-    [[nodiscard]] Action choose(const SeatView& view, StopSign stop) override
-    {
-        return m_thinker->choose(view, m_timeLimit ? stop.within(*m_timeLimit) : stop);
-    }
+    [[nodiscard]] Action choose(const SeatView& view, StopSign stop) override;
     [[nodiscard]] bool challenges(const SeatView& view, const std::vector<ScoredWord>& words) override
     {
         return m_challengePolicy.challenges(view, words);
@@ -68,6 +67,9 @@ public:
 
 private:
     std::unique_ptr<Bot> m_thinker;
+    std::unique_ptr<Bot> m_racer;
+    RandomSource m_random;
+    Generator m_generator;
     ChallengePolicy m_challengePolicy;
     std::optional<std::chrono::milliseconds> m_timeLimit;
 };

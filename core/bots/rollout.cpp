@@ -72,8 +72,12 @@ void Rollout::doPlay(const FoundPlay& play)
 {
     for (std::uint32_t rest = play.placed; rest != 0; rest &= rest - 1) {
         const int i = std::countr_zero(rest);
-        m_board.put(stepped(play.first, play.direction, i), play.tiles[i]);
-        m_sampled.racks[m_turn].remove(play.tiles[i]);
+        const Square square = stepped(play.first, play.direction, i);
+        if (m_board.isBlocked(square))
+            m_board.setBlocker(square, false);
+        m_board.put(square, play.tiles[i]);
+        if (!play.tiles[i].isReserve())
+            m_sampled.racks[m_turn].remove(play.tiles[i]);
     }
     m_points[m_turn] += play.score.value;
     drawUp(m_sampled.racks[m_turn]);

@@ -34,13 +34,21 @@ Action SimpleBot::choose(const SeatView& view, StopSign)
     return action;
 }
 
-double NoticingBot::chanceOfSeeing(const FoundPlay& play, const Board& board) const
+std::vector<FoundPlay> noticed(std::vector<FoundPlay> plays, const Board& board, const Attention& attention,
+                               RandomSource& random)
 {
-    int stacked = 0;
-    for (int i = 0; i < play.length; ++i)
-        stacked += (play.placed >> i & 1) && board.isOccupied(stepped(play.first, play.direction, i));
-    return std::pow(m_attention.longer, std::max(play.length - m_attention.easyLength, 0))
-           * std::pow(m_attention.stacked, stacked);
+    const auto chanceOfSeeing = [&](const FoundPlay& play) {
+        int stacked = 0;
+        for (int i = 0; i < play.length; ++i)
+            stacked += (play.placed >> i & 1) && board.isOccupied(stepped(play.first, play.direction, i));
+        return std::pow(attention.longer, std::max(play.length - attention.easyLength, 0))
+               * std::pow(attention.stacked, stacked);
+    };
+    std::vector<FoundPlay> seen;
+    for (const FoundPlay& play : plays)
+        if (random.share() < chanceOfSeeing(play))
+            seen.push_back(play);
+    return seen.empty() ? std::move(plays) : std::move(seen);
 }
 
 void NoticingBot::findWanted(Generator& generator, const SeatView& view, RandomSource& random,
@@ -49,12 +57,7 @@ void NoticingBot::findWanted(Generator& generator, const SeatView& view, RandomS
     generator.allPlays(m_knowledge->upTo(m_wordLevel, view.book), view.board, withFewBlanks(moverOf(view)), plays);
     if (plays.empty())
         return;
-    std::vector<FoundPlay> seen;
-    for (const FoundPlay& play : plays)
-        if (random.share() < chanceOfSeeing(play, view.board))
-            seen.push_back(play);
-    if (!seen.empty())
-        plays = std::move(seen);
+    plays = noticed(std::move(plays), view.board, m_attention, random);
     if (random.share() >= m_attention.distraction)
         keepHighest(plays);
 }

@@ -72,6 +72,10 @@ struct Attention
     double distraction = 0; // chance of taking any of the plays seen, not the best
 };
 
+// The plays that such a player notices, in the same order; all of them where it would notice none.
+[[nodiscard]] std::vector<FoundPlay> noticed(std::vector<FoundPlay> plays, const Board& board,
+                                             const Attention& attention, RandomSource& random);
+
 // Takes the highest score among the plays that it notices, from a vocabulary of its own.
 class NoticingBot : public SimpleBot
 {
@@ -84,7 +88,6 @@ public:
 private:
     void findWanted(Generator& generator, const SeatView& view, RandomSource& random,
                     std::vector<FoundPlay>& plays) const override;
-    [[nodiscard]] double chanceOfSeeing(const FoundPlay& play, const Board& board) const;
 
     Attention m_attention;
     int m_wordLevel;

@@ -1,5 +1,6 @@
 #include "bots/static_evaluation.h"
 
+#include "bots/pieces.h"
 #include "rules/turn_rules.h"
 
 #include <algorithm>
@@ -11,7 +12,8 @@ namespace storeys {
 Rack leaveAfter(const FoundPlay& play, Rack rack)
 {
     for (std::uint32_t rest = play.placed; rest != 0; rest &= rest - 1)
-        rack.remove(play.tiles[std::countr_zero(rest)]);
+        if (const Tile tile = play.tiles[std::countr_zero(rest)]; !tile.isReserve())
+            rack.remove(tile);
     return rack;
 }
 
@@ -129,6 +131,16 @@ constexpr double stayingShare = 0.6;
 
 constexpr std::size_t playsBetweenLooks = 64; // at the stop sign
 
+// What pieces beside the rack are worth in the hand, in points.
+constexpr double perYellowBlank = 10;
+constexpr double perBlocker = 3;
+
+double piecesValue(const SeatView& view, const FoundPlay& play)
+{
+    const Reserve change = reserveChange(*view.book, view.seats[view.seat].playerClass, view.pile, play);
+    return perYellowBlank * change.blanks + perBlocker * change.blockers;
+}
+
 // The best set of tiles to give back, and what the rest of the rack is worth.
 void addExchange(const SeatView& view, const StaticEvaluation& judge, std::vector<Candidate>& candidates)
 {
@@ -213,7 +225,10 @@ std::vector<Candidate> staticCandidates(const SeatView& view, const LeaveTable& 
     for (const FoundPlay& play : allPlays(*view.book, view.board, withFewBlanks(moverOf(view)))) {
         if (candidates.size() % playsBetweenLooks == playsBetweenLooks - 1 && stop.isUp())
             break;
-        candidates.push_back({play, {}, judge.equityWithRisk(play, view.board, view.rack, view.bagSize)});
+        double equity = judge.equityWithRisk(play, view.board, view.rack, view.bagSize);
+        if (view.book->variant.hasReserve())
+            equity += piecesValue(view, play);
+        candidates.push_back({play, {}, equity});
     }
     if (view.mayExchange)
         addExchange(view, judge, candidates);

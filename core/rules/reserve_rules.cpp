@@ -10,8 +10,14 @@ namespace {
 
 using Kind = Violation::Kind;
 
-// What the square gives to the class, the pile aside.
-Reserve given(SquareEffect effect, PlayerClass playerClass, const HouseRules& houseRules)
+bool appearsTwice(const std::vector<Square>& squares, Square square)
+{
+    return std::ranges::count(squares, square) > 1;
+}
+
+} // namespace
+
+Reserve givenBy(SquareEffect effect, PlayerClass playerClass, const HouseRules& houseRules)
 {
     if (effect == SquareEffect::TakeBlank && playerClass != PlayerClass::Pro)
         return {1, 0};
@@ -19,13 +25,6 @@ Reserve given(SquareEffect effect, PlayerClass playerClass, const HouseRules& ho
         return {0, 1};
     return {};
 }
-
-bool appearsTwice(const std::vector<Square>& squares, Square square)
-{
-    return std::ranges::count(squares, square) > 1;
-}
-
-} // namespace
 
 Reserve Collection::sum() const
 {
@@ -53,7 +52,7 @@ Collection collectionOf(const Position& position, const Play& play)
         collection.lifts += effect == SquareEffect::LiftBlocker;
         if (effect == SquareEffect::DrawCard)
             collection.cards.push_back(square);
-        const Reserve taken = given(effect, position.toMove().playerClass, position.houseRules());
+        const Reserve taken = givenBy(effect, position.toMove().playerClass, position.houseRules());
         if (taken == Reserve{} || taken.blanks > pile.blanks || taken.blockers > pile.blockers)
             continue;
         pile.blanks -= taken.blanks;

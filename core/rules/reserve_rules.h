@@ -18,6 +18,9 @@ struct Collection
 
     [[nodiscard]] Reserve sum() const;
 };
+// What covering such a square gives to a player of that class, the pile aside.
+[[nodiscard]] Reserve givenBy(SquareEffect effect, PlayerClass playerClass, const HouseRules& houseRules);
+
 // The tiles of the play must be on the board. Replaced blockers are on the pile by then.
 [[nodiscard]] Collection collectionOf(const Position& position, const Play& play);
 

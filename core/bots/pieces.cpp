@@ -1,0 +1,153 @@
+#include "bots/pieces.h"
+
+#include "bots/race_bot.h"
+#include "rules/card_rules.h"
+#include "rules/legality.h"
+#include "rules/reserve_rules.h"
+#include "rules/turn.h"
+
+#include <algorithm>
+#include <map>
+
+namespace storeys {
+
+namespace {
+
+constexpr double leastGain = 0.3;  // in turns of a race, for a blocker to be moved
+constexpr int leastLoss = 15;      // in points of a reply, likewise
+constexpr int repliesLookedAt = 4; // racks that others may hold
+constexpr int awkwardness = 4;     // of a tile that is better changed
+
+bool isCovered(const Play& play, Square square)
+{
+    return std::ranges::find(play.placements, square, &Placement::square) != play.placements.end();
+}
+
+// The board after the play, for the walls of the ways to come.
+Position afterTiles(const SeatView& view, const Play& play)
+{
+    Position position = knownPosition(view);
+    for (const Placement& placement : play.placements) {
+        if (position.board.isBlocked(placement.square))
+            position.board.setBlocker(placement.square, false);
+        position.board.put(placement.square, placement.tile);
+    }
+    return position;
+}
+
+// The square among those allowed whose change of blockers does the mover most good, if any does enough.
+template<class Allowed>
+std::optional<Square> bestChange(Position& position, bool put, Allowed isAllowed)
+{
+    const double now = raceLead(position, position.turn);
+    double best = now + leastGain;
+    std::optional<Square> square;
+    for (int i = 0; i < position.board.squareCount(); ++i) {
+        const Square s = position.board.squareAt(i);
+        if (position.board.isOccupied(s) || position.board.isBlocked(s) == put || !isAllowed(s))
+            continue;
+        position.board.setBlocker(s, put);
+        if (const double lead = raceLead(position, position.turn); lead > best) {
+            best = lead;
+            square = s;
+        }
+        position.board.setBlocker(s, !put);
+    }
+    if (square)
+        position.board.setBlocker(*square, put);
+    return square;
+}
+
+// What the best replies of the next player bring, square by square.
+std::map<Square, int> pointsByReply(const SeatView& view, const Play& play, Generator& generator, RandomSource& random)
+{
+    std::map<Square, int> points;
+    std::vector<FoundPlay> replies;
+    for (int n = 0; n < repliesLookedAt; ++n) {
+        Position position = sampledPosition(view, random);
+        takeUnjudged(position, play);
+        generator.bestPlays(view.book, position.board, withFewBlanks(moverOf(position, position.turn)), replies);
+        if (replies.empty())
+            continue;
+        for (const Placement& placement : replies.front().toPlay().placements)
+            points[placement.square] += replies.front().score.value;
+    }
+    return points;
+}
+
+} // namespace
+
+Play withBlockers(const SeatView& view, Play play, Generator& generator, RandomSource& random)
+{
+    if (view.book->variant.pile.blockers == 0)
+        return play;
+    const Position known = knownPosition(view);
+    const Collection collection = collectionOf(known, play);
+    int held = view.reserve.blockers + collection.sum().blockers;
+    if (held == 0 && (collection.lifts == 0 || view.board.blockerCount() == 0))
+        return play;
+    const auto mayTake = [&](Square s) { return takesBlocker(view.book->variant, s) && !isCovered(play, s); };
+    Position position = afterTiles(view, play);
+    if (view.book->variant.goal != Goal::None) {
+        for (int n = 0; n < collection.lifts; ++n)
+            if (const auto off = bestChange(position, false, [](Square) { return true; }))
+                play.blockersOff.push_back(*off);
+        for (; held > 0; --held)
+            if (const auto on = bestChange(position, true, mayTake))
+                play.blockersOn.push_back(*on);
+        return play;
+    }
+    const auto points = pointsByReply(view, play, generator, random);
+    std::vector<std::pair<int, Square>> worst;
+    for (const auto& [square, sum] : points)
+        if (sum >= leastLoss * repliesLookedAt && mayTake(square) && !position.board.isOccupied(square)
+            && !position.board.isBlocked(square))
+            worst.emplace_back(-sum, square);
+    std::ranges::sort(worst);
+    if (!worst.empty())
+        play.blockersOn.push_back(worst.front().second); // a second one would guard against the same reply
+    return play;
+}
+
+Reserve reserveChange(const RuleBook& book, PlayerClass own, const Reserve& pile, const FoundPlay& play)
+{
+    Reserve change;
+    for (std::uint32_t rest = play.placed; rest != 0; rest &= rest - 1) {
+        const int n = std::countr_zero(rest);
+        const SquareEffect effect = book.variant.kindOf(stepped(play.first, play.direction, n)).effect;
+        const Reserve given = givenBy(effect, own, book.houseRules);
+        change.blanks += (given.blanks > 0 && pile.blanks > 0) - play.tiles[n].isReserve();
+        change.blockers += given.blockers > 0 && pile.blockers > 0;
+    }
+    return change;
+}
+
+CardChoice choiceFor(const SeatView& view)
+{
+    Position position = knownPosition(view);
+    const auto question = questionOf(position);
+    CardChoice choice;
+    if (question && question->mostTiles > 0)
+        choice.tiles = awkwardTiles(view.book->variant, view.rack, question->mostTiles);
+    if (question && question->mostSquares > 0 && view.book->variant.goal != Goal::None)
+        if (const auto off = bestChange(position, false, [](Square) { return true; }))
+            choice.squares = {*off};
+    return choice;
+}
+
+std::vector<Tile> awkwardTiles(const Variant& variant, const Rack& rack, int most)
+{
+    std::vector<std::pair<int, Tile>> tiles;
+    for (int kind = 0; kind < maxLetters; ++kind)
+        for (int copy = 0; copy < rack.count(kind); ++copy)
+            if (const int points = variant.tiles.values[kind].value + awkwardness * copy; points >= awkwardness)
+                tiles.emplace_back(-points, Tile::ofKind(kind));
+    std::ranges::sort(tiles);
+    tiles.resize(std::min(tiles.size(), static_cast<std::size_t>(most)));
+    std::vector<Tile> awkward;
+    for (const auto& [points, tile] : tiles)
+        awkward.push_back(tile);
+    return awkward;
+}
+
+} // namespace storeys

@@ -1,0 +1,279 @@
+#include "bots/race_bot.h"
+
+#include "bots/pieces.h"
+#include "rules/goals.h"
+#include "rules/reserve_rules.h"
+#include "rules/turn.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <queue>
+
+namespace storeys {
+
+namespace {
+
+// ---- what a position of a race is worth
+
+// How many turns so many squares still take, about: the last ones must fit exactly, and on the way a turn covers some
+// three. From games of computer players against each other.
+double turnsFor(int squares)
+{
+    constexpr std::array near{0.0, 1.3, 1.4, 1.6, 1.9, 2.2, 2.5, 2.8};
+    constexpr double perTurn = 3.3;
+    const int last = static_cast<int>(near.size()) - 1;
+    return squares <= last ? near[squares] : near[last] + (squares - last) / perTurn;
+}
+
+// In turns, what pieces are worth in the hand.
+constexpr double perBlank = 0.3;
+constexpr double perBlocker = 0.25;
+constexpr double perCard = 0.1;
+constexpr double won = 1000;
+
+// The ways of all seats, by the board that they were made for; tiles change none, blockers do.
+class Ways
+{
+public:
+    explicit Ways(const Position& position)
+    {
+        for (int seat = 0; seat < static_cast<int>(position.seats.size()); ++seat) {
+            m_ways.emplace_back(position, seat);
+            m_nearest.push_back(m_ways.back().nearest(position.board));
+        }
+    }
+
+    // The lead of a seat once these squares are covered too.
+    template<class Squares>
+    [[nodiscard]] double lead(int seat, const Squares& covered) const
+    {
+        double own = 0;
+        double others = turnsFor(WayToGoal::noWay);
+        for (int s = 0; s < static_cast<int>(m_ways.size()); ++s) {
+            int squares = m_nearest[s];
+            for (const Square square : covered)
+                squares = std::min(squares, m_ways[s].from(square));
+            if (s == seat && squares == 0)
+                return won;
+            (s == seat ? own : others) = s == seat ? turnsFor(squares) : std::min(others, turnsFor(squares));
+        }
+        return others - own;
+    }
+
+private:
+    std::vector<WayToGoal> m_ways;
+    std::vector<int> m_nearest;
+};
+
+std::vector<Square> coveredBy(const FoundPlay& play)
+{
+    std::vector<Square> squares;
+    for (std::uint32_t rest = play.placed; rest != 0; rest &= rest - 1)
+        squares.push_back(stepped(play.first, play.direction, std::countr_zero(rest)));
+    return squares;
+}
+
+// What a play takes from and brings to the hand, in turns.
+double handChange(const Position& position, const FoundPlay& play)
+{
+    const Reserve change = reserveChange(*position.book, position.toMove().playerClass, position.pile, play);
+    double turns = perBlank * change.blanks + perBlocker * change.blockers;
+    for (std::uint32_t rest = play.placed; rest != 0; rest &= rest - 1) {
+        const Square square = stepped(play.first, play.direction, std::countr_zero(rest));
+        turns += position.variant().kindOf(square).effect == SquareEffect::DrawCard ? perCard : 0;
+    }
+    return turns;
+}
+
+struct Judged
+{
+    double value;
+    const FoundPlay* play;
+};
+
+// Best first, the first of equals before others.
+std::vector<Judged> judge(const Position& position, const std::vector<FoundPlay>& plays)
+{
+    const Ways ways(position);
+    std::vector<Judged> judged;
+    judged.reserve(plays.size());
+    for (const FoundPlay& play : plays)
+        judged.push_back({ways.lead(position.turn, coveredBy(play)) + handChange(position, play), &play});
+    std::ranges::stable_sort(judged, std::ranges::greater(), &Judged::value);
+    return judged;
+}
+
+// ---- players who only see the goal
+
+double stepsAfter(const Position& position, const FoundPlay& play)
+{
+    const auto& steps = position.variant().goalSteps(static_cast<int>(position.seats.size()), position.turn);
+    int fewest = Variant::noSteps;
+    for (const Square square : coveredBy(play))
+        fewest = std::min<int>(fewest, steps[position.board.indexOf(square)]);
+    return fewest;
+}
+
+} // namespace
+
+WayToGoal::WayToGoal(const Position& position, int seat)
+{
+    const Variant& variant = position.variant();
+    const int seats = static_cast<int>(position.seats.size());
+    const Territory& territory = variant.territory(seats, seat);
+    const Variant::Steps& goal = variant.goalSteps(seats, seat);
+    m_steps.fill(noWay);
+    std::queue<Square> open;
+    for (int i = 0; i < position.board.squareCount(); ++i)
+        if (goal[i] == 0) {
+            m_steps[Surface::slot(position.board.squareAt(i))] = 0;
+            open.push(position.board.squareAt(i));
+        }
+    const bool replaces = mayReplaceBlockers(position, seat);
+    for (; !open.empty(); open.pop())
+        for (const Direction direction : {Direction::Across, Direction::Down})
+            for (const int step : {-1, 1}) {
+                const Square next = stepped(open.front(), direction, step);
+                if (!position.board.contains(next) || territory.isClosed(next)
+                    || (position.board.isBlocked(next) && !replaces))
+                    continue;
+                auto& steps = m_steps[Surface::slot(next)];
+                if (steps == noWay) {
+                    steps = static_cast<std::uint8_t>(from(open.front()) + 1);
+                    open.push(next);
+                }
+            }
+}
+
+int WayToGoal::nearest(const Board& board) const
+{
+    int fewest = noWay;
+    for (int i = 0; i < board.squareCount(); ++i)
+        if (board.isOccupied(board.squareAt(i)))
+            fewest = std::min(fewest, from(board.squareAt(i)));
+    return fewest;
+}
+
+double raceLead(const Position& position, int seat)
+{
+    return Ways(position).lead(seat, std::array<Square, 0>());
+}
+
+namespace {
+
+// ---- playing on
+
+// A game played on from samples of what is unseen.
+class Race
+{
+public:
+    Race(const SeatView& view, Generator& generator) : m_view(view), m_generator(generator) {}
+
+    // The lead after a reply of each other player and the next own play, in one such game.
+    [[nodiscard]] double playedOn(Position position, const Play& play)
+    {
+        takeUnjudged(position, play);
+        int turns = static_cast<int>(position.seats.size());
+        while (turns > 0) {
+            if (const auto winner = seatAtGoal(position))
+                return *winner == m_view.seat ? won / 10 : -won / 10;
+            const bool isLast = turns == 1;
+            if (isLast && position.turn == m_view.seat)
+                return bestLead(position);
+            takeBest(position);
+            --turns;
+        }
+        return raceLead(position, m_view.seat);
+    }
+
+private:
+    void findPlays(const Position& position)
+    {
+        Mover mover = moverOf(position, position.turn);
+        mover.reserveBlanks = std::min(mover.reserveBlanks, 1);
+        m_generator.allPlays(position.book, position.board, mover, m_plays);
+    }
+    double bestLead(const Position& position)
+    {
+        findPlays(position);
+        if (m_plays.empty())
+            return raceLead(position, m_view.seat);
+        const double best = judge(position, m_plays).front().value;
+        return best > won / 2 ? won / 10 : best;
+    }
+    void takeBest(Position& position)
+    {
+        if (!position.cards.due.empty()) {
+            takeUnjudged(position, CardChoice{});
+            return;
+        }
+        if (position.toMove().turnsOwed > 0) {
+            (void)loseTurn(position);
+            return;
+        }
+        findPlays(position);
+        takeUnjudged(position, m_plays.empty() ? Action(Pass{}) : judge(position, m_plays).front().play->toPlay());
+    }
+
+    const SeatView& m_view;
+    Generator& m_generator;
+    std::vector<FoundPlay> m_plays;
+};
+
+// The best of the first candidates over the samples; fewer of them when told to stop.
+const FoundPlay* playedOnBest(const SeatView& view, const RaceSkill& skill, const std::vector<Judged>& judged,
+                              Generator& generator, RandomSource& random, const StopSign& stop)
+{
+    const std::size_t candidates = std::min(judged.size(), static_cast<std::size_t>(skill.candidates));
+    std::vector<double> sums(candidates);
+    Race race(view, generator);
+    for (int n = 0; n < skill.samples && !stop.isUp(); ++n) {
+        const Position sample = sampledPosition(view, random);
+        for (std::size_t i = 0; i < candidates; ++i)
+            sums[i] += race.playedOn(sample, judged[i].play->toPlay());
+    }
+    // What the play is worth by itself counts as one sample more.
+    for (std::size_t i = 0; i < candidates; ++i)
+        sums[i] += judged[i].value;
+    return judged[static_cast<std::size_t>(std::ranges::max_element(sums) - sums.begin())].play;
+}
+
+} // namespace
+
+Action RaceBot::choose(const SeatView& view, StopSign stop)
+{
+    SeatView own = view;
+    own.book = m_knowledge->upTo(m_skill.wordLevel, view.book);
+    const Position position = knownPosition(own);
+    std::vector<FoundPlay> plays;
+    m_generator.allPlays(own.book, own.board, withFewBlanks(moverOf(own)), plays);
+    if (plays.empty()) {
+        Action action = Pass{};
+        if (view.mayExchange && m_exchangeLimit.mayExchange()) {
+            Exchange exchange{awkwardTiles(view.book->variant, view.rack, std::min(view.rack.size(), view.bagSize))};
+            if (exchange.tiles.empty() || view.book->houseRules.exchange == HouseRules::ExchangeSize::One)
+                exchange.tiles = {view.rack.tiles().front()};
+            action = exchange;
+        }
+        m_exchangeLimit.note(action);
+        return action;
+    }
+    plays = noticed(std::move(plays), view.board, m_skill.attention, m_random);
+    const FoundPlay* best = &plays.front();
+    if (m_random.share() < m_skill.attention.distraction) {
+        best = &plays[m_random.below(static_cast<std::uint32_t>(plays.size()))];
+    } else if (!m_skill.knowsWays) {
+        best = &*std::ranges::min_element(plays, {}, [&](const FoundPlay& p) { return stepsAfter(position, p); });
+    } else {
+        const std::vector<Judged> judged = judge(position, plays);
+        best = judged.front().play;
+        if (m_skill.candidates > 1 && judged.front().value < won / 2)
+            best = playedOnBest(own, m_skill, judged, m_generator, m_random, stop);
+    }
+    Action action = best->toPlay();
+    m_exchangeLimit.note(action);
+    return action;
+}
+
+} // namespace storeys

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "bots/bot.h"
+#include "bots/simple_bots.h"
+
+#include <memory>
+#include <optional>
+
+namespace storeys {
+
+// ---- how a race stands
+
+// How many squares are still to be covered from each square to a seat's goal, by the shortest way along squares that
+// are open to it: round walls, others' squares and blockers. A breadth-first search from the goal.
+class WayToGoal
+{
+public:
+    static constexpr int noWay = 200;
+
+    WayToGoal(const Position& position, int seat);
+
+    [[nodiscard]] int from(Square square) const { return m_steps[Surface::slot(square)]; }
+    // From the tile on the board that is nearest.
+    [[nodiscard]] int nearest(const Board& board) const;
+
+private:
+    std::array<std::uint8_t, Board::maxSide * Board::maxSide> m_steps;
+};
+
+// By how many turns the seat is ahead of the best of the others, as far as their ways tell; less than nothing if it is
+// behind.
+[[nodiscard]] double raceLead(const Position& position, int seat);
+
+// ---- who races
+
+// How a computer player races.
+struct RaceSkill
+{
+    int wordLevel = 0;     // its vocabulary; see BotKnowledge
+    Attention attention{}; // what it overlooks
+    bool knowsWays = true; // else it counts steps to the goal through walls, and looks at nobody else
+    // The best plays by their lead are played on with over so many samples of what is unseen: a reply of each other
+    // player, and the next own play.
+    int candidates = 0;
+    int samples = 0;
+};
+
+// Races: takes the play that brings it furthest ahead, in squares to the goal.
+class RaceBot : public Bot
+{
+public:
+    RaceBot(std::uint64_t seed, const RaceSkill& skill, std::shared_ptr<const BotKnowledge> knowledge)
+        : m_random(seed), m_skill(skill), m_knowledge(std::move(knowledge))
+    {}
+    [[nodiscard]] Action choose(const SeatView& view, StopSign stop) override;
+
+private:
+    RandomSource m_random;
+    RaceSkill m_skill;
+    std::shared_ptr<const BotKnowledge> m_knowledge;
+    Generator m_generator;
+    ExchangeLimit m_exchangeLimit;
+};
+
+} // namespace storeys
