@@ -81,7 +81,7 @@ std::unique_ptr<Bot> makeRacer(std::string_view level, std::uint64_t seed,
     else if (level == "beginner")
         skill = {ordinary, beginnerAttention, false, 0, 0};
     else if (level == "casual")
-        skill = {common, casualAttention, true, 0, 0};
+        skill = {common, casualAttention, false, 0, 0};
     else if (level == "skilled")
         skill.wordLevel = core;
     else if (level == "expert")

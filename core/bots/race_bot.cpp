@@ -21,16 +21,19 @@ namespace {
 double turnsFor(int squares)
 {
     constexpr std::array near{0.0, 1.3, 1.4, 1.6, 1.9, 2.2, 2.5, 2.8};
-    constexpr double perTurn = 3.3;
+    constexpr double perTurn = 3.8;
     const int last = static_cast<int>(near.size()) - 1;
     return squares <= last ? near[squares] : near[last] + (squares - last) / perTurn;
 }
 
 // In turns, what pieces are worth in the hand.
-constexpr double perBlank = 0.3;
+constexpr double perBlank = 0.6;
 constexpr double perBlocker = 0.25;
 constexpr double perCard = 0.1;
 constexpr double won = 1000;
+
+// A turn that others lose counts less than an own one won: where they stand changes with every play of theirs.
+constexpr double othersCount = 0.4;
 
 // The ways of all seats, by the board that they were made for; tiles change none, blockers do.
 class Ways
@@ -58,7 +61,7 @@ public:
                 return won;
             (s == seat ? own : others) = s == seat ? turnsFor(squares) : std::min(others, turnsFor(squares));
         }
-        return others - own;
+        return othersCount * others - own;
     }
 
 private:

@@ -27,8 +27,8 @@ private:
     std::array<std::uint8_t, Board::maxSide * Board::maxSide> m_steps;
 };
 
-// By how many turns the seat is ahead of the best of the others, as far as their ways tell; less than nothing if it is
-// behind.
+// How well the seat stands, in turns: what the best of the others still needs, at a discount, less what it needs itself,
+// as far as their ways tell.
 [[nodiscard]] double raceLead(const Position& position, int seat);
 
 // ---- who races
