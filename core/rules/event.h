@@ -23,10 +23,11 @@ struct PlayScore
 {
     std::vector<ScoredWord> words;
     Points allTilesBonus{};
+    Points starBonus{};
 
     [[nodiscard]] Points total() const
     {
-        Points sum = allTilesBonus;
+        Points sum = allTilesBonus + starBonus;
         for (const ScoredWord& word : words)
             sum += word.points;
         return sum;

@@ -37,6 +37,7 @@ struct HouseRules
     int passRounds = 1;                     // rounds of nothing but passes that end the game: 1 or 2
     FirstPlayer first = FirstPlayer::Drawn; // who begins: whoever draws the best tile, or the first seat
     bool blockers = true;                   // squares that give blockers do
+    bool starBonus = true;                  // extra points for joining stars, where the game has them
     bool challengeHints = false;            // hints also in challenge mode, where they tell which words are good
     Undo undo = Undo::OnePerson; // whether turns may be taken back: where just one person plays, always, never
 
