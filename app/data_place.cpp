@@ -46,7 +46,9 @@ Result<Variant> DataPlace::variantOrFile(const std::string& idOrFile) const
 
 bool DataPlace::isBuiltIn(const Variant& variant) const
 {
-    const auto builtIn = this->variant(variant.id);
+    auto builtIn = this->variant(variant.id);
+    if (builtIn && builtIn->layout != variant.layout)
+        builtIn = composed(*builtIn, variant.layout);
     return builtIn && builtIn->text == variant.text;
 }
 

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] Result<Variant> variant(const std::string& id) const;
     // The variant of that id, or of that JSON file: for those who may name any file, not for records.
     [[nodiscard]] Result<Variant> variantOrFile(const std::string& idOrFile) const;
-    // Whether it is the built-in variant of its id, word for word: a file may call itself anything.
+    // Whether it is the built-in variant of its id, word for word, with whatever layout: a file may call itself anything.
     [[nodiscard]] bool isBuiltIn(const Variant& variant) const;
     // The alphabets of all variants, each once.
     [[nodiscard]] Result<std::vector<Alphabet>> alphabets() const;

@@ -24,10 +24,31 @@ void keepFirst(std::optional<RecordError>& first, std::optional<RecordError> oth
         first = std::move(other);
 }
 
+// With its own layout.
+Result<Variant> unlaidVariantOf(const GameRecord& record, const DataPlace& place)
+{
+    if (record.variantData.line == 0)
+        return place.variant(record.isForeign() ? "cross15" : record.variant.text);
+    auto variant = readVariantData(record.variantData.text);
+    return variant ? std::move(variant) : Error{Fault::At, {"#variant-data"}, {variant.error()}};
+}
+
+Result<Variant> withLayout(const Variant& variant, const GameRecord& record)
+{
+    auto laid = composed(variant, record.layout->text);
+    return laid ? std::move(laid) : Error{Fault::At, {"#layout"}, {laid.error()}};
+}
+
 // The variant of the record or, with an error, another one by which to look for what is wrong before that line.
 Result<Variant> variantOf(const GameRecord& record, const DataPlace& place, std::optional<RecordError>& wrong)
 {
-    auto variant = variantOf(record, place);
+    auto variant = unlaidVariantOf(record, place);
+    if (variant && record.layout) {
+        auto laid = withLayout(*variant, record);
+        if (laid)
+            return laid;
+        wrong = RecordError{record.layout->line, laid.error()};
+    }
     if (variant)
         return variant;
     const bool hasData = record.variantData.line > 0;
@@ -40,10 +61,8 @@ Result<Variant> variantOf(const GameRecord& record, const DataPlace& place, std:
 
 Result<Variant> variantOf(const GameRecord& record, const DataPlace& place)
 {
-    if (record.variantData.line == 0)
-        return place.variant(record.isForeign() ? "cross15" : record.variant.text);
-    auto variant = readVariantData(record.variantData.text);
-    return variant ? std::move(variant) : Error{Fault::At, {"#variant-data"}, {variant.error()}};
+    auto variant = unlaidVariantOf(record, place);
+    return variant && record.layout ? withLayout(*variant, record) : std::move(variant);
 }
 
 RecordBook bookOf(const GameRecord& record, const DataPlace& place, const RecordChoices& choices)

@@ -48,12 +48,15 @@ void checkBots(const Options& options)
 // What must be the same for a tournament to go on where it stopped.
 Json termsJson(const Options& options)
 {
-    return {{"variant", options.game.variant},
-            {"lexicon", options.game.lexicon},
-            {"house_rules", options.game.houseRules},
-            {"bots", options.bots},
-            {"games", options.games},
-            {"seed", options.seed}};
+    Json terms{{"variant", options.game.variant},
+               {"lexicon", options.game.lexicon},
+               {"house_rules", options.game.houseRules},
+               {"bots", options.bots},
+               {"games", options.games},
+               {"seed", options.seed}};
+    if (options.game.layoutGiven->count() > 0)
+        terms["layout"] = options.game.layout;
+    return terms;
 }
 
 void load(const Options& options, arena::Tournament& tournament)

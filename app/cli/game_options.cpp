@@ -2,6 +2,7 @@
 
 #include "record/board_text.h"
 #include "record/play_text.h"
+#include "rules/variant_reader.h"
 
 #include <algorithm>
 #include <charconv>
@@ -29,6 +30,7 @@ void GameOptions::addTo(CLI::App& command)
     command.add_option("--house-rule", houseRules, "House rule as NAME=VALUE; can be repeated")
         ->expected(1)
         ->take_all();
+    layoutGiven = command.add_option("--layout", layout, "Mini boards on the board, such as '3a@5D 7br1@10K'");
 }
 
 void GameOptions::addWordsTo(CLI::App& command)
@@ -44,6 +46,8 @@ RuleBookPtr GameOptions::book() const
     const DataPlace place = DataPlace::ofProgram();
     RuleBook book;
     book.variant = valueOf(place.variantOrFile(variant));
+    if (layoutGiven && layoutGiven->count() > 0)
+        book.variant = valueOf(composed(book.variant, layout));
     book.houseRules = book.variant.houseRules;
     for (const std::string& rule : houseRules)
         if (const auto error = book.houseRules.set(rule))

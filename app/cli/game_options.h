@@ -34,6 +34,8 @@ struct GameOptions
     std::string variant = "stack10";
     std::string lexicon = "standard";
     std::vector<std::string> houseRules; // NAME=VALUE
+    std::string layout;
+    CLI::Option* layoutGiven = nullptr; // else the variant's own
 
     void addTo(CLI::App& command);
     // Only those that decide which words there are.

@@ -2,6 +2,7 @@
 
 #include "cli/commands.h"
 #include "cli/game_options.h"
+#include "rules/variant_reader.h"
 
 #include <iostream>
 
@@ -10,12 +11,17 @@ namespace storeys::cli {
 void addVariant(CLI::App& program, int& status)
 {
     auto name = std::make_shared<std::string>();
+    auto layout = std::make_shared<std::string>();
     CLI::App* command = program.add_subcommand(
         "variant",
         "Print a variant as JSON: its board, tiles, rules and scoring, with what a file takes from its base");
     command->add_option("variant", *name, "Variant name or JSON file")->required();
-    command->callback([name, &status] {
-        std::cout << valueOf(DataPlace::ofProgram().variantOrFile(*name)).text << '\n';
+    const auto* given = command->add_option("--layout", *layout, "Mini boards on the board, such as '3a@5D 7br1@10K'");
+    command->callback([name, layout, given, &status] {
+        Variant variant = valueOf(DataPlace::ofProgram().variantOrFile(*name));
+        if (given->count() > 0)
+            variant = valueOf(composed(variant, *layout));
+        std::cout << variant.text << '\n';
         status = 0;
     });
 }

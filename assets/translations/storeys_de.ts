@@ -1377,6 +1377,46 @@
         <source>the window cannot show the game %1 yet: storeys-cli knows it</source>
         <translation>das Fenster kann das Spiel %1 noch nicht zeigen: storeys-cli kennt es</translation>
     </message>
+    <message>
+        <source>this game has no mini boards</source>
+        <translation>dieses Spiel hat keine Zusatzbretter</translation>
+    </message>
+    <message>
+        <source>must have rows of one length, and as many on both sides</source>
+        <translation>muss gleich lange Reihen haben, auf beiden Seiten gleich viele</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no mini board on a square, as 3a@5D or 7br1@10K</source>
+        <translation>&apos;%1&apos; ist kein Zusatzbrett auf einem Feld wie 3a@5D oder 7br1@10K</translation>
+    </message>
+    <message>
+        <source>there is no mini board %1</source>
+        <translation>es gibt kein Zusatzbrett %1</translation>
+    </message>
+    <message>
+        <source>mini board %1 appears twice</source>
+        <translation>Zusatzbrett %1 kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; does not lie within the board</source>
+        <translation>&apos;%1&apos; liegt nicht ganz auf dem Brett</translation>
+    </message>
+    <message>
+        <source>no star can be seen</source>
+        <translation>es ist kein Stern zu sehen</translation>
+    </message>
+    <message>
+        <source>%1 is no class; the classes are rookie, middle and pro</source>
+        <translation>%1 ist keine Klasse; die Klassen sind rookie, middle und pro</translation>
+    </message>
+    <message>
+        <source>this game has no classes of players</source>
+        <translation>in diesem Spiel gibt es keine Klassen von Spielern</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is held beside the rack, not &apos;%2&apos;</source>
+        <translation>neben der Bank liegt &apos;%1&apos;, nicht &apos;%2&apos;</translation>
+    </message>
 </context>
 <context>
     <name>CreditsText</name>

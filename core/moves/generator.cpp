@@ -6,6 +6,7 @@
 #include "moves/line_table.h"
 #include "moves/lines_by_bound.h"
 #include "rules/reserve_rules.h"
+#include "rules/star_bonus.h"
 
 #include <algorithm>
 #include <bit>
@@ -109,6 +110,25 @@ void withReserve(const Variant& variant, const Mover& mover, std::vector<FoundPl
     }
 }
 
+// The searches score words alone.
+void addStarBonus(const RuleBook& book, const StarGroups& stars, std::vector<FoundPlay>& plays)
+{
+    for (FoundPlay& play : plays) {
+        std::array<Square, Board::maxSide> squares;
+        std::size_t count = 0;
+        for (std::uint32_t rest = play.placed; rest != 0; rest &= rest - 1)
+            squares[count++] = stepped(play.first, play.direction, std::countr_zero(rest));
+        if (stars.areJoinedBy(std::span(squares).first(count)))
+            play.score += starBonus(book);
+    }
+}
+
+// Whether a play can join stars on the board.
+bool hasStarsToJoin(const RuleBook& book, const Board& board)
+{
+    return starBonus(book) != Points(0) && StarGroups(book.variant, board).count() > 1;
+}
+
 void keepBest(std::vector<FoundPlay>& plays)
 {
     if (plays.empty())
@@ -206,12 +226,14 @@ void Generator::allPlays(const RuleBookPtr& book, const Board& board, Mover move
     });
     if (mover.reserveBlanks > 0)
         withReserve(book->variant, mover, found);
+    if (hasStarsToJoin(*book, board))
+        addStarBonus(*book, StarGroups(book->variant, board), found);
 }
 
 void Generator::bestPlays(const RuleBookPtr& book, const Board& board, Mover mover, std::vector<FoundPlay>& found)
 {
     found.clear();
-    if (mover.reserveBlanks > 0) {
+    if (mover.reserveBlanks > 0 || hasStarsToJoin(*book, board)) {
         allPlays(book, board, mover, found);
         keepBest(found);
         return;

@@ -46,6 +46,15 @@ Problem readVariantData(const PlacedPragma& pragma)
     return std::nullopt;
 }
 
+Problem readLayout(const PlacedPragma& pragma)
+{
+    std::optional<GameRecord::Setting>& layout = pragma.record.layout;
+    if (layout)
+        return Error{Fault::PragmaTwice, {pragma.name, std::to_string(layout->line)}};
+    layout = {pragma.line, pragma.value};
+    return std::nullopt;
+}
+
 // The same again is harmless, another value contradicts.
 Problem readHouseRule(const PlacedPragma& pragma)
 {
@@ -115,6 +124,20 @@ Problem readKind(const PlacedPragma& pragma)
     return std::nullopt;
 }
 
+Problem readClass(const PlacedPragma& pragma)
+{
+    const int seat = pragma.number - 1;
+    std::vector<GameRecord::SeatClass>& classes = pragma.record.classes;
+    const auto earlier = std::ranges::find(classes, seat, &GameRecord::SeatClass::seat);
+    if (earlier != classes.end())
+        return Error{Fault::PragmaTwice, {pragma.name, std::to_string(earlier->line)}};
+    const auto playerClass = classNamed(pragma.value);
+    if (!playerClass)
+        return Error{Fault::NoSuchClass, {inQuotes(pragma.value)}};
+    classes.push_back({pragma.line, seat, *playerClass});
+    return std::nullopt;
+}
+
 Problem readRack(const PlacedPragma& pragma)
 {
     if (!pragma.value.empty())
@@ -177,6 +200,8 @@ constexpr KnownPragma knownPragmas[] = {
     {"storeys-format", Name::Plain, Place::BeforeEvents, readFormat},
     {"variant", Name::Plain, Place::BeforeEvents, readOnce<&GameRecord::variant>},
     {"variant-data", Name::Plain, Place::BeforeEvents, readVariantData},
+    {"layout", Name::Plain, Place::BeforeEvents, readLayout},
+    {"class", Name::Numbered, Place::BeforeEvents, readClass},
     {"lexicon", Name::Plain, Place::BeforeEvents, readOnce<&GameRecord::lexicon>},
     {"house-rule", Name::Plain, Place::BeforeEvents, readHouseRule},
     {"house-words", Name::Plain, Place::BeforeEvents, readOnce<&GameRecord::houseWords>},

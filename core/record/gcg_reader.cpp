@@ -77,16 +77,24 @@ bool mayLackRack(Kind kind)
     return kind == Kind::TilesLeft || kind == Kind::ChallengeBonus || kind == Kind::TimePenalty;
 }
 
+// "-5F" or "#5G", after the tiles of a play.
+bool isBlocker(std::string_view word)
+{
+    return word.size() > 2 && (word[0] == '-' || word[0] == '#') && word[1] >= '0' && word[1] <= '9';
+}
+
 // The rack and what is done with it, from the words between the nick and the score.
 Problem readMove(Words words, RecordEvent& event)
 {
-    const auto kind = kindOf(words.back());
-    if (words.size() == 3 && !kind && !kindOf(words[1])) {
+    if (words.size() >= 3 && !kindOf(words[1]) && !kindOf(words[2])
+        && std::ranges::all_of(words.subspan(3), isBlocker)) {
         event.kind = Kind::Play;
         event.rack = words[0];
-        event.text = std::string(words[1]) + ' ' + std::string(words[2]);
+        for (const std::string_view word : words.subspan(1))
+            event.text += (event.text.empty() ? "" : " ") + std::string(word);
         return std::nullopt;
     }
+    const auto kind = kindOf(words.back());
     if (!kind || words.size() > 2)
         return Error{Fault::MoveUnreadable};
     if (words.size() == 1 && !mayLackRack(*kind))

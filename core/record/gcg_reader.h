@@ -19,7 +19,8 @@ struct ReadGcg
 // - UTF-8 or ISO 8859-1 as #character-encoding in the first line says; else UTF-8 if all of it is, ISO 8859-1 if not.
 // - Lines end with LF, CR LF or CR; blank lines and unknown pragmas are skipped; a line that is neither pragma nor
 //   event goes on with a #note directly before it and is an error elsewhere.
-// - Pragmas that decide by what rules the game goes (players, variant and its data, lexicon, house rules, seed) stand before the
+// - Pragmas that decide by what rules the game goes (players and their classes, variant, its data and layout, lexicon, house rules,
+//   seed) stand before the
 //   first event, each once; players are numbered in order. A score has a sign, a total a minus sign at most.
 [[nodiscard]] ReadGcg readGcg(std::string_view text);
 

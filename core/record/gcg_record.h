@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/error.h"
+#include "rules/reserve.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -72,7 +73,13 @@ struct GameRecord
         int line = 0;
         std::string text{};
     };
-    // The tiles that a player holds where the record stops.
+    struct SeatClass
+    {
+        int line = 0;
+        int seat = 0;
+        PlayerClass playerClass{};
+    };
+    // The tiles that a player holds where the record stops, with the reserve.
     struct HeldRack
     {
         int line = 0;
@@ -90,8 +97,10 @@ struct GameRecord
 
     // ---- the rules
     Setting variant;
-    Setting variantData; // of one that is not built in: all its rules, as variantData()
+    Setting variantData;           // of one that is not built in: all its rules, as variantData()
+    std::optional<Setting> layout; // of mini boards; may be empty
     Setting lexicon;
+    std::vector<SeatClass> classes;    // each seat once
     std::vector<Setting> houseRules;   // NAME=VALUE, each name once
     Setting houseWords;                // as HouseWords::text()
     std::optional<std::uint64_t> seed; // from which the draws follow

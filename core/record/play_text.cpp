@@ -9,7 +9,7 @@ namespace storeys {
 
 namespace {
 
-constexpr std::size_t longestPlay = 64; // far longer than any on a board
+constexpr std::size_t longestPlay = 320; // longer than any on a board, with all its blockers
 
 struct Start
 {
@@ -120,7 +120,7 @@ std::string rackText(const Rack& rack, const Alphabet& alphabet)
     return text;
 }
 
-Result<HeldTiles> readHeld(std::string_view text, const Variant& variant)
+Result<HeldTiles> readHeldTiles(std::string_view text, const Variant& variant)
 {
     HeldTiles held;
     std::string_view rest = text;
@@ -130,21 +130,36 @@ Result<HeldTiles> readHeld(std::string_view text, const Variant& variant)
             ++count;
         return count;
     };
-    held.reserve.blockers = takeAll('#');
-    held.reserve.blanks = takeAll('*');
+    if (variant.hasReserve()) {
+        held.reserve.blockers = takeAll('#');
+        held.reserve.blanks = takeAll('*');
+    }
     if (held.reserve.blanks > variant.pile.blanks || held.reserve.blockers > variant.pile.blockers)
         return Error{Fault::ReserveBeyondGame, {inQuotes(text)}};
-    const auto rack = readRack(rest, variant);
+    const auto rack = readTiles(rest, variant.tiles);
     if (!rack)
         return rack.error();
     held.rack = *rack;
     return held;
 }
 
+Result<HeldTiles> readHeld(std::string_view text, const Variant& variant)
+{
+    auto held = readHeldTiles(text, variant);
+    if (held && held->rack.size() > variant.rackSize)
+        return Error{Fault::RackTooLong, {inQuotes(text), std::to_string(variant.rackSize)}};
+    return held;
+}
+
+std::string reserveText(const Reserve& reserve)
+{
+    return std::string(static_cast<std::size_t>(reserve.blanks), '*')
+           + std::string(static_cast<std::size_t>(reserve.blockers), '#');
+}
+
 std::string heldText(const Rack& rack, const Reserve& reserve, const Alphabet& alphabet)
 {
-    return rackText(rack, alphabet) + std::string(static_cast<std::size_t>(reserve.blanks), '*')
-           + std::string(static_cast<std::size_t>(reserve.blockers), '#');
+    return rackText(rack, alphabet) + reserveText(reserve);
 }
 
 // ---- plays

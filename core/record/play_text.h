@@ -36,6 +36,9 @@ struct HeldTiles
 };
 // As readRack(), and no more of the reserve than the variant's piles hold at the start.
 [[nodiscard]] Result<HeldTiles> readHeld(std::string_view text, const Variant& variant);
+// The same for any number of tiles that the game has.
+[[nodiscard]] Result<HeldTiles> readHeldTiles(std::string_view text, const Variant& variant);
+[[nodiscard]] std::string reserveText(const Reserve& reserve);
 [[nodiscard]] std::string heldText(const Rack& rack, const Reserve& reserve, const Alphabet& alphabet);
 
 // ---- plays

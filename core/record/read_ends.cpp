@@ -34,13 +34,13 @@ std::optional<std::string_view> rackShownAfter(const GameRecord& record, std::si
     return held == record.racks.end() ? std::nullopt : std::optional<std::string_view>(held->tiles);
 }
 
-ShownRacks racksShownAfter(const GameRecord& record, std::size_t at, const TileSet& tiles)
+ShownRacks racksShownAfter(const GameRecord& record, std::size_t at, const Variant& variant)
 {
     ShownRacks racks(record.players.size());
     for (std::size_t seat = 0; seat < racks.size(); ++seat)
         if (const auto text = rackShownAfter(record, at, static_cast<int>(seat)))
-            if (const auto rack = readTiles(*text, tiles))
-                racks[seat] = *rack;
+            if (const auto held = readHeldTiles(*text, variant))
+                racks[seat] = held->rack;
     return racks;
 }
 
@@ -101,7 +101,7 @@ RecordEnding endingAfter(const GameRecord& record, std::size_t at, const RecordT
     Position position = table.position();
     const std::size_t seats = position.seats.size();
     const bool canBeBlocked = position.bag.isEmpty() || seats == 1;
-    const auto shownLater = canBeBlocked ? racksShownAfter(record, at, position.variant().tiles) : ShownRacks(seats);
+    const auto shownLater = canBeBlocked ? racksShownAfter(record, at, position.variant()) : ShownRacks(seats);
     const bool known = table.isSeeded() || fillIn(position, table, shownLater);
     Generator generator;
     for (const EndCondition condition : position.variant().ends)
@@ -206,13 +206,13 @@ Result<Points> Settlement::gain(const RecordEvent& line, const Rack& tiles)
 
 // ---- racks held where the record stops
 
-std::optional<RecordError> firstUnreadable(const ReadGcg& read, const TileSet& tiles)
+std::optional<RecordError> firstUnreadable(const ReadGcg& read, const Variant& variant)
 {
     for (const GameRecord::HeldRack& held : read.record.racks) {
         if (held.seat >= static_cast<int>(read.record.players.size()))
             return RecordError{held.line, {Fault::UnknownPlayer, {std::to_string(held.seat + 1)}}};
-        if (const auto rack = readTiles(held.tiles, tiles); !rack)
-            return RecordError{held.line, rack.error()};
+        if (const auto shown = readHeldTiles(held.tiles, variant); !shown)
+            return RecordError{held.line, shown.error()};
     }
     return read.error;
 }
@@ -226,17 +226,18 @@ std::optional<RecordError> wrongHeldRack(const GameRecord& record, RecordTable& 
 }
 
 std::optional<RecordError> wrongHeldRackBefore(const RecordError& error, const ReadGcg& read, Rack offBoard,
-                                               const TileSet& tiles)
+                                               const Variant& variant)
 {
     if (isWithdrawal(error, read))
         return std::nullopt;
     for (const GameRecord::HeldRack& held : read.record.racks) {
-        const auto rack = readTiles(held.tiles, tiles);
-        if (held.line >= error.line || !rack)
+        const auto shown = readHeldTiles(held.tiles, variant);
+        if (held.line >= error.line || !shown)
             continue;
-        for (const Tile tile : rack->tiles()) {
+        for (const Tile tile : shown->rack.tiles()) {
             if (!offBoard.has(tile))
-                return RecordError{held.line, {Fault::TooManyOfTile, {std::string(1, tiles.alphabet.symbolOf(tile))}}};
+                return RecordError{held.line,
+                                   {Fault::TooManyOfTile, {std::string(1, variant.tiles.alphabet.symbolOf(tile))}}};
             offBoard.remove(tile);
         }
     }

@@ -59,7 +59,7 @@ private:
 // ---- racks held where the record stops (#rack1 ...), which may be written anywhere in it
 
 // The first line that can't be read: such a rack, or the line where the reader stopped.
-[[nodiscard]] std::optional<RecordError> firstUnreadable(const ReadGcg& read, const TileSet& tiles);
+[[nodiscard]] std::optional<RecordError> firstUnreadable(const ReadGcg& read, const Variant& variant);
 
 // The first that can't be held at the table, where the game stops.
 [[nodiscard]] std::optional<RecordError> wrongHeldRack(const GameRecord& record, RecordTable& table);
@@ -67,6 +67,6 @@ private:
 // The first that stands before the line that is wrong and has more of a tile than lie off the board by then: it is
 // reported instead of that line, unless the line takes a play back.
 [[nodiscard]] std::optional<RecordError> wrongHeldRackBefore(const RecordError& error, const ReadGcg& read,
-                                                             Rack offBoard, const TileSet& tiles);
+                                                             Rack offBoard, const Variant& variant);
 
 } // namespace storeys

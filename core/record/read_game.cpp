@@ -10,14 +10,6 @@ namespace {
 
 // ---- the referee
 
-std::vector<std::string> namesOf(const GameRecord& record)
-{
-    std::vector<std::string> names;
-    for (const RecordPlayer& player : record.players)
-        names.push_back(player.name);
-    return names;
-}
-
 std::string signedText(int score)
 {
     return (score < 0 ? "" : "+") + std::to_string(score);
@@ -30,8 +22,8 @@ class Referee
 public:
     Referee(const ReadGcg& read, const RuleBookPtr& book, WordsAre words, TurnsAre turns)
         : m_read(read), m_record(read.record), m_keepsTurns(turns == TurnsAre::Kept),
-          m_table(book, namesOf(m_record), isDealtBySeed(m_record, book) ? m_record.seed : std::nullopt),
-          m_turns(read, m_table, words), m_settlement(m_record, m_table, m_turns)
+          m_table(m_record, book, isDealtBySeed(m_record, book)), m_turns(read, m_table, words),
+          m_settlement(m_record, m_table, m_turns)
     {}
 
     Replay judge();
@@ -43,7 +35,6 @@ private:
     Problem judge(std::size_t at);
 
     [[nodiscard]] const Position& position() const { return m_table.position(); }
-    [[nodiscard]] const TileSet& tiles() const { return position().variant().tiles; }
 
     const ReadGcg& m_read;
     const GameRecord& m_record;
@@ -57,7 +48,7 @@ private:
 
 Replay Referee::judge()
 {
-    const auto unreadable = firstUnreadable(m_read, tiles());
+    const auto unreadable = firstUnreadable(m_read, position().variant());
     m_replay.isBagKnown = m_table.isSeeded();
     if (m_keepsTurns)
         m_replay.positions.push_back(position());
@@ -117,7 +108,7 @@ void Referee::judgeHeldRacks()
     if (!m_replay.error) {
         if (!m_turns.isOver())
             m_replay.error = wrongHeldRack(m_record, m_table);
-    } else if (auto earlier = wrongHeldRackBefore(*m_replay.error, m_read, m_offBoard, tiles())) {
+    } else if (auto earlier = wrongHeldRackBefore(*m_replay.error, m_read, m_offBoard, position().variant())) {
         m_replay.error = std::move(earlier);
         m_replay.breach.reset();
     }
@@ -150,6 +141,20 @@ std::optional<RecordError> wrongNumberOfPlayers(const ReadGcg& read, const Varia
         line, {Fault::PlayerCount, {std::to_string(variant.fewestPlayers), std::to_string(variant.mostPlayers)}}};
 }
 
+// Classes stand before what else can be wrong in the game.
+std::optional<RecordError> wrongClass(const ReadGcg& read, const Variant& variant)
+{
+    for (const GameRecord::SeatClass& each : read.record.classes) {
+        if (read.error && read.error->line < each.line)
+            return read.error;
+        if (!variant.hasClasses)
+            return RecordError{each.line, {Fault::NoClasses}};
+        if (each.seat >= static_cast<int>(read.record.players.size()))
+            return RecordError{each.line, {Fault::UnknownPlayer, {std::to_string(each.seat + 1)}}};
+    }
+    return std::nullopt;
+}
+
 // ---- a game from it
 
 std::vector<Points> timePenalties(const GameRecord& record)
@@ -172,14 +177,6 @@ std::vector<int> hintsOf(const GameRecord& record)
     return hints;
 }
 
-GameSetup setupOf(const GameRecord& record, const RuleBookPtr& book)
-{
-    GameSetup setup{book, {}, record.seed.value_or(0)};
-    for (const RecordPlayer& player : record.players)
-        setup.players.push_back(player.name);
-    return setup;
-}
-
 } // namespace
 
 // ---- the referee
@@ -189,6 +186,8 @@ Replay replay(const ReadGcg& read, const RuleBookPtr& book, WordsAre words, Turn
     if (read.record.players.empty())
         return {false, {}, {}, read.error, {}};
     if (auto error = wrongNumberOfPlayers(read, book->variant))
+        return {false, {}, {}, std::move(error), {}};
+    if (auto error = wrongClass(read, book->variant))
         return {false, {}, {}, std::move(error), {}};
     return Referee(read, book, words, turns).judge();
 }

@@ -1,6 +1,5 @@
 #include "record/record_table.h"
 
-#include "game/game.h"
 #include "record/play_text.h"
 #include "rules/legality.h"
 
@@ -42,9 +41,7 @@ Rack merged(const Rack& one, const Rack& other)
 class SeedTrial
 {
 public:
-    SeedTrial(const GameRecord& record, const RuleBookPtr& book)
-        : m_record(record), m_table(book, std::vector<std::string>(record.players.size()), record.seed)
-    {}
+    SeedTrial(const GameRecord& record, const RuleBookPtr& book) : m_record(record), m_table(record, book, true) {}
 
     bool isOurs()
     {
@@ -65,11 +62,11 @@ private:
     bool isDealt(const std::string& text, int seat)
     {
         const Position& position = m_table.position();
-        const auto written = readTiles(text, position.variant().tiles);
+        const auto written = readHeldTiles(text, position.variant());
         m_anyRack = m_anyRack || !text.empty();
-        if (!written || written->size() < position.variant().rackSize)
+        if (!written || written->rack.size() < position.variant().rackSize)
             return false;
-        return *written == position.toMove().rack || *written == position.seats[seat].rack;
+        return written->rack == position.toMove().rack || written->rack == position.seats[seat].rack;
     }
 
     // False where our bag can't have led to the event, or the turns are over.
@@ -103,8 +100,8 @@ private:
 
 // ---- the table
 
-RecordTable::RecordTable(RuleBookPtr book, std::vector<std::string> players, std::optional<std::uint64_t> seed)
-    : m_now(Game({std::move(book), std::move(players), seed.value_or(0)}).position()), m_seeded(seed.has_value())
+RecordTable::RecordTable(const GameRecord& record, const RuleBookPtr& book, bool isSeeded)
+    : m_now(openingOf(setupOf(record, book)).position), m_seeded(isSeeded)
 {
     if (m_seeded)
         return;
@@ -145,12 +142,14 @@ std::optional<Error> RecordTable::show(int seat, const Rack& written)
 
 Result<Rack> RecordTable::show(int seat, std::string_view written)
 {
-    auto rack = readTiles(written, m_now.variant().tiles);
-    if (!rack)
-        return rack;
-    if (const auto problem = show(seat, *rack))
+    auto held = readHeldTiles(written, m_now.variant());
+    if (!held)
+        return held.error();
+    if (const auto problem = show(seat, held->rack))
         return *problem;
-    return rack;
+    if (const Reserve& reserve = m_now.seats[seat].reserve; held->reserve != reserve)
+        return Error{Fault::ReserveNotHeld, {reserveText(reserve), reserveText(held->reserve)}};
+    return std::move(held->rack);
 }
 
 // A tile that the box has not often enough for that rack and what is known of the others.
@@ -193,6 +192,18 @@ void RecordTable::withdraw()
 }
 
 // ---- whose seed it is
+
+GameSetup setupOf(const GameRecord& record, const RuleBookPtr& book)
+{
+    GameSetup setup{book, {}, record.seed.value_or(0)};
+    for (const RecordPlayer& player : record.players)
+        setup.players.push_back(player.name);
+    if (book->variant.hasClasses)
+        setup.classes.resize(record.players.size());
+    for (const GameRecord::SeatClass& each : record.classes)
+        setup.classes[static_cast<std::size_t>(each.seat)] = each.playerClass;
+    return setup;
+}
 
 bool isDealtBySeed(const GameRecord& record, const RuleBookPtr& book)
 {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "game/opening.h"
 #include "record/gcg_record.h"
 #include "rules/turn.h"
 
@@ -11,8 +12,8 @@ namespace storeys {
 class RecordTable
 {
 public:
-    // Deals for 1 to mostSeats players.
-    RecordTable(RuleBookPtr book, std::vector<std::string> players, std::optional<std::uint64_t> seed);
+    // Deals for the record's players, 1 to mostSeats, by its seed or unknown tiles.
+    RecordTable(const GameRecord& record, const RuleBookPtr& book, bool isSeeded);
 
     // ---- now
     [[nodiscard]] bool isSeeded() const { return m_seeded; }
@@ -24,7 +25,7 @@ public:
     // Takes note of a seat's rack as it is written, whole or in part. If it can't be, nothing changes and the reason
     // comes back: too many tiles, tiles missing that were kept, more of a kind than there are, not as the seed deals.
     [[nodiscard]] std::optional<Error> show(int seat, const Rack& written);
-    // The same of a text; gives the rack that it says.
+    // The same of a text, which holds all of the reserve; gives the rack that it says.
     [[nodiscard]] Result<Rack> show(int seat, std::string_view written);
     // Without a seed the record decides who begins.
     void beginWith(int seat) { m_now.turn = seat; }
@@ -52,6 +53,9 @@ private:
     Turn m_last;
     bool m_seeded;
 };
+
+// The record's players, by that book.
+[[nodiscard]] GameSetup setupOf(const GameRecord& record, const RuleBookPtr& book);
 
 // Whether our bag deals the racks of a record from its #seed; false without a seed. The seed of another program means
 // another bag to it, and tells us nothing.

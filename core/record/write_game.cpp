@@ -63,7 +63,8 @@ RecordEvent eventOf(const Game& game, std::size_t n)
     const Position& before = game.positionBefore(n);
     const Position& after = game.positionBefore(n + 1);
     RecordEvent event{0, turn.seat};
-    event.rack = rackText((turn.isWithdrawal() ? after : before).seats[turn.seat].rack, alphabet);
+    const Seat& seat = (turn.isWithdrawal() ? after : before).seats[turn.seat];
+    event.rack = heldText(seat.rack, seat.reserve, alphabet);
     event.text = turn.isWithdrawal() ? "--" : actionText(before.board, turn.action, alphabet);
     event.kind = turn.isWithdrawal()                             ? Kind::Withdrawal
                  : std::holds_alternative<Play>(turn.action)     ? Kind::Play
@@ -125,11 +126,19 @@ void putRules(GameRecord& record, const GameSetup& setup, bool ownVariant)
     record.variant.text = book.variant.id;
     if (ownVariant)
         record.variantData.text = variantData(book.variant);
+    if (!book.variant.miniBoards.empty())
+        record.layout = {0, book.variant.layout};
     record.lexicon.text = oneLine(book.lexicon->name);
     for (const std::string& rule : book.houseRules.differencesFrom(book.variant.houseRules))
         record.houseRules.push_back({0, rule});
     record.houseWords.text = book.lexicon->house.text();
     record.seed = setup.seed;
+}
+
+void putClasses(GameRecord& record, const Position& position)
+{
+    for (std::size_t seat = 0; position.variant().hasClasses && seat < position.seats.size(); ++seat)
+        record.classes.push_back({0, static_cast<int>(seat), position.seats[seat].playerClass});
 }
 
 // How it ended, or what everybody holds.
@@ -142,8 +151,10 @@ void putEnd(GameRecord& record, const Game& game)
             record.events.insert(record.events.end(), events.begin(), events.end());
         return;
     }
-    for (int seat = 0; seat < static_cast<int>(record.players.size()); ++seat)
-        record.racks.push_back({0, seat, rackText(game.position().seats[seat].rack, variant.tiles.alphabet)});
+    for (int n = 0; n < static_cast<int>(record.players.size()); ++n) {
+        const Seat& seat = game.position().seats[n];
+        record.racks.push_back({0, n, heldText(seat.rack, seat.reserve, variant.tiles.alphabet)});
+    }
 }
 
 // ---- the record as a text
@@ -170,6 +181,11 @@ std::string header(const GameRecord& record)
     text += pragmaIfAny("lexicon", record.lexicon.text);
     text += pragmaIfAny("variant", record.variant.text);
     text += pragmaIfAny("variant-data", record.variantData.text);
+    if (record.layout)
+        text += pragma("layout", record.layout->text);
+    for (const GameRecord::SeatClass& each : record.classes)
+        text += pragma("class" + std::to_string(each.seat + 1),
+                       std::string(classNames[static_cast<std::size_t>(each.playerClass)]));
     for (const GameRecord::Setting& rule : record.houseRules)
         text += pragma("house-rule", rule.text);
     text += pragmaIfAny("house-words", record.houseWords.text);
@@ -219,6 +235,7 @@ GameRecord recordOf(const Game& game, const RecordDetails& details)
     record.title = oneLine(details.title);
     record.clock = oneLine(details.clock);
     putRules(record, game.setup(), details.ownVariant);
+    putClasses(record, game.position());
     for (std::size_t n = 0; n < game.turns().size(); ++n)
         record.events.push_back(eventOf(game, n));
     record.hints = game.hintsFor(game.turns().size());

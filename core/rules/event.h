@@ -25,10 +25,11 @@ struct PlayScore
 {
     std::vector<ScoredWord> words;
     Points bingoBonus{};
+    Points starBonus{};
 
     [[nodiscard]] Points total() const
     {
-        Points sum = bingoBonus;
+        Points sum = bingoBonus + starBonus;
         for (const ScoredWord& word : words)
             sum += word.points;
         return sum;

@@ -63,6 +63,7 @@ const std::vector<Entry>& entries()
         entry<&HouseRules::first>("first-player", {"drawn", "listed"}, For::Several),
         entry<&HouseRules::blockers>("blockers", onOff),
         entry<&HouseRules::cards>("cards", onOff),
+        entry<&HouseRules::starBonus>("star-bonus", onOff),
         entry<&HouseRules::challengeHints>("challenge-hints", onOff, For::Several),
         entry<&HouseRules::undo>("undo", {"one-person", "on", "off"}),
     };

@@ -39,6 +39,7 @@ struct HouseRules
     FirstPlayer first = FirstPlayer::Drawn; // who begins: whoever draws the best tile, or the first seat
     bool blockers = true;                   // squares that give blockers do
     bool cards = true;                      // squares that draw a card do
+    bool starBonus = true;                  // extra points for joining stars, where the game has them
     bool challengeHints = false;            // hints also in challenge mode, where they tell which words are good
     Undo undo = Undo::OnePerson; // whether turns may be taken back: where just one person plays, always, never
 

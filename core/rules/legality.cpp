@@ -51,7 +51,7 @@ std::optional<Violation> judge(const Position& position, const Play& play)
     for (const Rule rule : position.variant().rules)
         if (auto violation = rule(position, play))
             return violation;
-    if (position.variant().pile.blockers == 0 && !play.blockersOff.empty())
+    if (!play.blockersOff.empty() && position.variant().pile.blockers == 0) // a game without them has no rule for them
         return Violation{Kind::BlockerPlace, play.blockersOff};
     return std::nullopt;
 }

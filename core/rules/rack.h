@@ -51,8 +51,12 @@ public:
     }
 
     void add(Tile tile) { change(tile, 1); }
-    // Only a tile that is there.
-    void remove(Tile tile) { change(tile, -1); }
+    // Only a tile that is there; those of the reserve never are, and change nothing.
+    void remove(Tile tile)
+    {
+        if (!tile.isReserve())
+            change(tile, -1);
+    }
 
     bool operator==(const Rack&) const = default;
 

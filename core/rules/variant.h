@@ -3,6 +3,7 @@
 #include "rules/cards.h"
 #include "rules/formed_words.h"
 #include "rules/house_rules.h"
+#include "rules/mini_boards.h"
 #include "rules/reserve.h"
 #include "rules/territory.h"
 #include "rules/tile_set.h"
@@ -66,6 +67,8 @@ struct Variant
     int columns = 0;
     std::vector<SquareKind> squares; // by Board::indexOf()
     bool startsStay = false;         // later plays may begin on them too, with two tiles or more
+    std::vector<MiniBoard> miniBoards;
+    std::string layout; // of mini boards, laid on the board already; see composed() in rules/variant_reader.h
     // Which corner each seat owns, by number of players; none where corners belong to nobody.
     std::array<std::vector<int>, mostSeats + 1> corners;
     // The seat whose side a square lies on, from 1, and 0 for nobody's; by Board::indexOf(), empty without sides.
@@ -90,6 +93,7 @@ struct Variant
     Points stackedTile{};                       // stacked: every tile of the stacks of any other word
     std::array<Points, maxLetters> flatBonus{}; // stacked: extra for a letter in a word one high all along
     Points bingoBonus{};                        // for a play of as many tiles as a full rack
+    Points starBonus{};                         // see rules/star_bonus.h
     LeftTiles leftTiles = LeftTiles::CountEach;
     Points penaltyPerTile{};  // with CountEach: for each tile left
     bool tieByPlayed = false; // equal totals: who had more before tiles left were counted wins

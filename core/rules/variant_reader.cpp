@@ -344,9 +344,11 @@ void readStacked(Variant& variant, const VariantEntry& scoring)
                 Points(points.number(0, mostPerTile));
 }
 
-void readCrossword(Variant&, const VariantEntry& scoring)
+void readCrossword(Variant& variant, const VariantEntry& scoring)
 {
-    scoring.allow({"words", "all-tiles-bonus", "tiles-left", "tie-by-points-played"});
+    scoring.allow({"words", "all-tiles-bonus", "tiles-left", "tie-by-points-played", "star-bonus"});
+    if (const auto bonus = scoring.find("star-bonus"))
+        variant.starBonus = Points(bonus->number(0, mostBonus));
 }
 
 void readNone(Variant&, const VariantEntry& scoring)
@@ -461,29 +463,19 @@ void readHouseRules(Variant& variant, const VariantEntry& file)
 Variant variantOf(const json& merged)
 {
     const VariantEntry file(merged);
-    file.allow({"format",
-                "id",
-                "name",
-                "note",
-                "players",
-                "rack",
-                "board",
-                "corners",
-                "sides",
-                "starts-stay",
-                "supplies",
-                "blockers",
-                "classes",
-                "cards",
-                "goal",
-                "tiles",
-                "rules",
-                "plural-letter",
-                "scoring",
-                "ends",
-                "solo-exchanges",
-                "house-rules",
-                "house-rule-choices"});
+    file.allow({"format",        "id",
+                "name",          "note",
+                "players",       "rack",
+                "board",         "corners",
+                "sides",         "starts-stay",
+                "bare-board",    "mini-boards",
+                "layout",        "supplies",
+                "blockers",      "classes",
+                "cards",         "goal",
+                "tiles",         "rules",
+                "plural-letter", "scoring",
+                "ends",          "solo-exchanges",
+                "house-rules",   "house-rule-choices"});
     if (const auto format = file.find("format"))
         (void)format->number(1, 2);
     Variant variant;
@@ -498,6 +490,10 @@ Variant variantOf(const json& merged)
     variant.tiles = readTiles(file.at("tiles"), variant.mostPlayers, variant.rackSize);
     readScoring(variant, file.at("scoring"));
     readBoard(variant, file.at("board"));
+    if (const auto miniBoards = file.find("mini-boards")) {
+        variant.miniBoards = readMiniBoards(*miniBoards);
+        variant.layout = file.at("layout").text();
+    }
     if (const auto corners = file.find("corners"))
         readCorners(variant, *corners);
     if (const auto sides = file.find("sides"))
@@ -538,6 +534,33 @@ json mergedFile(const std::filesystem::path& path, const std::filesystem::path& 
     return merged;
 }
 
+// Lays the mini boards on the board. The board as it was stays in the file as the bare one, for another layout.
+void layOut(json& merged)
+{
+    const VariantEntry file(merged);
+    const auto miniBoards = file.find("mini-boards");
+    for (const char* name : {"layout", "bare-board"})
+        if (const auto entry = file.find(name))
+            entry->require(miniBoards.has_value(), Fault::NoMiniBoards);
+    if (!miniBoards)
+        return;
+    const bool isLaidOut = file.find("bare-board").has_value();
+    std::vector<std::string> bare;
+    for (const VariantEntry& row : file.at(isLaidOut ? "bare-board" : "board").elements())
+        bare.push_back(row.text());
+    const auto layout = file.find("layout");
+    const std::string text = layout ? layout->text() : "";
+    const auto rows = laidOut(bare, readMiniBoards(*miniBoards), text);
+    if (!rows)
+        throw BadVariant("/layout", rows.error());
+    const auto hasStar = [](const std::string& row) { return row.find_first_of("S*") != std::string::npos; };
+    if (!text.empty() && std::ranges::none_of(*rows, hasStar))
+        throw BadVariant("/layout", {Fault::NoStar});
+    merged["layout"] = text;
+    merged["bare-board"] = bare;
+    merged["board"] = *rows;
+}
+
 // As it is printed: start squares without a premium are S where letters have no values.
 std::string textOf(json merged, const Variant& variant)
 {
@@ -556,8 +579,9 @@ std::string onOneLine(const json& merged)
     return merged.dump(-1, ' ', true);
 }
 
-Variant wholeVariant(const json& merged)
+Variant wholeVariant(json merged)
 {
+    layOut(merged);
     Variant variant = variantOf(merged);
     variant.text = textOf(merged, variant);
     if (onOneLine(merged).size() > largestVariantData)
@@ -597,6 +621,19 @@ Result<Variant> readVariantData(const std::string& data)
 std::string variantData(const Variant& variant)
 {
     return onOneLine(json::parse(variant.text));
+}
+
+Result<Variant> composed(const Variant& variant, const std::string& layout)
+{
+    if (variant.miniBoards.empty())
+        return Error{Fault::NoMiniBoards};
+    try {
+        json file = json::parse(variant.text);
+        file["layout"] = layout;
+        return wholeVariant(std::move(file));
+    } catch (const BadVariant& bad) {
+        return bad.error;
+    }
 }
 
 Result<std::vector<Alphabet>> readAlphabets(const std::filesystem::path& folder)

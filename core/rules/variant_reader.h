@@ -24,6 +24,10 @@ inline constexpr std::size_t largestVariantData = 64 * 1024;
 // not 0".
 [[nodiscard]] Result<Variant> readVariantData(const std::string& data);
 
+// The variant with this layout of its mini boards, see rules/mini_boards.h, instead of the one that it has: the plain board
+// for an empty text. The error names the part of the layout and the reason; at least one star must stay in sight.
+[[nodiscard]] Result<Variant> composed(const Variant& variant, const std::string& layout);
+
 // The alphabets of all variants in a folder, each once. The error is that of the first variant that can't be read, or
 // names the folder if it holds none.
 [[nodiscard]] Result<std::vector<Alphabet>> readAlphabets(const std::filesystem::path& folder);

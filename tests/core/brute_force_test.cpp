@@ -6,6 +6,7 @@
 #include "moves/generator.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
+#include "rules/scoring.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -116,6 +117,25 @@ TEST(BlanksAndBlockers, AreFoundAsBruteForceFindsThem)
         const int most = found.empty() ? 0 : std::ranges::max(found, {}, &BrutePlay::score).score;
         ASSERT_EQ(static_cast<std::ptrdiff_t>(best.size()), std::ranges::count(found, most, &BrutePlay::score));
     }
+}
+
+TEST(Surprise, BestPlaysJoinStarsAsBruteForceSays)
+{
+    const RuleBookPtr book = bookOf("surprise");
+    std::size_t joined = 0;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        Position position = randomPosition(book, seed, false);
+        position.seats[0].reserve = {static_cast<int>(seed % 2), 0};
+        const auto found = generated(position);
+        ASSERT_EQ(found, bruteForcePlays(position)) << described(position);
+        std::vector<FoundPlay> best;
+        Generator().bestPlays(book, position.board, moverOf(position, 0), best);
+        const int most = found.empty() ? 0 : std::ranges::max(found, {}, &BrutePlay::score).score;
+        ASSERT_EQ(static_cast<std::ptrdiff_t>(best.size()), std::ranges::count(found, most, &BrutePlay::score));
+        for (const FoundPlay& play : best)
+            joined += scoreOf(position, play.toPlay()).starBonus != Points(0);
+    }
+    EXPECT_GT(joined, 0u);
 }
 
 } // namespace storeys::test

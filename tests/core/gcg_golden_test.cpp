@@ -30,6 +30,8 @@ const std::vector<Golden> playedByTheEngine{
     {"three-stack8-challenge", "stack8", 3, {"mode=challenge"}},
     {"solo-stack10-free", "stack10", 1, {"solo-penalty=off", "plural=off", "stack-limit=3"}},
     {"two-cross15", "cross15", 2, {}},
+    {"three-blanks-blockers-challenge", "blanks-blockers", 3, {"mode=challenge"}},
+    {"two-surprise", "surprise", 2, {}},
     {"four-cross15-challenge", "cross15", 4, {"mode=challenge", "pass-rounds=2"}},
 };
 

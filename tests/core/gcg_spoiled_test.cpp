@@ -42,8 +42,12 @@ Sound soundOf(const Game& game, bool seeded)
 template<class Spoil>
 void forEachRecord(Spoil spoil)
 {
-    const std::vector<RuleBookPtr> books{bookOf("stack10"), bookOf("stack8", {"mode=challenge"}), bookOf("cross15"),
-                                         bookOf("cross15", {"mode=challenge"})};
+    const std::vector<RuleBookPtr> books{bookOf("stack10"),
+                                         bookOf("stack8", {"mode=challenge"}),
+                                         bookOf("cross15"),
+                                         bookOf("cross15", {"mode=challenge"}),
+                                         bookOf("blanks-blockers", {"mode=challenge"}),
+                                         bookOf("surprise")};
     std::uint64_t seed = 5000;
     for (const RuleBookPtr& book : books)
         for (int players = 2; players <= 4; ++players)

@@ -57,6 +57,51 @@ TEST(Reload, GivesTheSameGameAfterEveryTurnAndChallengeUnderEveryPenalty)
     EXPECT_GT(challenges, 5000);
 }
 
+// The bag is unknown without the seed, but not what lies beside the racks.
+void expectSameReserves(const Game& game)
+{
+    const std::string text = without(gcgText(recordOf(game, {})), "#seed");
+    const RebuiltGame past = pastGame(readGcg(text), game.setup().book);
+    ASSERT_EQ(complaint(past.error), "") << text;
+    ASSERT_EQ(past.game->turns().size(), game.turns().size());
+    for (std::size_t n = 0; n <= game.turns().size(); ++n) {
+        const Position& seen = past.game->positionBefore(n);
+        const Position& was = game.positionBefore(n);
+        ASSERT_EQ(seen.pile, was.pile) << n;
+        ASSERT_EQ(seen.board, was.board) << n;
+        for (std::size_t seat = 0; seat < was.seats.size(); ++seat) {
+            ASSERT_EQ(seen.seats[seat].reserve, was.seats[seat].reserve) << n;
+            ASSERT_EQ(seen.seats[seat].playerClass, was.seats[seat].playerClass) << n;
+        }
+    }
+}
+
+TEST(Reload, GivesWhatLiesBesideTheRacks)
+{
+    std::uint64_t seed = 100;
+    int withdrawn = 0, moved = 0, yellow = 0;
+    for (const char* variant : {"blanks-blockers", "surprise"})
+        for (const char* penalty : {"void", "single", "bad-play", "double", "points-5", "points-10"}) {
+            const auto book = bookOf(variant, {"mode=challenge", std::string("challenge-penalty=") + penalty});
+            for (int players = 2; players <= 4; ++players)
+                for (int i = 0; i < 2; ++i) {
+                    const Game game = randomGame(book, players, ++seed, 60, [](const Game& g) { expectReloaded(g); });
+                    expectSameReserves(game);
+                    ASSERT_FALSE(HasFatalFailure()) << variant << ' ' << penalty << ' ' << seed;
+                    for (const Turn& turn : game.turns()) {
+                        withdrawn += turn.isWithdrawal();
+                        for (const PlacedTile& tile : turn.placed())
+                            yellow += tile.tile.isReserve();
+                        for (const Event& event : turn.events)
+                            moved += std::holds_alternative<event::BlockersMoved>(event.what);
+                    }
+                }
+        }
+    EXPECT_GT(withdrawn, 50);
+    EXPECT_GT(moved, 50);
+    EXPECT_GT(yellow, 50);
+}
+
 TEST(Reload, SeatsUpToEightAsTheVariantHasThem)
 {
     for (const char* name : {"stack10", "cross15"}) {

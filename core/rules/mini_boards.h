@@ -1,0 +1,32 @@
+#pragma once
+
+#include "base/result.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace storeys {
+
+class VariantEntry;
+
+// A small board that a layout lays on the board of a game, with either side up.
+struct MiniBoard
+{
+    int number = 0; // 1 to 99
+    std::string name;
+    std::array<std::vector<std::string>, 2> sides; // a and b: rows of squares in the letters of a file, of one shape
+    bool operator==(const MiniBoard&) const = default;
+};
+
+// Those of a variant's file: [{"id": 1, "name": "Button", "a": ["d.d", …], "b": […]}, …]. Throws BadVariant.
+[[nodiscard]] std::vector<MiniBoard> readMiniBoards(const VariantEntry& entry);
+
+// Lays the boards of a layout on these rows, one after another and over each other: "3a@5D 7br1@10K" is board 3 with
+// side a, its upper left square on 5D, then board 7 with side b after a quarter turn clockwise. An error names the part
+// that can't be read, is not there, is used twice or does not fit on the rows.
+[[nodiscard]] Result<std::vector<std::string>>
+laidOut(std::vector<std::string> rows, const std::vector<MiniBoard>& miniBoards, std::string_view layout);
+
+} // namespace storeys
