@@ -70,7 +70,7 @@ std::vector<std::string> DataPlace::offensiveWords() const
 Result<std::shared_ptr<const BotKnowledge>> DataPlace::knowledge(const Variant& variant) const
 {
     using Knowledge = std::shared_ptr<const BotKnowledge>;
-    const auto path = m_root / "values" / (variant.id + ".json");
+    const auto path = m_root / "values" / (variant.values + ".json");
     if (std::error_code failed; !std::filesystem::exists(path, failed) || !isBuiltIn(variant))
         return Knowledge(std::make_shared<BotKnowledge>(LeaveTable(), offensiveWords()));
     auto values = LeaveTable::read(path, variant.tiles);

@@ -1,10 +1,14 @@
 // storeys-cli analyse: the best plays of a position, and what they are worth.
 
 #include "bots/levels.h"
+#include "bots/race_bot.h"
 #include "cli/commands.h"
 #include "cli/game_options.h"
 #include "cli/json_output.h"
+#include "moves/path_search.h"
 #include "record/play_text.h"
+#include "rules/features.h"
+#include "rules/goals.h"
 #include "rules/turn_rules.h"
 
 #include <algorithm>
@@ -27,6 +31,8 @@ struct Options
 };
 
 // The tiles of the variant that lie neither on the board nor on the rack; a position may hold more of some.
+constexpr std::size_t mostClaimsListed = 20;
+
 std::array<int, tileKinds> notShown(const Position& position)
 {
     auto unseen = viewOf(position, position.turn).unseen;
@@ -56,7 +62,9 @@ SeatView viewFor(const Options& options, const Position& position)
         total += count;
     const int seats = std::max(2, static_cast<int>(position.seats.size()));
     const int held = std::min(total / (seats - 1), variant.rackSize);
-    view.seats.assign(static_cast<std::size_t>(seats), {Points(0), held});
+    view.seats.resize(static_cast<std::size_t>(seats));
+    for (SeatView::Standing& standing : view.seats)
+        standing.tiles = held;
     view.seats[static_cast<std::size_t>(view.seat)].tiles = view.rack.size();
     view.bagSize = total - (seats - 1) * held;
     view.mayExchange = mostExchanged(*view.book, seats, view.rack.size(), view.bagSize, 0) > 0;
@@ -102,10 +110,41 @@ std::vector<Judged> judge(const Options& options, SeatView& view)
     return analyse(view, knowledge->values(), budget, random, stop);
 }
 
+// In a race the value is the lead in turns; see raceLead().
+void printRace(const SeatView& view)
+{
+    const Position position = knownPosition(view);
+    for (const RaceChoice& choice : raceChoices(position)) {
+        const Play play = choice.play.toPlay();
+        Json line = {{"play", playText(view.board, play, view.book->variant.tiles.alphabet)}};
+        if (winsAtOnce(position, play))
+            line["won"] = true;
+        else
+            line["value"] = std::round(choice.lead * 100) / 100;
+        std::cout << line << '\n';
+    }
+}
+
+// Where words are claimed, the value is the score.
+void printClaims(const SeatView& view)
+{
+    const Position position = knownPosition(view);
+    for (const PathPlay& found : bestPathPlays(position, view.seat, mostClaimsListed).plays)
+        std::cout << Json{{"play", playText(view.board, found.play, view.book->variant.tiles.alphabet)},
+                          {"score", found.score.value},
+                          {"value", found.score.value}}
+                  << '\n';
+}
+
 void run(const Options& options)
 {
     const Position position = options.given.position();
     SeatView view = viewFor(options, position);
+    const Features game = featuresOf(position.variant(), position.houseRules());
+    if (game.claims)
+        return printClaims(view);
+    if (!game.points)
+        return printRace(view);
     for (const Judged& judged : judge(options, view))
         std::cout << lineFor(judged, view) << '\n';
 }
@@ -117,7 +156,8 @@ void addAnalyse(CLI::App& program, int& status)
     auto options = std::make_shared<Options>();
     CLI::App* command = program.add_subcommand(
         "analyse", "List the best plays by estimated value, as JSON lines. The value is the lead that the player can "
-                   "expect to gain; its standard error and the strongest reply are listed with it");
+                   "expect to gain, in a race counted in turns; its standard error and the strongest reply are listed "
+                   "with it where plays are played on");
     options->given.addTo(*command);
     options->unseenGiven = command->add_option(
         "--unseen", options->unseen,

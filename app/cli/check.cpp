@@ -23,6 +23,7 @@ struct Options
     std::string tiles;
     std::vector<std::string> off;
     std::vector<std::string> put;
+    std::vector<std::string> claims;
     CLI::Option* playGiven = nullptr;
 };
 
@@ -86,6 +87,16 @@ void addSquares(const std::vector<std::string>& texts, std::vector<Square>& squa
     }
 }
 
+void addClaims(const std::vector<std::string>& texts, Play& play)
+{
+    for (const std::string& text : texts) {
+        auto claim = readClaim(text);
+        if (!claim)
+            throw UnusableInput{"claim '" + text + "' cannot be read; write it like '5D-5E-6E'"};
+        play.claims.push_back(*std::move(claim));
+    }
+}
+
 int run(const Options& options)
 {
     const Position position = options.given.position();
@@ -94,6 +105,7 @@ int run(const Options& options)
         options.playGiven->count() > 0 ? valueOf(readPlayText(options.play, tiles)) : readTiles(options.tiles, tiles);
     addSquares(options.off, play.blockersOff);
     addSquares(options.put, play.blockersOn);
+    addClaims(options.claims, play);
     if (const auto violation = violationOf(position, play)) {
         std::cout << Json{{"legal", false},
                           {"error", codeOf(violation->kind)},
@@ -127,6 +139,11 @@ void addCheck(CLI::App& program, int& status)
         ->expected(1)
         ->take_all();
     command->add_option("--put", options->put, "Square on which a blocker is put; can be repeated")
+        ->expected(1)
+        ->take_all();
+    command
+        ->add_option("--claim", options->claims,
+                     "Word that the play claims, by its squares, such as 5D-5E-6E; can be repeated")
         ->expected(1)
         ->take_all();
     command->callback([options, &status] { status = run(*options); });

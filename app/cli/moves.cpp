@@ -4,7 +4,10 @@
 #include "cli/game_options.h"
 #include "cli/json_output.h"
 #include "moves/generator.h"
+#include "moves/path_search.h"
 #include "record/play_text.h"
+#include "rules/claim_rules.h"
+#include "rules/features.h"
 #include "rules/goals.h"
 #include "rules/scoring.h"
 
@@ -18,7 +21,7 @@ namespace {
 struct Options
 {
     PositionOptions given;
-    std::size_t top = std::numeric_limits<std::size_t>::max();
+    std::optional<std::size_t> top;
 };
 
 struct Listed
@@ -28,6 +31,13 @@ struct Listed
     Play play;
 };
 
+void sortBestFirst(std::vector<Listed>& plays)
+{
+    std::ranges::sort(plays, [](const Listed& a, const Listed& b) {
+        return a.score != b.score ? a.score > b.score : a.text < b.text;
+    });
+}
+
 std::vector<Listed> bestFirst(const Position& position)
 {
     std::vector<Listed> plays;
@@ -36,18 +46,49 @@ std::vector<Listed> bestFirst(const Position& position)
         std::string text = playText(position.board, play, position.variant().tiles.alphabet);
         plays.push_back({found.score, std::move(text), std::move(play)});
     }
-    std::ranges::sort(plays, [](const Listed& a, const Listed& b) {
-        return a.score != b.score ? a.score > b.score : a.text < b.text;
-    });
+    sortBestFirst(plays);
     return plays;
+}
+
+// [{"word":"DIET","squares":["5D","5E","6E","5F"]}]
+Json claimsJson(const Play& play, const std::vector<FormedWord>& words, const Alphabet& alphabet)
+{
+    Json claims = Json::array();
+    for (std::size_t n = 0; n < words.size(); ++n) {
+        Json squares = Json::array();
+        for (const Square square : play.claims[n])
+            squares.push_back(squareText(square));
+        claims.push_back({{"word", alphabet.spell(words[n].letters())}, {"squares", std::move(squares)}});
+    }
+    return claims;
+}
+
+// The best plays that the search finds, then whether it looked at all.
+void runPaths(const Position& position, std::size_t top)
+{
+    const Alphabet& alphabet = position.variant().tiles.alphabet;
+    const PathPlays found = bestPathPlays(position, position.turn, top);
+    std::vector<Listed> plays;
+    for (const PathPlay& one : found.plays)
+        plays.push_back({one.score, playText(position.board, one.play, alphabet), one.play});
+    sortBestFirst(plays);
+    for (const Listed& listed : plays)
+        std::cout << Json{{"play", listed.text},
+                          {"score", listed.score.value},
+                          {"tiles", tilesJson(listed.play, alphabet)},
+                          {"claims", claimsJson(listed.play, claimedWords(position.board, listed.play), alphabet)}}
+                  << '\n';
+    std::cout << Json{{"complete", found.complete}} << '\n';
 }
 
 void run(const Options& options)
 {
     const Position position = options.given.position();
+    if (featuresOf(position.variant(), position.houseRules()).claims)
+        return runPaths(position, options.top.value_or(10));
     const Alphabet& alphabet = position.variant().tiles.alphabet;
     std::vector<Listed> plays = bestFirst(position);
-    plays.resize(std::min(plays.size(), options.top));
+    plays.resize(std::min(plays.size(), options.top.value_or(plays.size())));
     for (const Listed& listed : plays) {
         Json line = {{"play", listed.text}};
         if (position.variant().hasPoints())
@@ -67,7 +108,8 @@ void addMoves(CLI::App& program, int& status)
     auto options = std::make_shared<Options>();
     CLI::App* command = program.add_subcommand("moves", "List all legal plays as JSON lines, highest score first");
     options->given.addTo(*command);
-    command->add_option("--top", options->top, "List only the best N plays")->check(wholeNumberFrom(0));
+    command->add_option("--top", options->top, "List only the best N plays (default: all; 10 where plays are paths)")
+        ->check(wholeNumberFrom(0));
     command->callback([options, &status] {
         run(*options);
         status = 0;

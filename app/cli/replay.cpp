@@ -70,17 +70,27 @@ int run(const Options& options)
 
     const Replay replayed = replay(read, book.book);
     const auto nickOf = [&](std::size_t seat) { return read.record.players[seat].nick; };
-    for (const Replay::Event& event : replayed.events)
-        printLine({{"line", event.line},
-                   {"player", nickOf(static_cast<std::size_t>(event.seat))},
-                   {"play", event.text},
-                   {"score", event.score.value},
-                   {"total", event.total.value}});
+    const bool hasPoints = book.book->variant.hasPoints();
+    for (const Replay::Event& event : replayed.events) {
+        Json line = {
+            {"line", event.line}, {"player", nickOf(static_cast<std::size_t>(event.seat))}, {"play", event.text}};
+        if (hasPoints) {
+            line["score"] = event.score.value;
+            line["total"] = event.total.value;
+        }
+        printLine(line);
+    }
     if (replayed.error)
         return refuse(options.file, replayed);
     Json totals = Json::array();
-    for (std::size_t seat = 0; seat < replayed.totals.size(); ++seat)
-        totals.push_back({{"player", nickOf(seat)}, {"total", replayed.totals[seat].value}});
+    for (std::size_t seat = 0; seat < replayed.totals.size(); ++seat) {
+        Json line = {{"player", nickOf(seat)}};
+        if (hasPoints)
+            line["total"] = replayed.totals[seat].value;
+        else if (!replayed.wins.empty() && replayed.wins[seat])
+            line["won"] = true;
+        totals.push_back(std::move(line));
+    }
     printLine({{"final", totals}});
     return 0;
 }

@@ -49,6 +49,13 @@ std::string violationMessage(const Violation& violation, const Position& positio
     case Gap: return "an empty square lies between the tiles: " + where;
     case TooShort: return "the first word needs at least two tiles";
     case StartSquare: return "the first word must cover a start square";
+    case Claims: return "one to three words are to be claimed";
+    case ClaimGap: return "no tile lies on these squares of a claimed word: " + where;
+    case ClaimPath: return "these squares of a claimed word do not each lie next to the one before: " + where;
+    case ClaimTwice: return "a claimed word uses a square twice: " + where;
+    case ClaimOld: return "a claimed word has no tile of this play: " + where;
+    case ClaimSame: return "a word is claimed twice: " + words;
+    case Unclaimed: return "these tiles are in no claimed word: " + where;
     case NotConnected: return "no placed tile is on or next to a tile that was there";
     case CoversWord: return "the play covers the whole word " + words;
     case OnlyPlural: {

@@ -1182,14 +1182,6 @@
         <translation>es gibt keinen Stein „%1“</translation>
     </message>
     <message>
-        <source>must have 2 to 15 rows, not %1</source>
-        <translation>muss 2 bis 15 Zeilen haben, nicht %1</translation>
-    </message>
-    <message>
-        <source>must have 2 to 15 squares, not %1</source>
-        <translation>muss 2 bis 15 Felder haben, nicht %1</translation>
-    </message>
-    <message>
         <source>has %1 squares, not %2</source>
         <translation>hat %1 Felder, nicht %2</translation>
     </message>
@@ -1416,6 +1408,134 @@
     <message>
         <source>&apos;%1&apos; is held beside the rack, not &apos;%2&apos;</source>
         <translation>neben der Bank liegt &apos;%1&apos;, nicht &apos;%2&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no shape of plays: use lines or paths</source>
+        <translation>„%1“ ist keine Form von Zügen: Möglich sind lines und paths</translation>
+    </message>
+    <message>
+        <source>must be claims where plays are paths, and only there</source>
+        <translation>muss claims sein, wenn Züge Pfade sind, und nur dann</translation>
+    </message>
+    <message>
+        <source>must be plain squares and start squares where plays are paths</source>
+        <translation>darf nur einfache Felder und Startfelder haben, wenn Züge Pfade sind</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; does not go with /plays</source>
+        <translation>„%1“ passt nicht zu /plays</translation>
+    </message>
+    <message>
+        <source>&apos;rounds&apos; is an end only where plays are paths</source>
+        <translation>„rounds“ ist nur ein Ende, wenn Züge Pfade sind</translation>
+    </message>
+    <message>
+        <source>the play does not claim one to three words</source>
+        <translation>der Zug meldet nicht ein bis drei Wörter an</translation>
+    </message>
+    <message>
+        <source>a claimed word has a square without a tile</source>
+        <translation>ein angemeldetes Wort hat ein Feld ohne Stein</translation>
+    </message>
+    <message>
+        <source>the squares of a claimed word do not each lie next to the one before</source>
+        <translation>die Felder eines angemeldeten Worts liegen nicht jedes neben dem vorigen</translation>
+    </message>
+    <message>
+        <source>a claimed word uses a square twice</source>
+        <translation>ein angemeldetes Wort benutzt ein Feld zweimal</translation>
+    </message>
+    <message>
+        <source>a claimed word has no tile of this play</source>
+        <translation>ein angemeldetes Wort hat keinen Stein dieses Zugs</translation>
+    </message>
+    <message>
+        <source>a word is claimed twice</source>
+        <translation>ein Wort ist zweimal angemeldet</translation>
+    </message>
+    <message>
+        <source>a placed tile is in no claimed word</source>
+        <translation>ein gelegter Stein ist in keinem angemeldeten Wort</translation>
+    </message>
+    <message>
+        <source>must have 2 to 21 rows, not %1</source>
+        <translation>muss 2 bis 21 Zeilen haben, nicht %1</translation>
+    </message>
+    <message>
+        <source>must have 2 to 21 squares, not %1</source>
+        <translation>muss 2 bis 21 Felder haben, nicht %1</translation>
+    </message>
+    <message>
+        <source>must be no larger than 15 by 15 in a game with supplies</source>
+        <translation>darf in einem Spiel mit Vorräten höchstens 15 mal 15 groß sein</translation>
+    </message>
+    <message>
+        <source>has squares that draw cards, but there are none in /cards</source>
+        <translation>hat Felder, die Karten ziehen, aber in /cards sind keine</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is nothing that a card does</source>
+        <translation>„%1“ ist nichts, was eine Karte bewirkt</translation>
+    </message>
+    <message>
+        <source>must be at most 100 kinds of cards, not %1</source>
+        <translation>dürfen höchstens 100 Arten von Karten sein, nicht %1</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no goal</source>
+        <translation>„%1“ ist kein Ziel</translation>
+    </message>
+    <message>
+        <source>the board has no goal for seat %1 of %2</source>
+        <translation>das Brett hat kein Ziel für Platz %1 von %2</translation>
+    </message>
+    <message>
+        <source>&apos;goal&apos; must be among the ends where the game has a goal, and only there</source>
+        <translation>„goal“ muss unter den Enden stehen, wenn das Spiel ein Ziel hat, und nur dann</translation>
+    </message>
+    <message>
+        <source>a game without points needs a goal</source>
+        <translation>ein Spiel ohne Punkte braucht ein Ziel</translation>
+    </message>
+    <message>
+        <source>no card leaves a choice</source>
+        <translation>keine Karte lässt eine Wahl</translation>
+    </message>
+    <message>
+        <source>a card is to be carried out first</source>
+        <translation>zuerst muss eine Karte ausgeführt werden</translation>
+    </message>
+    <message>
+        <source>there is no #card for this choice</source>
+        <translation>zu dieser Wahl gibt es kein #card</translation>
+    </message>
+    <message>
+        <source>choice &apos;%1&apos; cannot be read; write it like &apos;-AEI&apos;, &apos;-5F&apos; or &apos;-&apos;</source>
+        <translation>Wahl „%1“ ist nicht lesbar; geschrieben wird sie wie „-AEI“, „-5F“ oder „-“</translation>
+    </message>
+    <message>
+        <source>the card drawn is &apos;%1&apos;, not &apos;%2&apos;</source>
+        <translation>gezogen wird die Karte „%1“, nicht „%2“</translation>
+    </message>
+    <message>
+        <source>the turn draws no card &apos;%1&apos;</source>
+        <translation>der Zug zieht keine Karte „%1“</translation>
+    </message>
+    <message>
+        <source>the turn draws a card that is not written</source>
+        <translation>der Zug zieht eine Karte, die nicht dasteht</translation>
+    </message>
+    <message>
+        <source>there is no card &apos;%1&apos; in the deck</source>
+        <translation>im Stapel ist keine Karte „%1“</translation>
+    </message>
+    <message>
+        <source>card &apos;%1&apos; leaves no choice</source>
+        <translation>Karte „%1“ lässt keine Wahl</translation>
+    </message>
+    <message>
+        <source>the choice for card &apos;%1&apos; is missing</source>
+        <translation>die Wahl zu Karte „%1“ fehlt</translation>
     </message>
 </context>
 <context>
@@ -1835,6 +1955,18 @@
     <message>
         <source>lost the turn</source>
         <translation>ausgesetzt</translation>
+    </message>
+    <message>
+        <source>All rounds were played.</source>
+        <translation>Alle Runden sind gespielt.</translation>
+    </message>
+    <message>
+        <source>You reached your goal.</source>
+        <translation>Du hast dein Ziel erreicht.</translation>
+    </message>
+    <message>
+        <source>%1 reached the goal.</source>
+        <translation>%1 hat das Ziel erreicht.</translation>
     </message>
 </context>
 <context>
@@ -5329,6 +5461,42 @@
     <message>
         <source>You cannot put a blocker there or take one off.</source>
         <translation>Dort kannst du keinen Blocker hinlegen oder wegnehmen.</translation>
+    </message>
+    <message>
+        <source>Claim one to three words.</source>
+        <translation>Melde ein bis drei Wörter an.</translation>
+    </message>
+    <message>
+        <source>A claimed word has a square without a tile.</source>
+        <translation>Ein angemeldetes Wort hat ein Feld ohne Stein.</translation>
+    </message>
+    <message>
+        <source>Each letter of a claimed word must be next to the one before it.</source>
+        <translation>Jeder Buchstabe eines angemeldeten Worts muss neben dem vorigen liegen.</translation>
+    </message>
+    <message>
+        <source>A claimed word uses a square twice.</source>
+        <translation>Ein angemeldetes Wort benutzt ein Feld zweimal.</translation>
+    </message>
+    <message>
+        <source>Each claimed word needs a tile that you place.</source>
+        <translation>Jedes angemeldete Wort braucht einen Stein, den du legst.</translation>
+    </message>
+    <message>
+        <source>You can claim a word only once per turn.</source>
+        <translation>Du kannst ein Wort nur einmal pro Zug anmelden.</translation>
+    </message>
+    <message>
+        <source>Each tile that you place must be in a claimed word.</source>
+        <translation>Jeder Stein, den du legst, muss in einem angemeldeten Wort sein.</translation>
+    </message>
+    <message>
+        <source>There is no card to choose for.</source>
+        <translation>Es gibt keine Karte, für die zu wählen ist.</translation>
+    </message>
+    <message>
+        <source>Choose what the card does first.</source>
+        <translation>Wähle zuerst, was die Karte bewirkt.</translation>
     </message>
 </context>
 <context>

@@ -1,9 +1,11 @@
 #include "bots/levels.h"
 
 #include "bots/analysis.h"
+#include "bots/claim_bot.h"
 #include "bots/pieces.h"
 #include "bots/race_bot.h"
 #include "bots/simple_bots.h"
+#include "rules/features.h"
 #include "rules/turn_rules.h"
 
 #include <algorithm>
@@ -91,6 +93,23 @@ std::unique_ptr<Bot> makeRacer(std::string_view level, std::uint64_t seed,
     return std::make_unique<RaceBot>(seed, skill, std::move(knowledge));
 }
 
+std::unique_ptr<Bot> makeClaimer(std::string_view level, std::uint64_t seed,
+                                 std::shared_ptr<const BotKnowledge> knowledge)
+{
+    ClaimSkill skill{all, 1'000'000, 1};
+    if (level == "random")
+        skill = {all, 5'000, 500};
+    else if (level == "beginner")
+        skill = {ordinary, 10'000, 5};
+    else if (level == "casual")
+        skill = {common, 50'000, 2};
+    else if (level == "skilled")
+        skill = {core, 250'000, 1};
+    else if (level == "master")
+        skill.steps = 4'000'000;
+    return std::make_unique<ClaimBot>(seed, skill, std::move(knowledge));
+}
+
 } // namespace
 
 const std::vector<std::string>& botLevels()
@@ -130,23 +149,28 @@ std::unique_ptr<Bot> makeBot(std::string_view level, std::uint64_t seed, std::sh
         knowledge = std::make_shared<BotKnowledge>();
     const auto readiness = readinessOf(level);
     auto thinker = makeThinker(level, seed, knowledge, generator);
-    auto racer = makeRacer(level, seed, knowledge, std::move(generator));
-    if (!thinker || !readiness)
+    LevelBot::Thinkers thinkers{std::move(thinker), makeRacer(level, seed, knowledge, std::move(generator)),
+                                makeClaimer(level, seed, knowledge)};
+    if (!thinkers.points || !readiness)
         return nullptr;
     // Another sequence than that of the turns: being asked for a challenge changes no turn.
     ChallengePolicy challengePolicy(RandomSource(seed).next(), *readiness, std::move(knowledge));
-    return std::make_unique<LevelBot>(std::move(thinker), std::move(racer), seed, std::move(challengePolicy),
-                                      timeLimit);
+    return std::make_unique<LevelBot>(std::move(thinkers), seed, std::move(challengePolicy), timeLimit);
 }
 
 // ---- a player of a level
+
+Bot& LevelBot::thinkerFor(const RuleBook& book) const
+{
+    const Features game = featuresOf(book.variant, book.houseRules);
+    return game.claims ? *m_thinkers.claims : game.points ? *m_thinkers.points : *m_thinkers.race;
+}
 
 Action LevelBot::choose(const SeatView& view, StopSign stop)
 {
     if (!view.cards.due.empty())
         return choiceFor(view);
-    Bot& thinker = view.book->variant.hasPoints() ? *m_thinker : *m_racer;
-    Action action = thinker.choose(view, m_timeLimit ? stop.within(*m_timeLimit) : std::move(stop));
+    Action action = thinkerFor(*view.book).choose(view, m_timeLimit ? stop.within(*m_timeLimit) : std::move(stop));
     if (const auto* play = std::get_if<Play>(&action))
         action = withBlockers(view, *play, m_generator, m_random);
     return action;

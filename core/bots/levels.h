@@ -52,11 +52,18 @@ private:
 class LevelBot : public Bot
 {
 public:
-    // One thinker for games of points, one for races; `seed` for what is done with blockers.
-    LevelBot(std::unique_ptr<Bot> thinker, std::unique_ptr<Bot> racer, std::uint64_t seed,
-             ChallengePolicy challengePolicy, std::optional<std::chrono::milliseconds> timeLimit)
-        : m_thinker(std::move(thinker)), m_racer(std::move(racer)), m_random(seed),
-          m_challengePolicy(std::move(challengePolicy)), m_timeLimit(timeLimit)
+    // One for each way to win.
+    struct Thinkers
+    {
+        std::unique_ptr<Bot> points;
+        std::unique_ptr<Bot> race;
+        std::unique_ptr<Bot> claims;
+    };
+    // `seed` is for what is done with blockers.
+    LevelBot(Thinkers thinkers, std::uint64_t seed, ChallengePolicy challengePolicy,
+             std::optional<std::chrono::milliseconds> timeLimit)
+        : m_thinkers(std::move(thinkers)), m_random(seed), m_challengePolicy(std::move(challengePolicy)),
+          m_timeLimit(timeLimit)
     {}
 
     [[nodiscard]] Action choose(const SeatView& view, StopSign stop) override;
@@ -66,8 +73,9 @@ public:
     }
 
 private:
-    std::unique_ptr<Bot> m_thinker;
-    std::unique_ptr<Bot> m_racer;
+    [[nodiscard]] Bot& thinkerFor(const RuleBook& book) const;
+
+    Thinkers m_thinkers;
     RandomSource m_random;
     Generator m_generator;
     ChallengePolicy m_challengePolicy;

@@ -150,4 +150,14 @@ std::vector<Tile> awkwardTiles(const Variant& variant, const Rack& rack, int mos
     return awkward;
 }
 
+Exchange exchangeOfAwkward(const SeatView& view)
+{
+    const bool any = view.book->houseRules.exchange == HouseRules::ExchangeSize::Any;
+    const int most = any ? std::min(view.rack.size(), view.bagSize) : 1;
+    std::vector<Tile> tiles = awkwardTiles(view.book->variant, view.rack, most);
+    if (tiles.empty())
+        tiles = {view.rack.tiles().front()};
+    return {std::move(tiles)};
+}
+
 } // namespace storeys

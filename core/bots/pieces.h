@@ -21,4 +21,7 @@ namespace storeys {
 // The tiles that are hardest to play, at most so many: those of high value and those held twice.
 [[nodiscard]] std::vector<Tile> awkwardTiles(const Variant& variant, const Rack& rack, int most);
 
+// They are given back, or any one where there are none; where an exchange is allowed.
+[[nodiscard]] Exchange exchangeOfAwkward(const SeatView& view);
+
 } // namespace storeys

@@ -143,7 +143,7 @@ WayToGoal::WayToGoal(const Position& position, int seat)
                     continue;
                 auto& steps = m_steps[Surface::slot(next)];
                 if (steps == noWay) {
-                    steps = static_cast<std::uint8_t>(from(open.front()) + 1);
+                    steps = static_cast<std::uint8_t>(std::min(from(open.front()) + 1, noWay - 1));
                     open.push(next);
                 }
             }
@@ -244,6 +244,15 @@ const FoundPlay* playedOnBest(const SeatView& view, const RaceSkill& skill, cons
 
 } // namespace
 
+std::vector<RaceChoice> raceChoices(const Position& position)
+{
+    const auto plays = allPlays(*position.book, position.board, withFewBlanks(moverOf(position, position.turn)));
+    std::vector<RaceChoice> choices;
+    for (const Judged& judged : judge(position, plays))
+        choices.push_back({*judged.play, judged.value});
+    return choices;
+}
+
 Action RaceBot::choose(const SeatView& view, StopSign stop)
 {
     SeatView own = view;
@@ -253,12 +262,8 @@ Action RaceBot::choose(const SeatView& view, StopSign stop)
     m_generator.allPlays(own.book, own.board, withFewBlanks(moverOf(own)), plays);
     if (plays.empty()) {
         Action action = Pass{};
-        if (view.mayExchange && m_exchangeLimit.mayExchange()) {
-            Exchange exchange{awkwardTiles(view.book->variant, view.rack, std::min(view.rack.size(), view.bagSize))};
-            if (exchange.tiles.empty() || view.book->houseRules.exchange == HouseRules::ExchangeSize::One)
-                exchange.tiles = {view.rack.tiles().front()};
-            action = exchange;
-        }
+        if (view.mayExchange && m_exchangeLimit.mayExchange())
+            action = exchangeOfAwkward(view);
         m_exchangeLimit.note(action);
         return action;
     }

@@ -31,6 +31,15 @@ private:
 // as far as their ways tell.
 [[nodiscard]] double raceLead(const Position& position, int seat);
 
+// A play, and how well the seat to move stands after it.
+struct RaceChoice
+{
+    FoundPlay play;
+    double lead;
+};
+// All plays with at most two blanks of the reserve, the best first. What the play gives and takes counts too.
+[[nodiscard]] std::vector<RaceChoice> raceChoices(const Position& position);
+
 // ---- who races
 
 // How a computer player races.

@@ -76,8 +76,7 @@ void Rollout::doPlay(const FoundPlay& play)
         if (m_board.isBlocked(square))
             m_board.setBlocker(square, false);
         m_board.put(square, play.tiles[i]);
-        if (!play.tiles[i].isReserve())
-            m_sampled.racks[m_turn].remove(play.tiles[i]);
+        m_sampled.racks[m_turn].remove(play.tiles[i]);
     }
     m_points[m_turn] += play.score.value;
     drawUp(m_sampled.racks[m_turn]);

@@ -12,8 +12,7 @@ namespace storeys {
 Rack leaveAfter(const FoundPlay& play, Rack rack)
 {
     for (std::uint32_t rest = play.placed; rest != 0; rest &= rest - 1)
-        if (const Tile tile = play.tiles[std::countr_zero(rest)]; !tile.isReserve())
-            rack.remove(tile);
+        rack.remove(play.tiles[std::countr_zero(rest)]);
     return rack;
 }
 

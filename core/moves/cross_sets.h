@@ -26,7 +26,7 @@ namespace storeys {
 class CrossSets
 {
 public:
-    static constexpr std::size_t longestRun = 15;
+    static constexpr std::size_t longestRun = Board::maxSide;
 
     void forget() { ++m_generation; }
     // The letters that make a word with a run of 1 to longestRun: put before it, in place of each of its letters in
@@ -76,8 +76,6 @@ public:
           m_step(direction == Direction::Across ? BoardGrid::across : BoardGrid::down),
           m_origin(Surface::slot(direction == Direction::Across ? Square{index, 0} : Square{0, index}))
     {}
-
-    static_assert(CrossSets::longestRun >= Board::maxSide);
 
     // Of a square next to an occupied one of the line.
     [[nodiscard]] STOREYS_INLINE CrossWord<Scoring> at(int place)

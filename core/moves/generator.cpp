@@ -5,6 +5,7 @@
 #include "moves/line_search.h"
 #include "moves/line_table.h"
 #include "moves/lines_by_bound.h"
+#include "moves/path_search.h"
 #include "rules/reserve_rules.h"
 #include "rules/star_bonus.h"
 
@@ -250,6 +251,13 @@ bool Generator::hasPlay(const RuleBookPtr& book, const Board& board, Mover mover
         memory.likely = searchAll(memory.lines, tiles, memory.leftParts, goal, memory.likely);
     });
     return goal.found;
+}
+
+bool Generator::hasPlay(const Position& position, int seat)
+{
+    if (position.variant().plays == PlayShape::Paths)
+        return hasPathPlay(position, seat);
+    return hasPlay(position.book, position.board, moverOf(position, seat));
 }
 
 void Generator::forget()

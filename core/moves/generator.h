@@ -73,10 +73,8 @@ public:
     void bestPlays(const RuleBookPtr& book, const Board& board, Mover mover, std::vector<FoundPlay>& found);
     // Whether there is any.
     [[nodiscard]] bool hasPlay(const RuleBookPtr& book, const Board& board, Mover mover);
-    [[nodiscard]] bool hasPlay(const Position& position, int seat) override
-    {
-        return hasPlay(position.book, position.board, moverOf(position, seat));
-    }
+    // The same in every game, also where plays are paths (moves/path_search.h).
+    [[nodiscard]] bool hasPlay(const Position& position, int seat) override;
 
     // Forgets the board and all cross sets, so that the next call makes them anew; keeps the memory.
     void forget();

@@ -4,8 +4,8 @@
 
 namespace storeys {
 
-// Eight or sixteen small numbers that are added and compared all at once, in what every x86-64 and ARM processor has
-// for that; for others the compiler makes loops of it. Not set when made.
+// Small numbers, a multiple of eight, that are added and compared eight at once, in what every x86-64 and ARM processor
+// has for that; for others the compiler makes loops of it. Not set when made.
 template<int count>
 class Lanes
 {

@@ -17,8 +17,8 @@ namespace storeys {
 // ---- the tiles of a rack in a search
 
 // The tiles of a rack still to be put down while a play is searched for: a value of one machine word, so that a search
-// takes tiles by making another and never has to give back. A rack has at most 15 tiles, and there are at most 16
-// blanks of the reserve.
+// takes tiles by making another and never has to give back. A rack has at most mostOnRack tiles, and there are at most
+// 16 blanks of the reserve.
 struct RackLeft
 {
     LetterMask letters = 0; // those with a tile of their own
@@ -37,7 +37,7 @@ class RackTiles
 public:
     explicit RackTiles(const Rack& rack, int reserveBlanks = 0) : m_all{rack.letters()}
     {
-        assert(rack.size() <= 15 && reserveBlanks <= 16);
+        assert(rack.size() <= mostOnRack && reserveBlanks <= 16);
         const int blanks = rack.count(blank);
         m_bits[blank] = (0xffffu << (16 - blanks) & 0xffffu) | ((1u << reserveBlanks) - 1) << 16;
         int used = 0;
@@ -77,7 +77,7 @@ private:
 class LeftPartTiles
 {
 public:
-    static constexpr int maxLength = 15;
+    static constexpr int maxLength = mostOnRack;
 
     // Less than maxLength are there.
     void append(int count, Tile tile)

@@ -125,7 +125,7 @@ struct CellBounds;
 template<>
 struct CellBounds<StackedScoring>
 {
-    using Cells = Lanes<16>; // a number for every cell
+    using Cells = Lanes<24>; // a number for every cell
 
     // What makes a way that can't be gone worth little. Lanes hold the sums, up to the most that the variant reader
     // allows; where so much is to be had that a way looks possible, the bound is only looser.

@@ -103,9 +103,9 @@ public:
             m_grid.clear(board);
             beginAnew();
         }
-        std::array<std::uint8_t, 2 * Board::maxSide * Board::maxSide> changed; // slots
+        std::array<std::uint16_t, 2 * Board::maxSide * Board::maxSide> changed; // slots
         int changes = 0;
-        const auto note = [&](Square s) { changed[changes++] = static_cast<std::uint8_t>(Surface::slot(s)); };
+        const auto note = [&](Square s) { changed[changes++] = static_cast<std::uint16_t>(Surface::slot(s)); };
         m_grid.follow(board, note);
         followBlockers(board, replacesBlockers, note);
         if (changes == 0 && !isNew)

@@ -92,20 +92,20 @@ private:
 template<class Scoring>
 class ShadowBound;
 
-// What a rack has to do with it, the same for all lines.
+// What a rack has to do with it, the same for all lines. Only for racks without blanks of the reserve.
 template<class Scoring>
 struct RackBound
 {
     RackBound(const Scoring& scoring, const Rack& rack, const RackTiles& tiles, const BingoBound& bingo)
-        : usable(tiles.all().usable()), size(std::min(tiles.all().size(), Board::maxSide)),
-          sureBingo(bingo.sureBingo()), possibleBingo(bingo.possibleBingo())
+        : usable(tiles.all().usable()), size(tiles.all().size()), sureBingo(bingo.sureBingo()),
+          possibleBingo(bingo.possibleBingo())
     {
-        std::array<int, Board::maxSide> worths{};
+        std::array<int, mostOnRack> worths{};
         int count = 0;
         rack.forEachTile(
             [&](Tile tile) { worths[count++] = tile.isBlank() ? worthOfBlank(scoring) : scoring.worth(tile); });
         std::sort(worths.begin(), worths.end(), std::greater());
-        for (int k = 0; k < Board::maxSide; ++k)
+        for (int k = 0; k < mostOnRack; ++k)
             worthOf[k + 1] = worthOf[k] + worths[k];
     }
     [[nodiscard]] int best() const { return worthOf[1]; }
@@ -122,7 +122,7 @@ struct RackBound
     int size;
     int sureBingo;
     int possibleBingo;
-    std::array<int, Board::maxSide + 1> worthOf{}; // the n best tiles together
+    std::array<int, mostOnRack + 1> worthOf{}; // the n best tiles together
 
 private:
     [[nodiscard]] static int worthOfBlank(const Scoring& scoring)
@@ -270,7 +270,7 @@ private:
         std::int8_t tiles = 0;   // put down
         std::int8_t letterFactor = 1;
     };
-    using Ways = std::array<Way, Board::maxSide + 1>; // by tiles left
+    using Ways = std::array<Way, mostOnRack + 1>; // by tiles left
 
     [[nodiscard]] static Way kept(Way way, int worth)
     {

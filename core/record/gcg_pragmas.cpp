@@ -170,6 +170,26 @@ Problem readHint(const PlacedPragma& pragma)
     return std::nullopt;
 }
 
+Problem readCard(const PlacedPragma& pragma)
+{
+    if (pragma.record.events.empty())
+        return Error{Fault::PragmaTooEarly, {'#' + pragma.name}};
+    pragma.record.events.back().cards.push_back({pragma.line, pragma.value});
+    return std::nullopt;
+}
+
+Problem readChoice(const PlacedPragma& pragma)
+{
+    if (pragma.record.events.empty())
+        return Error{Fault::PragmaTooEarly, {'#' + pragma.name}};
+    auto& cards = pragma.record.events.back().cards;
+    if (cards.empty() || cards.back().choice)
+        return Error{Fault::ChoiceWithoutCard};
+    cards.back().choiceLine = pragma.line;
+    cards.back().choice = pragma.value;
+    return std::nullopt;
+}
+
 template<bool isFree>
 Problem readFailedChallenge(const PlacedPragma& pragma)
 {
@@ -214,6 +234,8 @@ constexpr KnownPragma knownPragmas[] = {
     {"clock", Name::Plain, Place::Anywhere, readText<&GameRecord::clock>},
     {"note", Name::Plain, Place::Anywhere, readNote},
     {"hint", Name::Plain, Place::Anywhere, readHint},
+    {"card", Name::Plain, Place::Anywhere, readCard},
+    {"choice", Name::Plain, Place::Anywhere, readChoice},
     {"challenge-lost", Name::Plain, Place::Anywhere, readFailedChallenge<false>},
     {"challenge-free", Name::Plain, Place::Anywhere, readFailedChallenge<true>},
 };

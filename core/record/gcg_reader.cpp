@@ -86,8 +86,9 @@ bool isBlocker(std::string_view word)
 // The rack and what is done with it, from the words between the nick and the score.
 Problem readMove(Words words, RecordEvent& event)
 {
-    if (words.size() >= 3 && !kindOf(words[1]) && !kindOf(words[2])
-        && std::ranges::all_of(words.subspan(3), isBlocker)) {
+    const bool hasClaims = std::ranges::find(words, "/") != words.end();
+    if (words.size() >= 3 && !kindOf(words[1])
+        && (hasClaims || (!kindOf(words[2]) && std::ranges::all_of(words.subspan(3), isBlocker)))) {
         event.kind = Kind::Play;
         event.rack = words[0];
         for (const std::string_view word : words.subspan(1))

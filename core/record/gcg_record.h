@@ -46,6 +46,15 @@ struct RecordEvent
         bool isFree = false;
     };
 
+    // A card that the play drew, and what was chosen for it.
+    struct DrawnCard
+    {
+        int line = 0;
+        std::string id{};
+        int choiceLine = 0;                  // 0 where there is no choice
+        std::optional<std::string> choice{}; // "-AEI" tiles, "-5F" a blocker's square, "-" nothing
+    };
+
     int line = 0;
     int seat = 0;
     Kind kind = Kind::Pass;
@@ -54,6 +63,7 @@ struct RecordEvent
     int score = 0;
     int total = 0;
     int hints = 0; // that the player was given for this turn
+    std::vector<DrawnCard> cards{};
     std::vector<FailedChallenge> failedChallenges{};
     std::vector<std::string> notes{};
 

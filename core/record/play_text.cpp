@@ -2,6 +2,7 @@
 
 #include "record/gcg_record.h"
 #include "record/gcg_text.h"
+#include "rules/claim_rules.h"
 
 #include <algorithm>
 
@@ -43,6 +44,58 @@ std::string startText(const Start& start)
     const std::string row = std::to_string(start.square.row + 1);
     const auto column = static_cast<char>('A' + start.square.column);
     return start.direction == Direction::Across ? row + column : column + row;
+}
+
+// The part of the text before the separator, which is taken off with it; all of it if there is none.
+std::string_view takeUntil(std::string_view& text, char separator)
+{
+    const std::size_t end = std::min(text.find(separator), text.size());
+    const std::string_view part = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    return part;
+}
+
+// "5D=D 5E=I / 5D-5E".
+Result<Play> readPathsText(std::string_view text, const TileSet& tiles)
+{
+    const Error unreadable{Fault::PlayUnreadable, {inQuotes(text)}};
+    Play play;
+    std::string_view rest = text;
+    while (!rest.empty() && rest.front() != '/') {
+        const std::string_view part = takeUntil(rest, ' ');
+        const std::size_t equals = part.find('=');
+        const auto square = readSquare(part.substr(0, equals));
+        if (!square || equals == std::string_view::npos || part.size() != equals + 2)
+            return unreadable;
+        const Tile tile = playedTile(part.back(), tiles);
+        if (tile.isNone())
+            return Error{Fault::PlayText, {inQuotes(text)}, {{Fault::NotATile, {inQuotes(part.back())}}}};
+        play.placements.push_back({*square, tile});
+    }
+    while (!rest.empty()) {
+        if (!rest.starts_with("/ "))
+            return unreadable;
+        rest.remove_prefix(2);
+        auto claim = readClaim(takeUntil(rest, ' '));
+        if (!claim)
+            return unreadable;
+        play.claims.push_back(*std::move(claim));
+    }
+    return play;
+}
+
+std::string pathsText(const Board& before, const Play& given, const Alphabet& alphabet)
+{
+    const Play play = inOrder(before, given);
+    std::string text;
+    for (const Placement& placement : play.placements)
+        text += squareText(placement.square) + '=' + alphabet.symbolOf(placement.tile) + ' ';
+    for (const Claim& claim : play.claims) {
+        text += claim == play.claims.front() ? "/" : " /";
+        for (const Square& square : claim)
+            text += (&square == &claim.front() ? ' ' : '-') + squareText(square);
+    }
+    return text;
 }
 
 // "-KQ" or, where other programs do not know the tiles, "-2".
@@ -175,8 +228,23 @@ std::string squareText(Square square)
     return startText({square, Direction::Across});
 }
 
+std::optional<Claim> readClaim(std::string_view text)
+{
+    Claim claim;
+    for (bool more = true; more;) {
+        more = text.find('-') != std::string_view::npos;
+        const auto square = readSquare(takeUntil(text, '-'));
+        if (!square)
+            return std::nullopt;
+        claim.push_back(*square);
+    }
+    return claim;
+}
+
 Result<Play> readPlayText(std::string_view text, const TileSet& tiles)
 {
+    if (text.starts_with('/') || text.substr(0, text.find(' ')).find('=') != std::string_view::npos)
+        return readPathsText(text, tiles);
     const Error unreadable{Fault::PlayUnreadable, {inQuotes(text)}};
     const std::size_t space = text.find(' ');
     const auto start = readStart(text.substr(0, space));
@@ -220,6 +288,8 @@ Result<Play> readPlayText(std::string_view text, const TileSet& tiles)
 
 std::string playText(const Board& before, const Play& play, const Alphabet& alphabet)
 {
+    if (!play.claims.empty())
+        return pathsText(before, play, alphabet);
     Board after = before;
     for (const Placement& placement : play.placements) {
         if (after.isBlocked(placement.square))
@@ -244,11 +314,37 @@ std::string playText(const Board& before, const Play& play, const Alphabet& alph
 
 // ---- all actions
 
+Result<CardChoice> readChoiceText(std::string_view text, const TileSet& tiles)
+{
+    const Error unreadable{Fault::BadChoice, {std::string(text)}};
+    if (!text.starts_with('-'))
+        return unreadable;
+    const std::string_view chosen = text.substr(1);
+    if (chosen.empty())
+        return CardChoice{};
+    if (const auto square = readSquare(chosen))
+        return CardChoice{{}, {*square}};
+    const auto rack = readTiles(chosen, tiles);
+    return rack ? Result<CardChoice>(CardChoice{rack->tiles()}) : unreadable;
+}
+
+std::string choiceText(const CardChoice& choice, const Alphabet& alphabet)
+{
+    std::string text = "-";
+    for (const Tile tile : choice.tiles)
+        text += alphabet.symbolOf(tile);
+    for (const Square square : choice.squares)
+        text += squareText(square);
+    return text;
+}
+
 std::string actionText(const Board& before, const Action& action, const Alphabet& alphabet)
 {
     if (const auto* play = std::get_if<Play>(&action))
         return playText(before, *play, alphabet);
     std::string text = "-";
+    if (const auto* choice = std::get_if<CardChoice>(&action))
+        return choiceText(*choice, alphabet);
     if (const auto* exchange = std::get_if<Exchange>(&action))
         for (const Tile tile : exchange->tiles)
             text += alphabet.symbolOf(tile);

@@ -48,15 +48,26 @@ struct HeldTiles
 // old top stays. A '*' before a lower-case letter makes it a blank of the reserve. Blockers follow, each after a space:
 // "-5F" is taken off, "#5G" is put down.
 
+// Where plays are paths: "5D=D 5E=I / 5D-5E", the tiles with their squares, then each claim after a '/'. They are written in
+// reading order, and claims by word, then by squares.
+
 // "5D", row before column; none if it can't be read. It may lie off every board.
 [[nodiscard]] std::optional<Square> readSquare(std::string_view text);
 [[nodiscard]] std::string squareText(Square square);
+// "5D-5E-6E"; none if it can't be read.
+[[nodiscard]] std::optional<Claim> readClaim(std::string_view text);
 
 // Reads only; whether the play is legal, on the board or as long as its word is for the rules to say. Squares may lie
 // off every board. The error says what can't be read.
 [[nodiscard]] Result<Play> readPlayText(std::string_view text, const TileSet& tiles);
-// The play must be on the board, in line and without gaps.
+// The play must be on the board, and in line and without gaps or, with claims, along squares with tiles.
 [[nodiscard]] std::string playText(const Board& before, const Play& play, const Alphabet& alphabet);
+
+// ---- choices for cards
+
+// "-AEI" for tiles, "-5F" for the square of a blocker, "-" for nothing.
+[[nodiscard]] Result<CardChoice> readChoiceText(std::string_view text, const TileSet& tiles);
+[[nodiscard]] std::string choiceText(const CardChoice& choice, const Alphabet& alphabet);
 
 // ---- all actions
 

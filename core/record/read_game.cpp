@@ -65,6 +65,9 @@ Replay Referee::judge()
     if (!m_replay.error)
         m_replay.error = unreadable;
     m_replay.breach = m_turns.breach();
+    if (const auto end = m_turns.endToSettle(); end && !m_replay.error)
+        for (const GameResult::Line& line : resultOf(position(), *end).seats)
+            m_replay.wins.push_back(line.wins);
     judgeHeldRacks();
     return std::move(m_replay);
 }
@@ -83,21 +86,25 @@ void Referee::keepState()
 // An event that was found right, with its failed challenges.
 void Referee::keep(const RecordEvent& event)
 {
-    if (event.isAction() && m_keepsTurns)
-        m_replay.positions.back() = m_table.before(); // with the rack that was shown
-    if (event.isTurn() && m_keepsTurns) {
-        m_replay.turns.push_back(m_table.last());
+    if (event.kind == RecordEvent::Kind::Play)
+        m_replay.error = m_turns.judgeCards(event);
+    for (std::size_t n = 0; n < m_table.last().size() && event.isTurn() && m_keepsTurns; ++n) {
+        if (event.isAction())
+            m_replay.positions.back() = m_table.positionsBefore()[n]; // with the rack that was shown
+        m_replay.turns.push_back(m_table.last()[n]);
         m_replay.positions.emplace_back();
     }
     keepState();
     m_replay.events.push_back({event.line, event.seat, event.text, Points(event.score), Points(event.total)});
+    if (m_replay.error)
+        return;
     for (const RecordEvent::FailedChallenge& challenge : event.failedChallenges) {
         if (Problem problem = m_turns.judgeFailedChallenge(event, challenge)) {
             m_replay.error = RecordError{challenge.line, *std::move(problem)};
             return;
         }
         if (m_keepsTurns)
-            m_replay.turns.back() = m_table.last(); // with the challenge
+            m_replay.turns.back() = m_table.last().back(); // with the challenge
         keepState();
     }
 }
@@ -166,13 +173,20 @@ std::vector<Points> timePenalties(const GameRecord& record)
     return penalties;
 }
 
+bool isChosen(const RecordEvent::DrawnCard& card)
+{
+    return card.choice.has_value();
+}
+
 // By turn.
 std::vector<int> hintsOf(const GameRecord& record)
 {
     std::vector<int> hints;
     for (const RecordEvent& event : record.events)
-        if (event.isTurn())
+        if (event.isTurn()) {
             hints.push_back(event.hints);
+            hints.insert(hints.end(), std::ranges::count_if(event.cards, &isChosen), 0); // turns of their own
+        }
     hints.push_back(record.hints);
     return hints;
 }
@@ -184,11 +198,11 @@ std::vector<int> hintsOf(const GameRecord& record)
 Replay replay(const ReadGcg& read, const RuleBookPtr& book, WordsAre words, TurnsAre turns)
 {
     if (read.record.players.empty())
-        return {false, {}, {}, read.error, {}};
+        return {.error = read.error};
     if (auto error = wrongNumberOfPlayers(read, book->variant))
-        return {false, {}, {}, std::move(error), {}};
+        return {.error = std::move(error)};
     if (auto error = wrongClass(read, book->variant))
-        return {false, {}, {}, std::move(error), {}};
+        return {.error = std::move(error)};
     return Referee(read, book, words, turns).judge();
 }
 

@@ -29,9 +29,10 @@ struct Replay
     };
 
     bool isBagKnown = false; // it is the one that our own #seed gives
-    std::vector<Event> events;
-    std::vector<Points> totals; // seat by seat, after the last event found right
-    std::optional<RecordError> error;
+    std::vector<Event> events{};
+    std::vector<Points> totals{}; // seat by seat, after the last event found right
+    std::vector<bool> wins{};     // seat by seat, where the turns end the game; tiles left and time aside
+    std::optional<RecordError> error{};
     std::optional<Breach> breach{}; // where that is the error
     // The game that they tell of, where it is wanted: every turn, and the positions between, racks as far as they are
     // known. Points of lines that are no turns are added to the position that they follow.
@@ -65,7 +66,7 @@ enum class TurnsAre { Dropped, Kept };
 struct RebuiltGame
 {
     std::optional<Game> game;
-    std::optional<RecordError> error;
+    std::optional<RecordError> error{};
 };
 [[nodiscard]] RebuiltGame rebuildGame(const ReadGcg& read, const RuleBookPtr& book);
 // The same of a sound record without a seed: a game to be looked at, see Game::past().

@@ -44,9 +44,61 @@ Result<Points> TurnJudge::judgeAction(const RecordEvent& event)
         return *problem;
     if (const auto* play = std::get_if<Play>(&read->action))
         m_lastPlay = *play;
-    const Points score = m_table.take(read->action);
+    const Points score = m_table.take(read->action, event.cards);
     lookForEnd();
     return score;
+}
+
+std::optional<RecordError> TurnJudge::judgeCards(const RecordEvent& event)
+{
+    const Variant& variant = position().variant();
+    std::vector<std::string> drawn;
+    for (const Event& each : m_table.last().front().events)
+        if (const auto* card = std::get_if<event::CardDrawn>(&each.what))
+            drawn.push_back(variant.cards[card->card].id);
+    for (std::size_t n = 0; n < event.cards.size(); ++n) {
+        const RecordEvent::DrawnCard& card = event.cards[n];
+        if (n >= drawn.size())
+            return RecordError{card.line, {Fault::CardNotDrawn, {card.id}}};
+        if (card.id != drawn[n])
+            return RecordError{card.line, m_table.isSeeded() ? Error{Fault::WrongCard, {drawn[n], card.id}}
+                                                             : Error{Fault::NoCardLeft, {card.id}}};
+    }
+    if (event.cards.size() < drawn.size())
+        return RecordError{event.line, {Fault::CardMissing}};
+    for (std::size_t n = 0; n < drawn.size(); ++n) {
+        const RecordEvent::DrawnCard& card = event.cards[n];
+        const bool isAsked = position().cards.due.size() == drawn.size() - n; // it is the one that waits
+        if (card.choice && !isAsked)
+            return RecordError{card.choiceLine, {Fault::ChoiceNotAsked, {card.id}}};
+        if (!card.choice && isAsked && (n + 1 < drawn.size() || m_at + 1 < m_record.events.size())
+            && !isWithdrawnNext(m_read, m_at))
+            return RecordError{card.line, {Fault::ChoiceMissing, {card.id}}};
+        if (card.choice)
+            if (Problem problem = judgeChoice(card))
+                return RecordError{card.choiceLine, *std::move(problem)};
+    }
+    if (!drawn.empty())
+        lookForEnd();
+    return std::nullopt;
+}
+
+Problem TurnJudge::judgeChoice(const RecordEvent::DrawnCard& card)
+{
+    const auto choice = readChoiceText(*card.choice, position().variant().tiles);
+    if (!choice)
+        return choice.error();
+    Position asked = position();
+    Rack& rack = asked.seats[asked.turn].rack;
+    for (int n = 0; n < static_cast<int>(choice->tiles.size()) && rack.unknown() > 0; ++n)
+        if (!rack.has(choice->tiles[n])) {
+            rack.remove(Tile::unknown());
+            rack.add(choice->tiles[n]);
+        }
+    if (const auto violation = violationOf(asked, *choice))
+        return reasonOf(*violation);
+    m_table.choose(*choice);
+    return std::nullopt;
 }
 
 Problem TurnJudge::outOfTurn(const RecordEvent& event)
@@ -125,7 +177,7 @@ Problem TurnJudge::judgeFailedChallenge(const RecordEvent& play, const RecordEve
         return Error{Fault::NoTurnToLose};
     if (badWords(m_table.before(), *m_lastPlay))
         return Error{Fault::ChallengeSucceeds};
-    const std::vector<int> before = m_table.last().failedChallengers();
+    const std::vector<int> before = m_table.last().back().failedChallengers();
     if (std::ranges::find(before, challenge.seat) != before.end())
         return Error{Fault::ChallengedAlready, {m_record.players[challenge.seat].nick}};
     m_table.failChallenge(challenge.seat, isOver);

@@ -17,6 +17,8 @@ public:
     // ---- judging, in the order of the record
     // Event number `at`, which must be a turn.
     [[nodiscard]] Result<Points> judge(std::size_t at);
+    // The cards that the turn drew, which is taken, and the choices for them.
+    [[nodiscard]] std::optional<RecordError> judgeCards(const RecordEvent& event);
     [[nodiscard]] Problem judgeFailedChallenge(const RecordEvent& play, const RecordEvent::FailedChallenge& challenge);
     // A line that is no turn came: the last play can't be taken back any more.
     void closePlay() { m_lastPlay.reset(); }
@@ -41,6 +43,7 @@ private:
     Result<Points> takeUnseenExchange(const RecordEvent& event, int count);
     Problem outOfTurn(const RecordEvent& event);
     Problem illegal(const Action& action, const Rack& rack);
+    Problem judgeChoice(const RecordEvent::DrawnCard& card);
     void lookForEnd() { m_ending = endingAfter(m_record, m_at, m_table); }
 
     [[nodiscard]] const Position& position() const { return m_table.position(); }

@@ -87,6 +87,17 @@ private:
             return false;
         m_table.take(read->action);
         m_played = std::holds_alternative<Play>(read->action);
+        return std::ranges::all_of(event.cards, [&](const RecordEvent::DrawnCard& card) { return choose(card); });
+    }
+
+    bool choose(const RecordEvent::DrawnCard& card)
+    {
+        if (!card.choice)
+            return true;
+        const auto choice = readChoiceText(*card.choice, m_table.position().variant().tiles);
+        if (!choice || violationOf(m_table.position(), *choice))
+            return false;
+        m_table.choose(*choice);
         return true;
     }
 
@@ -167,12 +178,41 @@ std::optional<Tile> RecordTable::scarceTile(int seat, const Rack& rack) const
     return std::nullopt;
 }
 
-Points RecordTable::take(const Action& action)
+Points RecordTable::take(const Action& action, const std::vector<RecordEvent::DrawnCard>& cards)
 {
-    m_before = m_now;
+    if (!m_seeded)
+        for (auto card = cards.rbegin(); card != cards.rend(); ++card)
+            putOnTop(card->id);
+    m_before = {m_now};
     const int seat = m_now.turn;
-    m_last = m_now.toMove().turnsOwed > 0 ? loseTurn(m_now) : takeUnjudged(m_now, action);
-    return m_now.seats[seat].points - m_before.seats[seat].points;
+    m_last = {m_now.toMove().turnsOwed > 0 ? loseTurn(m_now) : takeUnjudged(m_now, action)};
+    return m_now.seats[seat].points - before().seats[seat].points;
+}
+
+// Where it is in the deck.
+void RecordTable::putOnTop(const std::string& id)
+{
+    auto& deck = m_now.cards.deck;
+    const auto place = std::ranges::find(deck, id, [&](CardId card) { return m_now.variant().cards[card].id; });
+    if (place != deck.end())
+        std::rotate(place, place + 1, deck.end());
+}
+
+// A tile that was drawn unseen is seen when it is changed.
+void RecordTable::choose(const CardChoice& choice)
+{
+    Rack& rack = m_now.seats[m_now.turn].rack;
+    Rack wanted;
+    for (const Tile tile : choice.tiles)
+        wanted.add(tile);
+    const Rack both = merged(rack, wanted);
+    for (const Tile tile : both.tiles())
+        if (rack.count(tile.kind()) < both.count(tile.kind())) {
+            rack.remove(Tile::unknown());
+            rack.add(tile);
+        }
+    m_before.push_back(m_now);
+    m_last.push_back(takeUnjudged(m_now, choice));
 }
 
 // Nobody knows which tiles are left.
@@ -182,13 +222,12 @@ void RecordTable::exchangeUnseen(int count)
     const Rack shown = std::exchange(rack, unknownTiles(rack.size()));
     const int seat = m_now.turn;
     take(Exchange{std::vector<Tile>(count, Tile::unknown())});
-    m_before.seats[seat].rack = shown;
+    m_before.front().seats[seat].rack = shown;
 }
 
 void RecordTable::withdraw()
 {
-    const Turn play = m_last;
-    m_last = storeys::withdraw(m_now, {&play, 1});
+    m_last = {storeys::withdraw(m_now, std::vector(m_last))};
 }
 
 // ---- whose seed it is

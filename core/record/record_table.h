@@ -31,26 +31,31 @@ public:
     void beginWith(int seat) { m_now.turn = seat; }
 
     // ---- changing; only by what is legal, but for the words of a play that will be withdrawn
-    // The points of the player to move, for an action whose tiles are known to be on the rack.
-    Points take(const Action& action);
+    // The points of the player to move, for an action whose tiles are known to be on the rack. `cards`: those that it
+    // draws, as they are written; without a seed they decide which lie on top of the deck.
+    Points take(const Action& action, const std::vector<RecordEvent::DrawnCard>& cards = {});
+    // Goes on with the action: the choice for the card that is due.
+    void choose(const CardChoice& choice);
     // Without a seed: that number of unseen tiles is exchanged.
     void exchangeUnseen(int count);
     // After a challenge: takes back the last action, which was a play.
     void withdraw();
     void addPoints(int seat, Points points) { m_now.seats[seat].points += points; }
     // The last action was a play with good words, which the seat challenged.
-    void failChallenge(int seat, bool isOver) { storeys::failChallenge(m_now, m_last, seat, isOver); }
-    // The last action.
-    [[nodiscard]] const Turn& last() const { return m_last; }
-    // The position before the last action, with the rack as it was shown.
-    [[nodiscard]] const Position& before() const { return m_before; }
+    void failChallenge(int seat, bool isOver) { storeys::failChallenge(m_now, m_last.back(), seat, isOver); }
+    // The last action, then the choices that its cards left.
+    [[nodiscard]] const std::vector<Turn>& last() const { return m_last; }
+    // The position before each of them, with the rack as it was shown.
+    [[nodiscard]] const std::vector<Position>& positionsBefore() const { return m_before; }
+    [[nodiscard]] const Position& before() const { return m_before.front(); }
 
 private:
     [[nodiscard]] std::optional<Tile> scarceTile(int seat, const Rack& rack) const;
+    void putOnTop(const std::string& id);
 
     Position m_now;
-    Position m_before;
-    Turn m_last;
+    std::vector<Position> m_before;
+    std::vector<Turn> m_last;
     bool m_seeded;
 };
 

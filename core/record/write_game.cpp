@@ -56,6 +56,23 @@ std::vector<RecordEvent::FailedChallenge> failedChallenges(const Turn& play)
     return challenges;
 }
 
+void addCards(RecordEvent& event, const Turn& turn, const Variant& variant)
+{
+    for (const Event& each : turn.events)
+        if (const auto* drawn = std::get_if<event::CardDrawn>(&each.what))
+            event.cards.push_back({0, variant.cards[drawn->card].id});
+}
+
+// Onto the event of the play whose card left it.
+void addChoice(RecordEvent& play, const Game& game, std::size_t n)
+{
+    const std::size_t due = game.positionBefore(n).cards.due.size();
+    play.cards[play.cards.size() - due].choice =
+        choiceText(std::get<CardChoice>(game.turns()[n].action), game.position().variant().tiles.alphabet);
+    const auto challenges = failedChallenges(game.turns()[n]);
+    play.failedChallenges.insert(play.failedChallenges.end(), challenges.begin(), challenges.end());
+}
+
 RecordEvent eventOf(const Game& game, std::size_t n)
 {
     const Turn& turn = game.turns()[n];
@@ -74,6 +91,8 @@ RecordEvent eventOf(const Game& game, std::size_t n)
     event.total = after.seats[turn.seat].points.value;
     event.hints = game.hintsFor(n);
     event.failedChallenges = failedChallenges(turn);
+    if (event.kind == Kind::Play)
+        addCards(event, turn, game.position().variant());
     return event;
 }
 
@@ -147,6 +166,8 @@ void putEnd(GameRecord& record, const Game& game)
     const Variant& variant = game.position().variant();
     // A game lost on time stops as if it went on: by its turns alone it is not over.
     if (game.isOver() && game.result()->reason != EndCondition::TimeUp) {
+        if (!variant.hasPoints())
+            return; // there is nothing to count
         for (const auto& events : {tilesLeft(*game.result(), variant), timePenalties(*game.result())})
             record.events.insert(record.events.end(), events.begin(), events.end());
         return;
@@ -219,6 +240,11 @@ std::string eventText(const GameRecord& record, const RecordEvent& event)
 {
     std::string text = hintsText(event.hints) + '>' + record.players[event.seat].nick + ": " + event.rack + ' '
                        + event.text + ' ' + scoreText(event) + ' ' + std::to_string(event.total) + '\n';
+    for (const RecordEvent::DrawnCard& card : event.cards) {
+        text += pragma("card", card.id);
+        if (card.choice)
+            text += pragma("choice", *card.choice);
+    }
     for (const RecordEvent::FailedChallenge& challenge : event.failedChallenges)
         text += pragma(challenge.isFree ? "challenge-free" : "challenge-lost", record.players[challenge.seat].nick);
     for (const std::string& note : event.notes)
@@ -236,8 +262,12 @@ GameRecord recordOf(const Game& game, const RecordDetails& details)
     record.clock = oneLine(details.clock);
     putRules(record, game.setup(), details.ownVariant);
     putClasses(record, game.position());
-    for (std::size_t n = 0; n < game.turns().size(); ++n)
-        record.events.push_back(eventOf(game, n));
+    for (std::size_t n = 0; n < game.turns().size(); ++n) {
+        if (game.turns()[n].isChoice() && !game.turns()[n].isWithdrawal())
+            addChoice(record.events.back(), game, n);
+        else
+            record.events.push_back(eventOf(game, n));
+    }
     record.hints = game.hintsFor(game.turns().size());
     putEnd(record, game);
     if (details.ownVariant)

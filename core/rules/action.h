@@ -15,15 +15,19 @@ struct Placement
     bool operator==(const Placement&) const = default;
 };
 
+// A word claimed along a path: its squares in the order of its letters.
+using Claim = std::vector<Square>;
+
 // The tiles that a player wants to put down, in any order, legal or not. `kept` names squares that the writer of a play
 // believes to keep their top tile (the dots of play text); they change nothing on the board but must be on it and
-// occupied. Blockers are taken off and put down after the tiles.
+// occupied. Blockers are taken off and put down after the tiles. Claims are made where plays are paths, in any order.
 struct Play
 {
     std::vector<Placement> placements;
     std::vector<Square> kept{};
     std::vector<Square> blockersOff{};
     std::vector<Square> blockersOn{};
+    std::vector<Claim> claims{};
     bool operator==(const Play&) const = default;
 };
 

@@ -3,17 +3,20 @@
 #include "base/tile.h"
 #include "base/units.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cassert>
 #include <cstdint>
+#include <utility>
+#include <vector>
 
 namespace storeys {
 
 // What is seen of a board from above, row by row, each as long as the longest.
 struct Surface
 {
-    static constexpr int maxSide = 15;
+    static constexpr int maxSide = 21;
 
     std::array<Tile, maxSide * maxSide> tops{};
     std::array<std::uint8_t, maxSide * maxSide> heights{};
@@ -23,9 +26,9 @@ struct Surface
     bool operator==(const Surface&) const = default;
 };
 
-// What lies on the table: a stack of tiles on every square, from the bottom up, or a blocker. A value of fixed size; rows and
-// columns are at most maxSide, no stack is higher than maxHeight. Whether tiles are allowed where they lie is not its
-// business.
+// What lies on the table: a stack of tiles on every square, from the bottom up, or a blocker. A value of about a kilobyte,
+// and as many bytes more as there are squares for every level that has been covered. Rows and columns are at most
+// maxSide, no stack is higher than maxHeight. Whether tiles are allowed where they lie is not its business.
 class Board
 {
 public:
@@ -61,12 +64,18 @@ public:
     [[nodiscard]] Tile top(Square s) const { return contains(s) ? m_surface.tops[slot(s)] : Tile(); }
     [[nodiscard]] const Surface& surface() const { return m_surface; }
     // The tile that lies that many tiles above the board; only below height(s).
-    [[nodiscard]] Tile tileAt(Square s, int level) const { return m_stacks[slot(s)][level]; }
+    [[nodiscard]] Tile tileAt(Square s, int level) const
+    {
+        return level + 1 == m_surface.heights[slot(s)] ? m_surface.tops[slot(s)] : m_covered.tiles[placeOf(s, level)];
+    }
     // Only on a square of the board that is not maxHeight high.
     void put(Square s, Tile tile)
     {
         assert(contains(s) && m_surface.heights[slot(s)] < maxHeight);
-        m_stacks[slot(s)][m_surface.heights[slot(s)]++] = m_surface.tops[slot(s)] = tile;
+        const int level = m_surface.heights[slot(s)]++;
+        const Tile below = std::exchange(m_surface.tops[slot(s)], tile);
+        if (level > 0)
+            cover(placeOf(s, level - 1), below);
         m_counts[tile.kind()] += !tile.isReserve();
         ++m_tileCount;
     }
@@ -75,10 +84,9 @@ public:
     {
         assert(isOccupied(s));
         const int left = --m_surface.heights[slot(s)];
-        Tile& taken = m_stacks[slot(s)][left];
+        const Tile below = left > 0 ? std::exchange(m_covered.tiles[placeOf(s, left - 1)], Tile()) : Tile();
+        const Tile taken = std::exchange(m_surface.tops[slot(s)], below);
         m_counts[taken.kind()] -= !taken.isReserve();
-        taken = Tile();
-        m_surface.tops[slot(s)] = left > 0 ? m_stacks[slot(s)][left - 1] : Tile();
         --m_tileCount;
     }
 
@@ -104,10 +112,33 @@ public:
     bool operator==(const Board&) const = default;
 
 private:
-    [[nodiscard]] static int slot(Square s) { return Surface::slot(s); }
+    // Tiles with others on top, level by level, up to the highest level that ever was covered.
+    struct Covered
+    {
+        std::vector<Tile> tiles;
 
-    std::array<std::array<Tile, maxHeight>, maxSide * maxSide> m_stacks{};
+        // On boards that look the same from above: there is nothing in a level that only one of them has.
+        bool operator==(const Covered& other) const
+        {
+            const auto both = static_cast<std::ptrdiff_t>(std::min(tiles.size(), other.tiles.size()));
+            return std::equal(tiles.begin(), tiles.begin() + both, other.tiles.begin());
+        }
+    };
+
+    [[nodiscard]] static int slot(Square s) { return Surface::slot(s); }
+    [[nodiscard]] std::size_t placeOf(Square s, int level) const
+    {
+        return static_cast<std::size_t>(level * squareCount() + indexOf(s));
+    }
+    void cover(std::size_t place, Tile tile)
+    {
+        while (m_covered.tiles.size() <= place)
+            [[unlikely]] m_covered.tiles.resize(m_covered.tiles.size() + static_cast<std::size_t>(squareCount()));
+        m_covered.tiles[place] = tile;
+    }
+
     Surface m_surface;
+    Covered m_covered;
     std::array<std::uint16_t, tileKinds> m_counts{}; // by Tile::kind()
     std::array<std::uint32_t, maxSide> m_blockers{}; // by row
     std::uint8_t m_rows = 0;

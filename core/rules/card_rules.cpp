@@ -73,8 +73,11 @@ void nextLosesTurn(TurnInProgress& turn, const CardChoice&)
 
 void changeThree(TurnInProgress& turn, const CardChoice& choice)
 {
-    if (!choice.tiles.empty())
-        turn.happens(event::TilesChanged{choice.tiles, turn.nextTiles(static_cast<int>(choice.tiles.size()))});
+    if (choice.tiles.empty())
+        return;
+    std::vector<Tile> given = choice.tiles;
+    std::ranges::sort(given); // the bag does not depend on the order in which they were named
+    turn.happens(event::TilesChanged{std::move(given), turn.nextTiles(static_cast<int>(choice.tiles.size()))});
 }
 
 void freshRack(TurnInProgress& turn, const CardChoice&)

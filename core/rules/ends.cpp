@@ -42,6 +42,12 @@ bool isGoalReached(const Position& position, PlayProbe&)
     return seatAtGoal(position).has_value();
 }
 
+bool areRoundsOver(const Position& position, PlayProbe&)
+{
+    return std::ranges::all_of(position.seats,
+                               [&](const Seat& seat) { return seat.turnsTaken >= position.houseRules().rounds; });
+}
+
 struct EndEntry
 {
     EndCondition end;
@@ -55,6 +61,7 @@ constexpr EndEntry endTable[] = {
     {EndCondition::Blocked, "blocked", isBlocked},
     {EndCondition::AllPassed, "all-passed", haveAllPassed},
     {EndCondition::Goal, "goal", isGoalReached},
+    {EndCondition::Rounds, "rounds", areRoundsOver},
 };
 
 } // namespace

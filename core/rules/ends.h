@@ -37,7 +37,7 @@ public:
 
 // Which of the variant's ends holds in the position, if any: a player is out with the bag empty; nobody can make a
 // legal play any more and nothing can be exchanged (in dictionary mode only: in challenge mode any play may be tried);
-// everybody passed one after the other; a player has reached the goal. Alone, one pass is giving up. Asks for plays when the bag is empty.
+// everybody passed one after the other; a player has reached the goal; all have had their rounds. Alone, one pass is giving up. Asks for plays when the bag is empty.
 [[nodiscard]] std::optional<EndCondition> endOf(const Position& position, PlayProbe& plays);
 
 // Whether only a legal play keeps the game going: no play may be tried without, and nothing can be exchanged any more.

@@ -15,6 +15,7 @@ struct Features
     bool pieces = false;      // blanks and blockers beside the rack
     bool territories = false; // squares that belong to seats, or walls
     bool cards = false;       // squares draw them
+    bool claims = false;      // a play names its words, which lie along paths
     bool points = true;       // else a race: who reaches the goal wins, or is nearest
     bool pluralRule = false;  // the game knows a plural letter, whether or not the players keep to its rule
 };

@@ -20,11 +20,12 @@ struct WordSquare
     Points points{};     // what it adds to the word, where that has been scored
 };
 
-// A maximal run of two or more occupied squares.
+// A maximal run of two or more occupied squares, left to right or top to bottom; or a claimed path, which has no
+// direction: there it is Across.
 struct FormedWord
 {
     Direction direction;
-    std::vector<WordSquare> squares{}; // left to right or top to bottom
+    std::vector<WordSquare> squares{}; // in the order of the letters
 
     [[nodiscard]] Letters letters() const;
 };

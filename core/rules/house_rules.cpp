@@ -60,6 +60,7 @@ const std::vector<Entry>& entries()
         entry<&HouseRules::soloPenalty>("solo-penalty", onOff, For::Alone),
         entry<&HouseRules::exchangeNeedsSeven>("exchange-needs-seven", onOff),
         entry<&HouseRules::passRounds>("pass-rounds", numbersUpTo(2), For::Several),
+        entry<&HouseRules::rounds>("rounds", numbersUpTo(9)),
         entry<&HouseRules::first>("first-player", {"drawn", "listed"}, For::Several),
         entry<&HouseRules::blockers>("blockers", onOff),
         entry<&HouseRules::cards>("cards", onOff),

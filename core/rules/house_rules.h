@@ -36,6 +36,7 @@ struct HouseRules
     bool soloPenalty = true;                // tiles left cost points in a solo game too
     bool exchangeNeedsSeven = false;        // exchange only while the bag holds seven tiles
     int passRounds = 1;                     // rounds of nothing but passes that end the game: 1 or 2
+    int rounds = 3;                         // turns that each player takes, where a game ends by them: 1 to 9
     FirstPlayer first = FirstPlayer::Drawn; // who begins: whoever draws the best tile, or the first seat
     bool blockers = true;                   // squares that give blockers do
     bool cards = true;                      // squares that draw a card do

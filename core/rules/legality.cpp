@@ -34,6 +34,13 @@ constexpr RuleEntry ruleTable[] = {
     {Kind::Gap, rules::gap},
     {Kind::TooShort, rules::tooShort},
     {Kind::StartSquare, rules::startSquare},
+    {Kind::Claims, rules::claims},
+    {Kind::ClaimGap, rules::claimGap},
+    {Kind::ClaimPath, rules::claimPath},
+    {Kind::ClaimTwice, rules::claimTwice},
+    {Kind::ClaimOld, rules::claimOld},
+    {Kind::ClaimSame, rules::claimSame},
+    {Kind::Unclaimed, rules::unclaimed},
     {Kind::NotConnected, rules::notConnected},
     {Kind::CoversWord, rules::coversWord},
     {Kind::OnlyPlural, rules::onlyPlural},
@@ -53,6 +60,8 @@ std::optional<Violation> judge(const Position& position, const Play& play)
             return violation;
     if (!play.blockersOff.empty() && position.variant().pile.blockers == 0) // a game without them has no rule for them
         return Violation{Kind::BlockerPlace, play.blockersOff};
+    if (position.variant().plays == PlayShape::Lines && !play.claims.empty())
+        return Violation{Kind::Claims};
     return std::nullopt;
 }
 

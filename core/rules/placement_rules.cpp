@@ -1,5 +1,6 @@
 // The rules about where tiles are put; those about words are in word_rules.cpp.
 
+#include "rules/claim_rules.h"
 #include "rules/legality.h"
 #include "rules/reserve_rules.h"
 
@@ -172,6 +173,9 @@ std::optional<Violation> startSquare(const Position& position, const Play& play)
 
 std::optional<Violation> notConnected(const Position& position, const Play& play)
 {
+    if (position.variant().plays == PlayShape::Paths)
+        return isOneGroup(position.board, play) ? std::nullopt
+                                                : std::optional(Violation{Kind::NotConnected, placedSquares(play)});
     const bool mayStart = position.variant().startsStay && play.placements.size() > 1;
     const auto connects = [&](const Placement& p) {
         return touches(position.board, p.square) || (mayStart && territoryOf(position).isStart(p.square));

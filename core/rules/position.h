@@ -28,6 +28,7 @@ struct Seat
     int turnsOwed = 0; // that pass by the seat when they come, for failed challenges
     Reserve reserve{};
     PlayerClass playerClass = PlayerClass::Rookie;
+    int turnsTaken = 0; // also by passes, exchanges and turns lost; not by a play that is withdrawn and may be mended
     bool operator==(const Seat&) const = default;
 };
 

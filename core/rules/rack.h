@@ -9,6 +9,9 @@
 
 namespace storeys {
 
+// On a player's rack. Racks of all unseen tiles hold more.
+inline constexpr int mostOnRack = 15;
+
 // The tiles a player holds, as counts: the order in which they lie is the player's own and no business of the rules. Of
 // some it may be known only that they are there.
 class Rack

@@ -1,5 +1,6 @@
 #include "rules/scoring.h"
 
+#include "rules/claim_rules.h"
 #include "rules/star_bonus.h"
 
 #include <algorithm>
@@ -37,6 +38,11 @@ PlayScore scoreOf(const Position& position, const Play& play)
     const Variant& variant = position.variant();
     PlayScore score;
     withScoring(variant, [&](const auto& scoring) {
+        if (variant.plays == PlayShape::Paths) {
+            for (const FormedWord& word : claimedWords(position.board, play))
+                score.words.push_back(scored(scoring, variant, word.direction, word.squares));
+            return;
+        }
         score.words.reserve(play.placements.size() + 1);
         WordWalk walk(position.board, play);
         for (auto squares = walk.next(); !squares.empty(); squares = walk.next())

@@ -93,11 +93,9 @@ public:
 
     explicit CrosswordScoring(const Variant& variant)
     {
-        for (int kind = 0; kind < tileKinds; ++kind)
+        for (int kind = 0; kind < tileKinds && variant.hasPoints(); ++kind)
             m_worth[kind] = variant.tiles.values[kind].value;
     }
-    // Every word is worth nothing.
-    [[nodiscard]] static CrosswordScoring ofNothing() { return CrosswordScoring(); }
 
     void keep(Sum& sum, Tile top, Height) const { sum.value += worth(top); }
     // Takes out what keep() added.
@@ -122,8 +120,6 @@ public:
     [[nodiscard]] int worth(Tile tile) const { return m_worth[tile.kind()]; }
 
 private:
-    CrosswordScoring() = default;
-
     std::array<int, tileKinds> m_worth{};
 };
 
@@ -131,11 +127,9 @@ private:
 template<class Visit>
 decltype(auto) withScoring(const Variant& variant, Visit visit)
 {
-    if (variant.scoring == WordScoring::Crossword)
-        return visit(CrosswordScoring(variant));
-    if (variant.scoring == WordScoring::None)
-        return visit(CrosswordScoring::ofNothing());
-    return visit(StackedScoring(variant));
+    if (variant.scoring == WordScoring::Stacked)
+        return visit(StackedScoring(variant));
+    return visit(CrosswordScoring(variant)); // without points every letter is worth nothing
 }
 
 // The bonus for a play of that many tiles from the rack.

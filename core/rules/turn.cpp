@@ -172,6 +172,7 @@ public:
     void operator()(const event::Withdrawn& withdrawn);
     void operator()(const event::ToMove& toMove)
     {
+        ++m_position.seats[m_position.turn].turnsTaken;
         m_position.turn = m_seat;
         m_position.extraTurns -= toMove.extra;
         m_position.playWithdrawn = false;
@@ -271,6 +272,8 @@ void Application::operator()(const event::Withdrawn& withdrawn)
         std::visit(Reversal(m_position, undone->seat, bag), undone->what);
     m_position.bag.putBack(bag.back, bag.out);
     m_position.cards.due.clear();
+    seat().turnsTaken -= std::ranges::any_of(
+        withdrawn.undone, [](const Event& event) { return std::holds_alternative<event::ToMove>(event.what); });
     m_position.turn = m_seat;
     m_position.passesInARow = 0;
     m_position.playWithdrawn = true;

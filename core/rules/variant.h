@@ -36,16 +36,20 @@ struct SquareKind
     bool operator==(const SquareKind&) const = default;
 };
 
+// Lines: tiles in a row or column, which form all words they make. Paths: tiles anywhere, and one to three words that
+// the player claims, each along a path of neighboring squares; see rules/claim_rules.h.
+enum class PlayShape : std::uint8_t { Lines, Paths };
+
 // How words are scored; see rules/scoring.h.
-// None: a race, in which words bring nothing.
-enum class WordScoring : std::uint8_t { Stacked, Crossword, None };
+// Claims: by the values of the letters alone. None: a race, in which words bring nothing.
+enum class WordScoring : std::uint8_t { Stacked, Crossword, Claims, None };
 
 // What tiles left at the end cost: a fixed number of points each, or their values, which whoever went out gains.
 enum class LeftTiles : std::uint8_t { CountEach, ValuesToWhoWentOut };
 
 // When a game is over; see rules/ends.h.
 // TimeUp is no variant's: a player agreed to lose with the clock.
-enum class EndCondition { Out, Blocked, AllPassed, Goal, TimeUp };
+enum class EndCondition { Out, Blocked, AllPassed, Goal, Rounds, TimeUp };
 
 // What wins a race: a tile on one of those squares of one's own. See rules/goals.h.
 enum class Goal : std::uint8_t { None, OwnCorner, OwnEarth };
@@ -55,8 +59,9 @@ enum class Goal : std::uint8_t { None, OwnCorner, OwnEarth };
 struct Variant
 {
     std::string id;
-    std::string name; // for people; empty where its file has none
-    std::string note; // what its file says of it, likewise
+    std::string name;   // for people; empty where its file has none
+    std::string note;   // what its file says of it, likewise
+    std::string values; // the id of the variant whose fitted values its computer players use: the own one or another
     TileSet tiles;
     int rackSize = 7;
     int fewestPlayers = 1;
@@ -84,6 +89,7 @@ struct Variant
     std::vector<Card> cards; // the deck's, by CardId
 
     // ---- play
+    PlayShape plays = PlayShape::Lines;
     std::vector<Rule> rules;
     std::optional<Letter> pluralLetter; // what the plural rule is about
 
@@ -111,6 +117,8 @@ struct Variant
     // The seat that owns the square at a table of so many seats: no other seat may lay tiles there.
     [[nodiscard]] std::optional<int> ownerOf(Square s, int seats) const;
     [[nodiscard]] bool hasPoints() const { return scoring != WordScoring::None; }
+    // Letters have values, which words bring.
+    [[nodiscard]] bool hasValues() const { return scoring == WordScoring::Crossword || scoring == WordScoring::Claims; }
     // Computed when the variant is read; of no meaning before.
     [[nodiscard]] const Territory& territory(int seats, int seat) const
     {

@@ -9,6 +9,7 @@
 #include <array>
 #include <map>
 #include <set>
+#include <span>
 
 namespace storeys {
 
@@ -22,6 +23,7 @@ constexpr int mostBonus = 1000;
 constexpr int mostWordFactor = 32'767; // of a row or column covered in one play
 constexpr int mostTiles = 1000;
 constexpr int mostInPile = 40;
+constexpr int mostSideWithSupplies = mostOnRack; // of a board: the search lays no more tiles before it gets to others
 constexpr int mostCards = 100;
 constexpr int mostAlike = 20; // cards
 
@@ -180,6 +182,9 @@ void readBoard(Variant& variant, const VariantEntry& board)
         }
     }
     checkFactors(variant, board);
+    const auto isOpen = [](SquareKind kind) { return kind == SquareKind{.start = kind.start}; };
+    board.require(variant.plays == PlayShape::Lines || std::ranges::all_of(variant.squares, isOpen),
+                  Fault::PathsAreOpen);
 }
 
 // ---- whose squares
@@ -271,6 +276,8 @@ void readSupplies(Variant& variant, const VariantEntry& file)
     board.require(variant.pile.blockers > 0 || !(gives(SquareEffect::TakeBlocker) || gives(SquareEffect::LiftBlocker)),
                   Fault::NoSupply, {"blockers"});
     board.require(!variant.cards.empty() || !gives(SquareEffect::DrawCard), Fault::NoCards);
+    board.require(!variant.hasReserve() || std::max(variant.rows, variant.columns) <= mostSideWithSupplies,
+                  Fault::LargeBoardWithSupplies);
     if (variant.pile.blockers > 0)
         readBlockerPlaces(variant, file);
 }
@@ -319,7 +326,14 @@ void checkStarts(const Variant& variant, const VariantEntry& board)
         }
 }
 
-// ---- scoring
+// ---- plays and scoring
+
+PlayShape readPlays(const VariantEntry& plays)
+{
+    const std::string name = plays.text();
+    plays.require(name == "lines" || name == "paths", Fault::NoSuchPlays, {name});
+    return name == "paths" ? PlayShape::Paths : PlayShape::Lines;
+}
 
 void readTilesLeft(Variant& variant, const VariantEntry& left)
 {
@@ -367,6 +381,7 @@ struct ScoringEntry
 constexpr ScoringEntry scoringTable[] = {
     {"stacked", WordScoring::Stacked, readStacked},
     {"crossword", WordScoring::Crossword, readCrossword},
+    {"claims", WordScoring::Claims, readCrossword},
     {"none", WordScoring::None, readNone},
 };
 
@@ -377,6 +392,8 @@ void readScoring(Variant& variant, const VariantEntry& scoring)
     const auto* entry = std::ranges::find(scoringTable, name, &ScoringEntry::name);
     words.require(entry != std::end(scoringTable), Fault::NoSuchScoring, {name});
     variant.scoring = entry->scoring;
+    words.require((variant.scoring == WordScoring::Claims) == (variant.plays == PlayShape::Paths),
+                  Fault::ClaimsAndPaths);
     entry->read(variant, scoring);
     if (!variant.hasPoints())
         return;
@@ -391,6 +408,18 @@ void readScoring(Variant& variant, const VariantEntry& scoring)
 // The search for plays keeps to these whatever a file says.
 constexpr std::array required{"no-tiles", "not-on-rack", "off-board",    "square-twice",  "not-in-line", "stack-full",
                               "gap",      "too-short",   "start-square", "not-connected", "not-a-word"};
+// Where plays are paths, there are no others.
+constexpr std::array requiredOfPaths{"no-tiles",     "not-on-rack", "off-board", "square-twice",  "stack-full",
+                                     "start-square", "claims",      "claim-gap", "claim-path",    "claim-twice",
+                                     "claim-old",    "claim-same",  "unclaimed", "not-connected", "not-a-word"};
+
+// Whether the rule says something of plays of that shape.
+bool goesWith(PlayShape plays, std::string_view code)
+{
+    const bool isForPaths = std::ranges::find(requiredOfPaths, code) != requiredOfPaths.end();
+    const bool isForPathsOnly = ruleOrder(code) >= ruleOrder("claims") && ruleOrder(code) <= ruleOrder("unclaimed");
+    return plays == PlayShape::Paths ? isForPaths : !isForPathsOnly;
+}
 
 // They are checked in the order of Violation::Kind, so that a bad play has the same fault in every game.
 void readRules(Variant& variant, const VariantEntry& file)
@@ -402,13 +431,15 @@ void readRules(Variant& variant, const VariantEntry& file)
         const Rule rule = ruleNamed(code);
         entry.require(rule != nullptr, Fault::NoSuchRule, {code});
         entry.require(std::ranges::find(codes, code) == codes.end(), Fault::NameTwice, {code});
+        entry.require(goesWith(variant.plays, code), Fault::RuleOfOtherPlays, {code});
         if (!codes.empty() && ruleOrder(codes.back()) > ruleOrder(code))
             entry.refuse({Fault::RuleOutOfOrder, {codes.back(), code}});
         codes.push_back(code);
         variant.rules.push_back(rule);
     }
     const auto has = [&](const char* code) { return std::ranges::find(codes, code) != codes.end(); };
-    for (const char* code : required)
+    const bool paths = variant.plays == PlayShape::Paths;
+    for (const char* code : paths ? std::span<const char* const>(requiredOfPaths) : required)
         rules.require(has(code), Fault::RuleMissing, {code});
     rules.require(has("same-letter") || variant.houseRules.flat, Fault::SameLetterMissing);
     rules.require(has("wall") || std::ranges::none_of(variant.squares, &SquareKind::wall), Fault::RuleMissing,
@@ -432,6 +463,7 @@ void readEnds(Variant& variant, const VariantEntry& ends)
     }
     const auto has = [&](EndCondition end) { return std::ranges::find(variant.ends, end) != variant.ends.end(); };
     ends.require(has(EndCondition::AllPassed), Fault::MightNeverEnd);
+    ends.require(!has(EndCondition::Rounds) || variant.plays == PlayShape::Paths, Fault::RoundsAndPaths);
     ends.require(has(EndCondition::Goal) == (variant.goal != Goal::None), Fault::GoalAndEnd);
     ends.require(variant.hasPoints() || variant.goal != Goal::None, Fault::NothingToWin);
 }
@@ -465,13 +497,14 @@ Variant variantOf(const json& merged)
     const VariantEntry file(merged);
     file.allow({"format",        "id",
                 "name",          "note",
-                "players",       "rack",
-                "board",         "corners",
-                "sides",         "starts-stay",
-                "bare-board",    "mini-boards",
-                "layout",        "supplies",
-                "blockers",      "classes",
-                "cards",         "goal",
+                "values",        "players",
+                "rack",          "board",
+                "corners",       "sides",
+                "starts-stay",   "bare-board",
+                "mini-boards",   "layout",
+                "supplies",      "blockers",
+                "classes",       "cards",
+                "goal",          "plays",
                 "tiles",         "rules",
                 "plural-letter", "scoring",
                 "ends",          "solo-exchanges",
@@ -484,10 +517,15 @@ Variant variantOf(const json& merged)
         variant.name = name->text();
     if (const auto note = file.find("note"))
         variant.note = note->text();
-    variant.rackSize = file.at("rack").number(1, 15);
+    variant.values = variant.id;
+    if (const auto values = file.find("values"))
+        variant.values = readId(*values);
+    variant.rackSize = file.at("rack").number(1, mostOnRack);
     if (const auto players = file.find("players"))
         readPlayers(variant, *players);
     variant.tiles = readTiles(file.at("tiles"), variant.mostPlayers, variant.rackSize);
+    if (const auto plays = file.find("plays"))
+        variant.plays = readPlays(*plays);
     readScoring(variant, file.at("scoring"));
     readBoard(variant, file.at("board"));
     if (const auto miniBoards = file.find("mini-boards")) {

@@ -19,6 +19,13 @@ std::string_view codeOf(Violation::Kind kind)
     case Gap: return "gap";
     case TooShort: return "too-short";
     case StartSquare: return "start-square";
+    case Claims: return "claims";
+    case ClaimGap: return "claim-gap";
+    case ClaimPath: return "claim-path";
+    case ClaimTwice: return "claim-twice";
+    case ClaimOld: return "claim-old";
+    case ClaimSame: return "claim-same";
+    case Unclaimed: return "unclaimed";
     case NotConnected: return "not-connected";
     case CoversWord: return "covers-word";
     case OnlyPlural: return "only-plural";

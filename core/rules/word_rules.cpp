@@ -1,5 +1,6 @@
 // The rules about words; those about where tiles are put are in placement_rules.cpp.
 
+#include "rules/claim_rules.h"
 #include "rules/legality.h"
 
 #include <algorithm>
@@ -89,28 +90,47 @@ std::optional<Violation> notAWord(const Position& position, const Play& play)
 
 namespace storeys {
 
+namespace {
+
+// Adds the word to the violation where the lexicon does not have it.
+void judgeWord(const Position& position, std::span<const WordSquare> squares, std::optional<Violation>& violation)
+{
+    std::array<Letter, WordGraph::maxLength> buffer;
+    const bool isLong = squares.size() > buffer.size(); // longer than any word
+    const std::span<Letter> letters(buffer.data(), std::min(squares.size(), buffer.size()));
+    std::ranges::transform(squares.first(letters.size()), letters.begin(),
+                           [](const WordSquare& s) { return s.top.letter(); });
+    if (!isLong && position.book->lexicon->words.contains(letters))
+        return;
+    if (!violation)
+        violation = Violation{Violation::Kind::NotAWord};
+    Letters all;
+    for (const WordSquare& s : squares) {
+        all.push_back(s.top.letter());
+        if (std::ranges::find(violation->squares, s.square) == violation->squares.end())
+            violation->squares.push_back(s.square);
+    }
+    violation->words.push_back(position.variant().tiles.alphabet.spell(all));
+}
+
+} // namespace
+
 std::optional<Violation> badWords(const Position& position, const Play& play)
 {
+    std::optional<Violation> violation;
+    if (position.variant().plays == PlayShape::Paths) {
+        for (const FormedWord& word : claimedWords(position.board, play))
+            judgeWord(position, word.squares, violation);
+        return violation;
+    }
     WordWalk walk(position.board, play);
     auto squares = walk.next();
     // A tile on a tile that stands alone, which no game reaches but a board given as text can: no word is formed, and
     // our reading is that a play must form one.
     if (squares.empty())
         return Violation{Violation::Kind::NotAWord, {play.placements.front().square}};
-    std::optional<Violation> violation;
-    for (; !squares.empty(); squares = walk.next()) {
-        std::array<Letter, Board::maxSide> buffer;
-        const std::span<Letter> letters(buffer.data(), squares.size());
-        std::ranges::transform(squares, letters.begin(), [](const WordSquare& s) { return s.top.letter(); });
-        if (position.book->lexicon->words.contains(letters))
-            continue;
-        if (!violation)
-            violation = Violation{Violation::Kind::NotAWord};
-        violation->words.push_back(position.variant().tiles.alphabet.spell({letters.begin(), letters.end()}));
-        for (const WordSquare& s : squares)
-            if (std::ranges::find(violation->squares, s.square) == violation->squares.end())
-                violation->squares.push_back(s.square);
-    }
+    for (; !squares.empty(); squares = walk.next())
+        judgeWord(position, squares, violation);
     return violation;
 }
 

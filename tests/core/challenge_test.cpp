@@ -156,7 +156,8 @@ TEST(Challenge, WhoPaysWithATurnCanBeAgreedOnInEveryGame)
             Game good = afterFirstPlay(variant, true, 3, expected.penalty);
             const int later = (good.turns().back().seat + 2) % 3;
             EXPECT_FALSE(good.challenge(later));
-            EXPECT_EQ(good.position().seats[later].turnsOwed == 1, expected.challengerPays) << variant << expected.penalty;
+            EXPECT_EQ(good.position().seats[later].turnsOwed == 1, expected.challengerPays)
+                << variant << expected.penalty;
         }
 }
 

@@ -40,8 +40,9 @@ TEST(Clock, RulesAreReadBackAsTheyAreWritten)
 
 TEST(Clock, RulesThatMakeNoSenseAreErrorsThatNameTheWord)
 {
-    for (const char* text : {"total=0", "total=x", "total=90000", "turn=", "total=9 increment=-1",
-                             "total=9 at-zero=never", "total=9 pauses=some", "total=1,2", "total=99999999999999999999"}) {
+    for (const char* text :
+         {"total=0", "total=x", "total=90000", "turn=", "total=9 increment=-1", "total=9 at-zero=never",
+          "total=9 pauses=some", "total=1,2", "total=99999999999999999999"}) {
         const auto rules = ClockRules::read(text);
         ASSERT_FALSE(rules) << text;
         EXPECT_NE(message(rules.error()).find("#clock"), std::string::npos);

@@ -24,7 +24,9 @@ std::vector<RuleBookPtr> booksOfAllKinds()
             bookOf("stack8", {"mode=challenge", "challenge-penalty=points-5"}),
             bookOf("stack10", {"mode=challenge", "challenge-penalty=double"}),
             bookOf("cross15", {"mode=challenge", "challenge-penalty=points-10"}),
-            bookOf("cross15", {"mode=challenge", "challenge-penalty=single"})};
+            bookOf("cross15", {"mode=challenge", "challenge-penalty=single"}),
+            bookOf("hall.json"),
+            bookOf("court.json", {"mode=challenge"})};
 }
 
 std::vector<Points> totalsOf(const Game& game)

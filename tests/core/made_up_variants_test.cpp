@@ -63,8 +63,8 @@ private:
     {
         m_walls = oneIn(3);
         m_owned = oneIn(3) ? Owned::Sides : oneIn(3) ? Owned::Corners : Owned::Nothing;
-        const int rows = 2 + below(oneIn(5) ? 14 : 7);
-        const int columns = 2 + below(oneIn(5) ? 14 : 7);
+        const int rows = 2 + below(oneIn(5) ? Board::maxSide - 1 : 7);
+        const int columns = 2 + below(oneIn(5) ? Board::maxSide - 1 : 7);
         m_values = !m_stacks && oneIn(2);
         json board;
         for (int row = 0; row < rows; ++row) {
@@ -223,12 +223,14 @@ void expectEnds(const RuleBookPtr& book, std::uint64_t seed)
 TEST(MadeUpVariants, AreRefusedOrPlayedByTheirRules)
 {
     int played = 0;
+    int large = 0; // more than 15 a side
     for (std::uint64_t seed = 0; seed < 500; ++seed) {
         const json file = Inventor(seed).variant();
         const auto variant = readMadeUp(file);
         if (!variant)
             continue;
         ++played;
+        large += std::max(variant->rows, variant->columns) > 15;
         const auto book = bookOf(*variant);
         for (std::uint64_t n = 0; n < 3; ++n)
             ASSERT_NO_FATAL_FAILURE(expectAgreement(book, seed + 1000 * n)) << file.dump();
@@ -236,6 +238,7 @@ TEST(MadeUpVariants, AreRefusedOrPlayedByTheirRules)
         ASSERT_FALSE(HasFailure()) << file.dump();
     }
     EXPECT_GT(played, 200);
+    EXPECT_GT(large, 20);
 }
 
 } // namespace storeys::test

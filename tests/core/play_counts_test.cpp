@@ -50,7 +50,8 @@ void recordAll()
         for (std::uint64_t seed = 500; seed < 580; ++seed)
             out << counted(randomPosition(bookOf(variant), seed, seed % 4 == 3)).text() << '\n';
     for (std::uint64_t seed = 500; seed < 580; ++seed) // with one blank or two, on a full rack
-        out << counted(withBlanks(randomPosition(bookOf("cross15"), seed, false), 1 + static_cast<int>(seed % 2))).text()
+        out << counted(withBlanks(randomPosition(bookOf("cross15"), seed, false), 1 + static_cast<int>(seed % 2)))
+                   .text()
             << '\n';
 }
 

@@ -35,6 +35,19 @@ TEST_F(Texts, BoardsComeBackAsTheyWere)
     }
 }
 
+TEST(LargeBoards, ComeBackAsTheyWere)
+{
+    for (const char* file : {"hall.json", "court.json"}) {
+        const RuleBookPtr book = bookOf(file);
+        const int limit = book->houseRules.stackLimit;
+        for (std::uint64_t seed = 0; seed < 50; ++seed) {
+            const Position position = randomPosition(book, seed, limit > 1);
+            const std::string text = boardText(position.board, book->variant.tiles.alphabet);
+            EXPECT_EQ(*readBoardText(text, book->variant, limit), position.board) << text;
+        }
+    }
+}
+
 TEST_F(Texts, MalformedBoardsAreErrorsWithTheirPlace)
 {
     const std::string rest = "/10/10/10/10/10/10/10/10/10";

@@ -80,10 +80,13 @@ TEST(Reload, GivesWhatLiesBesideTheRacks)
 {
     std::uint64_t seed = 100;
     int withdrawn = 0, moved = 0, yellow = 0;
-    for (const char* variant : {"blanks-blockers", "surprise"})
+    for (const char* variant : {"blanks-blockers", "surprise", "bust-out", "hyper-race", "free-for-all"})
         for (const char* penalty : {"void", "single", "bad-play", "double", "points-5", "points-10"}) {
+            const HouseRules offered = bookOf(variant)->houseRules;
+            if (std::ranges::count(offered.valuesHere("challenge-penalty"), penalty) == 0)
+                continue;
             const auto book = bookOf(variant, {"mode=challenge", std::string("challenge-penalty=") + penalty});
-            for (int players = 2; players <= 4; ++players)
+            for (int players = 2; players <= book->variant.mostPlayers; ++players)
                 for (int i = 0; i < 2; ++i) {
                     const Game game = randomGame(book, players, ++seed, 60, [](const Game& g) { expectReloaded(g); });
                     expectSameReserves(game);

@@ -147,12 +147,12 @@ TEST(Stopping, ATimeLimitEndsATurn)
 {
     const SeatView view = viewOf(middle("stack10"), 0);
     const ChallengePolicy none(1, {}, std::make_shared<BotKnowledge>());
-    LevelBot limited(std::make_unique<Brooding>(), nullptr, 1, none, std::chrono::milliseconds(5));
+    LevelBot limited({std::make_unique<Brooding>(), nullptr, nullptr}, 1, none, std::chrono::milliseconds(5));
     EXPECT_EQ(limited.choose(view, {}), Action(Pass{}));
     // Whoever asks may still be the first to stop.
     std::stop_source source;
     source.request_stop();
-    LevelBot patient(std::make_unique<Brooding>(), nullptr, 1, none, std::nullopt);
+    LevelBot patient({std::make_unique<Brooding>(), nullptr, nullptr}, 1, none, std::nullopt);
     EXPECT_EQ(patient.choose(view, source.get_token()), Action(Pass{}));
 }
 

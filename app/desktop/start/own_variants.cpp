@@ -15,6 +15,7 @@ namespace storeys {
 namespace {
 
 constexpr int longestName = 40;
+constexpr int mostSide = 15; // of a board, as the rim has letters and numbers for no more
 
 class VariantText
 {
@@ -45,7 +46,7 @@ Result<Variant> variantOfStart(const QString& start, const DataPlace& data)
 bool isForTheWindow(const Variant& variant)
 {
     const Features game = featuresOf(variant, variant.houseRules);
-    return !game.pieces && !game.territories;
+    return !game.pieces && !game.territories && !game.claims && std::max(variant.rows, variant.columns) <= mostSide;
 }
 
 QString startOfVariant(const Variant& variant, const DataPlace& data)

@@ -39,6 +39,13 @@ public:
         case Gap: return tr("There is a gap between your tiles.");
         case TooShort: return tr("The first word needs at least two tiles.");
         case StartSquare: return tr("The first word must cover a start square in the middle of the board.");
+        case Claims: return tr("Claim one to three words.");
+        case ClaimGap: return tr("A claimed word has a square without a tile.");
+        case ClaimPath: return tr("Each letter of a claimed word must be next to the one before it.");
+        case ClaimTwice: return tr("A claimed word uses a square twice.");
+        case ClaimOld: return tr("Each claimed word needs a tile that you place.");
+        case ClaimSame: return tr("You can claim a word only once per turn.");
+        case Unclaimed: return tr("Each tile that you place must be in a claimed word.");
         case NotConnected: return tr("Your tiles must touch the tiles on the board.");
         case CoversWord:
             return tr("You cannot cover all of %1. Leave at least one of its tiles visible.").arg(words(violation));

@@ -90,6 +90,7 @@ public:
             return sentenceOf(who, tr("You played your last tile."), tr("%1 played the last tile."));
         case EndCondition::Blocked: return tr("No player can make another play.");
         case EndCondition::Goal: return sentenceOf(who, tr("You reached your goal."), tr("%1 reached the goal."));
+        case EndCondition::Rounds: return tr("All rounds were played.");
         case EndCondition::TimeUp: return sentenceOf(who, tr("You have no time left."), tr("%1 has no time left."));
         case EndCondition::AllPassed: return alone ? tr("The game was abandoned.") : tr("All players passed.");
         }

@@ -1,7 +1,9 @@
 #include "support/random_game.h"
 
 #include "moves/generator.h"
+#include "moves/path_search.h"
 #include "rules/card_rules.h"
+#include "rules/features.h"
 #include "rules/legality.h"
 
 #include <algorithm>
@@ -23,12 +25,17 @@ public:
         const Position& now = m_game.position();
         if (const auto question = questionOf(now))
             return take(choice(*question, now));
-        const auto plays = allPlays(*now.book, now.board, withFewBlanks(moverOf(now, now.turn)));
-        if (canExchange(now) && (plays.empty() || oneIn(8)))
+        const bool arePaths = featuresOf(now.variant(), now.houseRules()).claims;
+        const auto paths = arePaths ? bestPathPlays(now, now.turn, 300, 3000).plays : std::vector<PathPlay>();
+        const auto lines =
+            arePaths ? std::vector<FoundPlay>() : allPlays(*now.book, now.board, withFewBlanks(moverOf(now, now.turn)));
+        const std::size_t count = paths.size() + lines.size();
+        if (canExchange(now) && (count == 0 || oneIn(8)))
             return take(someTiles(now));
-        if (plays.empty() || oneIn(15))
+        if (count == 0 || oneIn(15))
             return take(Pass{});
-        Play play = plays[below(plays.size())].toPlay();
+        const std::size_t chosen = below(count);
+        Play play = arePaths ? paths[chosen].play : lines[chosen].toPlay();
         if (now.houseRules().mode == HouseRules::Mode::Challenge && oneIn(3))
             spell(play, now);
         if (now.variant().hasReserve())

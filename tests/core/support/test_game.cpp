@@ -26,7 +26,10 @@ T must(Result<T> result)
 RuleBook bookWithoutWords(const std::string& variant, const std::vector<std::string>& houseRules)
 {
     RuleBook book;
-    book.variant = must(readVariant(std::string(STOREYS_DATA_DIR) + "/variants/" + variant + ".json"));
+    const std::string builtIn = std::string(STOREYS_DATA_DIR) + "/variants";
+    book.variant =
+        must(variant.ends_with(".json") ? readVariant(std::string(STOREYS_TEST_DATA) + "/variants/" + variant, builtIn)
+                                        : readVariant(builtIn + "/" + variant + ".json"));
     book.houseRules = book.variant.houseRules;
     for (const std::string& rule : houseRules)
         if (const auto error = book.houseRules.set(rule))

@@ -13,7 +13,7 @@ namespace storeys::test {
 // The compiled lexicon of the build.
 [[nodiscard]] std::string builtInLexicon();
 
-// The variant of that id; with the tests' word list, or the lexicon named, and house rules as NAME=VALUE.
+// The variant of that id, or from that file of tests/data/variants; with the tests' word list, or the lexicon named, and house rules as NAME=VALUE.
 [[nodiscard]] RuleBookPtr bookOf(const std::string& variant, const std::vector<std::string>& houseRules = {},
                                  const std::string& lexicon = testWords());
 // A book with just these words.

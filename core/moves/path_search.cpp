@@ -1,0 +1,496 @@
+#include "moves/path_search.h"
+
+#include "rules/claim_rules.h"
+#include "rules/scoring.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <functional>
+#include <initializer_list>
+#include <limits>
+#include <span>
+
+namespace storeys {
+
+namespace {
+
+using Place = std::uint8_t; // a square by Board::indexOf()
+
+constexpr int mostPlaces = Board::maxSide * Board::maxSide;
+constexpr int mostLaid = 15; // tiles on a rack
+constexpr std::int64_t endless = std::numeric_limits<std::int64_t>::max() / 2;
+constexpr std::int64_t leastShare = 500;  // fewer steps are not shared out
+constexpr std::int64_t leastOfOne = 4000; // for what goes with one claim
+constexpr int fewTiles = 2;               // on the rack: the search is never cut short
+
+struct Laid
+{
+    Place place;
+    Tile tile;
+};
+
+// A claim as it is found on some board: its path, and the tiles that it takes from the rack.
+struct FoundClaim
+{
+    int score = 0; // of its letters
+    std::uint8_t length = 0;
+    std::uint8_t count = 0; // laid
+    std::array<Place, WordGraph::maxLength> path;
+    std::array<Letter, WordGraph::maxLength> word;
+    std::array<Laid, mostLaid> laid;
+
+    [[nodiscard]] std::span<const Place> places() const { return {path.data(), length}; }
+    [[nodiscard]] std::span<const Letter> letters() const { return {word.data(), length}; }
+    [[nodiscard]] std::span<const Laid> tiles() const { return {laid.data(), count}; }
+};
+
+// The order of the claims of one play, the one that scores most first.
+bool comesBefore(const FoundClaim& a, const FoundClaim& b)
+{
+    return a.score != b.score ? a.score > b.score : std::ranges::lexicographical_compare(a.places(), b.places());
+}
+
+bool sameWord(const FoundClaim& a, const FoundClaim& b)
+{
+    return std::ranges::equal(a.letters(), b.letters());
+}
+
+// The board with the tiles of a play that is being made, and what is left on the rack.
+class Table
+{
+public:
+    Table(const Position& position, int seat) : m_position(position), m_rest(position.seats[seat].rack)
+    {
+        const Board& board = position.board;
+        for (int i = 0; i < board.squareCount(); ++i) {
+            m_tops[i] = board.top(board.squareAt(i));
+            for (int j = 0; j < board.squareCount(); ++j)
+                if (areNeighbors(board.squareAt(i), board.squareAt(j)))
+                    m_neighbors[i][m_neighborCount[i]++] = static_cast<Place>(j);
+        }
+        for (int i = 0; i < board.squareCount(); ++i)
+            for (const Place near : neighbors(i))
+                m_crowd[near] = static_cast<std::uint8_t>(m_crowd[near] + !m_tops[i].isNone());
+        findDistances();
+    }
+
+    [[nodiscard]] const Position& position() const { return m_position; }
+    [[nodiscard]] const WordGraph& words() const { return m_position.book->lexicon->words; }
+    [[nodiscard]] int size() const { return m_position.board.squareCount(); }
+    [[nodiscard]] std::span<const Place> neighbors(int place) const
+    {
+        return {m_neighbors[place].data(), m_neighborCount[place]};
+    }
+    [[nodiscard]] Tile top(int place) const { return m_tops[place]; }
+    [[nodiscard]] bool isNew(int place) const { return m_isNew[place]; }
+    // Tiles next to it.
+    [[nodiscard]] int crowd(int place) const { return m_crowd[place]; }
+    [[nodiscard]] const Rack& rest() const { return m_rest; }
+    [[nodiscard]] int worth(Tile tile) const { return m_position.variant().tiles.values[tile.kind()].value; }
+    // How many more tiles a play that covers the square needs at least, so that it joins the tiles on the table or, where
+    // there are none, covers a start square.
+    [[nodiscard]] int distance(int place) const { return m_distance[place]; }
+
+    void lay(Laid laid)
+    {
+        m_rest.remove(laid.tile);
+        set(laid.place, laid.tile, 1);
+    }
+    void lift(Laid laid)
+    {
+        m_rest.add(laid.tile.unplayed());
+        set(laid.place, Tile(), -1);
+    }
+    // Of the tiles as they lie now.
+    void findDistances()
+    {
+        const Board& board = m_position.board;
+        const bool isEmpty = std::all_of(m_tops.begin(), m_tops.begin() + size(), [](Tile t) { return t.isNone(); });
+        m_distance.fill(mostPlaces);
+        std::array<Place, mostPlaces> reached;
+        int count = 0;
+        for (int i = 0; i < size(); ++i)
+            if (isEmpty ? m_position.variant().kindOf(board.squareAt(i)).start : !m_tops[i].isNone()) {
+                m_distance[i] = 0;
+                reached[count++] = static_cast<Place>(i);
+            }
+        for (int next = 0; next < count; ++next)
+            for (const Place near : neighbors(reached[next]))
+                if (m_distance[near] == mostPlaces) {
+                    // Next to a tile nothing more is needed.
+                    const bool touches = !isEmpty && !m_tops[reached[next]].isNone();
+                    m_distance[near] = touches ? 0 : m_distance[reached[next]] + 1;
+                    reached[count++] = near;
+                }
+    }
+
+    // Whether all tiles are one group and, if these are the first ones, cover a start square.
+    [[nodiscard]] bool isJoined() const
+    {
+        const Board& board = m_position.board;
+        std::array<bool, mostPlaces> seen{};
+        std::array<Place, mostPlaces> reached;
+        int count = 0, tiles = 0;
+        bool onStart = !board.isEmpty();
+        for (int i = 0; i < size(); ++i) {
+            if (m_tops[i].isNone())
+                continue;
+            if (tiles++ == 0) {
+                seen[i] = true;
+                reached[count++] = static_cast<Place>(i);
+            }
+            onStart = onStart || m_position.variant().kindOf(board.squareAt(i)).start;
+        }
+        for (int next = 0; next < count; ++next)
+            for (const Place near : neighbors(reached[next]))
+                if (!seen[near] && !m_tops[near].isNone()) {
+                    seen[near] = true;
+                    reached[count++] = near;
+                }
+        return onStart && count == tiles;
+    }
+
+private:
+    void set(int place, Tile tile, int by)
+    {
+        m_tops[place] = tile;
+        m_isNew[place] = by > 0;
+        for (const Place near : neighbors(place))
+            m_crowd[near] = static_cast<std::uint8_t>(m_crowd[near] + by);
+    }
+
+    const Position& m_position;
+    Rack m_rest;
+    std::array<Tile, mostPlaces> m_tops{};
+    std::array<bool, mostPlaces> m_isNew{};
+    std::array<std::uint8_t, mostPlaces> m_crowd{};
+    std::array<int, mostPlaces> m_distance{};
+    std::array<std::array<Place, 8>, mostPlaces> m_neighbors;
+    std::array<std::uint8_t, mostPlaces> m_neighborCount{};
+};
+
+// Steps that are left.
+struct Steps
+{
+    std::int64_t left;
+    bool ranOut = false;
+
+    // The number of steps at which the next of so many ways to go on must have ended, when the last must at `floor`.
+    [[nodiscard]] std::int64_t floorOfNext(std::int64_t floor, int ways) const
+    {
+        const std::int64_t share = (left - floor) / ways;
+        return share < leastShare ? floor : left - share;
+    }
+    // Whether there is one more.
+    [[nodiscard]] bool take(std::int64_t floor)
+    {
+        if (left <= floor) {
+            ranOut = true;
+            return false;
+        }
+        --left;
+        return true;
+    }
+};
+
+// Finds claims on the table: paths that spell words and hold a tile of this play, laid before or by the claim. Calls
+// visit(claim, touches), where `touches` is whether a square of it needs no further tile to be joined to what lay; it
+// says whether to go on.
+template<class Visit>
+class ClaimWalk
+{
+public:
+    ClaimWalk(Table& table, Steps& steps, Visit visit) : m_table(table), m_steps(steps), m_visit(visit) {}
+
+    void run(std::int64_t floor)
+    {
+        for (int place = 0; place < m_table.size() && !m_isDone; ++place)
+            enter(static_cast<Place>(place), m_table.words().root(), mostPlaces,
+                  m_steps.floorOfNext(floor, m_table.size() - place));
+    }
+
+private:
+    // Goes on to the square, with its tile or each that can be laid there.
+    void enter(Place place, WordGraph::Node node, int distance, std::int64_t floor)
+    {
+        const LetterMask letters = m_table.words().letters(node);
+        distance = std::min(distance, m_table.distance(place));
+        if (const Tile top = m_table.top(place); !top.isNone()) {
+            if (letters & maskOf(top.letter()))
+                follow(place, top, node, m_table.isNew(place), distance, floor);
+            return;
+        }
+        // The tiles that are left must join it to the others.
+        if (m_table.rest().size() < 1 + distance)
+            return;
+        const bool hasBlank = m_table.rest().has(Tile::blank());
+        const LetterMask own = letters & m_table.rest().letters();
+        int ways = std::popcount(own) + (hasBlank ? std::popcount(letters) : 0);
+        for (LetterMask rest = hasBlank ? letters : own; rest != 0 && !m_isDone; rest &= rest - 1) {
+            const auto letter = static_cast<Letter>(std::countr_zero(rest));
+            for (const Tile tile : {Tile::of(letter), Tile::blankAs(letter)}) {
+                if (m_isDone || !m_table.rest().has(tile))
+                    continue;
+                const Laid laid{place, tile};
+                m_table.lay(laid);
+                m_claim.laid[m_claim.count++] = laid;
+                follow(place, tile, node, true, distance, m_steps.floorOfNext(floor, ways--));
+                --m_claim.count;
+                m_table.lift(laid);
+            }
+        }
+    }
+
+    void follow(Place place, Tile tile, WordGraph::Node node, bool isNew, int distance, std::int64_t floor)
+    {
+        if (m_claim.length == m_claim.path.size() || !m_steps.take(floor))
+            return;
+        const WordGraph::Edge edge = m_table.words().edge(node, tile.letter());
+        m_claim.path[m_claim.length] = place;
+        m_claim.word[m_claim.length++] = tile.letter();
+        m_claim.score += m_table.worth(tile);
+        m_news += isNew;
+        m_onPath[place] = true;
+        if (edge.endsWord() && m_news > 0 && m_claim.length >= 2)
+            m_isDone = !m_visit(m_claim, distance == 0);
+        if (edge.target() != 0 && !m_isDone)
+            goOn(place, edge.target(), distance, floor);
+        m_onPath[place] = false;
+        m_news -= isNew;
+        m_claim.score -= m_table.worth(tile);
+        --m_claim.length;
+    }
+
+    // Where many tiles lie next to each other more words can be claimed: those squares first.
+    void goOn(Place from, WordGraph::Node node, int distance, std::int64_t floor)
+    {
+        std::array<Place, 8> next;
+        int count = 0;
+        for (const Place near : m_table.neighbors(from)) {
+            if (m_onPath[near])
+                continue;
+            int at = count++;
+            for (; at > 0 && m_table.crowd(next[at - 1]) < m_table.crowd(near); --at)
+                next[at] = next[at - 1];
+            next[at] = near;
+        }
+        for (int i = 0; i < count && !m_isDone; ++i)
+            enter(next[i], node, distance, m_steps.floorOfNext(floor, count - i));
+    }
+
+    Table& m_table;
+    Steps& m_steps;
+    Visit m_visit;
+    FoundClaim m_claim;
+    int m_news = 0; // tiles of this play on the path
+    bool m_isDone = false;
+    std::array<bool, mostPlaces> m_onPath{};
+};
+
+class PathSearch
+{
+public:
+    PathSearch(const Position& position, int seat, std::size_t top, std::int64_t steps)
+        : m_table(position, seat), m_top(top),
+          m_rackSize(m_table.rest().size()), m_steps{m_rackSize <= fewTiles ? endless : steps}
+    {}
+
+    PathPlays run()
+    {
+        if (m_top == 0)
+            return {};
+        std::vector<FoundClaim> leaders = findLeaders();
+        for (std::size_t i = 0; i < leaders.size(); ++i) {
+            const FoundClaim& leader = leaders[i];
+            if (!isWorth(mostClaims * leader.score + mostBonus()))
+                continue;
+            const auto share = std::max(m_steps.left / static_cast<std::int64_t>(leaders.size() - i), leastOfOne);
+            if (m_steps.left <= 0) {
+                m_steps.ranOut = true;
+                break;
+            }
+            lay(leader);
+            m_table.findDistances();
+            addWith(leader, std::max<std::int64_t>(m_steps.left - share, 0));
+            lift(leader);
+        }
+        return result();
+    }
+
+private:
+    struct FoundPlay
+    {
+        int score;
+        std::array<FoundClaim, mostClaims> claims;
+        int count;
+        bool operator>(const FoundPlay& o) const { return score > o.score; }
+    };
+
+    [[nodiscard]] int bonus(int placed) const { return bingoBonus(m_table.position().variant(), placed).value; }
+    // The most that this rack can bring.
+    [[nodiscard]] int mostBonus() const { return bonus(m_rackSize >= rackLimit() ? rackLimit() : 0); }
+    [[nodiscard]] int rackLimit() const { return m_table.position().variant().rackSize; }
+    // Whether a play of that score would be among the best.
+    [[nodiscard]] bool isWorth(int score) const { return m_best.size() < m_top || score > m_best.front().score; }
+
+    void lay(const FoundClaim& claim)
+    {
+        for (const Laid laid : claim.tiles())
+            m_table.lay(laid);
+    }
+    void lift(const FoundClaim& claim)
+    {
+        for (const Laid laid : claim.tiles())
+            m_table.lift(laid);
+    }
+
+    // Single claims, each of which may be the one that scores most of a play, the most promising first.
+    std::vector<FoundClaim> findLeaders()
+    {
+        std::vector<FoundClaim> leaders;
+        const auto add = [&](const FoundClaim& claim, bool) {
+            leaders.push_back(claim);
+            return true;
+        };
+        ClaimWalk(m_table, m_steps, add).run(m_steps.left / 2);
+        const auto promise = [this](const FoundClaim& claim) {
+            return mostClaims * claim.score + mostBonus() * claim.count / rackLimit();
+        };
+        std::ranges::stable_sort(leaders, std::ranges::greater(), promise);
+        return leaders;
+    }
+
+    // Plays of the leader, which lies on the table, and of claims that come after it.
+    void addWith(const FoundClaim& leader, std::int64_t floor)
+    {
+        m_others.clear();
+        const auto add = [&](const FoundClaim& claim, bool) {
+            if (comesBefore(leader, claim) && !sameWord(leader, claim))
+                m_others.push_back(claim);
+            return true;
+        };
+        ClaimWalk(m_table, m_steps, add).run(floor + (m_steps.left - floor) / 3);
+        std::ranges::sort(m_others, comesBefore);
+        offer({&leader});
+        for (std::size_t i = 0; i < m_others.size(); ++i) {
+            const FoundClaim& second = m_others[i];
+            if (!isWorth(leader.score + 2 * second.score + mostBonus()))
+                break;
+            if (!m_steps.take(floor))
+                return;
+            lay(second);
+            offer({&leader, &second});
+            for (std::size_t j = i + 1; j < m_others.size(); ++j) {
+                const FoundClaim& third = m_others[j];
+                const int score = leader.score + second.score + third.score;
+                if (!isWorth(score + mostBonus()))
+                    break;
+                if (!m_steps.take(floor))
+                    break;
+                const int placed = leader.count + second.count + third.count; // or less
+                if (isWorth(score + (placed >= rackLimit() ? mostBonus() : 0)) && !sameWord(second, third)
+                    && layBeside(third)) {
+                    offer({&leader, &second, &third});
+                    liftBeside();
+                }
+            }
+            lift(second);
+        }
+    }
+
+    // Lays those tiles of the claim that do not lie there yet; nothing where others lie or the rack has too few.
+    bool layBeside(const FoundClaim& claim)
+    {
+        m_beside = 0;
+        for (const Laid laid : claim.tiles()) {
+            if (m_table.top(laid.place) == laid.tile)
+                continue;
+            if (!m_table.top(laid.place).isNone() || !m_table.rest().has(laid.tile)) {
+                liftBeside();
+                return false;
+            }
+            m_table.lay(laid);
+            m_laidBeside[m_beside++] = laid;
+        }
+        return true;
+    }
+    void liftBeside()
+    {
+        while (m_beside > 0)
+            m_table.lift(m_laidBeside[--m_beside]);
+    }
+
+    // Adds the play of these claims, which lie on the table, to the best if it is legal and one of them.
+    void offer(std::initializer_list<const FoundClaim*> claims)
+    {
+        FoundPlay play{bonus(m_rackSize - m_table.rest().size()), {}, 0};
+        for (const FoundClaim* claim : claims)
+            play.score += claim->score;
+        if (!isWorth(play.score) || !m_table.isJoined())
+            return;
+        for (const FoundClaim* claim : claims)
+            play.claims[play.count++] = *claim;
+        if (m_best.size() == m_top) {
+            std::ranges::pop_heap(m_best, std::greater());
+            m_best.pop_back();
+        }
+        m_best.push_back(play);
+        std::ranges::push_heap(m_best, std::greater());
+    }
+
+    PathPlays result()
+    {
+        PathPlays result{{}, !m_steps.ranOut};
+        std::ranges::sort(m_best, std::greater());
+        const Board& board = m_table.position().board;
+        for (const FoundPlay& found : m_best) {
+            Play play;
+            for (int n = 0; n < found.count; ++n) {
+                Claim& claim = play.claims.emplace_back();
+                for (const Place place : found.claims[n].places())
+                    claim.push_back(board.squareAt(place));
+                for (const Laid laid : found.claims[n].tiles())
+                    if (const Placement placement{board.squareAt(laid.place), laid.tile};
+                        std::ranges::find(play.placements, placement) == play.placements.end())
+                        play.placements.push_back(placement);
+            }
+            result.plays.push_back({inOrder(board, std::move(play)), Points(found.score)});
+        }
+        return result;
+    }
+
+    Table m_table;
+    std::size_t m_top;
+    int m_rackSize;
+    Steps m_steps;
+    std::vector<FoundPlay> m_best; // a heap, the worst first
+    std::vector<FoundClaim> m_others;
+    std::array<Laid, mostLaid> m_laidBeside;
+    int m_beside = 0;
+};
+
+} // namespace
+
+PathPlays bestPathPlays(const Position& position, int seat, std::size_t top, std::int64_t steps)
+{
+    return PathSearch(position, seat, top, steps).run();
+}
+
+// Of a legal play one claim alone is a legal play too, as long as the tiles that lay are one group: the one that is
+// joined to them.
+bool hasPathPlay(const Position& position, int seat)
+{
+    Table table(position, seat);
+    if (!position.board.isEmpty() && !table.isJoined())
+        return !bestPathPlays(position, seat, 1, endless).plays.empty();
+    Steps steps{endless};
+    bool found = false;
+    ClaimWalk(table, steps, [&](const FoundClaim&, bool touches) {
+        found = touches;
+        return !found;
+    }).run(0);
+    return found;
+}
+
+} // namespace storeys

@@ -1,0 +1,164 @@
+#include "rules/claim_rules.h"
+
+#include "rules/legality.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <functional>
+
+namespace storeys {
+
+namespace {
+
+using Kind = Violation::Kind;
+
+bool isPlaced(const Play& play, Square square)
+{
+    return std::ranges::find(play.placements, square, &Placement::square) != play.placements.end();
+}
+
+// The squares of the path for which the test holds, each once.
+template<class Test>
+std::vector<Square> squaresWhere(const Claim& claim, Test test)
+{
+    std::vector<Square> squares;
+    for (const Square square : claim)
+        if (test(square) && std::ranges::find(squares, square) == squares.end())
+            squares.push_back(square);
+    return squares;
+}
+
+// What is wrong with the claim by itself.
+std::optional<Violation> faultOf(const Claim& claim, const Position& position, const Play& play)
+{
+    const auto isOpen = [&](Square s) { return !position.board.isOccupied(s) && !isPlaced(play, s); };
+    if (auto open = squaresWhere(claim, isOpen); !open.empty())
+        return Violation{Kind::ClaimGap, std::move(open)};
+    const auto isStep = [](Square a, Square b) {
+        return a == b || areNeighbors(a, b);
+    }; // a square twice has a code of its own
+    if (claim.size() < 2 || std::ranges::adjacent_find(claim, std::not_fn(isStep)) != claim.end())
+        return Violation{Kind::ClaimPath, claim};
+    if (auto twice = squaresWhere(claim, [&](Square s) { return std::ranges::count(claim, s) > 1; }); !twice.empty())
+        return Violation{Kind::ClaimTwice, std::move(twice)};
+    if (std::ranges::none_of(claim, [&](Square s) { return isPlaced(play, s); }))
+        return Violation{Kind::ClaimOld, claim};
+    return std::nullopt;
+}
+
+// The claims are checked one by one: of the rules about a single claim, the one that the first bad claim breaks.
+std::optional<Violation> firstFault(const Position& position, const Play& play, Kind kind)
+{
+    for (const Claim& claim : play.claims)
+        if (auto violation = faultOf(claim, position, play))
+            return violation->kind == kind ? violation : std::nullopt;
+    return std::nullopt;
+}
+
+} // namespace
+
+bool areNeighbors(Square a, Square b)
+{
+    return a != b && std::abs(a.row - b.row) <= 1 && std::abs(a.column - b.column) <= 1;
+}
+
+std::vector<FormedWord> claimedWords(const Board& before, const Play& play)
+{
+    std::vector<FormedWord> words;
+    for (const Claim& claim : play.claims) {
+        FormedWord& word = words.emplace_back(FormedWord{Direction::Across});
+        for (const Square square : claim) {
+            const auto placed = std::ranges::find(play.placements, square, &Placement::square);
+            const bool isNew = placed != play.placements.end();
+            const Height height(before.height(square).value + isNew);
+            word.squares.push_back({square, isNew ? placed->tile : before.top(square), height, isNew});
+        }
+    }
+    return words;
+}
+
+Play inOrder(const Board& before, Play play)
+{
+    std::ranges::sort(play.placements, {}, &Placement::square);
+    std::vector<std::pair<Letters, Claim>> claims;
+    for (const FormedWord& word : claimedWords(before, play))
+        claims.emplace_back(word.letters(), std::move(play.claims[claims.size()]));
+    std::ranges::sort(claims);
+    std::ranges::transform(claims, play.claims.begin(), [](auto& claim) { return std::move(claim.second); });
+    return play;
+}
+
+bool isOneGroup(const Board& before, const Play& play)
+{
+    std::vector<Square> rest;
+    for (int i = 0; i < before.squareCount(); ++i)
+        if (const Square square = before.squareAt(i); before.isOccupied(square) || isPlaced(play, square))
+            rest.push_back(square);
+    if (rest.empty())
+        return true;
+    std::vector<Square> reached{rest.back()};
+    rest.pop_back();
+    for (std::size_t next = 0; next < reached.size(); ++next) {
+        const Square from = reached[next];
+        const auto near = std::partition(rest.begin(), rest.end(), [&](Square s) { return !areNeighbors(from, s); });
+        reached.insert(reached.end(), near, rest.end());
+        rest.erase(near, rest.end());
+    }
+    return rest.empty();
+}
+
+namespace rules {
+
+std::optional<Violation> claims(const Position&, const Play& play)
+{
+    if (play.claims.empty() || play.claims.size() > mostClaims)
+        return Violation{Kind::Claims};
+    return std::nullopt;
+}
+
+std::optional<Violation> claimGap(const Position& position, const Play& play)
+{
+    return firstFault(position, play, Kind::ClaimGap);
+}
+
+std::optional<Violation> claimPath(const Position& position, const Play& play)
+{
+    return firstFault(position, play, Kind::ClaimPath);
+}
+
+std::optional<Violation> claimTwice(const Position& position, const Play& play)
+{
+    return firstFault(position, play, Kind::ClaimTwice);
+}
+
+std::optional<Violation> claimOld(const Position& position, const Play& play)
+{
+    return firstFault(position, play, Kind::ClaimOld);
+}
+
+std::optional<Violation> claimSame(const Position& position, const Play& play)
+{
+    std::vector<Letters> words;
+    for (const FormedWord& word : claimedWords(position.board, play)) {
+        const Letters letters = word.letters();
+        if (std::ranges::find(words, letters) != words.end())
+            return Violation{Kind::ClaimSame, {}, {position.variant().tiles.alphabet.spell(letters)}};
+        words.push_back(letters);
+    }
+    return std::nullopt;
+}
+
+std::optional<Violation> unclaimed(const Position&, const Play& play)
+{
+    Violation violation{Kind::Unclaimed};
+    for (const Placement& placement : play.placements)
+        if (std::ranges::none_of(play.claims, [&](const Claim& claim) {
+                return std::ranges::find(claim, placement.square) != claim.end();
+            }))
+            violation.squares.push_back(placement.square);
+    return violation.squares.empty() ? std::nullopt : std::optional(std::move(violation));
+}
+
+} // namespace rules
+
+} // namespace storeys

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "rules/formed_words.h"
+
+#include <vector>
+
+namespace storeys {
+
+// Plays that are paths: their tiles lie anywhere, and the player claims words, each along squares of which one is next
+// to the other across, down or diagonally.
+
+inline constexpr int mostClaims = 3;
+
+// Whether the one is next to the other, diagonally too.
+[[nodiscard]] bool areNeighbors(Square a, Square b);
+
+// The claimed words in the order of the claims, on the board as it is after the play. The squares must have tiles then.
+[[nodiscard]] std::vector<FormedWord> claimedWords(const Board& before, const Play& play);
+
+// The play with its placements in reading order and its claims by word, then by squares: plays that differ in order alone
+// become equal. The squares must have tiles after it.
+[[nodiscard]] Play inOrder(const Board& before, Play play);
+
+// Whether all tiles on the board after the play are one group of neighbors. The play's squares must be on the board.
+[[nodiscard]] bool isOneGroup(const Board& before, const Play& play);
+
+} // namespace storeys
