@@ -92,14 +92,13 @@ void Game::finishTurn(PlayProbe& plays)
             m_end = resultOf(position(), *end);
             return;
         }
-        while (position().toMove().turnsOwed > 0) {
-            m_positions.push_back(position());
-            m_turns.push_back(loseTurn(m_positions.back()));
-        }
-        if (!hasNothing(position().toMove()))
+        const bool isLost = position().toMove().turnsOwed > 0;
+        // A game without ends, as lessons play it, would pass for ever once nobody holds anything.
+        const bool isForced = hasNothing(position().toMove()) && !position().variant().ends.empty();
+        if (!isLost && !isForced)
             return;
         m_positions.push_back(position());
-        m_turns.push_back(takeUnjudged(m_positions.back(), Pass{}));
+        m_turns.push_back(isLost ? loseTurn(m_positions.back()) : takeUnjudged(m_positions.back(), Pass{}));
     }
 }
 
@@ -173,7 +172,7 @@ const Turn* Game::openPlay() const
 bool Game::mayChallenge(int seat) const
 {
     const Turn* play = openPlay();
-    if (!play || play->seat == seat)
+    if (!play || play->seat == seat || !position().cards.due.empty()) // the turn is over when its cards are done
         return false;
     return std::all_of(m_turns.begin() + static_cast<std::ptrdiff_t>(openPlayAt()), m_turns.end(),
                        [](const Turn& turn) { return turn.failedChallengers().empty(); });
