@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
 import Storeys
@@ -63,20 +64,21 @@ Window {
         LayoutMirroring.childrenInherit: true
         Keys.onPressed: event => keys.handle(event)
 
-        Loader {
+        OnDemand {
             id: tableHost
 
             anchors.left: parent.left
             width: parent.width - Theme.panelWidth
             height: parent.height
             focus: true
-            sourceComponent: Table {
+            content: Table {
                 id: scene
 
+                anchors.fill: parent
                 session: window.session
                 sounds: window.sounds
                 quality: window.quality
-                commands: windowCommands.all
+                commands: Array.from(windowCommands.all)
                 solid: window.solid
                 uprightLetters: window.preferences.uprightLetters
                 flat: window.preferences.view === "flat"
@@ -89,13 +91,14 @@ Window {
                 onLetterWanted: window.dialogs.showLetters()
             }
         }
-        Loader {
+        OnDemand {
             id: entryHost
 
             active: window.shown
             anchors { horizontalCenter: tableHost.horizontalCenter; bottom: parent.bottom; bottomMargin: Math.round(parent.height * 0.16) }
             width: Math.min(Math.round(400 * Theme.scale), tableHost.width - 2 * Theme.margin)
-            sourceComponent: PlayEntry {
+            content: PlayEntry {
+                width: entryHost.width
                 session: window.session
                 onOpenChanged: {
                     if (!open)
@@ -103,14 +106,15 @@ Window {
                 }
             }
         }
-        Loader {
+        OnDemand {
             id: panelHost
 
             active: window.shown
             anchors.right: parent.right
             width: Theme.panelWidth
             height: parent.height
-            sourceComponent: SidePanel {
+            content: SidePanel {
+                anchors.fill: parent
                 session: window.session
                 commands: windowCommands
                 news: window.dialogs?.news ?? ""
@@ -161,15 +165,16 @@ Window {
         enabled: window.dialogs !== null
         onFileDropped: file => window.dialogs.openFile(file)
     }
-    Loader {
+    OnDemand {
         id: dialogsHost
 
         active: window.shown
         anchors.fill: parent
-        sourceComponent: Dialogs {
+        content: Dialogs {
+            anchors.fill: parent
             session: window.session
             preferences: window.preferences
-            commands: windowCommands.all
+            commands: Array.from(windowCommands.all)
             chooser: window.files
             credits: window.credits
             languages: window.languages

@@ -15,7 +15,7 @@ class BoardPicture : public QQuickPaintedItem
     // ---- the board
     Q_PROPERTY(int rows MEMBER m_rows NOTIFY changed)
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
-    Q_PROPERTY(QStringList stacks MEMBER m_stacks NOTIFY changed) // by square, symbols from the bottom up
+    Q_PROPERTY(QList<QString> stacks MEMBER m_stacks NOTIFY changed) // by square, symbols from the bottom up
     // ---- colours
     Q_PROPERTY(QColor rim MEMBER m_rim NOTIFY changed)
     Q_PROPERTY(QColor square MEMBER m_square NOTIFY changed)

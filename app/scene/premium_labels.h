@@ -14,7 +14,7 @@ class PremiumLabels : public storeys::Swept
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
-    Q_PROPERTY(QStringList kinds MEMBER m_kinds NOTIFY changed)  // by square, see premium_kind.h
+    Q_PROPERTY(QList<QString> kinds MEMBER m_kinds NOTIFY changed)  // by square, see premium_kind.h
     Q_PROPERTY(QList<int> starts MEMBER m_starts NOTIFY changed) // squares
     Q_PROPERTY(float angle MEMBER m_angle NOTIFY changed)        // how far round the board the reader is, degrees
 

@@ -19,7 +19,7 @@ class TileTable : public QQuick3DInstancing
     QML_ELEMENT
     // a string of symbols per square, bottom first; "" = empty. A-Z, a-z for a blank that stands for the letter,
     // ? for one that stands for none
-    Q_PROPERTY(QStringList stacks MEMBER m_stacks NOTIFY changed)
+    Q_PROPERTY(QList<QString> stacks MEMBER m_stacks NOTIFY changed)
     // of the top tile of each square: 0 none, 1 last play, 2 draft, 3 draft at fault; short = none
     Q_PROPERTY(QList<int> marks MEMBER m_marks NOTIFY changed)
     // squares whose top tile is elsewhere at the moment: in a hand or in the air
@@ -27,7 +27,7 @@ class TileTable : public QQuick3DInstancing
     Q_PROPERTY(QList<QColor> storeys MEMBER m_storeys NOTIFY changed) // one per level; higher ones take the last
     // what stands on the tiles, by symbol from A on: "Qu", or "Q 10" with points, which then stand where the
     // storey would
-    Q_PROPERTY(QStringList faces MEMBER m_faces NOTIFY changed)
+    Q_PROPERTY(QList<QString> faces MEMBER m_faces NOTIFY changed)
     Q_PROPERTY(QColor face MEMBER m_face NOTIFY changed) // of a draft tile, whatever its level
     Q_PROPERTY(bool covered MEMBER m_covered NOTIFY changed)
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)

@@ -19,7 +19,7 @@ class TrayGeometry : public storeys::Swept
     Q_PROPERTY(int rows MEMBER m_rows NOTIFY changed)
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
     Q_PROPERTY(QList<int> starts MEMBER m_starts NOTIFY changed) // squares
-    Q_PROPERTY(QStringList kinds MEMBER m_kinds NOTIFY changed)  // by square, see premium_kind.h
+    Q_PROPERTY(QList<QString> kinds MEMBER m_kinds NOTIFY changed)  // by square, see premium_kind.h
     // of double and triple letter, double and triple word; the latter also of higher factors
     Q_PROPERTY(QList<QColor> premiums MEMBER m_premiums NOTIFY changed)
     Q_PROPERTY(bool isRack MEMBER m_isRack NOTIFY changed)

@@ -25,7 +25,7 @@ QtObject {
 
     // What is hidden keeps the focus, what is disabled leaves it to what holds it. If another item has taken it, that one goes on.
     function goOn(): void {
-        if (!way.focused?.visible || way.focused instanceof Loader || way.focused instanceof FocusScope)
+        if (!way.focused?.visible || way.focused instanceof FocusScope)
             way.home.forceActiveFocus(Qt.OtherFocusReason)
         way.used = way.focused
     }

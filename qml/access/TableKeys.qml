@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
@@ -36,23 +37,25 @@ FocusScope {
         anchors.fill: parent
         focus: true
 
-        Loader {
+        OnDemand {
             active: keys.session.speech.active && keys.board !== null
             anchors.fill: parent
             focus: true
-            sourceComponent: BoardAccess {
+            content: BoardAccess {
+                anchors.fill: parent
                 session: keys.session
                 board: keys.board
                 picked: pickedTile
             }
         }
     }
-    Loader {
+    OnDemand {
         id: rackHost
 
         active: keys.rack !== null
         anchors.fill: parent
-        sourceComponent: RackAccess {
+        content: RackAccess {
+            anchors.fill: parent
             focus: true
             session: keys.session
             rack: keys.rack

@@ -20,7 +20,6 @@ QtObject {
     signal triggered(string sequence)       // "" by a line or a button
 
     // How far the arrow of a sequence points to the right, and up.
-    function right(sequence: string): int { return command.step(sequence, "Right") - command.step(sequence, "Left") }
-    function up(sequence: string): int { return command.step(sequence, "Up") - command.step(sequence, "Down") }
-    function step(sequence: string, key: string): int { return sequence.endsWith(key) ? 1 : 0 }
+    function right(sequence: string): int { return Number(sequence.endsWith("Right")) - Number(sequence.endsWith("Left")) }
+    function up(sequence: string): int { return Number(sequence.endsWith("Up")) - Number(sequence.endsWith("Down")) }
 }

@@ -38,7 +38,7 @@ QtObject {
         onScoreChartToggled: commands.scoreChartToggled()
     }
     // In the order of the page of the keys.
-    readonly property list<Command> all: [files, play.all, view.all, others].reduce((all, part) => all.concat(Array.from(part)), [])
+    readonly property list<Command> all: Array.from([files, play.all, view.all, others]).reduce((all, part) => all.concat(Array.from(part)), [])
     readonly property list<Command> files: [
         Command {
             id: newGameCommand

@@ -21,9 +21,11 @@ QtObject {
         }
     }
     function follow(): void {
-        if (sight.focused?.["focusReason"] !== Qt.MouseFocusReason)
+        if (sight.reasonOf(sight.focused) !== Qt.MouseFocusReason)
             sight.reveal()
     }
+    // Controls and fields have a reason, each by itself, and other items none.
+    function reasonOf(item: var): var { return item?.focusReason }
     function show(item: Item): void {
         const view = sight.view
         if (!view.interactive || item === view.contentItem)

@@ -14,17 +14,18 @@ T.MenuItem {
     readonly property real wished: inset + words.implicitWidth + (after > 0 ? 3 * Theme.unit + after : 0) + 2 * Theme.unit
     readonly property real after: list !== null ? Theme.icon : told.implicitWidth
 
+    // The MenuList that it stands in, or another Menu: that file makes lines, so this one can't name its type.
+    function within(): var { return line.menu }
     // Its words have changed while the list is open: another language, or another size.
     function tell(): void {
-        const list = line.menu as T.Menu
-        if (list !== null && list.visible && list["measure"] !== undefined)
-            list["measure"]()
+        if (line.within()?.visible)
+            line.within().measure?.()
     }
 
     implicitWidth: parent?.width ?? 0
     implicitHeight: Math.max(Theme.target - Math.round(4 * Theme.scale), words.height + Theme.unit)
-    hoverEnabled: !(menu?.["aiming"] ?? false) || (list?.visible ?? false)
-    onPressed: menu?.["closeOthers"](line)
+    hoverEnabled: !(line.within()?.aiming ?? false) || (list?.visible ?? false)
+    onPressed: line.within()?.closeOthers(line)
     enabled: command?.enabled ?? true
     text: command?.text ?? ""
     objectName: command !== null ? command.name + "Line" : list !== null ? list.name + "Line" : ""
@@ -48,7 +49,9 @@ T.MenuItem {
         line.command.triggered("")
     }
 
-    contentItem: Item {
+    contentItem: content
+    // By itself: what stands right in contentItem is made late, and its widths are asked for at once.
+    readonly property Item content: Item {
         opacity: line.enabled ? 1 : 0.45
 
         Icon {

@@ -13,6 +13,7 @@ T.Menu {
     readonly property real room: parent?.Window.height ?? 0
     readonly property MenuLine chosen: itemAt(currentIndex) as MenuLine
     property bool left: false       // the pointer rests on another line than the one whose list is open
+    readonly property Timer rest: Timer { interval: 250; onTriggered: menu.left = !(menu.chosen?.hovered ?? false) }
     // On its slanted way to the list within, the pointer crosses other lines: they are not chosen before it rests on them.
     readonly property bool aiming: (chosen?.list?.visible ?? false) && !left
 
@@ -76,10 +77,9 @@ T.Menu {
                 if (menu.chosen?.hovered)
                     menu.left = false
                 if (!menu.left)
-                    rest.restart()
+                    menu.rest.restart()
             }
         }
-        Timer { id: rest; interval: 250; onTriggered: menu.left = !(menu.chosen?.hovered ?? false) }
     }
     background: Rectangle {
         radius: Theme.buttonRadius

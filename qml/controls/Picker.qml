@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Storeys
@@ -38,8 +39,11 @@ T.ComboBox {
     // Of the Sheet that it stands on, if it does.
     function tellSheet(open: bool): void {
         for (let at = picker.parent; at !== null; at = at.parent)
-            if (at.listOpen !== undefined)
-                at.listOpen = open
+            picker.tell(at, open)
+    }
+    function tell(item: var, open: bool): void {
+        if (item.listOpen !== undefined)
+            item.listOpen = open
     }
 
     implicitWidth: Math.round(150 * Theme.scale)
@@ -113,10 +117,8 @@ T.ComboBox {
             picker.holdKeys(visible)
         }
 
-        onAboutToShow: list.positionViewAtIndex(picker.currentIndex, ListView.Center)
+        onAboutToShow: (picker.popup.contentItem as ListView).positionViewAtIndex(picker.currentIndex, ListView.Center)
         contentItem: ListView {
-            id: list
-
             implicitHeight: contentHeight
             cacheBuffer: 4000       // all lines are there, so that its height is known
             clip: true

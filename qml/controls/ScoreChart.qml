@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
@@ -15,7 +16,7 @@ Item {
     readonly property int labels: Math.round(40 * Theme.scale)      // on the left
     readonly property int line: Math.round(1.25 * Theme.caption)    // height of a label
     // The numbers beside the bars, the most telling first: one that would stand on another is left out.
-    readonly property list<int> marks: [chart.average, 0, chart.highest, chart.lowest].reduce((kept, value) =>
+    readonly property list<int> marks: Array.from([chart.average, 0, chart.highest, chart.lowest]).reduce((kept, value) =>
         kept.every(other => Math.abs(chart.labelAt(other) - chart.labelAt(value)) >= chart.line) ? kept.concat([value]) : kept, [])
 
     function at(score: int): real { return (chart.highest - score) * plot.height / (chart.highest - chart.lowest) }

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
@@ -5,6 +6,7 @@ import Storeys
 Rectangle {
     id: board
 
+    required property var session           // knows what stands on a tile
     required property int rows
     required property int columns
     required property var stacks            // by square: symbols from the bottom up, "" = empty
@@ -12,7 +14,6 @@ Rectangle {
     property var kinds: []                  // by square: "2W", "3L" or ""
     property var laid: []                   // squares whose top tile is new
     property var faults: []                 // squares at fault
-    property var faceOf: symbol => symbol   // what stands on a tile
     property int cell: Math.round(30 * Theme.scale)
 
     implicitWidth: columns * cell + 2 * rim
@@ -39,7 +40,7 @@ Rectangle {
                 width: board.cell
                 height: board.cell
                 stack: board.stacks[index] ?? ""
-                face: board.faceOf(stack.slice(-1))
+                face: board.session.symbolText(stack.slice(-1))
                 start: board.starts[index] ?? false
                 kind: board.kinds[index] ?? ""
                 laid: board.laid.includes(index)

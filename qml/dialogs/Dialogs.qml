@@ -21,9 +21,10 @@ Item {
     property Component wayBack: null    // shown when the one that is open closes
     property var chosen: null           // in a NewGameDialog that was left for a while, as its choices(); null = nothing
     readonly property alias news: files.news        // where the last export went
-    readonly property bool open: host.active
+    readonly property bool open: sheet !== null
     readonly property bool starting: open && !session.inGame    // nothing is started yet
-    readonly property Sheet sheet: host.item as Sheet
+    property Sheet sheet: null          // the one that is open
+    property Component kind: null       // what it, or the last one, was made from
     property bool detoured: true    // the one that is open was asked for by the detour of the one before
 
     property bool mayLose: false    // the program is left although its game is not saved
@@ -36,11 +37,16 @@ Item {
         dialogs.detoured = true
         if (dialogs.sheet instanceof NewGameDialog)
             dialogs.chosen = (dialogs.sheet as NewGameDialog).choices()
-        host.active = false
-        host.sourceComponent = which
-        host.active = true
+        dialogs.leave()
+        dialogs.kind = which
+        dialogs.sheet = which.createObject(dialogs) as Sheet
         dialogs.sheet.byKey = dialogs.byKey
         dialogs.sheet.open()
+    }
+    function leave(): void {
+        const last = dialogs.sheet
+        dialogs.sheet = null
+        last?.destroy()
     }
     function comeBack(): void {
         const byDetour = dialogs.detoured
@@ -49,9 +55,9 @@ Item {
     }
     // Before the first game, what can be read or set leads back to where it was asked for; to a new game that is set up, always.
     function cameFrom(): Component {
-        if (!dialogs.starting && !(dialogs.open && [host.sourceComponent, dialogs.wayBack].includes(kinds.newGame)))
+        if (!dialogs.starting && !(dialogs.open && (dialogs.kind === kinds.newGame || dialogs.wayBack === kinds.newGame)))
             return null
-        return dialogs.wayBack !== null ? dialogs.wayBack : host.sourceComponent
+        return dialogs.wayBack !== null ? dialogs.wayBack : dialogs.kind
     }
     // What was chosen in one that is open already stays.
     function showNewGame(): void {
@@ -74,7 +80,7 @@ Item {
     function exportPage(): void { files.begin("page") }
     function exportStatistics(): void { files.begin("statistics") }
     function openFile(file: string): void {
-        host.active = false
+        dialogs.leave()
         const problem = dialogs.session.open(file)
         if (problem !== "")
             dialogs.showProblem(problem)
@@ -82,7 +88,7 @@ Item {
     function startLesson(): void {
         const lesson = dialogs.session.lesson
         const problem = lesson.resumable ? lesson.resume() : lesson.start()
-        host.active = false
+        dialogs.leave()
         if (problem !== "")
             dialogs.showProblem(problem)
     }
@@ -101,7 +107,7 @@ Item {
         if (dialogs.mayLose || !dialogs.session.shelf.unsaved)
             return true
         if (!(dialogs.sheet instanceof UnsavedDialog)) {
-            const before = dialogs.open ? host.sourceComponent : null
+            const before = dialogs.open ? dialogs.kind : null
             dialogs.show(kinds.unsaved)
             dialogs.wayBack = before
             dialogs.detoured = false
@@ -139,7 +145,7 @@ Item {
     function showAnalysis(): void {
         if (!dialogs.session.analysis.available)
             return
-        const before = dialogs.sheet instanceof ResultDialog ? host.sourceComponent : null
+        const before = dialogs.sheet instanceof ResultDialog ? dialogs.kind : null
         dialogs.show(kinds.analysis)
         dialogs.wayBack = before
     }
@@ -189,7 +195,6 @@ Item {
         on: true
         onUsed: byKey => dialogs.byKey = byKey
     }
-    Loader { id: host; active: false }
     Connections {
         target: dialogs.session
 
@@ -201,7 +206,7 @@ Item {
         function onClosed(): void {
             if (dialogs.sheet instanceof NewGameDialog)
                 dialogs.chosen = null
-            host.active = false
+            dialogs.leave()
             if (dialogs.wayBack !== null && !dialogs.session.historyView.active)    // else the turn chosen in it is shown
                 dialogs.comeBack()
             else if (!dialogs.session.inGame)   // one that can be closed without a game: back to where it was asked for

@@ -1,4 +1,3 @@
-import QtQuick
 import Storeys
 import Storeys.Scene
 

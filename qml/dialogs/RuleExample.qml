@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
@@ -35,7 +36,7 @@ Rectangle {
             stacks: example.played ? example.modelData.after : example.modelData.before
             laid: example.played ? example.modelData.laid : []
             faults: example.played ? example.modelData.faults : []
-            faceOf: symbol => example.session.symbolText(symbol)
+            session: example.session
             Accessible.name: example.played ? qsTr("After the play") : qsTr("Before the play")
         }
         Row {

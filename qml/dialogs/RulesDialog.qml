@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Storeys
@@ -71,7 +72,7 @@ Sheet {
             anchors.right: parent.right
             width: parent.width - list.width - 3 * Theme.unit
             height: parent.height
-            contentHeight: lines.height
+            contentHeight: keys.height + rule.height      // one of them is there
             clip: true
             boundsBehavior: Flickable.StopAtBounds
             activeFocusOnTab: contentHeight > height
@@ -85,14 +86,20 @@ Sheet {
             T.ScrollBar.vertical: ScrollHandle {}
 
             FocusSight { view: page; edge: Theme.unit }
-            Loader {
-                id: lines
+            OnDemand {
+                id: keys
 
                 width: page.width - 2 * Theme.unit
-                sourceComponent: dialog.shown.id === "keys" ? keys : rule
+                active: dialog.shown.id === "keys"
+                content: KeysPage { width: keys.width; session: dialog.session; commands: Array.from(dialog.commands) }
             }
-            Component { id: keys; KeysPage { session: dialog.session; commands: dialog.commands } }
-            Component { id: rule; RulePage { entry: dialog.shown; session: dialog.session } }
+            OnDemand {
+                id: rule
+
+                width: page.width - 2 * Theme.unit
+                active: !keys.active
+                content: RulePage { width: rule.width; entry: dialog.shown; session: dialog.session }
+            }
         }
         FocusRing { parent: page.parent; anchors { fill: page; leftMargin: -Theme.unit } shown: page.activeFocus }
     }

@@ -6,7 +6,7 @@ Rectangle {
     id: row
 
     required property var game          // as the rows of session.shelf
-    readonly property bool held: [openButton, deleteButton, keepButton, reallyButton].some(button => button.activeFocus)     // has the focus
+    readonly property bool held: openButton.activeFocus || deleteButton.activeFocus || keepButton.activeFocus || reallyButton.activeFocus     // has the focus
     property bool asking: false         // whether it shall really be deleted
     readonly property bool canOpen: !row.game.elsewhere && row.game.problem === "" && !row.game.open
 
@@ -15,9 +15,10 @@ Rectangle {
 
     // On its first button that can be pressed; false if there is none.
     function takeFocus(): bool {
-        const first = [openButton, deleteButton, keepButton].find(button => button.visible)
-        first?.forceActiveFocus(Qt.TabFocusReason)
-        return first !== undefined
+        const first = (openButton.visible ? openButton : deleteButton.visible ? deleteButton : keepButton) as Item
+        if (first.visible)
+            first.forceActiveFocus(Qt.TabFocusReason)
+        return first.visible
     }
     function ask(): void {
         const held = deleteButton.activeFocus

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Storeys
@@ -34,8 +35,7 @@ Row {
     }
 
     // The next tile of that letter that is not chosen yet; where there is none, it is given up again.
-    function type(letter: string): void {
-        const symbol = letter.toUpperCase()
+    function type(symbol: string): void {
         const like = choice.filled.filter(place => choice.session.rack[place] === symbol)
         if (like.length === 0)
             return
@@ -51,7 +51,7 @@ Row {
         const letter = event.text === "?" || event.text.toLowerCase() !== event.text.toUpperCase()
         event.accepted = letter || event.key === Qt.Key_Backspace
         if (letter)
-            choice.type(event.text)
+            choice.type(event.text.toUpperCase())
         else if (event.accepted)
             choice.chosen = choice.chosen.slice(0, -1)
     }

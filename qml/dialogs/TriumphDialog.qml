@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Storeys
@@ -38,7 +39,7 @@ Sheet {
         width: parent.width
         height: dialog.size + dialog.letters.length * dialog.step + Theme.margin
         Accessible.role: Accessible.StaticText
-        Accessible.name: dialog.letters.join("")
+        Accessible.name: Array.from(dialog.letters).join("")
         LayoutMirroring.enabled: false      // a word runs as on the board
         LayoutMirroring.childrenInherit: true
 
@@ -54,7 +55,7 @@ Sheet {
 
                     required property string modelData
                     required property int index
-                    property real down: 0       // 0 up in the air, 1 on the ground
+                    property real down          // 0 up in the air, 1 on the ground
 
                     width: dialog.size
                     height: stair.height

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
@@ -12,7 +13,7 @@ Item {
     Repeater {
         model: floor.board.session.rows * floor.board.session.columns
 
-        Loader {
+        OnDemand {
             id: place
 
             required property int index
@@ -24,9 +25,10 @@ Item {
             y: Math.floor(index / floor.board.session.columns) * floor.board.cell + floor.board.gap
             width: floor.board.tileSide
             height: floor.board.tileSide
-            sourceComponent: FlatTile {
+            content: FlatTile {
                 readonly property string symbol: place.shown.slice(-1)
 
+                anchors.fill: parent
                 face: floor.board.faceOf(symbol)
                 storey: place.shown.length
                 limit: floor.board.session.stackLimit

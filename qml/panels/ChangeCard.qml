@@ -83,11 +83,12 @@ Rectangle {
             wrapMode: Text.WordWrap
             Accessible.ignored: true
         }
+        // No OnDemand: what that drops would still follow the story, to words that it has no places for.
         Loader {
             width: parent.width
             active: story.told && card.isPlay
             visible: active
-            sourceComponent: ChangeSum { story: card.story }
+            sourceComponent: ChangeSum { story: card.story }    // qmllint disable unqualified
         }
     }
 }

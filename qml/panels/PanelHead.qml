@@ -26,7 +26,7 @@ Item {
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
 
         Repeater {
-            model: head.commands === null ? [] : [head.commands.newGame, head.commands.games, head.commands.preferences].slice(0, head.room)
+            model: head.commands === null ? [] : Array.from([head.commands.newGame, head.commands.games, head.commands.preferences]).slice(0, head.room)
 
             IconButton {
                 required property Command modelData

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
@@ -12,10 +13,11 @@ Item {
     visible: wanted && session.inGame && analysis.count > 1
     height: visible ? Math.round(170 * Theme.scale) : 0
 
-    Loader {
+    OnDemand {
         anchors.fill: parent
         active: race.visible
-        sourceComponent: GameChart {
+        content: GameChart {
+            anchors.fill: parent
             withLosses: false
             players: race.analysis.players
             losses: []

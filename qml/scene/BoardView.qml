@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
 import QtQuick3D
@@ -35,7 +36,7 @@ View3D {
     readonly property bool coarse: early || moving || turning || shaken !== 0 || flights.running || upright.running || explosion.moving || sinking.running
     readonly property var stacks: session.stacks
     property vector3d heldAt
-    readonly property HeldTile heldTile: (pieces.item as Pieces)?.heldTile ?? null
+    readonly property HeldTile heldTile: pieces.item?.heldTile ?? null
     property string presetBefore: "corner"  // the board was taken apart
     property int views: 0                   // how many there were, through the camera
     readonly property real margin: 6        // of the tray round the squares
@@ -186,17 +187,22 @@ View3D {
         home: air
         board: view
         shape: FlyingTile {
-            material: (pieces.item as Pieces)?.material ?? null
+            material: pieces.item?.material ?? null
             faces: view.session.tileFaces
             numbered: view.heightMap
             storeys: view.heightMap ? Theme.p.heights : Theme.p.storeys
         }
     }
-    Loader3D {
+    Repeater3D {
         id: pieces
 
-        active: !view.early || view.stacks.some(stack => stack !== "")
-        sourceComponent: Pieces {
+        property Pieces item: null
+
+        model: !view.early || view.stacks.some(stack => stack !== "") ? 1 : 0
+        onObjectAdded: (index, object) => pieces.item = object as Pieces
+        onObjectRemoved: pieces.item = null
+
+        Pieces {
             session: view.session
             quality: view.quality
             space: view.space

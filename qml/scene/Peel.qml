@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
@@ -85,11 +86,11 @@ Item {
             peel.square = peel.next
         }
     }
-    Loader {
+    OnDemand {
         id: host
 
         active: peel.square >= 0
-        sourceComponent: PeelCard {
+        content: PeelCard {
             room: Qt.size(peel.width, peel.height)
             layers: peel.session.story.layers(peel.square)
             limit: peel.session.stackLimit

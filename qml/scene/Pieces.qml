@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick3D
 import Storeys
@@ -26,13 +27,16 @@ Node {
     readonly property alias heldTile: heldTile
 
     Coordinates { rows: pieces.space.rows; columns: pieces.space.columns; size: pieces.explosion.coordinates; angle: pieces.upright.angle }
-    Loader3D {
-        active: pieces.session.squareKinds.length > 0
-        sourceComponent: Premiums { session: pieces.session; angle: pieces.upright.angle }
+    // Each of these is there or not.
+    Repeater3D {
+        model: pieces.session.squareKinds.length > 0 ? 1 : 0
+
+        Premiums { session: pieces.session; angle: pieces.upright.angle }
     }
-    Loader3D {
-        active: pieces.session.cursor.shown && !pieces.explosion.seen
-        sourceComponent: CursorMark { session: pieces.session; space: pieces.space; shaken: pieces.shaken }
+    Repeater3D {
+        model: pieces.session.cursor.shown && !pieces.explosion.seen ? 1 : 0
+
+        CursorMark { session: pieces.session; space: pieces.space; shaken: pieces.shaken }
     }
     TileMaterial {
         id: tileMaterial

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
 import Storeys
@@ -172,12 +173,13 @@ FocusScope {
         player: table.sounds
         hand: hand
     }
-    Loader {
+    OnDemand {
         id: buttons
 
         active: table.shown && table.rack !== null
         anchors.fill: parent
-        sourceComponent: TableButtons {
+        content: TableButtons {
+            anchors.fill: parent
             session: table.session
             view: table
             onExchangeRequested: table.exchangeRequested()

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
@@ -24,7 +25,7 @@ Item {
     clip: true
 
     // Kept when the flat board is shown, so that the camera is where it was.
-    Loader {
+    OnDemand {
         id: boardHost
 
         property bool wanted: false
@@ -33,8 +34,12 @@ Item {
         width: Math.ceil(boards.width / boards.step) * boards.step
         height: Math.ceil(boards.height / boards.step) * boards.step
         visible: !boards.table.showsFlat
-        onLoaded: boardHost.wanted = true
-        sourceComponent: BoardView {
+        onItemChanged: {
+            if (item !== null)
+                boardHost.wanted = true
+        }
+        content: BoardView {
+            anchors.fill: parent
             session: boards.table.session
             quality: boards.table.quality
             uprightLetters: boards.table.uprightLetters
@@ -57,13 +62,14 @@ Item {
             }
         }
     }
-    Loader {
+    OnDemand {
         id: rackHost
 
         active: boards.table.shown && boardHost.active
         anchors.fill: parent
         visible: !boards.table.showsFlat && !boards.table.exploded
-        sourceComponent: RackPlace {
+        content: RackPlace {
+            anchors.fill: parent
             session: boards.table.session
             quality: boards.table.quality
             hand: boards.table.hand
@@ -74,12 +80,13 @@ Item {
             dealt: boards.table.deal.dealt
         }
     }
-    Loader {
+    OnDemand {
         id: flatHost
 
         active: boards.table.showsFlat
         anchors.fill: parent
-        sourceComponent: FlatTable {
+        content: FlatTable {
+            anchors.fill: parent
             session: boards.table.session
             hand: boards.table.hand
             safe: boards.table.safe

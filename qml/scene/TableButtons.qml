@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
@@ -64,12 +65,12 @@ Item {
         look: buttons.session.historyView
     }
     FloorNames { board: buttons.view.board }
-    Loader {
+    OnDemand {
         id: why
 
         active: !buttons.view.solid
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: Theme.unit }
-        sourceComponent: NoGraphics { room: buttons.width }
+        content: NoGraphics { room: buttons.width }
     }
     RackButtons {
         visible: !buttons.view.folded && buttons.withRack

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
@@ -166,7 +167,7 @@ MouseArea {
 
         function onRestedChanged(): void {
             if (input.doing === "dragging")
-                hand.move(input.last.x, input.last.y)
+                input.hand.move(input.last.x, input.last.y)
             else if (input.over && input.doing === "")
                 input.point(input.last.x, input.last.y)
         }

@@ -69,7 +69,7 @@ private:
         if (!there)
             m_game = qobject_cast<QQuickItem*>(m_window.table())->parentItem()->parentItem();
         for (QQuickItem* part : m_game->childItems())
-            if (part->inherits("QQuickLoader"))
+            if (part->metaObject()->indexOfProperty("content") >= 0) // an OnDemand
                 part->setProperty("active", there);
         QTRY_COMPARE(m_window.table() != nullptr, there);
     }
