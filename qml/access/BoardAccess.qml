@@ -12,7 +12,7 @@ FocusScope {
     required property PickedTile picked
     readonly property var speech: session.speech
     readonly property var cursor: session.cursor
-    readonly property bool resting: !(board.coarse ?? false)
+    readonly property bool resting: !(board?.coarse ?? false)
     // The square that has the focus, -1 for the board as a whole.
     readonly property int current: cursor.shown ? cursor.square : -1
 
@@ -55,7 +55,7 @@ FocusScope {
         function onBoardChanged(): void { later.restart() }
     }
     // Once everything has come to rest: while the board turns nobody asks where a square is.
-    Timer { id: later; interval: 50; running: true; onTriggered: if (access.resting) access.place() }
+    Timer { id: later; interval: 50; running: true; onTriggered: if (access.board !== null && access.resting) access.place() }
 
     Item {
         id: whole

@@ -15,6 +15,8 @@ FocusScope {
 
     signal boardWanted()            // the keyboard goes on there
 
+    // The rack may go a moment before what lies over it.
+    function slotPoint(slot: int): point { return access.rack?.slotPoint(slot) ?? Qt.point(0, 0) }
     function goTo(slot: int): void {
         access.current = Math.max(0, Math.min(access.count - 1, slot))
         places.itemAt(access.current).focus = true
@@ -48,8 +50,8 @@ FocusScope {
 
             required property int index
             readonly property bool chosen: access.picked.slot === index
-            readonly property point at: access.rack.slotPoint(index)
-            readonly property real side: Math.abs(access.rack.slotPoint(index === 0 ? 1 : index - 1).x - at.x)
+            readonly property point at: access.slotPoint(index)
+            readonly property real side: Math.abs(access.slotPoint(index === 0 ? 1 : index - 1).x - at.x)
 
             function pick(): void {
                 access.goTo(place.index)
