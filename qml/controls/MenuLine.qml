@@ -18,8 +18,9 @@ T.MenuItem {
     function within(): var { return line.menu }
     // Its words have changed while the list is open: another language, or another size.
     function tell(): void {
-        if (line.within()?.visible)
-            line.within().measure?.()
+        const list = line?.within() ?? null     // the line may be gone by now
+        if (list?.visible)
+            list.measure?.()
     }
 
     implicitWidth: parent?.width ?? 0
