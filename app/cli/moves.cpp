@@ -67,11 +67,12 @@ Json claimsJson(const Play& play, const std::vector<FormedWord>& words, const Al
 void runPaths(const Position& position, std::size_t top)
 {
     const Alphabet& alphabet = position.variant().tiles.alphabet;
-    const PathPlays found = bestPathPlays(position, position.turn, top);
+    const PathPlays found = bestPathPlays(position, position.turn, top, pathSteps, PathTies::Kept);
     std::vector<Listed> plays;
     for (const PathPlay& one : found.plays)
         plays.push_back({one.score, playText(position.board, one.play, alphabet), one.play});
     sortBestFirst(plays);
+    plays.resize(std::min(plays.size(), top)); // of plays that score the same, the first by text
     for (const Listed& listed : plays)
         std::cout << Json{{"play", listed.text},
                           {"score", listed.score.value},

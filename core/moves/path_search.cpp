@@ -291,8 +291,8 @@ private:
 class PathSearch
 {
 public:
-    PathSearch(const Position& position, int seat, std::size_t top, std::int64_t steps)
-        : m_table(position, seat), m_top(top),
+    PathSearch(const Position& position, int seat, std::size_t top, std::int64_t steps, PathTies ties)
+        : m_table(position, seat), m_top(top), m_keepsTies(ties == PathTies::Kept),
           m_rackSize(m_table.rest().size()), m_steps{m_rackSize <= fewTiles ? endless : steps}
     {}
 
@@ -332,7 +332,10 @@ private:
     [[nodiscard]] int mostBonus() const { return bonus(m_rackSize >= rackLimit() ? rackLimit() : 0); }
     [[nodiscard]] int rackLimit() const { return m_table.position().variant().rackSize; }
     // Whether a play of that score would be among the best.
-    [[nodiscard]] bool isWorth(int score) const { return m_best.size() < m_top || score > m_best.front().score; }
+    [[nodiscard]] bool isWorth(int score) const
+    {
+        return m_scores.size() < m_top || score > m_scores.front() || (m_keepsTies && score == m_scores.front());
+    }
 
     void lay(const FoundClaim& claim)
     {
@@ -431,18 +434,34 @@ private:
             return;
         for (const FoundClaim* claim : claims)
             play.claims[play.count++] = *claim;
-        if (m_best.size() == m_top) {
-            std::ranges::pop_heap(m_best, std::greater());
-            m_best.pop_back();
+        if (m_scores.size() == m_top) {
+            std::ranges::pop_heap(m_scores, std::greater());
+            m_scores.pop_back();
         }
+        m_scores.push_back(play.score);
+        std::ranges::push_heap(m_scores, std::greater());
         m_best.push_back(play);
-        std::ranges::push_heap(m_best, std::greater());
+        if (m_best.size() >= m_mostKept) {
+            dropWorst();
+            m_mostKept = 2 * m_best.size() + 1000;
+        }
+    }
+
+    // Plays that are no longer among the best.
+    void dropWorst()
+    {
+        std::erase_if(m_best, [&](const FoundPlay& play) { return play.score < m_scores.front(); });
+        if (m_keepsTies)
+            return;
+        std::ranges::stable_sort(m_best, std::greater());
+        m_best.resize(std::min(m_best.size(), m_top));
     }
 
     PathPlays result()
     {
         PathPlays result{{}, !m_steps.ranOut};
-        std::ranges::sort(m_best, std::greater());
+        dropWorst();
+        std::ranges::stable_sort(m_best, std::greater());
         const Board& board = m_table.position().board;
         for (const FoundPlay& found : m_best) {
             Play play;
@@ -462,9 +481,12 @@ private:
 
     Table m_table;
     std::size_t m_top;
+    bool m_keepsTies;
     int m_rackSize;
     Steps m_steps;
-    std::vector<FoundPlay> m_best; // a heap, the worst first
+    std::vector<int> m_scores;     // of the best plays, at most m_top; a heap, the worst first
+    std::vector<FoundPlay> m_best; // these, and some that are no longer among them
+    std::size_t m_mostKept = 1000; // then those are dropped
     std::vector<FoundClaim> m_others;
     std::array<Laid, mostLaid> m_laidBeside;
     int m_beside = 0;
@@ -472,9 +494,9 @@ private:
 
 } // namespace
 
-PathPlays bestPathPlays(const Position& position, int seat, std::size_t top, std::int64_t steps)
+PathPlays bestPathPlays(const Position& position, int seat, std::size_t top, std::int64_t steps, PathTies ties)
 {
-    return PathSearch(position, seat, top, steps).run();
+    return PathSearch(position, seat, top, steps, ties).run();
 }
 
 // Of a legal play one claim alone is a legal play too, as long as the tiles that lay are one group: the one that is

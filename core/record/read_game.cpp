@@ -88,6 +88,8 @@ void Referee::keep(const RecordEvent& event)
 {
     if (event.kind == RecordEvent::Kind::Play)
         m_replay.error = m_turns.judgeCards(event);
+    else if (!event.cards.empty()) // only plays draw
+        m_replay.error = RecordError{event.cards.front().line, {Fault::CardNotDrawn, {event.cards.front().id}}};
     for (std::size_t n = 0; n < m_table.last().size() && event.isTurn() && m_keepsTurns; ++n) {
         if (event.isAction())
             m_replay.positions.back() = m_table.positionsBefore()[n]; // with the rack that was shown

@@ -48,6 +48,16 @@ TEST(Replay, ComparesScoresAndTotals)
     EXPECT_EQ(stack10(">ann: MOOD - +1 1"), "line 4: the score is +0, not +1");
 }
 
+TEST(Replay, OnlyPlaysDrawCards)
+{
+    for (const char* turn : {">ann: MOOD - +0 0", ">ann: MOODABC -O +0 0"}) {
+        const std::string record = two + "#variant bust-out\n" + turn;
+        EXPECT_EQ(complaint(record + '\n', words("bust-out")), "");
+        EXPECT_EQ(complaint(record + "\n#card crowbar\n", words("bust-out")),
+                  "line 5: the turn draws no card 'crowbar'");
+    }
+}
+
 TEST(Replay, KnowsWhoseTurnItIs)
 {
     EXPECT_EQ(stack10(mood + ">ann: ADEI - +0 8"), "line 5: it is the turn of bo");

@@ -190,6 +190,10 @@ TEST(PathSearch, FindsAllPlaysOfTwoTiles)
         for (const PathPlay& play : bestPathPlays(position, 0, 5).plays)
             few.push_back(play.score.value);
         ASSERT_EQ(few, best) << seed;
+        // And all that are worth as much as the last of these.
+        const std::size_t ties = std::ranges::count_if(
+            expected, [&](const auto& play) { return best.empty() || play.second >= best.back(); });
+        ASSERT_EQ(bestPathPlays(position, 0, 5, pathSteps, PathTies::Kept).plays.size(), ties) << seed;
     }
     EXPECT_GT(plays, 10'000u);
 }
