@@ -37,7 +37,7 @@ Game Game::past(GameSetup setup, std::vector<Position> positions, std::vector<Tu
     return game;
 }
 
-Game Game::resumed(GameSetup setup, std::vector<Turn> turns, const std::vector<int>& hints)
+Game Game::resumed(GameSetup setup, std::vector<Turn> turns, int hints)
 {
     Game game(std::move(setup));
     for (Turn& turn : turns) {
@@ -47,9 +47,7 @@ Game Game::resumed(GameSetup setup, std::vector<Turn> turns, const std::vector<i
         game.m_positions.push_back(std::move(after));
         game.m_turns.push_back(std::move(turn));
     }
-    for (std::size_t n = 0; n < hints.size(); ++n)
-        if (hints[n] > 0)
-            game.m_hints[n] = hints[n];
+    game.m_hints = hints;
     game.finishTurn(game.m_generator);
     return game;
 }
@@ -77,6 +75,7 @@ std::optional<Violation> Game::take(Action action, PlayProbe& plays)
         m_positions.pop_back();
         return violation;
     }
+    turn.addHints(std::exchange(m_hints, 0));
     m_turns.push_back(std::move(turn));
     finishTurn(plays);
     return std::nullopt;
@@ -107,8 +106,8 @@ bool Game::undo()
     if (m_turns.empty() || isPast())
         return false;
     dropIdleTurns();
+    m_hints = m_turns.back().hints(); // it is to be taken again
     dropLast();
-    m_hints.erase(m_hints.upper_bound(m_turns.size()), m_hints.end());
     return true;
 }
 
@@ -146,14 +145,14 @@ void Game::chargeTime(const std::vector<Points>& penalties)
 
 void Game::noteHints(int hints)
 {
-    if (hints > 0)
-        m_hints[m_turns.size()] += hints;
+    m_hints += std::max(hints, 0);
 }
 
 int Game::hintsFor(std::size_t n) const
 {
-    const auto noted = m_hints.find(n);
-    return noted == m_hints.end() ? 0 : noted->second;
+    if (n == m_turns.size())
+        return m_hints;
+    return n < m_turns.size() ? m_turns[n].hints() : 0;
 }
 
 const Turn* Game::openPlay() const

@@ -5,7 +5,6 @@
 #include "rules/ends.h"
 #include "rules/turn.h"
 
-#include <map>
 #include <optional>
 #include <vector>
 
@@ -23,9 +22,8 @@ public:
     // One position more than turns.
     [[nodiscard]] static Game past(GameSetup setup, std::vector<Position> positions, std::vector<Turn> turns);
 
-    // A game that goes on after these turns, which are done again by their events. `hints` were given turn by turn,
-    // perhaps for the next one too.
-    [[nodiscard]] static Game resumed(GameSetup setup, std::vector<Turn> turns, const std::vector<int>& hints);
+    // A game that goes on after these turns, which are done again by their events. `hints`: given for the next one.
+    [[nodiscard]] static Game resumed(GameSetup setup, std::vector<Turn> turns, int hints);
 
     // A game that begins at a prepared position instead of a draw and a deal, with the book and the players of the
     // setup: to be played on.
@@ -92,7 +90,7 @@ private:
     StartDraw m_startDraw;
     std::vector<Position> m_positions; // one more than turns
     std::vector<Turn> m_turns;
-    std::map<std::size_t, int> m_hints; // by turn, where there were any
+    int m_hints = 0; // given for the next turn
     std::optional<GameResult> m_end;
     Generator m_generator; // for the end
     bool m_past = false;

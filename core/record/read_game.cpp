@@ -175,24 +175,6 @@ std::vector<Points> timePenalties(const GameRecord& record)
     return penalties;
 }
 
-bool isChosen(const RecordEvent::DrawnCard& card)
-{
-    return card.choice.has_value();
-}
-
-// By turn.
-std::vector<int> hintsOf(const GameRecord& record)
-{
-    std::vector<int> hints;
-    for (const RecordEvent& event : record.events)
-        if (event.isTurn()) {
-            hints.push_back(event.hints);
-            hints.insert(hints.end(), std::ranges::count_if(event.cards, &isChosen), 0); // turns of their own
-        }
-    hints.push_back(record.hints);
-    return hints;
-}
-
 } // namespace
 
 // ---- the referee
@@ -220,7 +202,7 @@ RebuiltGame rebuildGame(const ReadGcg& read, const RuleBookPtr& book)
         return {{}, RecordError{1, {Fault::NoSeed}}};
     if (!judged.isBagKnown)
         return {{}, RecordError{1, {Fault::ForeignSeed}}};
-    Game game = Game::resumed(setupOf(record, book), std::move(judged.turns), hintsOf(record));
+    Game game = Game::resumed(setupOf(record, book), std::move(judged.turns), record.hints);
     if (game.isOver())
         game.chargeTime(timePenalties(record));
     return {std::move(game), {}};

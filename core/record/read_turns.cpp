@@ -23,7 +23,10 @@ Result<Points> TurnJudge::judge(std::size_t at)
 {
     m_at = at;
     const RecordEvent& event = m_record.events[at];
-    return event.kind == RecordEvent::Kind::Withdrawal ? judgeWithdrawal(event) : judgeAction(event);
+    const auto score = event.kind == RecordEvent::Kind::Withdrawal ? judgeWithdrawal(event) : judgeAction(event);
+    if (score)
+        m_table.addHints(event.hints);
+    return score;
 }
 
 Result<Points> TurnJudge::judgeAction(const RecordEvent& event)

@@ -38,6 +38,8 @@ public:
     void choose(const CardChoice& choice);
     // Without a seed: that number of unseen tiles is exchanged.
     void exchangeUnseen(int count);
+    // Given for the last action.
+    void addHints(int hints) { m_last.front().addHints(hints); }
     // After a challenge: takes back the last action, which was a play.
     void withdraw();
     void addPoints(int seat, Points points) { m_now.seats[seat].points += points; }

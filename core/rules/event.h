@@ -50,6 +50,11 @@ struct PlacedTile
 
 namespace event {
 
+// Before the seat took its turn it was given so many hints.
+struct Hinted
+{
+    int hints = 1;
+};
 struct Placed
 {
     std::vector<PlacedTile> tiles; // in order along the main word
@@ -152,10 +157,10 @@ struct ExtraTurn
 struct Event
 {
     int seat = 0;
-    std::variant<event::Placed, event::Scored, event::Collected, event::BlockersMoved, event::Drawn, event::Exchanged,
-                 event::Passed, event::Challenged, event::OwesTurn, event::Paid, event::TurnLost, event::Withdrawn,
-                 event::ToMove, event::CardDrawn, event::CardDone, event::Supplied, event::TilesChanged,
-                 event::RacksSwapped, event::ExtraTurn>
+    std::variant<event::Hinted, event::Placed, event::Scored, event::Collected, event::BlockersMoved, event::Drawn,
+                 event::Exchanged, event::Passed, event::Challenged, event::OwesTurn, event::Paid, event::TurnLost,
+                 event::Withdrawn, event::ToMove, event::CardDrawn, event::CardDone, event::Supplied,
+                 event::TilesChanged, event::RacksSwapped, event::ExtraTurn>
         what;
 };
 

@@ -132,6 +132,7 @@ class Application : Hands
 public:
     using Hands::Hands;
 
+    void operator()(const event::Hinted&) {}
     void operator()(const event::Placed& placed)
     {
         for (const PlacedTile& tile : placed.tiles) {
@@ -323,6 +324,18 @@ bool Turn::isForced() const
 {
     const auto* passed = find<event::Passed>();
     return passed && passed->forced;
+}
+
+int Turn::hints() const
+{
+    const auto* hinted = events.empty() ? nullptr : std::get_if<event::Hinted>(&events.front().what);
+    return hinted ? hinted->hints : 0;
+}
+
+void Turn::addHints(int hints)
+{
+    if (hints > 0)
+        events.insert(events.begin(), {seat, event::Hinted{hints}});
 }
 
 std::vector<int> Turn::failedChallengers() const

@@ -29,6 +29,9 @@ struct Turn
     [[nodiscard]] bool isForced() const;
     // It goes on with the turn before, which had a card that left a choice.
     [[nodiscard]] bool isChoice() const { return std::holds_alternative<CardChoice>(action); }
+    // How many hints the seat was given before it.
+    [[nodiscard]] int hints() const;
+    void addHints(int hints);
     // Whose challenges of this play failed, in that order.
     [[nodiscard]] std::vector<int> failedChallengers() const;
     [[nodiscard]] const std::vector<PlacedTile>& placed() const;

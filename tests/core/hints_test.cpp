@@ -34,6 +34,27 @@ TEST(Hints, BelongToTheTurnTheyWereGivenFor)
     EXPECT_EQ(game.hintsFor(2), 0);
 }
 
+TEST(Hints, AreTheFirstEventOfTheTurn)
+{
+    const Game game = gameWithHints();
+    const auto* hinted = std::get_if<event::Hinted>(&game.turns().front().events.front().what);
+    ASSERT_TRUE(hinted);
+    EXPECT_EQ(hinted->hints, 2);
+}
+
+TEST(Hints, StayWithAPlayThatIsChallengedAndTakenBack)
+{
+    Game game({bookOfWords("stack10", {"MOOD"}, {"mode=challenge"}), {"Ann", "Bo"}, 7});
+    game.noteHints(1);
+    const Rack& rack = game.position().toMove().rack;
+    const Tile first = rack.tiles()[0], second = rack.tiles()[1];
+    ASSERT_FALSE(game.take(Play{{{{4, 4}, first}, {{4, 5}, second}}}));
+    ASSERT_TRUE(game.challenge(1));
+    EXPECT_EQ(game.hintsFor(0), 1);
+    EXPECT_EQ(game.hintsFor(1), 0);
+    EXPECT_EQ(game.hintsFor(2), 0);
+}
+
 TEST(Hints, StayWithATurnThatIsTakenBack)
 {
     Game game = gameWithHints();
