@@ -3,19 +3,22 @@
 #include "desktop/preferences/language.h"
 #include "desktop/preferences/preferences.h"
 #include "desktop/preferences/quality_meter.h"
-#include "desktop/preferences/settings.h"
 #include "desktop/preferences/system_look.h"
+#include "desktop/prints/board_print.h"
+#include "desktop/prints/game_page.h"
 #include "desktop/program/before_window.h"
 #include "desktop/program/file_chooser.h"
+#include "desktop/program/listeners.h"
 #include "desktop/program/options.h"
 #include "desktop/program/screenshot.h"
 #include "desktop/program/sound_player.h"
 #include "desktop/program/speak.h"
 #include "desktop/program/window_memory.h"
 #include "desktop/program/window_place.h"
-#include "desktop/session/game_session.h"
 #include "scene/fonts.h"
 #include "scene/wood_texture.h"
+#include "table/session/game_session.h"
+#include "table/settings/settings.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -36,7 +39,7 @@
 
 Q_IMPORT_QML_PLUGIN(StoreysPlugin)
 Q_IMPORT_QML_PLUGIN(Storeys_ScenePlugin)
-Q_IMPORT_QML_PLUGIN(Storeys_SessionPlugin)
+Q_IMPORT_QML_PLUGIN(Storeys_TablePlugin)
 
 namespace {
 
@@ -123,6 +126,7 @@ QVariantMap windowValues(const Options& options, const WindowLeft& left, const Q
 struct Parts
 {
     GameSession session{DataPlace::ofProgram()};
+    Listeners listeners{*session.speech()};
     Preferences preferences;
     SystemLook systemLook;
     SoundPlayer sounds{DataPlace::ofProgram().sounds()};
@@ -155,6 +159,7 @@ void prepare(Parts& parts, const Options& options, Language& language, const Sto
     if (!options.isPicture())
         session.keepGamesIn(places);
     session.setHandOver(!options.isPicture());
+    session.setPrinters({[](const Game& game) { return boardPng(game); }, gamePage});
 }
 
 // Which OpenGL there is takes a moment to find out: the game is made ready meanwhile.

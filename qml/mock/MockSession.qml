@@ -1,6 +1,6 @@
 import QtQuick
 
-// The session as QML sees it, without C++: every property, function and signal that GameSession (app/desktop) has,
+// The session as QML sees it, without C++: every property, function and signal that GameSession (app/table) has,
 // with a mid-game position in it, so that each scene, panel and dialog opens and can be tried by itself.
 // Squares are numbers: row * columns + column, from the top left. A tile is its symbol, one character A–Z,
 // or a–z for a blank that stands for it and ? for one on the rack; symbolText() gives what its face shows ("Qu" for Q).

@@ -3,9 +3,9 @@
 // number that does not take long.
 
 #include "base/random_source.h"
-#include "desktop/preferences/settings.h"
-#include "desktop/session/game_session.h"
 #include "playing.h"
+#include "table/session/game_session.h"
+#include "table/settings/settings.h"
 
 #include <QCoreApplication>
 #include <QDirIterator>

@@ -2,10 +2,10 @@
 
 #include "playing.h"
 
-#include "desktop/draft/rack_order.h"
 #include "desktop/program/options.h"
-#include "desktop/session/game_session.h"
-#include "desktop/views/row_model.h"
+#include "table/draft/rack_order.h"
+#include "table/session/game_session.h"
+#include "table/views/row_model.h"
 
 #include "moves/generator.h"
 #include "record/write_game.h"

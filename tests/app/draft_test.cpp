@@ -2,10 +2,10 @@
 
 #include "session_games.h"
 
-#include "desktop/draft/draft_play.h"
 #include "lexicon/lexicon.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
+#include "table/draft/draft_play.h"
 
 #include <QSignalSpy>
 #include <QStandardPaths>

@@ -1,8 +1,8 @@
 // A file is asked for by the desktop's own dialog, by way of a portal that the test plays itself, or by Qt's where there
 // is no portal. Run twice: with STOREYS_TEST_PORTAL=1 there is a session bus.
 
-#include "desktop/preferences/settings.h"
 #include "desktop/program/file_chooser.h"
+#include "table/settings/settings.h"
 
 #include <QApplication>
 #include <QDBusArgument>

@@ -16,7 +16,7 @@
 
 Q_IMPORT_QML_PLUGIN(StoreysPlugin)
 Q_IMPORT_QML_PLUGIN(Storeys_ScenePlugin)
-Q_IMPORT_QML_PLUGIN(Storeys_SessionPlugin)
+Q_IMPORT_QML_PLUGIN(Storeys_TablePlugin)
 
 namespace storeys::test {
 
@@ -62,7 +62,8 @@ int runInWindows(int argc, char** argv, Frames frames, Time time, const std::fun
 
 GameWindow::GameWindow(GameClock::Now now)
     : m_session(
-        std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0), std::move(now)))
+        std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0), std::move(now))),
+      m_listeners(*m_session->speech())
 {
     m_session->setHandOver(true);
 }

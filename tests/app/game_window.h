@@ -1,8 +1,9 @@
 #pragma once
 
 #include "desktop/preferences/preferences.h"
-#include "desktop/session/game_session.h"
+#include "desktop/program/listeners.h"
 #include "moves/generator.h"
+#include "table/session/game_session.h"
 
 #include <QPoint>
 #include <QQmlApplicationEngine>
@@ -107,6 +108,7 @@ private:
     [[nodiscard]] QPoint inWindow(QPointF onTable) const;
 
     std::unique_ptr<GameSession> m_session;
+    Listeners m_listeners;
     std::unique_ptr<Preferences> m_preferences;
     std::unique_ptr<QQmlApplicationEngine> m_engine; // goes before the two
     QQuickWindow* m_window = nullptr;

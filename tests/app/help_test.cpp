@@ -1,7 +1,7 @@
 // Help while playing, by the session, without a window: hints, the nearest legal play, undo and redo, unseen tiles.
 
-#include "desktop/text/place_text.h"
 #include "session_games.h"
+#include "table/text/place_text.h"
 
 #include "rules/legality.h"
 

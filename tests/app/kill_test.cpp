@@ -1,8 +1,8 @@
 // Games that are killed at any moment, again and again in one folder: every restart has every turn that was completed,
 // and nothing piles up. `kill_test --kills 1000` does it so many times; without it, a number that does not take long.
 
-#include "desktop/session/game_session.h"
 #include "playing.h"
+#include "table/session/game_session.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

@@ -3,12 +3,13 @@
 #include "desktop/preferences/language.h"
 #include "desktop/program/options.h"
 #include "desktop/program/speak.h"
-#include "desktop/session/game_session.h"
-#include "desktop/store/opened_record.h"
-#include "desktop/text/error_text.h"
-#include "desktop/text/player_name.h"
 #include "messages/messages.h"
 #include "record/play_text.h"
+#include "table/session/game_session.h"
+#include "table/settings/known_languages.h"
+#include "table/store/opened_record.h"
+#include "table/text/error_text.h"
+#include "table/text/player_name.h"
 
 #include <QDir>
 #include <QGuiApplication>
@@ -94,7 +95,7 @@ void LanguageTest::whatNobodySpeaksIsOfferedOnlyToThoseWhoAsk()
 
 void LanguageTest::allKnownLanguagesHaveANameOfTheirOwn()
 {
-    const QStringList known = Language::known();
+    const QStringList known = knownLanguages();
     QVERIFY(known.contains("en") && known.contains("de") && known.contains("xr"));
     QStringList names;
     for (const QVariant& choice : Language::choices())

@@ -5,6 +5,7 @@
 #include "window_visit.h"
 
 #include "desktop/preferences/language.h"
+#include "table/settings/known_languages.h"
 #include "desktop/program/speak.h"
 
 #include <QSettings>
@@ -73,7 +74,7 @@ void LanguageWindowTest::init()
 
 void LanguageWindowTest::open(GameWindow& window, const QString& language, const GameStart& start)
 {
-    QVERIFY(Language::known().contains(language));
+    QVERIFY(knownLanguages().contains(language));
     m_language->use(language);
     QCOMPARE(window.open(start, GameWindow::Dialogs::Silent), QString());
     window.window()->resize(smallSize);

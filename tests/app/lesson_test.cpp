@@ -1,11 +1,11 @@
 // The first game that teaches: what each step waits for, what it does with wrong tries, and that nothing of it is kept.
 
 #include "bots/knowledge.h"
-#include "desktop/learning/lesson_texts.h"
 #include "messages/messages.h"
 #include "playing.h"
 #include "rules/formed_words.h"
 #include "session_games.h"
+#include "table/learning/lesson_texts.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -385,8 +385,10 @@ void LessonTest::theEndLeadsToAnEasyGame()
     QCOMPARE(lesson.start(), QString());
     while (!lesson.isFinished())
         doStep(*m_session);
+    const QVariantMap chosen = m_session->lastSetup();
     lesson.goOn();
     QVERIFY(!lesson.isActive() && !m_session->isPractice() && m_session->inGame());
+    QCOMPARE(m_session->lastSetup(), chosen); // what a person chose for new games stays
     QCOMPARE(m_session->players()->count(), 2);
     QCOMPARE(m_session->players()->get(1).value("computer").toBool(), true);
     QVERIFY(m_session->bagCount() > 0);

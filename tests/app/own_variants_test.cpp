@@ -1,9 +1,9 @@
 // Variants of the player's own: from files and from records, in the list of a new game, in games and on disk.
 
-#include "desktop/session/game_session.h"
-#include "desktop/start/own_variants.h"
 #include "playing.h"
 #include "rules/variant_reader.h"
+#include "table/session/game_session.h"
+#include "table/start/own_variants.h"
 
 #include <QRegularExpression>
 #include <QSignalSpy>

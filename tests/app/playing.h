@@ -1,6 +1,6 @@
 #pragma once
 
-#include "desktop/session/game_session.h"
+#include "table/session/game_session.h"
 
 #include <QString>
 

@@ -1,9 +1,9 @@
 // What a person sets once for all games: kept between runs, unusable values refused and named.
 
-#include "desktop/preferences/preference_table.h"
 #include "desktop/preferences/preferences.h"
 #include "desktop/preferences/quality_trial.h"
-#include "desktop/preferences/settings.h"
+#include "table/settings/preference_table.h"
+#include "table/settings/settings.h"
 
 #include <QFile>
 #include <QSettings>

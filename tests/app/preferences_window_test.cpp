@@ -2,10 +2,10 @@
 
 #include "game_window.h"
 
-#include "desktop/preferences/preference_table.h"
 #include "desktop/preferences/quality_meter.h"
-#include "desktop/preferences/settings.h"
 #include "desktop/program/window_memory.h"
+#include "table/settings/preference_table.h"
+#include "table/settings/settings.h"
 
 #include <QJSValue>
 #include <QSettings>

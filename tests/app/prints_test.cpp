@@ -2,8 +2,8 @@
 
 #include "desktop/prints/board_print.h"
 #include "desktop/prints/game_page.h"
-#include "desktop/session/game_session.h"
 #include "playing.h"
+#include "table/session/game_session.h"
 
 #include <QGuiApplication>
 #include <QRegularExpression>
@@ -34,6 +34,7 @@ private:
 void PrintsTest::init()
 {
     m_session = std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    m_session->setPrinters({[](const Game& game) { return boardPng(game); }, gamePage});
 }
 
 void PrintsTest::playOn(const QString& variant, int turns, const QString& players)

@@ -1,12 +1,12 @@
 // The rules help: its examples show what they say, by the core's rules, in every variant; its pages follow the game.
 
-#include "desktop/draft/draft_play.h"
-#include "desktop/learning/rule_examples.h"
-#include "desktop/learning/rule_texts.h"
 #include "messages/messages.h"
 #include "rules/legality.h"
 #include "rules/scoring.h"
 #include "session_games.h"
+#include "table/draft/draft_play.h"
+#include "table/learning/rule_examples.h"
+#include "table/learning/rule_texts.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "desktop/session/game_session.h"
 #include "moves/generator.h"
+#include "table/session/game_session.h"
 
 #include <QDebug>
 

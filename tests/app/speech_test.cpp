@@ -1,5 +1,6 @@
 // The board, the rack and what happens in words, by the session, without a window.
 
+#include "desktop/program/listeners.h"
 #include "session_games.h"
 
 #include <QAccessible>
@@ -16,6 +17,7 @@ class SpeechTest : public QObject
 private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
+    void aScreenReaderIsNoticedWhenItComesAndGoes();
     void squaresAreToldOnlyWhileSomebodyListens();
     void aStackIsToldWithItsLayers();
     void laidTilesAndFaultsAreTold();
@@ -33,7 +35,7 @@ namespace {
 std::unique_ptr<GameSession> heard(const GameStart& start)
 {
     auto session = sessionWith(start);
-    QAccessible::setActive(true);
+    session->speech()->setListened(true);
     return session;
 }
 
@@ -52,12 +54,24 @@ QString toldBy(GameSession& session, const QString& pattern)
 
 } // namespace
 
+void SpeechTest::aScreenReaderIsNoticedWhenItComesAndGoes()
+{
+    QAccessible::setActive(false);
+    auto session = sessionWith(gameOf("Ann,Bo"));
+    const Listeners listeners(*session->speech());
+    QVERIFY(session->speech()->squares().isEmpty());
+    QAccessible::setActive(true);
+    QCOMPARE(session->speech()->squares().size(), 100);
+    QAccessible::setActive(false);
+    QVERIFY(session->speech()->squares().isEmpty());
+}
+
 void SpeechTest::squaresAreToldOnlyWhileSomebodyListens()
 {
     auto session = heard(gameOf("Ann,Bo"));
-    QAccessible::setActive(false);
+    session->speech()->setListened(false);
     QVERIFY(session->speech()->squares().isEmpty());
-    QAccessible::setActive(true);
+    session->speech()->setListened(true);
     QCOMPARE(session->speech()->squares().size(), 100);
     QCOMPARE(squareOf(*session, 0), QString("row 1, column A, empty"));
     QCOMPARE(squareOf(*session, 44), QString("row 5, column E, empty, start square"));

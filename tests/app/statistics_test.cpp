@@ -2,12 +2,14 @@
 
 #include "session_games.h"
 
-#include "desktop/results/game_figures.h"
+#include "table/results/game_figures.h"
 
 #include <QJsonDocument>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <thread>
 
 namespace storeys {
 
@@ -23,6 +25,8 @@ private slots:
     void gamesWonWithHintsAreMarked();
     void figuresSurviveARestart();
     void aGameEndedTwiceCountsOnce();
+    void anEndThatIsTakenBackDoesNotCount();
+    void twoProgramsKeepEachOthersGames();
     void gamesOfComputersAloneAreNotKept();
     void aDamagedFileIsKeptAside();
     void aNewerFileIsLeftAlone();
@@ -30,6 +34,7 @@ private slots:
     void theTableForASpreadsheetHasPersonsOnlyAndNoFormulas();
     void resetForgetsAll();
     void theSessionCountsItsGames();
+    void anUndoneEndIsCountedWhenItComesAgain();
     void wordsAreLookedUp();
     void challengeGamesTellNothing();
 
@@ -127,6 +132,37 @@ void StatisticsTest::aGameEndedTwiceCountsOnce()
     QCOMPARE(statistics.people()[0].toMap().value("scores").toList(), QVariantList({90}));
 }
 
+void StatisticsTest::anEndThatIsTakenBackDoesNotCount()
+{
+    Statistics statistics(file());
+    statistics.add(game(41, false));
+    statistics.beginGame();
+    statistics.takeBack(); // it has not ended
+    statistics.add(game(100, true));
+    statistics.takeBack();
+    QCOMPARE(Statistics(file()).people()[0].toMap().value("scores").toList(), QVariantList({41}));
+    statistics.add(game(90, true));
+    QCOMPARE(Statistics(file()).people()[0].toMap().value("scores").toList(), QVariantList({41, 90}));
+}
+
+void StatisticsTest::twoProgramsKeepEachOthersGames()
+{
+    constexpr int games = 20;
+    const auto play = [this] {
+        Statistics statistics(file());
+        for (int n = 0; n < games; ++n) {
+            statistics.beginGame();
+            statistics.add(game(n, true));
+            statistics.takeBack();
+            statistics.add(game(n, true));
+        }
+    };
+    std::thread other(play);
+    play();
+    other.join();
+    QCOMPARE(Statistics(file()).people()[0].toMap().value("games").toInt(), 2 * games);
+}
+
 void StatisticsTest::gamesOfComputersAloneAreNotKept()
 {
     Statistics statistics(file());
@@ -201,6 +237,26 @@ void StatisticsTest::theSessionCountsItsGames()
         best = std::max(best, person.toMap().value("bestPlayPoints").toInt());
     QVERIFY(best >= first);
     QCOMPARE(session->statistics()->people()[0].toMap().value("games").toInt(), 1);
+    session->statistics()->reset();
+}
+
+void StatisticsTest::anUndoneEndIsCountedWhenItComesAgain()
+{
+    GameStart start = gameOf("Ann,Bo", 6);
+    start.houseRules["undo"] = "on";
+    auto session = sessionWith(start);
+    const auto games = [&] { return session->statistics()->people().size(); };
+    session->statistics()->reset();
+    QVERIFY(playBest(*session) && playBest(*session));
+    session->pass();
+    session->pass();
+    QCOMPARE(games(), 2);
+    session->undoTurn();
+    QVERIFY(!session->isOver());
+    QCOMPARE(games(), 0);
+    session->redoTurn();
+    QVERIFY(session->isOver());
+    QCOMPARE(games(), 2);
     session->statistics()->reset();
 }
 

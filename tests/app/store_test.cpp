@@ -1,10 +1,10 @@
 // Games on disk: what is kept, what comes back, and what happens where a disk, a file or another window gets in the
 // way.
 
-#include "desktop/files/chosen_file.h"
-#include "desktop/files/safe_file.h"
-#include "desktop/session/game_session.h"
 #include "playing.h"
+#include "table/files/chosen_file.h"
+#include "table/files/safe_file.h"
+#include "table/session/game_session.h"
 
 #include <QDirIterator>
 #include <QSignalSpy>

@@ -1,14 +1,14 @@
 // What goes on round the table, without a window: choices for a start, challenges, hidden racks, clocks, solo results.
 
-#include "desktop/players/computer_player.h"
-#include "desktop/session/game_session.h"
-#include "desktop/start/start_choices.h"
-#include "desktop/views/clock_view.h"
-#include "desktop/views/word_changes.h"
 #include "messages/messages.h"
 #include "record/play_text.h"
 #include "record/read_game.h"
 #include "record/write_game.h"
+#include "table/players/computer_player.h"
+#include "table/session/game_session.h"
+#include "table/start/start_choices.h"
+#include "table/views/clock_view.h"
+#include "table/views/word_changes.h"
 
 #include <QDir>
 #include <QJsonDocument>

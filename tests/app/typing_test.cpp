@@ -1,7 +1,7 @@
 // Typing on the board and games with blanks and premium squares, by the session, without a window.
 
-#include "desktop/draft/typing_cursor.h"
-#include "desktop/session/game_session.h"
+#include "table/draft/typing_cursor.h"
+#include "table/session/game_session.h"
 
 #include <QSignalSpy>
 #include <QStandardPaths>

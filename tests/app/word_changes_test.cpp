@@ -2,7 +2,7 @@
 
 #include "session_games.h"
 
-#include "desktop/views/word_changes.h"
+#include "table/views/word_changes.h"
 
 #include <QSignalSpy>
 #include <QStandardPaths>

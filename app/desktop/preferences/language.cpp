@@ -1,20 +1,17 @@
 #include "desktop/preferences/language.h"
 
-#include "data_place.h"
+#include "table/settings/known_languages.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QGuiApplication>
 #include <QLibraryInfo>
 #include <QLocale>
-#include <QSet>
 
 namespace storeys {
 
 namespace {
 
 const QString source = QStringLiteral("en");
-const QString beginning = QStringLiteral("storeys_");
 
 const struct
 {
@@ -22,27 +19,16 @@ const struct
     const char* comment;
 } ownName = QT_TRANSLATE_NOOP3("Language", "English", "what the language calls itself");
 
-// Where translations lie, the program's own first.
-QStringList places()
-{
-    QStringList list{":/i18n", QString::fromStdString(DataPlace::ofProgram().translations().string())};
-    if (const QString more = qEnvironmentVariable("STOREYS_TRANSLATIONS"); !more.isEmpty())
-        list += more;
-    return list;
-}
-
 bool load(QTranslator& translator, const QString& code)
 {
-    for (const QString& place : places())
-        if (QFile::exists(place + '/' + beginning + code + ".qm"))
-            return translator.load(beginning + code, place);
-    return false;
+    const QString place = translationPlace(code);
+    return !place.isEmpty() && translator.load(translationName(code), place);
 }
 
 // "de-AT" is also "de".
 QString systemCode()
 {
-    const QStringList known = Language::known();
+    const QStringList known = knownLanguages();
     for (const QString& wanted : QLocale::system().uiLanguages())
         for (const QString& code : {QString(wanted).replace('-', '_'), wanted.section('-', 0, 0)})
             if (known.contains(code))
@@ -58,21 +44,10 @@ Language::~Language()
     QCoreApplication::removeTranslator(&m_qtTexts);
 }
 
-QStringList Language::known()
-{
-    QSet<QString> codes;
-    for (const QString& place : places())
-        for (const QString& file : QDir(place).entryList({beginning + "*.qm"}))
-            codes.insert(file.sliced(beginning.size()).chopped(3));
-    QStringList sorted(codes.begin(), codes.end());
-    sorted.sort();
-    return sorted;
-}
-
 QVariantList Language::choices()
 {
     QVariantList list;
-    for (const QString& code : known()) {
+    for (const QString& code : knownLanguages()) {
         QTranslator texts;
         const QString own = load(texts, code) ? texts.translate("Language", ownName.text, ownName.comment) : QString();
         const QString unsaid = code == source ? QString(ownName.text) : code;

@@ -1,17 +1,13 @@
 #pragma once
 
 #include <QString>
-#include <QStringList>
 #include <QTranslator>
 #include <QVariantList>
 
 namespace storeys {
 
 // The language of the interface: its texts, how dates and numbers are written, and which way a window is read. main()
-// owns the one there is. Translations are part of the program; one that lies in DataPlace::translations() as
-// storeys_CODE.qm counts too, and so does one in the folder that the environment variable STOREYS_TRANSLATIONS names:
-// that is how a new one is tried without building, and how tests add a language of their own. Letters on tiles follow
-// the lexicon.
+// owns the only one. Letters on tiles follow the lexicon.
 class Language
 {
 public:
@@ -20,9 +16,7 @@ public:
     Language(const Language&) = delete;
     Language& operator=(const Language&) = delete;
 
-    // The codes ("de") of all that can be used, sorted.
-    [[nodiscard]] static QStringList known();
-    // { id: code, name: what it calls itself }, in that order.
+    // { id: code, name: what it calls itself } of each of knownLanguages(), in that order.
     [[nodiscard]] static QVariantList choices();
 
     // From now on; what was read before has to be read again. "": the first of the system's languages that is known.

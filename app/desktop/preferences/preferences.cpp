@@ -1,7 +1,7 @@
 #include "desktop/preferences/preferences.h"
 
-#include "desktop/preferences/preference_table.h"
-#include "desktop/preferences/settings.h"
+#include "table/settings/preference_table.h"
+#include "table/settings/settings.h"
 
 namespace storeys {
 

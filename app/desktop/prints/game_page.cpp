@@ -1,9 +1,9 @@
 #include "desktop/prints/game_page.h"
 
 #include "desktop/prints/board_print.h"
-#include "desktop/text/lexicon_text.h"
-#include "desktop/text/player_name.h"
-#include "desktop/views/game_rows.h"
+#include "table/text/lexicon_text.h"
+#include "table/text/player_name.h"
+#include "table/views/game_rows.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>

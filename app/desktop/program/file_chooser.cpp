@@ -1,6 +1,6 @@
 #include "desktop/program/file_chooser.h"
 
-#include "desktop/preferences/settings.h"
+#include "table/settings/settings.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "desktop/program/file_portal.h"
-#include "desktop/text/telling.h"
+#include "table/text/telling.h"
 
 #include <QPointer>
 

@@ -1,7 +1,7 @@
 #include "desktop/program/options.h"
 
 #include "bots/levels.h"
-#include "desktop/preferences/preference_table.h"
+#include "table/settings/preference_table.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "desktop/start/game_start.h"
+#include "table/start/game_start.h"
 
 #include <QSize>
 #include <QString>

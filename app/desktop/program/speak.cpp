@@ -1,7 +1,7 @@
 #include "desktop/program/speak.h"
 
 #include "desktop/preferences/language.h"
-#include "desktop/session/game_session.h"
+#include "table/session/game_session.h"
 
 #include <QQmlEngine>
 

@@ -1,7 +1,7 @@
 #include "desktop/program/window_memory.h"
 
-#include "desktop/preferences/settings.h"
 #include "desktop/program/window_place.h"
+#include "table/settings/settings.h"
 
 #include <QJSValue>
 #include <QQmlProperty>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "desktop/text/telling.h"
+#include "table/text/telling.h"
 
 #include <QObject>
 #include <QRect>

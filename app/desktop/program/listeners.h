@@ -1,0 +1,28 @@
+#pragma once
+
+#include "table/speech/board_speech.h"
+
+#include <QAccessible>
+
+namespace storeys {
+
+// Tells the board's words whether a screen reader or the like listens, as long as this lives. Needs a QGuiApplication.
+class Listeners : private QAccessible::ActivationObserver
+{
+public:
+    explicit Listeners(BoardSpeech& speech) : m_speech(speech)
+    {
+        m_speech.setListened(QAccessible::isActive());
+        QAccessible::installActivationObserver(this);
+    }
+    ~Listeners() override { QAccessible::removeActivationObserver(this); }
+    Listeners(const Listeners&) = delete;
+    Listeners& operator=(const Listeners&) = delete;
+
+private:
+    void accessibilityActiveChanged(bool active) override { m_speech.setListened(active); }
+
+    BoardSpeech& m_speech;
+};
+
+} // namespace storeys

@@ -1,0 +1,149 @@
+#include "table/help/game_analysis.h"
+
+#include "record/play_text.h"
+#include "rules/scoring.h"
+#include "table/help/known_view.h"
+#include "table/text/place_text.h"
+#include "table/text/player_name.h"
+#include "table/views/game_rows.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace storeys {
+
+namespace {
+
+QString wordsText(const Position& position, const FoundPlay& play)
+{
+    QStringList words;
+    for (const ScoredWord& scored : scoreOf(position, play.toPlay()).words)
+        words += QString::fromStdString(position.variant().tiles.alphabet.spell(scored.word.letters()));
+    return words.join(u" · ");
+}
+
+QString facesText(const std::vector<Tile>& tiles, const Alphabet& alphabet)
+{
+    QStringList faces;
+    for (const Tile tile : tiles)
+        faces += faceText(alphabet, tile);
+    return faces.join(' ');
+}
+
+// To a tenth of a point.
+double rounded(double points)
+{
+    return std::round(points * 10) / 10;
+}
+
+} // namespace
+
+GameAnalysis::GameAnalysis(const std::optional<Game>& game, DataPlace data, Thinking thinking)
+    : m_game(game), m_data(std::move(data)), m_thinking(thinking)
+{}
+
+bool GameAnalysis::isAvailable() const
+{
+    return m_game && !m_game->turns().empty() && (m_game->isOver() || m_game->isPast());
+}
+
+void GameAnalysis::start()
+{
+    if (!isAvailable() || isRunning())
+        return;
+    const auto knowledge = m_data.knowledge(m_game->position().variant());
+    m_knowledge = knowledge ? *knowledge : std::make_shared<BotKnowledge>();
+    next();
+}
+
+// Turn after turn, so that every one can be shown at once.
+void GameAnalysis::next()
+{
+    while (done() < count()) {
+        const std::size_t turn = m_reviews.size();
+        auto view = knownViewBefore(*m_game, turn);
+        if (!view) {
+            m_reviews.emplace_back();
+            continue;
+        }
+        if (!m_offensiveWords)
+            view->book = m_knowledge->decent(view->book);
+        m_search.start(
+            [view = *view, taken = m_game->turns()[turn], knowledge = m_knowledge, thinking = m_thinking,
+             turn](const std::stop_token& stop) {
+                RandomSource random = reviewRandom(turn);
+                return reviewTurn(view, taken, knowledge->values(), thinking, random, stop);
+            },
+            [this](const TurnReview& review) {
+                m_reviews.emplace_back(review);
+                next();
+            });
+        break;
+    }
+    emit changed();
+}
+
+void GameAnalysis::cancel()
+{
+    m_search.cancel();
+    emit changed();
+}
+
+void GameAnalysis::setOffensiveWords(bool propose)
+{
+    m_offensiveWords = propose;
+    forget();
+}
+
+void GameAnalysis::forget()
+{
+    m_search.cancel();
+    m_reviews.clear();
+    emit changed();
+}
+
+QVariantMap GameAnalysis::rowOf(std::size_t turn) const
+{
+    QVariantMap row = turnMap(*m_game, turn);
+    const bool isWithdrawal = m_game->turns()[turn].isWithdrawal();
+    row["turn"] = static_cast<int>(turn) + 1;
+    row["seat"] = m_game->turns()[turn].seat;
+    row["points"] = (isWithdrawal ? -1 : 1) * row["points"].toInt();
+    const auto& review = m_reviews[turn];
+    row["judged"] = review.has_value();
+    if (!review)
+        return row;
+    const Position& position = m_game->positionBefore(turn);
+    const Alphabet& alphabet = position.variant().tiles.alphabet;
+    const Candidate& best = review->best;
+    row["best"] = best.play                ? wordsText(position, *best.play)
+                  : best.exchanged.empty() ? tr("pass")
+                                           : tr("exchange %1").arg(facesText(best.exchanged, alphabet));
+    row["bestPlace"] = best.play ? placeText(playText(position.board, best.play->toPlay(), alphabet)) : QString();
+    row["bestPoints"] = best.score().value;
+    row["value"] = rounded(review->value);
+    row["loss"] = rounded(review->loss);
+    return row;
+}
+
+QVariantList GameAnalysis::turns() const
+{
+    QVariantList rows;
+    for (std::size_t turn = 0; m_game && turn < std::min(m_reviews.size(), m_game->turns().size()); ++turn)
+        rows += rowOf(turn);
+    return rows;
+}
+
+QVariantList GameAnalysis::players() const
+{
+    QVariantList players;
+    for (std::size_t seat = 0; m_game && seat < m_game->setup().players.size(); ++seat) {
+        QVariantList scores;
+        for (std::size_t n = 0; n <= m_game->turns().size(); ++n)
+            scores += m_game->positionBefore(n).seats[seat].points.value;
+        players += QVariantMap{{"name", shownName(m_game->setup().players[seat])}, {"scores", scores}};
+    }
+    return players;
+}
+
+} // namespace storeys

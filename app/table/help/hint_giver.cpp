@@ -1,0 +1,154 @@
+#include "table/help/hint_giver.h"
+
+#include "bots/turn_review.h"
+#include "record/play_text.h"
+#include "rules/formed_words.h"
+#include "rules/scoring.h"
+#include "table/text/place_text.h"
+
+#include <algorithm>
+
+namespace storeys {
+
+namespace {
+
+// The best turn as the analysis of the game will judge it.
+Candidate bestOf(const SeatView& view, std::size_t turn, const BotKnowledge& knowledge, const std::stop_token& stop)
+{
+    RandomSource random = reviewRandom(turn);
+    return analyse(view, knowledge.values(), reviewThinking(), random, stop).front().candidate;
+}
+
+std::vector<Square> squaresOf(const FoundPlay& play)
+{
+    std::vector<Square> squares;
+    for (const Placement& placement : play.toPlay().placements)
+        squares.push_back(placement.square);
+    return squares;
+}
+
+// As it stands at the edge of the board.
+QString columnName(int column)
+{
+    return QString(QChar('A' + column));
+}
+
+// The first of `size` rows or columns around the middle of first and last, on a board of `side`.
+int startAround(int first, int last, int size, int side)
+{
+    return std::clamp((first + last + 1 - size) / 2, 0, side - size);
+}
+
+} // namespace
+
+void HintGiver::giveNext(const Position& position, std::size_t turn, std::shared_ptr<const BotKnowledge> knowledge)
+{
+    ++m_step;
+    if (!m_best) {
+        m_position = position;
+        m_search.start([view = viewOf(position, position.turn), turn, knowledge = std::move(knowledge)](
+                           const std::stop_token& stop) { return bestOf(view, turn, *knowledge, stop); },
+                       [this](const Candidate& best) {
+                           m_best = best;
+                           emit changed();
+                       });
+    }
+    emit changed();
+}
+
+void HintGiver::pointAt(const QList<int>& squares, const QStringList& tiles)
+{
+    m_pointedSquares = squares;
+    m_pointedTiles = tiles;
+    emit changed();
+}
+
+void HintGiver::forget()
+{
+    m_search.cancel();
+    if (m_step == 0 && m_pointedSquares.isEmpty())
+        return;
+    m_pointedSquares.clear();
+    m_pointedTiles.clear();
+    m_step = 0;
+    m_best.reset();
+    m_position.reset();
+    emit changed();
+}
+
+// A third of the board each way, or more where the play needs it.
+HintGiver::Area HintGiver::area() const
+{
+    const Board& board = m_position->board;
+    const std::vector<Square> placed = squaresOf(*m_best->play);
+    const auto [top, bottom] = std::ranges::minmax(placed, {}, &Square::row);
+    const auto [left, right] = std::ranges::minmax(placed, {}, &Square::column);
+    Area area;
+    area.rows = std::max(board.rows() / 3 + 1, bottom.row - top.row + 1);
+    area.columns = std::max(board.columns() / 3 + 1, right.column - left.column + 1);
+    area.row = startAround(top.row, bottom.row, area.rows, board.rows());
+    area.column = startAround(left.column, right.column, area.columns, board.columns());
+    return area;
+}
+
+QString HintGiver::areaText() const
+{
+    const Area at = area();
+    return tr("Points now and good tiles to keep: look at rows %1 to %2 and columns %3 to %4.")
+        .arg(at.row + 1)
+        .arg(at.row + at.rows)
+        .arg(columnName(at.column), columnName(at.column + at.columns - 1));
+}
+
+QString HintGiver::text() const
+{
+    if (m_step == 0)
+        return {};
+    if (!m_best)
+        return tr("Searching for a good play…");
+    if (!m_best->play)
+        return m_best->exchanged.empty() ? tr("There is no valid play. You can only pass.")
+                                         : tr("Exchanging tiles is your best move.");
+    if (m_step == 1)
+        return areaText();
+    if (m_step == 2)
+        return tr("A good play puts %n tile(s) on the marked squares.", nullptr, static_cast<int>(squares().size()));
+    const PlayScore score = scoreOf(*m_position, m_best->play->toPlay());
+    return tr("<b>%1</b> at %2 scores %n.", "points", score.total().value).arg(word(), placeText(play().toStdString()));
+}
+
+QString HintGiver::word() const
+{
+    if (m_step < lastStep || !m_best || !m_best->play)
+        return {};
+    const auto words = formedWords(m_position->board, m_best->play->toPlay());
+    return QString::fromStdString(m_position->variant().tiles.alphabet.spell(words.front().letters()));
+}
+
+QString HintGiver::play() const
+{
+    if (m_step < lastStep || !m_best || !m_best->play)
+        return {};
+    return QString::fromStdString(
+        playText(m_position->board, m_best->play->toPlay(), m_position->variant().tiles.alphabet));
+}
+
+QList<int> HintGiver::squares() const
+{
+    if (m_step == 0 || !m_best || !m_best->play)
+        return m_pointedSquares;
+    const Board& board = m_position->board;
+    std::vector<Square> placed = squaresOf(*m_best->play);
+    if (m_step == 1) {
+        const Area at = area();
+        placed.clear();
+        for (int i = 0; i < at.rows * at.columns; ++i)
+            placed.push_back({at.row + i / at.columns, at.column + i % at.columns});
+    }
+    QList<int> squares;
+    for (const Square square : placed)
+        squares += board.indexOf(square);
+    return squares;
+}
+
+} // namespace storeys

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "bots/knowledge.h"
+#include "bots/static_evaluation.h"
+#include "rules/position.h"
+#include "table/help/off_thread.h"
+
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+#include <optional>
+
+namespace storeys {
+
+// Hints for the person to move, in steps: in which rows and columns of the board, then on which squares, then the play
+// itself. Rows and columns stand at the edge of the board, so they are right from wherever it is looked at. The
+// play is the one that the level `skilled` thinks best, found on another thread. Owned by the session, which says when
+// a hint may be given and remembers in the game that it was.
+class HintGiver : public QObject
+{
+    Q_OBJECT
+    QML_ANONYMOUS
+    Q_PROPERTY(int step READ step NOTIFY changed)
+    Q_PROPERTY(bool busy READ isBusy NOTIFY changed)
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+    Q_PROPERTY(QString play READ play NOTIFY changed)
+    Q_PROPERTY(QString word READ word NOTIFY changed)
+    Q_PROPERTY(QList<int> squares READ squares NOTIFY changed)
+    Q_PROPERTY(QStringList tiles READ tiles NOTIFY changed)
+
+public:
+    static constexpr int lastStep = 3;
+
+    using QObject::QObject;
+
+    // ---- for QML
+    // 0: no hint yet, 1: the area, 2: the squares, 3: the play.
+    [[nodiscard]] int step() const { return m_step; }
+    [[nodiscard]] bool isBusy() const { return m_search.isRunning(); }
+    // A sentence, StyledText.
+    [[nodiscard]] QString text() const;
+    // At the last step the play as play text.
+    [[nodiscard]] QString play() const;
+    // And the word that it makes along its tiles.
+    [[nodiscard]] QString word() const;
+    // What the step points at, by square number.
+    [[nodiscard]] QList<int> squares() const;
+    // Symbols on the rack that are pointed at, one for each tile.
+    [[nodiscard]] QStringList tiles() const { return m_pointedTiles; }
+
+    // ---- for the session
+    // Whether there is a further step to give.
+    [[nodiscard]] bool canGoOn() const { return !isBusy() && m_step < lastStep && !(m_best && !m_best->play); }
+    // Gives the next step in this position, before that turn of the game; it must be the one of the steps before.
+    void giveNext(const Position& position, std::size_t turn, std::shared_ptr<const BotKnowledge> knowledge);
+    // Points there without a word, until forget(); only while no hint is given.
+    void pointAt(const QList<int>& squares, const QStringList& tiles);
+    void forget();
+
+signals:
+    void changed();
+
+private:
+    struct Area
+    {
+        int row = 0, column = 0; // its first
+        int rows = 0, columns = 0;
+    };
+    // Around the tiles of the best play.
+    [[nodiscard]] Area area() const;
+    [[nodiscard]] QString areaText() const;
+
+    std::optional<Position> m_position;
+    std::optional<Candidate> m_best;
+    int m_step = 0;
+    OffThread<Candidate> m_search;
+    QList<int> m_pointedSquares;
+    QStringList m_pointedTiles;
+};
+
+} // namespace storeys

@@ -1,0 +1,41 @@
+#include "table/help/nearest_draft.h"
+
+#include "moves/nearest_play.h"
+#include "record/play_text.h"
+#include "rules/formed_words.h"
+
+namespace storeys {
+
+NearestDraft::Nearest NearestDraft::nearestTo(const Position& position, const Play& laid)
+{
+    const auto found = nearestLegal(position, laid);
+    if (!found)
+        return {};
+    const Alphabet& alphabet = position.variant().tiles.alphabet;
+    const std::string text = playText(position.board, found->toPlay(), alphabet);
+    const std::string word = alphabet.spell(formedWords(position.board, found->toPlay()).front().letters());
+    return {QString::fromStdString(text), QString::fromStdString(word), found->score.value};
+}
+
+void NearestDraft::find(const Position& position, const Play& laid)
+{
+    show({});
+    m_search.start([position, laid](const std::stop_token&) { return nearestTo(position, laid); },
+                   [this](const Nearest& nearest) { show(nearest); });
+}
+
+void NearestDraft::forget()
+{
+    m_search.cancel();
+    show({});
+}
+
+void NearestDraft::show(const Nearest& nearest)
+{
+    if (nearest.text == m_nearest.text)
+        return;
+    m_nearest = nearest;
+    emit changed();
+}
+
+} // namespace storeys

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "rules/position.h"
+#include "table/help/off_thread.h"
+#include "table/text/place_text.h"
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace storeys {
+
+// The legal play nearest to a draft that is not allowed (see moves/nearest_play.h), as play text. Found on another
+// thread, so it comes a moment after the draft has changed; empty until then. The session owns it.
+class NearestDraft : public QObject
+{
+    Q_OBJECT
+    QML_ANONYMOUS
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+    Q_PROPERTY(QString word READ word NOTIFY changed)
+    Q_PROPERTY(QString place READ place NOTIFY changed)
+    Q_PROPERTY(int score READ score NOTIFY changed)
+
+public:
+    using QObject::QObject;
+
+    [[nodiscard]] QString text() const { return m_nearest.text; }
+    // That it makes along its tiles.
+    [[nodiscard]] QString word() const { return m_nearest.word; }
+    // Where it begins, for a person.
+    [[nodiscard]] QString place() const { return placeText(m_nearest.text.toStdString()); }
+    [[nodiscard]] int score() const { return m_nearest.score; }
+
+    void find(const Position& position, const Play& laid);
+    void forget();
+
+signals:
+    void changed();
+
+private:
+    struct Nearest
+    {
+        QString text;
+        QString word;
+        int score = 0;
+    };
+    void show(const Nearest& nearest);
+    [[nodiscard]] static Nearest nearestTo(const Position& position, const Play& laid);
+
+    Nearest m_nearest;
+    OffThread<Nearest> m_search;
+};
+
+} // namespace storeys

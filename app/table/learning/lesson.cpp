@@ -1,0 +1,355 @@
+#include "table/learning/lesson.h"
+
+#include "bots/knowledge.h"
+#include "moves/generator.h"
+#include "record/play_text.h"
+#include "rules/legality.h"
+#include "rules/scoring.h"
+#include "table/learning/lesson_texts.h"
+#include "table/session/game_session.h"
+#include "table/settings/settings.h"
+#include "table/text/error_text.h"
+#include "table/text/player_name.h"
+
+#include <QTimer>
+
+#include <algorithm>
+#include <utility>
+
+namespace storeys {
+
+namespace {
+
+// Word levels, as BotKnowledge::upTo() has them.
+constexpr int everydayWords = 20;
+constexpr int allWords = 100;
+
+// Made by the plays that lead to the step: those of the steps before have been counted.
+Points pointsOf(const LessonStep& step)
+{
+    Points made{};
+    Position position = step.before.value_or(step.start);
+    for (const Play& play : step.plays) {
+        const Turn turn = takeUnjudged(position, play);
+        made += turn.score().total();
+    }
+    return made;
+}
+
+} // namespace
+
+Lesson::Lesson(GameSession& session, const DataPlace& data) : m_session(session), m_data(data)
+{
+    connect(session.draft(), &DraftPlay::changed, this, &Lesson::seeDraft);
+    connect(&session, &GameSession::practised, this, &Lesson::seeTurn);
+    connect(&session, &GameSession::gameStarted, this, &Lesson::seeGame);
+    connect(session.cursor(), &TypingCursor::changed, this, [this] { // the task says how to turn it
+        if (m_active)
+            emit changed();
+    });
+}
+
+int Lesson::count() const
+{
+    return m_course ? static_cast<int>(m_course->steps.size()) : 0;
+}
+
+QString Lesson::title() const
+{
+    return !m_active ? QString() : m_finished ? tr("You know the basics") : lessonText(step(), m_flat).title;
+}
+
+QString Lesson::task() const
+{
+    if (!m_active)
+        return {};
+    if (m_finished)
+        return tr("In a game, you draw new tiles after every play. When the bag is empty and no one can play, tiles "
+                  "left on a rack cost points, and the highest total wins. Press F1 at any time to read the rules.");
+    const QString typing = m_done ? QString() : lessonTyping(step(), m_session.cursor()->isDown());
+    const QString task = lessonText(step(), m_flat).task;
+    return typing.isEmpty() ? task : task + "<br>" + typing;
+}
+
+QString Lesson::button() const
+{
+    if (!m_active || m_done)
+        return {};
+    const LessonGoal& goal = step().goal;
+    return goal.exchange                           ? "exchange"
+           : goal.sees == "inside"                 ? "explode"
+           : goal.sees == "camera" && m_flat       ? "flat"
+           : goal.sees == "camera"                 ? "camera"
+                                                   : "";
+}
+
+bool Lesson::isResumable() const
+{
+    return m_active ? !m_finished : savedLessonStep() > 0;
+}
+
+void Lesson::setFlat(bool flat)
+{
+    if (m_flat == flat)
+        return;
+    m_flat = flat;
+    if (m_active && m_flat)
+        see({});
+    emit changed();
+}
+
+QString Lesson::start()
+{
+    return startAt(0);
+}
+
+QString Lesson::resume()
+{
+    return m_active && !m_finished ? QString() : startAt(savedLessonStep());
+}
+
+QString Lesson::startAt(int step)
+{
+    if (!m_course) {
+        auto course = LessonCourse::read(m_data.lesson(), m_data);
+        if (!course)
+            return errorText(course.error());
+        m_course = *std::move(course);
+    }
+    if (!m_active)
+        m_before = m_session.inGame() && !m_session.isOver() ? m_session.shelf()->heldFile() : QString();
+    m_step = step < count() ? step : 0; // the lesson may have been a longer one
+    m_points = {};
+    begin(true);
+    return {};
+}
+
+// Afresh: what lies on the table is of something else.
+void Lesson::begin(bool afresh)
+{
+    m_active = true;
+    m_done = m_finished = false;
+    // A board that the person has built is never put away without a word; a game's task says that its board is empty.
+    const bool isOther = !afresh && !step().seed && m_session.game()->position().board != step().start.board;
+    say(isOther ? tr("The board has been set up again for this step.") : QString(), false);
+    m_session.shelf()->tellSettings(saveLessonStep(m_step));
+    if (step().seed)
+        playSome();
+    else if (afresh || !step().goesOn || m_session.draft()->count() == 0)
+        practise();
+    point();
+    see({});
+    emit changed();
+}
+
+void Lesson::say(const QString& reply, bool warns)
+{
+    m_reply = reply;
+    m_warns = warns && !reply.isEmpty();
+}
+
+void Lesson::practise()
+{
+    Position start = step().before.value_or(step().start);
+    start.seats.front().points = m_points - pointsOf(step());
+    Game game = Game::from({m_course->book, {usualName()}, 0}, std::move(start));
+    for (const Play& play : step().plays)
+        (void)game.take(play); // allowed, or the course could not be read
+    m_session.practise(std::move(game));
+}
+
+// Against a computer that knows easy words; the person begins, without a draw.
+void Lesson::playSome()
+{
+    m_turns = 0;
+    const std::vector<std::string> names{usualName(), tr("Ada").toStdString()};
+    auto book = std::make_shared<RuleBook>(*m_course->book);
+    book->houseRules.first = HouseRules::FirstPlayer::Listed;
+    m_session.practise(Game({book, names, *step().seed}), {SeatKind{}, SeatKind{"beginner"}});
+}
+
+void Lesson::point()
+{
+    const auto& alphabet = m_course->book->variant.tiles.alphabet;
+    QList<int> squares;
+    QStringList tiles;
+    for (const Square square : step().marked)
+        squares += step().start.board.indexOf(square);
+    for (const Placement& placement : step().play.placements)
+        tiles += QString(QLatin1Char(alphabet.symbolOf(placement.tile)));
+    m_session.hint()->pointAt(squares, tiles);
+}
+
+void Lesson::goOn()
+{
+    if (!m_active || !m_done)
+        return;
+    if (m_finished)
+        return playEasyGame();
+    if (m_step + 1 < count()) {
+        ++m_step;
+        return begin(false);
+    }
+    m_finished = true;
+    say({}, false);
+    m_session.shelf()->tellSettings(saveLessonStep(0));
+    emit changed();
+}
+
+void Lesson::showMe()
+{
+    if (!m_active || m_done)
+        return;
+    const LessonGoal& goal = step().goal;
+    if (!goal.sees.empty()) {
+        emit lookWanted(QString::fromStdString(goal.sees));
+        see(QString::fromStdString(goal.sees));
+    } else if (goal.exchange) {
+        m_session.exchange({0});
+    } else if (goal.turns > 0) {
+        showGoodPlay();
+    } else if (const Placement& first = step().play.placements.front(); goal.isOfOneTile()) {
+        const auto& alphabet = m_course->book->variant.tiles.alphabet;
+        tried(static_cast<int>(m_session.rack().indexOf(QLatin1Char(alphabet.symbolOf(first.tile)))),
+              step().start.board.indexOf(first.square));
+    } else {
+        const auto& alphabet = m_course->book->variant.tiles.alphabet;
+        m_session.cursor()->layText(QString::fromStdString(playText(step().start.board, step().play, alphabet)));
+    }
+}
+
+// Of words that everybody knows, if there is one.
+void Lesson::showGoodPlay()
+{
+    if (!m_session.isHumanTurn())
+        return;
+    const Position now = m_session.proposing();
+    const BotKnowledge vocabularies;
+    std::vector<FoundPlay> plays;
+    for (const int words : {everydayWords, allWords})
+        if (plays.empty())
+            plays = allPlays(*vocabularies.upTo(words, now.book), now.board, now.toMove().rack);
+    if (plays.empty())
+        return;
+    const Play best = std::ranges::max(plays, {}, &FoundPlay::score).toPlay();
+    m_session.cursor()->layText(QString::fromStdString(playText(now.board, best, now.variant().tiles.alphabet)));
+}
+
+void Lesson::leave()
+{
+    if (!m_active)
+        return;
+    const QString before = std::exchange(m_before, {});
+    if (before.isEmpty() || !m_session.open(before).isEmpty())
+        m_session.leavePractice();
+}
+
+// It is not what the person chose for the next game.
+void Lesson::playEasyGame()
+{
+    GameStart easy;
+    easy.variant = QString::fromStdString(m_course->book->variant.id);
+    easy.seats = {{QString::fromStdString(usualName()), ""}, {tr("Ada"), "beginner"}};
+    say(m_session.start(easy), true);
+    emit changed();
+}
+
+// ---- what the person does
+
+// On the flat board nothing needs to be seen from elsewhere.
+void Lesson::see(const QString& what)
+{
+    if (!m_active || m_done || m_finished || step().goal.sees.empty())
+        return;
+    const QString sees = QString::fromStdString(step().goal.sees);
+    if (what == sees || (m_flat && sees == "camera"))
+        reachGoal({}, {});
+}
+
+void Lesson::tried(int slot, int square)
+{
+    if (!m_active || m_done || !step().goal.isOfOneTile() || square < 0)
+        return;
+    const auto& position = m_session.game()->position();
+    const QString symbol = m_session.rack().value(slot);
+    const auto letter =
+        symbol.size() == 1 ? position.variant().tiles.alphabet.letterOf(symbol.front().toLatin1()) : std::nullopt;
+    if (!letter)
+        return;
+    const Play play{{{position.board.squareAt(square), Tile::of(*letter)}}, {}};
+    if (step().goal.isMetBy(violationOf(position, play)))
+        reachGoal(step().play, {});
+}
+
+void Lesson::reachGoal(const Play& play, const PlayScore& score)
+{
+    m_done = true;
+    m_points += score.total();
+    say(lessonPraise(step(), play, score), false);
+    m_session.shelf()->tellSettings(saveLessonStep((m_step + 1) % count()));
+    m_session.hint()->forget();
+    emit changed();
+}
+
+void Lesson::seeDraft()
+{
+    const DraftPlay& draft = *m_session.draft();
+    if (!m_active || m_done || draft.count() == 0 || !step().goal.isOfTiles())
+        return;
+    if (step().goal.isMetBy(draft.violation())) {
+        reachGoal(step().play, {});
+        return;
+    }
+    const bool wrong = draft.violation() && draft.count() >= static_cast<int>(step().play.placements.size());
+    say(wrong ? lessonHelp(step()) : QString(), true);
+    emit changed();
+}
+
+// A play beside the point: the position comes back once the session is done with the turn.
+void Lesson::seeTurn(const Turn& turn)
+{
+    if (!m_active || m_done)
+        return;
+    if (step().goal.turns > 0) {
+        countTurn(turn);
+        return;
+    }
+    if (step().goal.isMetBy(turn)) {
+        const auto* play = std::get_if<Play>(&turn.action);
+        reachGoal(play ? *play : Play(), turn.score());
+        return;
+    }
+    QTimer::singleShot(0, this, [this, number = m_step] {
+        if (!m_active || m_done || m_step != number)
+            return;
+        practise();
+        point();
+        say(lessonOffPoint(step()), true);
+        emit changed();
+    });
+}
+
+void Lesson::countTurn(const Turn& turn)
+{
+    if (turn.seat != 0)
+        return;
+    if (++m_turns == step().goal.turns) {
+        reachGoal({}, turn.score()); // the play is of a board that the step's texts know nothing of
+        return;
+    }
+    say(lessonTurnsLeft(step().goal.turns - m_turns), false);
+    emit changed();
+}
+
+// Another game ends the lesson.
+void Lesson::seeGame()
+{
+    if (!m_active || m_session.isPractice())
+        return;
+    m_active = m_done = m_finished = false;
+    m_before.clear();
+    say({}, false);
+    emit changed();
+}
+
+} // namespace storeys

@@ -1,0 +1,46 @@
+#include "table/learning/rule_guide.h"
+
+#include "table/learning/rule_examples.h"
+#include "table/learning/rule_texts.h"
+#include "table/settings/settings.h"
+#include "table/start/game_start.h"
+#include "table/text/error_text.h"
+
+namespace storeys {
+
+namespace {
+
+RuleBookPtr bookOf(const std::optional<Game>& game, const DataPlace& data)
+{
+    if (game)
+        return game->setup().book;
+    for (const GameStart& start : {GameStart::fromMap(savedLastSetup()), GameStart::usual()})
+        if (const auto setup = setupOf(start, data))
+            return setup->book;
+    return nullptr;
+}
+
+} // namespace
+
+QVariantList RuleGuide::pages() const
+{
+    const RuleBookPtr book = bookOf(m_game, m_data);
+    if (!book)
+        return {};
+    const auto read = readRuleExamples(m_data.ruleExamples(), book);
+    if (!read)
+        qWarning("storeys: %s", qPrintable(errorText(read.error())));
+    const std::vector<RuleExample> all = read ? *read : std::vector<RuleExample>();
+    QVariantList pages;
+    for (const RulePage& page : rulePages(*book)) {
+        QVariantList examples;
+        for (const RuleExample& example : all)
+            if (example.page == page.id.toStdString())
+                examples += exampleMap(example);
+        pages += QVariantMap{
+            {"id", page.id}, {"title", page.title}, {"text", page.paragraphs.join("<br><br>")}, {"examples", examples}};
+    }
+    return pages;
+}
+
+} // namespace storeys

@@ -1,0 +1,222 @@
+// The pages of the rules help, see rule_texts.h.
+
+#include "table/learning/rule_texts.h"
+#include "table/text/lexicon_text.h"
+
+#include "rules/features.h"
+#include "rules/turn_rules.h"
+
+#include <QCoreApplication>
+
+namespace storeys {
+
+namespace {
+
+// Everything here is translated in one context. Each function makes a page for a game by these rules.
+class Pages
+{
+    Q_DECLARE_TR_FUNCTIONS(RulePages)
+
+public:
+    explicit Pages(const RuleBook& book)
+        : m_variant(book.variant), m_rules(book.houseRules), m_lexicon(dictionaryText(*book.lexicon)),
+          m_cost(challengeCost(book)), m_game(featuresOf(book.variant, book.houseRules))
+    {}
+
+    [[nodiscard]] const Features& game() const { return m_game; }
+
+    [[nodiscard]] RulePage goal() const
+    {
+        return {"goal",
+                tr("Aim of the game"),
+                {m_game.heights
+                     ? tr("All players build on the same board. You place letter tiles beside and on top of the tiles "
+                          "already there to form words. The higher the stacks in your words, the more they score.")
+                     : tr("All players build on the same board. You place letter tiles to form words that cross or "
+                          "extend the words already there."),
+                 tr("One to four players, people or computers, take turns. The highest total wins."),
+                 tr("To decide who starts, everyone draws a tile; the letter closest to A starts. Then each player "
+                    "draws %n tile(s), and refills the rack from the bag after each play.",
+                    nullptr, m_variant.rackSize)}};
+    }
+    [[nodiscard]] RulePage laying() const
+    {
+        return {"laying",
+                tr("Placing a word"),
+                {tr("Place one or more of your tiles in one row or one column. Together with the tiles on the board "
+                    "they must leave no gap, and every word they form, across or down, must be valid."),
+                 !m_game.heights
+                     ? tr("The first word must have at least two tiles and cover the star in the middle. Every later "
+                          "play must touch a tile already on the board.")
+                     : tr("The first word must have at least two tiles and cover a start square in the middle. Every "
+                          "later play must touch, or lie on top of, a tile already on the board.")}};
+    }
+    [[nodiscard]] RulePage stacking() const
+    {
+        return {"stacking",
+                tr("Stacking"),
+                {tr("You can place tiles on top of others to change words. Only the top tile of a stack counts as its "
+                    "letter."),
+                 tr("No stack can be higher than %n.", "tiles", m_rules.stackLimit),
+                 tr("You cannot place a letter on the same letter, or cover a whole word in one play: at least one of "
+                    "its tiles must stay visible.")}};
+    }
+    [[nodiscard]] RulePage plural() const
+    {
+        const QString free =
+            tr("You can play an S that also begins a new word or is inside one, that goes on top of another tile, or "
+               "that comes with other tiles.");
+        return {"plural",
+                tr("Just an S"),
+                {m_rules.pluralRule
+                     ? tr("A play cannot just add an S to the end of a word.")
+                     : tr("The house rules of this game allow a play that just adds an S to the end of a word."),
+                 free}};
+    }
+    [[nodiscard]] RulePage words() const
+    {
+        const bool dictionary = m_rules.mode == HouseRules::Mode::Dictionary;
+        QStringList lines;
+        if (const QString language = wordsLanguageText(); !language.isEmpty())
+            lines += language;
+        lines += tr("Every line of two or more tiles that your play forms or changes, across or down, must be a valid "
+                    "word.");
+        lines +=
+            dictionary
+                ? tr("Storeys checks words against the word list “%1” and marks invalid ones at once. Click a word "
+                     "or press Ctrl+D to see what it means.")
+                      .arg(m_lexicon)
+                : tr("Words are not checked when you place them, but opponents can challenge them. The word list "
+                     "“%1” then decides.")
+                      .arg(m_lexicon);
+        return {"words", tr("Words"), lines};
+    }
+    [[nodiscard]] RulePage score() const
+    {
+        QStringList lines;
+        if (m_game.values) {
+            lines += tr("Each letter has a value.");
+            if (m_game.premiums)
+                lines += tr("Round squares multiply the value of the letter placed on them, octagonal squares the score "
+                            "of the whole word. Each counts only for the play that covers it.");
+        } else {
+            lines += tr("In a word without stacks, each tile scores %n.", "points", m_variant.flatTile.value);
+            if (m_game.heights)
+                lines += tr("In a word with a stack, every tile scores %n, including those underneath.", "points",
+                            m_variant.stackedTile.value);
+        }
+        lines += tr("The scores of all words that the play forms or changes are added. A tile in two words scores "
+                    "in both.");
+        lines += tr("Extra points for placing %n tile(s) in one play:", nullptr, m_variant.rackSize) + " <b>"
+                 + QString::number(m_variant.bingoBonus.value) + "</b>";
+        if (const QString bonus = letterBonus(); !bonus.isEmpty() && !m_game.values)
+            lines += tr("In a word without stacks, these tiles score extra: %1.").arg(bonus);
+        return {"score", tr("Scoring"), lines};
+    }
+    [[nodiscard]] RulePage blanks() const
+    {
+        return {"blanks",
+                tr("Blanks"),
+                {tr("There are %n blank tile(s). You choose a letter for a blank when you place it, and it keeps that "
+                    "letter.",
+                    nullptr, m_variant.tiles.counts[Tile::blank().kind()]),
+                 tr("Blanks score 0, but a square under a blank still multiplies the word.")}};
+    }
+    [[nodiscard]] RulePage exchange() const
+    {
+        QStringList lines{
+            m_rules.exchange == HouseRules::ExchangeSize::One
+                ? tr("Instead of placing tiles, you can exchange one tile for a new one. This uses your turn.")
+                : tr("Instead of placing tiles, you can exchange any number of tiles for new ones. This uses your "
+                     "turn.")};
+        lines += m_rules.exchangeNeedsSeven ? tr("There must be at least seven tiles in the bag.")
+                                            : tr("There must be enough tiles in the bag.");
+        lines += tr("You can always pass.");
+        return {"exchange", tr("Exchanging and passing"), lines};
+    }
+    [[nodiscard]] RulePage end() const
+    {
+        QStringList lines{
+            tr("The game ends when the bag is empty and a player has placed all their tiles, or when no one can make "
+               "another play.")};
+        lines += m_rules.passRounds == 1 ? tr("It also ends when all players pass in a row.")
+                                         : tr("It also ends when all players pass twice in a row.");
+        lines +=
+            m_variant.leftTiles == LeftTiles::CountEach
+                ? tr("Each tile left on your rack costs %n.", "points", m_variant.penaltyPerTile.value)
+                : tr("Players lose the value of the tiles left on their racks. A player who placed all tiles gains "
+                     "the value of everyone else’s.");
+        lines += m_variant.tieByPlayed ? tr("If totals are equal, the higher score before this adjustment wins.")
+                                       : tr("Players with equal totals tie.");
+        return {"end", tr("End of the game"), lines};
+    }
+    [[nodiscard]] RulePage challenge() const
+    {
+        QStringList lines{
+            m_rules.mode == HouseRules::Mode::Challenge
+                ? tr("In this game, players check the words: any opponent can challenge the last play (Ctrl+K) until "
+                     "the next turn is taken.")
+                : tr("In this game, Storeys checks the words, so you cannot challenge them. For a new game, you can "
+                     "choose challenge mode: any opponent can then challenge the last play (Ctrl+K) until the next "
+                     "turn is taken.")};
+        lines += m_cost.badPlayLosesTurn
+                     ? tr("If a word is not valid, the tiles return to the rack and the turn is lost.")
+                     : tr("If a word is not valid, the tiles return to the rack and the same player plays again.");
+        lines += m_cost.failedLosesTurn  ? tr("If all words are valid, the challenger loses the next turn.")
+                 : m_cost.failedIsFree() ? tr("If all words are valid, the game continues.")
+                                         : tr("If all words are valid, the challenger loses %n point(s).", nullptr,
+                                              m_cost.failedPoints.value);
+        return {"challenge", tr("Challenges"), lines};
+    }
+    [[nodiscard]] RulePage solo() const
+    {
+        QStringList lines{tr("When you play alone, aim for the highest total. Your best totals are kept in a table.")};
+        lines += tr("You can exchange tiles %n time(s) at most.", nullptr, m_variant.soloExchanges);
+        if (!m_rules.soloPenalty)
+            lines += tr("The house rules of this game set no penalty for tiles left at the end.");
+        return {"solo", tr("Playing alone"), lines};
+    }
+
+private:
+    // "Qu 2", for each letter that brings more.
+    [[nodiscard]] QString letterBonus() const
+    {
+        QStringList list;
+        for (int i = 0; i < m_variant.tiles.alphabet.size(); ++i)
+            if (const Points bonus = m_variant.flatBonus[i]; bonus != Points(0)) {
+                const QString face =
+                    QString::fromStdString(m_variant.tiles.alphabet.face(static_cast<Letter>(i)).spelling);
+                list += tr("%1 (+%2)", "a tile, and what it adds")
+                            .arg(face.left(1) + face.mid(1).toLower())
+                            .arg(bonus.value);
+            }
+        return list.join(tr(", ", "between tiles in a list"));
+    }
+
+    const Variant& m_variant;
+    const HouseRules& m_rules;
+    QString m_lexicon;
+    ChallengeCost m_cost;
+    Features m_game;
+};
+
+} // namespace
+
+std::vector<RulePage> rulePages(const RuleBook& book)
+{
+    const Pages pages(book);
+    std::vector<RulePage> list{pages.goal(), pages.laying()};
+    if (pages.game().heights)
+        list.push_back(pages.stacking());
+    if (pages.game().pluralRule)
+        list.push_back(pages.plural());
+    list.push_back(pages.words());
+    list.push_back(pages.score());
+    if (pages.game().blanks)
+        list.push_back(pages.blanks());
+    for (const RulePage& page : {pages.exchange(), pages.end(), pages.challenge(), pages.solo()})
+        list.push_back(page);
+    return list;
+}
+
+} // namespace storeys

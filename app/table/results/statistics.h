@@ -1,0 +1,64 @@
+#pragma once
+
+#include "table/text/telling.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+#include <QVariantList>
+
+namespace storeys {
+
+// All finished games that persons have played, in one small file, and what follows from them for each name. Read when
+// it is made, written after each change, as a whole or not at all. A file that can't be understood is kept aside under
+// another name; one of a newer version is left alone and nothing is kept meanwhile. Owned by the session.
+class Statistics : public QObject
+{
+    Q_OBJECT
+    QML_ANONYMOUS
+    Q_PROPERTY(QVariantList people READ people NOTIFY changed)
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+
+public:
+    // Without a file they are of this run only.
+    explicit Statistics(const QString& file = {});
+
+    // By name: name, games, wins, winsWithHints (of them), average, bestPlay, bestPlayPoints, bestWord, bestWordPoints,
+    // highest, and scores, of all games from the first on. Computers are left out.
+    [[nodiscard]] QVariantList people() const;
+    // What went wrong with the file, a sentence, or "".
+    [[nodiscard]] QString problem() const { return m_problem.text(); }
+
+    // A line for each person of each game, as a table for a spreadsheet.
+    [[nodiscard]] QByteArray csv() const;
+    // Forgets all games.
+    Q_INVOKABLE void reset();
+
+    // ---- for the session
+    // Keeps the games in that file from now on, and has those that are in it.
+    void keepIn(const QString& file);
+    // Another game is on. What is added from now on is the end of this one, and the last end counts.
+    void beginGame() { m_current.clear(); }
+    // The game has ended; its figures as from figuresOf(). Games of computers alone are not kept.
+    void add(QJsonObject figures);
+    // It has not: its last turn was taken back.
+    void takeBack();
+
+signals:
+    void changed();
+
+private:
+    void read();
+    void readAgain();
+    void write();
+    [[nodiscard]] qsizetype placeOfCurrent() const;
+
+    QString m_file;
+    QJsonArray m_games;
+    QString m_current;          // id of the game that is on, "": it has not ended
+    bool m_isLeftAlone = false; // the file is not ours to write
+    Telling m_problem;
+};
+
+} // namespace storeys

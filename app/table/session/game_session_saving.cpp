@@ -1,0 +1,149 @@
+// How GameSession keeps its game between runs: what it writes after every turn, and how it goes on with it.
+
+#include "table/session/game_session.h"
+
+#include "record/write_game.h"
+#include "table/files/chosen_file.h"
+#include "table/files/safe_file.h"
+#include "table/settings/settings.h"
+#include "table/store/opened_record.h"
+
+#include <QFileInfo>
+#include <QUrl>
+
+namespace storeys {
+
+void GameSession::keepGamesIn(const StorePlaces& places)
+{
+    m_shelf.keepIn(places);
+    m_variantFolder = places.records + "/variants";
+    emit variantsChanged();
+    const QString solo = places.records + "/solo-results.json";
+    const QString statistics = places.records + "/statistics.json";
+    m_soloResults = SoloResults(solo);
+    say(m_soloResults.read());
+    m_statistics.keepIn(statistics);
+    emit soloResultsChanged();
+    // Many tiles can move at once (all taken back, the rack sorted): they are noted once.
+    m_noteSoon.setSingleShot(true);
+    m_noteSoon.setInterval(0);
+    connect(&m_noteSoon, &QTimer::timeout, this, &GameSession::saveTable);
+    for (const auto moved : {&GameSession::rackChanged, &GameSession::boardChanged})
+        connect(this, moved, &m_noteSoon, qOverload<>(&QTimer::start));
+    connect(&m_clock, &ClockView::worthNoting, this, &GameSession::saveTable);
+}
+
+QByteArray GameSession::recordText() const
+{
+    if (isLookOnly())
+        return m_lookedAt;
+    GameRecord record = recordOf(*m_game, recordDetails());
+    record.format = formatOf(record);
+    return QByteArray::fromStdString(gcgText(record));
+}
+
+// The record first: a note of the table that is older than its record lays nothing.
+void GameSession::saveGame()
+{
+    if (!m_shelf.keeps() || isLookOnly() || m_practice)
+        return;
+    m_shelf.save(recordText(), static_cast<int>(m_game->turns().size()), isOver());
+    saveTable();
+}
+
+void GameSession::saveTable()
+{
+    m_noteSoon.stop();
+    if (!m_game || !m_shelf.keeps() || isLookOnly() || m_practice)
+        return;
+    TableNote note = TableNote::of(*m_game, m_tiles.racks(), m_tiles.draft(), m_clock.text());
+    note.from = m_from;
+    m_shelf.saveTable(note);
+}
+
+QString GameSession::open(const QString& name)
+{
+    const QString file = name.startsWith("file:") ? QUrl(name).toLocalFile() : name;
+    auto opened = openRecord(file, m_data);
+    if (!opened)
+        return opened.error();
+    if (const QString id = m_shelf.idOf(file); id.isEmpty()) {
+        m_shelf.leave();
+    } else {
+        saveTable(); // it may be the game in the window
+        const auto record = m_shelf.take(id);
+        if (!record)
+            return record.error();
+        // Another window may have played on before it was left.
+        opened = openRecord(file, *record, m_data);
+        if (!opened) {
+            m_shelf.leave();
+            return opened.error();
+        }
+    }
+    m_lookedAt = opened->text;
+    m_missingLexicon = QString::fromStdString(opened->missingLexicon);
+    begin(std::move(opened->game), std::move(opened->kinds), Begin::Resumed, opened->clock);
+    return {};
+}
+
+QString GameSession::lookOnlyReason() const
+{
+    if (!isLookOnly())
+        return {};
+    return m_missingLexicon.isEmpty()
+               ? tr("You can view this game but not continue it: the record does not say which tiles are in the "
+                    "bag.")
+               : tr("You can view this game but not continue it: its word list “%1” is not installed. Its words are "
+                    "not checked.")
+                     .arg(m_missingLexicon);
+}
+
+QString GameSession::exportTo(const QString& file)
+{
+    const QString problem = exportProblem();
+    return problem.isEmpty() ? writeChosen(file, recordText()) : problem;
+}
+
+QString GameSession::exportPicture(const QString& file)
+{
+    const QString problem = exportProblem();
+    return problem.isEmpty() ? writeChosen(file, m_printers.picture(*m_game)) : problem;
+}
+
+QString GameSession::exportPage(const QString& file)
+{
+    const QString problem = exportProblem();
+    return problem.isEmpty() ? writeChosen(file, m_printers.page(*m_game)) : problem;
+}
+
+QString GameSession::exportProblem() const
+{
+    if (m_practice)
+        return tr("Practice games have no record.");
+    return m_game ? QString() : tr("No game has started yet.");
+}
+
+QString GameSession::exportStatistics(const QString& file)
+{
+    return writeChosen(file, m_statistics.csv());
+}
+
+QString GameSession::exportName(const QString& ending) const
+{
+    return gameFileName(m_game ? m_game->setup().players : std::vector<std::string>(), QDate::currentDate(), ending);
+}
+
+void GameSession::restoreTable()
+{
+    const auto table = m_shelf.table();
+    if (!table)
+        return;
+    m_from = table->note.from;
+    if (table->exact)
+        m_clock.goOnFrom(table->note.clock);
+    const bool personMoves = !isOver() && !isLookOnly() && m_seating.isPerson(position().turn);
+    table->note.restore(*m_game, table->exact && personMoves, m_tiles.racks(), m_tiles.draft());
+}
+
+} // namespace storeys

@@ -1,0 +1,46 @@
+#include "table/session/undone_turns.h"
+
+#include <algorithm>
+
+namespace storeys {
+
+bool UndoneTurns::isAllowed(const Game& game, const Persons& persons)
+{
+    const HouseRules& rules = game.position().houseRules();
+    const bool isOpen = rules.undo == HouseRules::Undo::On
+                        || (rules.undo == HouseRules::Undo::OnePerson && std::ranges::count(persons, true) == 1);
+    return isOpen && rules.mode != HouseRules::Mode::Challenge;
+}
+
+bool UndoneTurns::canUndo(const Game& game, const Persons& persons) const
+{
+    return std::ranges::any_of(game.turns(), [&](const Turn& turn) { return persons[turn.seat]; });
+}
+
+void UndoneTurns::undo(Game& game, const Persons& persons)
+{
+    // Hints may have been given for the turn that is not taken yet; they count when a redo comes back to it.
+    int& pending = m_turns.empty() ? m_next : m_turns.back().hints;
+    pending = std::max(pending, game.hintsFor(game.turns().size()));
+    bool byPerson = false;
+    while (!byPerson) {
+        const Turn& last = game.turns().back();
+        byPerson = persons[last.seat];
+        m_turns.push_back({last.action, game.hintsFor(game.turns().size() - 1)});
+        game.undo();
+    }
+}
+
+void UndoneTurns::redo(Game& game, const Persons& persons)
+{
+    const auto note = [&](int hints) { game.noteHints(hints - game.hintsFor(game.turns().size())); };
+    do {
+        const Undone next = m_turns.back();
+        m_turns.pop_back();
+        note(next.hints);
+        [[maybe_unused]] const auto violation = game.take(next.action);
+    } while (!m_turns.empty() && !persons[game.position().turn]);
+    note(m_turns.empty() ? m_next : m_turns.back().hints);
+}
+
+} // namespace storeys

@@ -1,0 +1,202 @@
+#include "table/settings/settings.h"
+
+#include "table/files/safe_file.h"
+#include "table/start/game_start.h"
+#include "table/text/telling.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSettings>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+namespace storeys {
+
+namespace {
+
+class SettingsText
+{
+    Q_DECLARE_TR_FUNCTIONS(Settings)
+
+public:
+    static QString ignored(const QString& reason) { return tr("Some settings were ignored: %1").arg(reason); }
+    static QString noSetting() { return tr("not a known section or setting"); }
+    static QString notWritten(const QString& file)
+    {
+        return tr("Cannot save the settings: %1 is not writable.").arg(file);
+    }
+    static QString unusable(const QString& value) { return tr("'%1' is not a valid value").arg(value); }
+    static QString noChoice() { return tr("not a valid list of players"); }
+};
+
+const QString lastSetupKey = QStringLiteral("lastSetup");
+const QString turnCameraKey = QStringLiteral("turnCamera");
+const QString lessonStepKey = QStringLiteral("lessonStep");
+const QString windowKey = QStringLiteral("window");
+const QString recordFolderKey = QStringLiteral("recordFolder");
+
+// What can be told of a line alone: a section, a comment or a setting. Settings can go on behind a backslash.
+bool canBeLine(const QByteArray& line)
+{
+    return line.isEmpty() || line.startsWith(';') || line.startsWith('#') || line.contains('=')
+           || (line.startsWith('[') && line.endsWith(']'));
+}
+
+// The first line that is wrong, from 1, or 0.
+int firstBadLine(const QByteArray& text)
+{
+    const QList<QByteArray> lines = text.split('\n');
+    bool goesOn = false;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const QByteArray line = lines[i].trimmed();
+        if (!goesOn && !canBeLine(line))
+            return static_cast<int>(i) + 1;
+        goesOn = line.endsWith('\\');
+    }
+    return 0;
+}
+
+// Where the setting stands, from 1; 1 if it is not found as it is written.
+int lineOf(const QByteArray& text, const QString& key)
+{
+    const qsizetype at = ('\n' + text).indexOf('\n' + key.toUtf8() + '=');
+    return at < 0 ? 1 : static_cast<int>(text.left(at).count('\n')) + 1;
+}
+
+QVariantMap readSetup(const QByteArray& text, QString* reason)
+{
+    QJsonParseError error{};
+    const QJsonDocument read = QJsonDocument::fromJson(text, &error);
+    const QVariantMap setup = read.object().toVariantMap();
+    *reason = error.error != QJsonParseError::NoError ? error.errorString()
+              : setup.isEmpty()                       ? SettingsText::noChoice()
+                                                      : problemOf(GameStart::fromMap(setup));
+    return reason->isEmpty() ? setup : QVariantMap();
+}
+
+// The first preference whose saved value can't be used; null if there is none.
+const Preference* unusablePreference(const QSettings& settings)
+{
+    for (const Preference& preference : preferenceTable())
+        if (settings.contains(preference.name) && !preference.usable(settings.value(preference.name)))
+            return &preference;
+    return nullptr;
+}
+
+Telling write(const QString& key, const QVariant& value)
+{
+    QSettings settings;
+    if (!settingsProblem().isEmpty())
+        QFile::copy(settings.fileName(), settings.fileName() + ".damaged");
+    settings.setValue(key, value);
+    settings.sync();
+    if (settings.status() != QSettings::AccessError)
+        return {};
+    return Telling([file = settings.fileName()] { return SettingsText::notWritten(file); });
+}
+
+} // namespace
+
+Telling settingsProblem()
+{
+    const QSettings settings;
+    const QString file = settings.fileName();
+    if (!QFileInfo::exists(file))
+        return {};
+    const auto text = readWhole(file);
+    if (!text)
+        return Telling([why = text.error()] { return SettingsText::ignored(why); });
+    const auto wrong = [&](int line, const Telling& why) {
+        return Telling([=] { return SettingsText::ignored(QString("%1:%2: %3").arg(file).arg(line).arg(why.text())); });
+    };
+    if (const int line = firstBadLine(*text))
+        return wrong(line, Telling(SettingsText::noSetting));
+    QString reason;
+    const QByteArray setup = settings.value(lastSetupKey).toByteArray();
+    if (settings.contains(lastSetupKey))
+        readSetup(setup, &reason);
+    if (!reason.isEmpty())
+        return wrong(lineOf(*text, lastSetupKey), Telling([setup] {
+                         QString why;
+                         readSetup(setup, &why);
+                         return lastSetupKey + ": " + why;
+                     }));
+    if (const Preference* preference = unusablePreference(settings))
+        return wrong(lineOf(*text, preference->name),
+                     Telling([name = preference->name, value = settings.value(preference->name).toString()] {
+                         return name + ": " + SettingsText::unusable(value);
+                     }));
+    return settings.status() == QSettings::FormatError ? wrong(1, Telling(SettingsText::noSetting)) : Telling();
+}
+
+QVariantMap savedLastSetup()
+{
+    QString reason;
+    return readSetup(QSettings().value(lastSetupKey).toByteArray(), &reason);
+}
+
+Telling saveLastSetup(const QVariantMap& setup)
+{
+    return write(lastSetupKey, QJsonDocument(QJsonObject::fromVariantMap(setup)).toJson(QJsonDocument::Compact));
+}
+
+QString savedRecordFolder()
+{
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    for (const QString& folder : {QSettings().value(recordFolderKey).toString(), documents})
+        if (QFileInfo(folder).isDir())
+            return folder;
+    return QDir::homePath();
+}
+
+Telling saveRecordFolder(const QString& folder)
+{
+    return write(recordFolderKey, folder);
+}
+
+QVariantMap savedWindow()
+{
+    return QJsonDocument::fromJson(QSettings().value(windowKey).toByteArray()).object().toVariantMap();
+}
+
+Telling saveWindow(const QVariantMap& window)
+{
+    return write(windowKey, QJsonDocument(QJsonObject::fromVariantMap(window)).toJson(QJsonDocument::Compact));
+}
+
+bool savedTurnCamera()
+{
+    return QSettings().value(turnCameraKey, true).toBool();
+}
+
+Telling saveTurnCamera(bool turns)
+{
+    return write(turnCameraKey, turns);
+}
+
+int savedLessonStep()
+{
+    return std::max(0, QSettings().value(lessonStepKey, 0).toInt());
+}
+
+Telling saveLessonStep(int step)
+{
+    return step == savedLessonStep() ? Telling() : write(lessonStepKey, step);
+}
+
+QVariant savedPreference(const Preference& preference)
+{
+    const QVariant saved = QSettings().value(preference.name);
+    return preference.usable(saved).value_or(preference.usual);
+}
+
+Telling savePreference(const Preference& preference, const QVariant& value)
+{
+    return write(preference.name, value);
+}
+
+} // namespace storeys

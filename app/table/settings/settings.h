@@ -1,0 +1,42 @@
+#pragma once
+
+#include "table/settings/preference_table.h"
+#include "table/text/telling.h"
+
+#include <QString>
+#include <QVariantMap>
+
+namespace storeys {
+
+// What is remembered between runs, in the place that the system has for settings (QSettings). Values that can't be
+// used count as not there. Nothing is written before something is to be remembered; a file with anything in it that
+// can't be used is then first copied to FILE.damaged. What writes says why it could not, or "".
+
+// The first thing in the settings that can't be used, with file, line and reason; "" if there is none.
+[[nodiscard]] Telling settingsProblem();
+
+// The last choice in the start dialog, as GameStart::toMap(); empty before the first.
+[[nodiscard]] QVariantMap savedLastSetup();
+Telling saveLastSetup(const QVariantMap& setup);
+
+// The folder where a file was last chosen, if it still exists; else the folder of documents, else the home folder.
+[[nodiscard]] QString savedRecordFolder();
+Telling saveRecordFolder(const QString& folder);
+
+// How the window was left, as WindowMemory has it; empty before the first time.
+[[nodiscard]] QVariantMap savedWindow();
+Telling saveWindow(const QVariantMap& window);
+
+// Whether the camera turns to the person to move where several sit at the screen; on before it was chosen.
+[[nodiscard]] bool savedTurnCamera();
+Telling saveTurnCamera(bool turns);
+
+// The step, from 0, that the lesson was left at; 0 where there is nothing to go on with.
+[[nodiscard]] int savedLessonStep();
+Telling saveLessonStep(int step);
+
+// One of preferenceTable(), for all games.
+[[nodiscard]] QVariant savedPreference(const Preference& preference);
+Telling savePreference(const Preference& preference, const QVariant& value);
+
+} // namespace storeys

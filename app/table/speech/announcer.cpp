@@ -1,0 +1,187 @@
+#include "table/speech/announcer.h"
+
+#include "table/session/game_session.h"
+#include "table/text/player_name.h"
+
+#include <QRegularExpression>
+
+#include <utility>
+
+namespace storeys {
+
+namespace {
+
+QString spoken(const QString& words)
+{
+    return QString(words).replace(" · ", ", ");
+}
+
+// Without the tags and entities of a sentence that is made to be shown.
+QString withoutMarkup(QString sentence)
+{
+    static const QRegularExpression tag("</?[A-Za-z][^>]*>");
+    sentence.replace("<br>", " ").remove(tag);
+    return sentence.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&").simplified();
+}
+
+} // namespace
+
+Announcer::Announcer(GameSession& session) : m_session(session)
+{
+    m_soon.setSingleShot(true);
+    connect(&m_soon, &QTimer::timeout, this, &Announcer::publish);
+    connect(&session, &GameSession::gameStarted, this, &Announcer::begin);
+    connect(&session, &GameSession::changed, this, &Announcer::tellTurns);
+    connect(&session, &GameSession::changed, this, &Announcer::tellStuck);
+    connect(&session, &GameSession::challengeDecided, this, &Announcer::tellChallenge);
+    connect(&session, &GameSession::gameEnded, this, &Announcer::tellEnd);
+    connect(&session, &GameSession::problemChanged, this, [this] { say(m_session.problem()); });
+    connect(session.draft(), &DraftPlay::changed, this, &Announcer::tellDraft);
+    connect(session.draft(), &DraftPlay::refused, this, [this] { say(m_session.draft()->reason()); });
+    connect(session.cursor(), &TypingCursor::refused, this, &Announcer::say);
+    connect(session.clock(), &ClockView::warned, this, [this](int seat) {
+        if (m_session.isHumanTurn() && seat == m_session.turn())
+            say(m_session.clock()->warning());
+    });
+    connect(session.historyView(), &HistoryView::changed, this, &Announcer::tellLook);
+}
+
+void Announcer::say(const QString& sentence)
+{
+    const QString plain = withoutMarkup(sentence);
+    if (plain.isEmpty() || m_waiting.contains(plain))
+        return;
+    m_waiting += plain;
+    m_soon.start(0);
+}
+
+void Announcer::publish()
+{
+    m_text = m_waiting.join(u' ');
+    m_waiting.clear();
+    emit told();
+}
+
+// ---- what happens in a game
+
+void Announcer::begin()
+{
+    m_turns = m_session.history()->count();
+    m_draft.clear();
+    if (m_session.inGame() && !m_session.isOver() && m_turns == 0)
+        tellDraw();
+    if (m_session.inGame() && !m_session.isOver())
+        say(m_turns == 0 ? tr("The game starts. %1").arg(nextText()) : tr("The game continues. %1").arg(nextText()));
+}
+
+void Announcer::tellDraw()
+{
+    const QVariantMap draw = m_session.startDraw();
+    QStringList rounds;
+    for (const QVariant& round : draw.value("rounds").toList()) {
+        QStringList drawn;
+        for (const QVariant& entry : round.toList())
+            drawn += tr("%1 %2", "who draws which tile")
+                         .arg(entry.toMap().value("name").toString(), entry.toMap().value("tile").toString());
+        rounds += drawn.join(", ");
+    }
+    if (!rounds.isEmpty())
+        say(tr("Draw for first player: %1.").arg(rounds.join(tr("; again: "))));
+}
+
+void Announcer::tellTurns()
+{
+    const int count = m_session.history()->count();
+    if (count == m_turns)
+        return;
+    if (count < m_turns)
+        say(tr("Turn undone."));
+    for (int row = m_turns; row < count; ++row)
+        say(turnText(row));
+    m_turns = count;
+    m_draft.clear();
+    say(nextText());
+}
+
+void Announcer::tellStuck()
+{
+    if (std::exchange(m_stuck, m_session.isStuck()) != m_session.isStuck() && m_stuck)
+        say(tr("There is no valid play with these tiles."));
+}
+
+// What more tiles can still make a play is not spoken of after every tile.
+void Announcer::tellDraft()
+{
+    const DraftPlay& draft = *m_session.draft();
+    QStringList words;
+    for (const QVariant& word : draft.isLegal() ? draft.words() : QVariantList())
+        words += word.toMap().value("word").toString();
+    const QString news = draft.isWrong()   ? draft.reason()
+                         : words.isEmpty() ? QString()
+                                           : tr("%1 for %n point(s).", nullptr, draft.score()).arg(words.join(", "));
+    if (news != m_draft)
+        say(news);
+    m_draft = news;
+}
+
+void Announcer::tellLook()
+{
+    const HistoryView& look = *m_session.historyView();
+    const bool looked = std::exchange(m_looks, look.isActive());
+    if (!m_session.inGame() || look.count() != m_turns || (!looked && !m_looks))
+        return; // a turn was taken, which is told by itself
+    if (!m_looks)
+        say(tr("Back to the current turn."));
+    else if (look.turn() == 0)
+        say(tr("The board before the first turn."));
+    else
+        say(tr("The board after turn %1.").arg(turnText(look.turn() - 1)));
+}
+
+void Announcer::tellChallenge()
+{
+    const QVariantMap outcome = m_session.challengeOutcome();
+    say(sentenceOf(outcome.value("challenger").toString(), tr("You challenged the play."),
+                   tr("%1 challenged the play.")));
+    for (const QVariant& entry : outcome.value("words").toList()) {
+        const QVariantMap word = entry.toMap();
+        say((word.value("good").toBool() ? tr("%1 is valid.") : tr("%1 is not valid."))
+                .arg(word.value("word").toString()));
+    }
+    say(outcome.value("consequence").toString());
+}
+
+void Announcer::tellEnd()
+{
+    const QVariantMap result = m_session.result();
+    say(tr("Game over. %1").arg(result.value("reason").toString()));
+    for (const QVariant& entry : result.value("rows").toList()) {
+        const QVariantMap row = entry.toMap();
+        say(tr("%1: %n point(s).", "a player's total", row.value("total").toInt()).arg(row.value("name").toString()));
+    }
+}
+
+// ---- texts
+
+QString Announcer::turnText(int row) const
+{
+    const QVariantMap turn = m_session.history()->get(row);
+    const QString who = turn.value("who").toString(), what = spoken(turn.value("what").toString());
+    const QString sum = turn.value("sum").toString();
+    const QString start =
+        tr("%1, %2: %3", "number of a turn, who, what").arg(turn.value("number").toInt()).arg(who, what);
+    if (!turn.value("play").toBool())
+        return start + u'.';
+    const QString points = tr("%n point(s)", nullptr, turn.value("points").toInt());
+    return sum.contains(u'+') ? tr("%1, %2, %3.").arg(start, sum, points) : tr("%1, %2.").arg(start, points);
+}
+
+QString Announcer::nextText() const
+{
+    if (m_session.isOver() || m_session.turn() < 0)
+        return {};
+    const QString who = shownName(m_session.game()->setup().players[m_session.turn()]);
+    return sentenceOf(who, tr("Your turn."), tr("%1 to play."));
+}
+
+} // namespace storeys

@@ -1,0 +1,149 @@
+#include "table/speech/board_speech.h"
+
+#include "table/session/game_session.h"
+
+#include <QHash>
+
+namespace storeys {
+
+BoardSpeech::BoardSpeech(const GameSession& session) : m_session(session)
+{
+    connect(&session, &GameSession::boardChanged, this, &BoardSpeech::refreshSquares);
+    connect(&session, &GameSession::gameStarted, this, &BoardSpeech::refreshSquares);
+    connect(&session, &GameSession::changed, this, &BoardSpeech::refreshSquares); // a hint
+    connect(&session, &GameSession::rackChanged, this, &BoardSpeech::refreshPlaces);
+    connect(&session, &GameSession::gameStarted, this, &BoardSpeech::refreshPlaces);
+}
+
+void BoardSpeech::setListened(bool listened)
+{
+    if (m_active == listened)
+        return;
+    m_active = listened;
+    refreshSquares();
+    refreshPlaces();
+    emit activeChanged();
+}
+
+BoardSpeech::Shown BoardSpeech::shown() const
+{
+    return {m_session.stacks(),       m_session.squareKinds(), m_session.marks(),
+            m_session.startSquares(), m_session.faults(),      m_session.hint().squares()};
+}
+
+void BoardSpeech::refreshSquares()
+{
+    QStringList squares, layers;
+    const Shown board = m_active ? shown() : Shown();
+    for (int square = 0; square < static_cast<int>(board.stacks.size()); ++square) {
+        squares += squareText(board, square);
+        layers += layersText(board.stacks[square]);
+    }
+    if (squares == m_squares && layers == m_layers)
+        return;
+    m_squares = squares;
+    m_layers = layers;
+    emit squaresChanged();
+}
+
+void BoardSpeech::refreshPlaces()
+{
+    QStringList places;
+    const QStringList rack = m_session.rack();
+    for (int place = 0; place < static_cast<int>(rack.size()); ++place)
+        places += placeText(rack, place);
+    if (places == m_places)
+        return;
+    m_places = places;
+    emit placesChanged();
+}
+
+// ---- the words
+
+QString BoardSpeech::squareText(const Shown& board, int square) const
+{
+    const QString column(QChar(u'A' + square % m_session.columns()));
+    QStringList parts{tr("row %1, column %2").arg(square / m_session.columns() + 1).arg(column)};
+    parts += contents(board.stacks[square]);
+    parts += state(board, square);
+    return parts.join(tr(", ", "between what is told of a square"));
+}
+
+QString BoardSpeech::layersText(const QString& stack) const
+{
+    QStringList tiles;
+    for (qsizetype level = stack.size() - 2; level >= 0; --level)
+        tiles += tileText(stack[level]);
+    return tiles.isEmpty() ? QString() : tr("below, from the top: %1").arg(tiles.join(u' '));
+}
+
+QString BoardSpeech::placeText(const QStringList& rack, int place) const
+{
+    const QString& tile = rack[place];
+    const QString points = tile.isEmpty() ? QString() : pointsText(tile.front());
+    QString what = tile.isEmpty() ? tr("empty slot") : tileText(tile.front());
+    if (!points.isEmpty())
+        what = tr("%1, %2", "a tile, its points").arg(what, points);
+    return tr("%1, %2 of %3", "a tile, its place on the rack").arg(what).arg(place + 1).arg(rack.size());
+}
+
+// A blank is a small letter on the board, ? on the rack.
+QString BoardSpeech::tileText(QChar symbol) const
+{
+    if (symbol == u'?')
+        return tr("blank");
+    const QString face = m_session.symbolText(QString(symbol));
+    return symbol.isLower() ? tr("blank as %1").arg(face) : face;
+}
+
+// What the tile counts, where letters have points; else "".
+QString BoardSpeech::pointsText(QChar symbol) const
+{
+    if (!m_session.features().values)
+        return {};
+    const QString face = symbol.isUpper() ? m_session.tileFaces().value(symbol.unicode() - u'A') : QString();
+    return tr("%n point(s)", nullptr, face.section(u' ', 1, 1).toInt());
+}
+
+QStringList BoardSpeech::contents(const QString& stack) const
+{
+    if (stack.isEmpty())
+        return {tr("empty")};
+    const QString top = tileText(stack.back());
+    if (!m_session.canStack()) {
+        QStringList parts{top, pointsText(stack.back())};
+        parts.removeAll(QString());
+        return parts;
+    }
+    const int height = static_cast<int>(stack.size());
+    QStringList parts{height > 1 ? tr("%1 on %2").arg(top, tileText(stack[height - 2])) : top,
+                      tr("height %n", "in tiles", height)};
+    if (height == m_session.stackLimit())
+        parts += tr("full");
+    return parts;
+}
+
+QStringList BoardSpeech::state(const Shown& board, int square)
+{
+    const QHash<QString, QString> kinds{
+        {"2L", tr("double letter")}, {"3L", tr("triple letter")}, {"2W", tr("double word")}, {"3W", tr("triple word")}};
+    const int mark = board.marks.value(square);
+    const bool isFree = board.stacks[square].isEmpty();
+    const QString kind = board.kinds.value(square);
+    QStringList parts;
+    if (isFree && board.starts.contains(square))
+        parts += tr("start square");
+    if (!kind.isEmpty() && (isFree || mark >= 2)) // else it has been used up
+        parts += kinds.value(kind, kind);
+    if (mark == 1)
+        parts += tr("last play");
+    if (mark >= 2)
+        parts += tr("placed, not yet played");
+    if (board.faults.contains(square))
+        parts += tr("not valid");
+    if (board.hinted.contains(square))
+        parts += tr("hint");
+    return parts;
+}
+
+} // namespace storeys

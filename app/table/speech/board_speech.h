@@ -1,0 +1,75 @@
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+namespace storeys {
+
+class GameSession;
+
+// The board and the rack in words, for those who hear them: a name and a description for every square, in the order of
+// square numbers, and a name for every place of the rack. The session owns it. It reads what the session shows, so that
+// it is right in a game, in a look back and in an opened record alike. The words of the squares are made only while a
+// screen reader or the like is there; without one the lists are empty and cost nothing.
+class BoardSpeech : public QObject
+{
+    Q_OBJECT
+    QML_ANONYMOUS
+    Q_PROPERTY(bool active READ isActive NOTIFY activeChanged)
+    Q_PROPERTY(QStringList squares READ squares NOTIFY squaresChanged)
+    Q_PROPERTY(QStringList layers READ layers NOTIFY squaresChanged)
+    Q_PROPERTY(QStringList places READ places NOTIFY placesChanged)
+
+public:
+    explicit BoardSpeech(const GameSession& session);
+
+    // Whether a screen reader or the like is there; at first none is.
+    void setListened(bool listened);
+
+    // ---- for QML
+    // Whether somebody listens.
+    [[nodiscard]] bool isActive() const { return m_active; }
+    // "row 5, column D, W on M, height 2".
+    [[nodiscard]] QStringList squares() const { return m_squares; }
+    // What lies under the top tile, from there down; "" where nothing does.
+    [[nodiscard]] QStringList layers() const { return m_layers; }
+    // "E, 1 of 7".
+    [[nodiscard]] QStringList places() const { return m_places; }
+
+signals:
+    void activeChanged();
+    void squaresChanged();
+    void placesChanged();
+
+private:
+    // What is read of the session, once for all squares; by square number or lists of them.
+    struct Shown
+    {
+        QStringList stacks;
+        QStringList kinds;
+        QList<int> marks;
+        QList<int> starts;
+        QList<int> faults;
+        QList<int> hinted;
+    };
+
+    void refreshSquares();
+    void refreshPlaces();
+    [[nodiscard]] Shown shown() const;
+    [[nodiscard]] QString squareText(const Shown& board, int square) const;
+    [[nodiscard]] QString layersText(const QString& stack) const;
+    [[nodiscard]] QString placeText(const QStringList& rack, int place) const;
+    [[nodiscard]] QString tileText(QChar symbol) const;
+    [[nodiscard]] QString pointsText(QChar symbol) const;
+    [[nodiscard]] QStringList contents(const QString& stack) const;
+    [[nodiscard]] static QStringList state(const Shown& board, int square);
+
+    const GameSession& m_session;
+    bool m_active = false;
+    QStringList m_squares;
+    QStringList m_layers;
+    QStringList m_places;
+};
+
+} // namespace storeys

@@ -1,0 +1,163 @@
+#include "table/start/game_start.h"
+
+#include "bots/levels.h"
+#include "table/start/own_variants.h"
+#include "table/text/error_text.h"
+#include "table/text/lexicon_text.h"
+#include "table/text/player_name.h"
+
+#include <QCoreApplication>
+#include <QRandomGenerator>
+#include <QSet>
+
+#include <algorithm>
+
+namespace storeys {
+
+namespace {
+
+constexpr int maxPlayers = 4;
+
+class StartText
+{
+    Q_DECLARE_TR_FUNCTIONS(StartText)
+
+public:
+    // What is wrong with the seats, or "".
+    static QString of(const std::vector<GameStart::Seat>& seats)
+    {
+        if (seats.empty() || seats.size() > maxPlayers)
+            return tr("A game needs one to four players.");
+        QSet<QString> names;
+        for (const auto& [name, level] : seats) {
+            if (name.isEmpty())
+                return tr("Give every player a name.");
+            if (names.contains(name))
+                return tr("Two players are named %1. Change one of the names.").arg(shownName(name));
+            names.insert(name);
+            if (!level.isEmpty() && std::ranges::find(botLevels(), level.toStdString()) == botLevels().end())
+                return tr("There is no computer level “%1”. The levels are %2.").arg(level, levels());
+        }
+        return {};
+    }
+
+private:
+    static QString levels()
+    {
+        QStringList names;
+        for (const std::string& level : botLevels())
+            names += QString::fromStdString(level);
+        return names.join(tr(", ", "between levels in a list"));
+    }
+};
+
+} // namespace
+
+GameStart GameStart::usual()
+{
+    GameStart start;
+    start.seats = {{QString::fromStdString(usualName()), QString()}, {StartText::tr("Ada"), usualLevel}};
+    return start;
+}
+
+GameStart GameStart::fromMap(const QVariantMap& map)
+{
+    GameStart start;
+    start.variant = map.value("variant", start.variant).toString();
+    start.lexicon = map.value("lexicon", start.lexicon).toString();
+    start.houseWords = map.value("houseWords").toString();
+    if (map.contains("seed"))
+        start.seed = map.value("seed").toULongLong();
+    for (const QVariant& entry : map.value("players").toList()) {
+        const QVariantMap player = entry.toMap();
+        start.seats.push_back({keptName(player.value("name").toString().trimmed()), player.value("level").toString()});
+    }
+    start.houseRules = map.value("houseRules").toMap();
+    const QVariantMap clock = map.value("clock").toMap();
+    const QString words = QStringList{clock.value("time").toString(), clock.value("increment").toString(),
+                                      clock.value("atZero").toString(), clock.value("pauses").toString()}
+                              .join(' ');
+    if (const auto rules = ClockRules::read(words.toStdString()))
+        start.clock = *rules;
+    return start;
+}
+
+GameStart GameStart::like(const Game& game, const std::vector<SeatKind>& kinds, const std::optional<ClockRules>& clock,
+                          const DataPlace& data)
+{
+    const RuleBook& book = *game.setup().book;
+    GameStart start;
+    start.variant = startOfVariant(book.variant, data);
+    start.lexicon = QString::fromStdString(book.lexicon->name);
+    start.houseWords = QString::fromStdString(book.lexicon->house.text());
+    for (std::size_t seat = 0; seat < kinds.size(); ++seat)
+        start.seats.push_back({QString::fromStdString(game.setup().players[seat]), kinds[seat].level});
+    for (const std::string& name : HouseRules::names())
+        if (const auto value = book.houseRules.valueOf(name); value != book.variant.houseRules.valueOf(name))
+            start.houseRules.insert(QString::fromStdString(name), QString::fromStdString(value));
+    start.clock = clock;
+    return start;
+}
+
+QVariantMap GameStart::toMap() const
+{
+    QVariantList players;
+    for (const Seat& seat : seats)
+        players += QVariantMap{{"name", seat.name}, {"level", seat.level}};
+    QVariantMap time{{"time", ""}, {"increment", ""}, {"atZero", ""}, {"pauses", ""}};
+    if (clock)
+        for (const QString& word : QString::fromStdString(clock->text()).split(' '))
+            time[word.startsWith("increment") ? "increment" : word.startsWith("at-zero") ? "atZero"
+                 : word.startsWith("pauses")  ? "pauses"
+                                              : "time"] = word;
+    return {{"variant", variant}, {"lexicon", lexicon},       {"houseWords", houseWords},
+            {"players", players}, {"houseRules", houseRules}, {"clock", time}};
+}
+
+std::vector<GameStart::Seat> GameStart::seatsFromText(const QString& text)
+{
+    std::vector<Seat> seats;
+    for (const QString& part : text.split(',')) {
+        const qsizetype colon = part.lastIndexOf(':');
+        seats.push_back({part.left(colon < 0 ? part.size() : colon).trimmed(),
+                         colon < 0 ? QString() : part.mid(colon + 1).trimmed()});
+    }
+    return seats;
+}
+
+QString problemOf(const GameStart& start)
+{
+    return StartText::of(start.seats);
+}
+
+Result<GameSetup, QString> setupOf(const GameStart& start, const DataPlace& data)
+{
+    if (const QString problem = problemOf(start); !problem.isEmpty())
+        return problem;
+    auto variant = variantOfStart(start.variant, data);
+    if (!variant)
+        return errorText(variant.error());
+    if (const int seats = static_cast<int>(start.seats.size());
+        seats < variant->fewestPlayers || seats > variant->mostPlayers)
+        return errorText({Fault::PlayerCount,
+                          {std::to_string(variant->fewestPlayers), std::to_string(variant->mostPlayers)}});
+    auto lexicon = openLexicon(start.lexicon.toStdString(), variant->tiles.alphabet, data.lexicon());
+    if (!lexicon)
+        return errorText(lexicon.error());
+    const auto house = HouseWords::read(start.houseWords.toStdString(), variant->tiles.alphabet);
+    if (!house)
+        return houseWordsProblem(house.error());
+    const auto words = withHouseWords(*lexicon, *house, variant->tiles.alphabet);
+    GameSetup setup;
+    HouseRules houseRules = variant->houseRules;
+    for (const auto& [name, value] : start.houseRules.asKeyValueRange())
+        if (const auto error = houseRules.set(name.toStdString(), value.toString().toStdString()))
+            return errorText(*error);
+    setup.book = std::make_shared<RuleBook>(RuleBook{*std::move(variant), houseRules, words});
+    for (const GameStart::Seat& seat : start.seats)
+        setup.players.push_back(seat.name.toStdString());
+    setup.seed = start.seed.value_or(QRandomGenerator::global()->generate64());
+    return setup;
+}
+
+} // namespace storeys

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "data_place.h"
+#include "game/clock_rules.h"
+#include "game/game.h"
+#include "table/players/seat_kind.h"
+
+#include <QString>
+#include <QVariantMap>
+
+#include <optional>
+#include <vector>
+
+namespace storeys {
+
+// What somebody chose for a new game, before it is known to make sense.
+struct GameStart
+{
+    struct Seat
+    {
+        QString name;
+        QString level; // of a computer player, "" for a person
+    };
+
+    QString variant = "stack10"; // see variantOfStart()
+    QString lexicon = "standard";
+    QString houseWords; // as typed, see HouseWords
+    std::vector<Seat> seats;
+    QVariantMap houseRules;          // those that are not the variant's: value by name
+    std::optional<ClockRules> clock; // none: without
+    std::optional<quint64> seed;     // none: a new one
+
+    // Of a computer that beginners can beat: it knows common words only. A player who is added to a game has it at first.
+    static constexpr const char* usualLevel = "casual";
+    // Before anybody has chosen: a person against such a computer.
+    [[nodiscard]] static GameStart usual();
+    // The same again as a game that was started or opened.
+    [[nodiscard]] static GameStart like(const Game& game, const std::vector<SeatKind>& kinds,
+                                        const std::optional<ClockRules>& clock, const DataPlace& data);
+    // From what the start dialog gives: { variant, players: [{ name, level }] }; with lexicon, houseWords, houseRules
+    // (value by name), clock ({ time, increment, atZero, pauses }, ids of clockChoices()) seed where chosen.
+    [[nodiscard]] static GameStart fromMap(const QVariantMap& map);
+    [[nodiscard]] QVariantMap toMap() const;
+    // From the command line's text: "Ann,Bo:greedy".
+    [[nodiscard]] static std::vector<Seat> seatsFromText(const QString& text);
+};
+
+// What is wrong with who plays, translated, or "": 1 to 4 distinct names that are not empty, known levels.
+[[nodiscard]] QString problemOf(const GameStart& start);
+
+// The setup of the game, or a translated sentence why it can't be: 1 to 4 distinct names that are not empty, known
+// levels, a variant and a lexicon that can be read.
+[[nodiscard]] Result<GameSetup, QString> setupOf(const GameStart& start, const DataPlace& data);
+
+} // namespace storeys

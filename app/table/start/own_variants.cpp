@@ -1,0 +1,80 @@
+#include "table/start/own_variants.h"
+
+#include "rules/features.h"
+#include "rules/variant_reader.h"
+#include "table/text/error_text.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+
+namespace storeys {
+
+namespace {
+
+constexpr int longestName = 40;
+constexpr int mostSide = 15; // of a board, as the rim has letters and numbers for no more
+
+class VariantText
+{
+    Q_DECLARE_TR_FUNCTIONS(VariantText)
+
+public:
+    static QString size(const Variant& variant) { return tr("%1 × %2").arg(variant.rows).arg(variant.columns); }
+};
+
+void list(OwnVariants& own, const QString& start, Variant variant)
+{
+    const auto isSame = [&](const OwnVariants::Listed& listed) { return listed.variant.text == variant.text; };
+    if (std::ranges::none_of(own.listed, isSame))
+        own.listed.push_back({start, std::move(variant)});
+}
+
+} // namespace
+
+Result<Variant> variantOfStart(const QString& start, const DataPlace& data)
+{
+    auto variant = start.startsWith('{') ? readVariantData(start.toStdString())
+                                         : data.variantOrFile(QFile::encodeName(start).toStdString());
+    if (variant && !isForTheWindow(*variant))
+        return Error{Fault::NotForTheWindow, {variant->id}};
+    return variant;
+}
+
+bool isForTheWindow(const Variant& variant)
+{
+    const Features game = featuresOf(variant, variant.houseRules);
+    return !game.pieces && !game.territories && !game.claims && std::max(variant.rows, variant.columns) <= mostSide;
+}
+
+QString startOfVariant(const Variant& variant, const DataPlace& data)
+{
+    return QString::fromStdString(data.isBuiltIn(variant) ? variant.id : variantData(variant));
+}
+
+QString variantName(const Variant& variant, const DataPlace& data)
+{
+    if (const QString name = QString::fromStdString(variant.name).simplified(); !name.isEmpty())
+        return name.left(longestName);
+    return data.isBuiltIn(variant) ? VariantText::size(variant) : QString::fromStdString(variant.id);
+}
+
+OwnVariants ownVariants(const QString& folder, const QStringList& others, const DataPlace& data)
+{
+    OwnVariants own;
+    const QFileInfoList files =
+        folder.isEmpty() ? QFileInfoList() : QDir(folder).entryInfoList({"*.json"}, QDir::Files | QDir::System);
+    for (const QFileInfo& file : files)
+        if (auto variant = variantOfStart(file.absoluteFilePath(), data))
+            list(own, file.absoluteFilePath(), *std::move(variant));
+        else
+            own.refused += errorText(variant.error()).replace(file.absolutePath() + '/', "");
+    for (const QString& start : others)
+        if (auto variant = variantOfStart(start, data); variant && !data.isBuiltIn(*variant))
+            list(own, start, *std::move(variant));
+    return own;
+}
+
+} // namespace storeys

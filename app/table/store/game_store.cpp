@@ -1,0 +1,282 @@
+#include "table/store/game_store.h"
+
+#include "base/files.h"
+#include "record/gcg_reader.h"
+#include "table/files/safe_file.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QDirIterator>
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace storeys {
+
+namespace {
+
+constexpr int patience = 300; // milliseconds to wait for another window that just looks whether a game is open
+
+class StoreText
+{
+    Q_DECLARE_TR_FUNCTIONS(GameStore)
+
+public:
+    static QString elsewhere(const QString& file)
+    {
+        return tr("%1 is open in another window. Close it there first.").arg(file);
+    }
+    static QString notRemoved(const QString& file) { return tr("Cannot delete %1.").arg(file); }
+};
+
+QString newId()
+{
+    return QDateTime::currentDateTimeUtc().toString("yyyyMMdd-HHmmss-")
+           + QString::number(QRandomGenerator::global()->bounded(0x10000, 0x100000), 16);
+}
+
+// Whether the lock can be had, now or after `patience` milliseconds. A lock file without content is what a kill left
+// in the moment of locking; the library would wait for its owner for ever.
+bool acquire(QLockFile& lock, int patienceLeft)
+{
+    qint64 pid = 0;
+    QString host;
+    QString program;
+    if (lock.tryLock(patienceLeft))
+        return true;
+    if (lock.error() != QLockFile::LockFailedError || lock.getLockInfo(&pid, &host, &program))
+        return false;
+    if (lock.tryLock(patience))
+        return true;
+    return !lock.getLockInfo(&pid, &host, &program) && lock.removeStaleLockFile() && lock.tryLock(0);
+}
+
+bool isTaken(QLockFile& lock, int patienceLeft)
+{
+    return !acquire(lock, patienceLeft) && lock.error() == QLockFile::LockFailedError;
+}
+
+std::vector<SavedGame> gamesIn(const QString& folder, const DataPlace& data)
+{
+    std::vector<SavedGame> games;
+    for (const QFileInfo& file : QDir(folder).entryInfoList({"*.gcg"}, QDir::Files | QDir::System))
+        games.push_back(SavedGame::read(file.absoluteFilePath(), data));
+    std::ranges::sort(games, std::ranges::greater{}, &SavedGame::when);
+    return games;
+}
+
+} // namespace
+
+GameStore::GameStore(StorePlaces places) : m_places(std::move(places))
+{
+    tidy();
+}
+
+// ---- locks
+
+// A lock never grows stale by age, only by the end of the program that has it.
+GameStore::Lock GameStore::lockOf(const QString& id) const
+{
+    auto lock = std::make_unique<QLockFile>(m_places.records + "/games/" + id + ".lock");
+    lock->setStaleLockTime(0);
+    return lock;
+}
+
+bool GameStore::isElsewhere(const QString& id) const
+{
+    if (id == m_id)
+        return false;
+    return isTaken(*lockOf(id), 0);
+}
+
+// ---- the game that is held
+
+void GameStore::takeOver(const QString& id, Lock lock)
+{
+    letGo();
+    m_id = id;
+    m_lock = std::move(lock);
+    m_saved.clear();
+    m_record.clear();
+    m_over = false;
+    m_empty = false;
+}
+
+void GameStore::hold()
+{
+    const QString id = newId();
+    QDir().mkpath(QFileInfo(recordFile(id)).path());
+    Lock lock = lockOf(id);
+    (void)lock->tryLock(0); // where it can't be locked it can't be written either, which save() will tell
+    takeOver(id, std::move(lock));
+    removeUnplayed();
+}
+
+Result<QByteArray, QString> GameStore::hold(const QString& id)
+{
+    const QString file = recordFile(id);
+    if (id == m_id)
+        return readWhole(file);
+    Lock lock = lockOf(id);
+    if (isTaken(*lock, patience))
+        return StoreText::elsewhere(file);
+    auto record = readWhole(file);
+    if (!record)
+        return record;
+    takeOver(id, std::move(lock));
+    m_saved = m_record = *record;
+    // The latest game is the one that was open last, whether or not a turn was taken.
+    if (QFile opened(file); opened.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))
+        (void)opened.setFileTime(QDateTime::currentDateTime(), QFileDevice::FileModificationTime);
+    return record;
+}
+
+std::optional<Telling> GameStore::save(const QByteArray& record, int turns, bool over)
+{
+    m_record = record;
+    m_empty = turns == 0;
+    if (m_saved == record && m_over == over)
+        return std::nullopt;
+    if (m_saved != record || m_over)
+        if (auto problem = replaceFile(recordFile(m_id), record))
+            return problem;
+    if (!m_lock->isLocked())
+        (void)m_lock->tryLock(0); // the folder could not be written to before
+    m_saved = record;
+    const bool wasOver = std::exchange(m_over, false);
+    if (over) {
+        if (auto problem = moveFile(recordFile(m_id), historyFile(m_id)))
+            return problem;
+        QFile::remove(tableFile(m_id));
+    } else if (wasOver) {
+        QFile::remove(historyFile(m_id));
+    }
+    m_over = over;
+    return std::nullopt;
+}
+
+std::optional<Telling> GameStore::saveTable(TableNote note)
+{
+    if (m_over)
+        return std::nullopt;
+    note.record = TableNote::fingerprint(m_record);
+    return replaceFile(tableFile(m_id), note.text());
+}
+
+std::optional<TableNote> GameStore::noteOf(const QString& id) const
+{
+    const auto text = readWhole(tableFile(id));
+    return text ? TableNote::read(*text) : std::nullopt;
+}
+
+std::optional<GameStore::Table> GameStore::table() const
+{
+    auto note = noteOf(m_id);
+    if (!note)
+        return std::nullopt;
+    const bool exact = note->record == TableNote::fingerprint(m_saved);
+    return Table{*std::move(note), exact};
+}
+
+void GameStore::letGo()
+{
+    if (!holds())
+        return;
+    if (m_empty) {
+        QFile::remove(recordFile(m_id));
+        removeLeftovers(m_id);
+    } else if (m_record != m_saved) {
+        (void)replaceFile(recordFile(m_id), m_record);
+    }
+    m_lock.reset();
+    m_id.clear();
+}
+
+// ---- all games
+
+std::vector<SavedGame> GameStore::unfinished(const DataPlace& data) const
+{
+    std::vector<SavedGame> games = gamesIn(m_places.records + "/games", data);
+    for (SavedGame& game : games) {
+        game.elsewhere = isElsewhere(game.id);
+        game.from = noteOf(game.id).value_or(TableNote()).from;
+    }
+    std::erase_if(games, [&](const SavedGame& game) {
+        return game.over && game.problem.isEmpty() && !game.elsewhere && game.id != m_id && fileAway(game.id);
+    });
+    return games;
+}
+
+bool GameStore::fileAway(const QString& id) const
+{
+    const Lock lock = lockOf(id);
+    if (isTaken(*lock, 0) || moveFile(recordFile(id), historyFile(id)))
+        return false;
+    removeLeftovers(id);
+    return true;
+}
+
+std::vector<SavedGame> GameStore::finished(const DataPlace& data) const
+{
+    return gamesIn(m_places.records + "/history", data);
+}
+
+std::optional<Telling> GameStore::remove(const QString& id)
+{
+    const bool isFinished = !QFile::exists(recordFile(id));
+    const QString file = isFinished ? historyFile(id) : recordFile(id);
+    Lock lock = lockOf(id);
+    if (id == m_id || (!isFinished && isTaken(*lock, patience)))
+        return Telling([=] { return StoreText::elsewhere(file); });
+    if (!QFile::remove(file))
+        return Telling([=] { return StoreText::notRemoved(file); });
+    removeLeftovers(id);
+    return std::nullopt;
+}
+
+// ---- order
+
+// A window that was closed leaves its game there for the next start, played or not.
+void GameStore::removeUnplayed()
+{
+    constexpr qint64 most = 4096; // bytes; a record without turns is short
+    for (const QFileInfo& file : QDir(m_places.records + "/games").entryInfoList({"*.gcg"}, QDir::Files)) {
+        const QString id = file.completeBaseName();
+        if (id == m_id || file.size() > most)
+            continue;
+        const auto text = readWhole(file.absoluteFilePath());
+        const ReadGcg read = text ? readGcg({text->constData(), static_cast<std::size_t>(text->size())}) : ReadGcg();
+        const bool isUnplayed = text && !read.error && !read.record.players.empty() && read.record.events.empty();
+        if (!isUnplayed || isElsewhere(id))
+            continue;
+        QFile::remove(file.absoluteFilePath());
+        removeLeftovers(id);
+    }
+}
+
+void GameStore::removeLeftovers(const QString& id) const
+{
+    if (!QFile::exists(recordFile(id)))
+        QFile::remove(tableFile(id));
+}
+
+// What a kill left: files half written and, of games that no window has open, locks and notes without a record.
+void GameStore::tidy()
+{
+    QSet<QString> ids;
+    for (const QString& folder : {m_places.records, m_places.records + "/games", m_places.state + "/tables"})
+        removeUnfinished(QFile::encodeName(folder).toStdString());
+    for (const QString& folder : {m_places.records + "/games", m_places.state + "/tables"})
+        for (const QFileInfo& file : QDir(folder).entryInfoList(QDir::Files | QDir::System))
+            if (file.suffix() != "gcg" && file.suffix() != "table")
+                ids.insert(file.baseName());
+            else if (file.suffix() == "table" && !QFile::exists(recordFile(file.baseName())))
+                ids.insert(file.baseName());
+    for (const QString& id : ids) {
+        const Lock lock = lockOf(id);
+        if (acquire(*lock, 0))
+            removeLeftovers(id);
+    }
+}
+
+} // namespace storeys

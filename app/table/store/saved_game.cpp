@@ -1,0 +1,128 @@
+#include "table/store/saved_game.h"
+
+#include "record/gcg_reader.h"
+#include "record/play_text.h"
+#include "record_book.h"
+#include "table/files/safe_file.h"
+#include "table/start/own_variants.h"
+#include "table/text/error_text.h"
+#include "table/text/player_name.h"
+
+#include <QFileInfo>
+#include <QLocale>
+
+namespace storeys {
+
+namespace {
+
+using Kind = RecordEvent::Kind;
+
+// Lays a play as it is written, as far as it can be; the squares that it covered.
+std::vector<Square> put(Board& board, const RecordEvent& event, const Variant& variant)
+{
+    std::vector<Square> covered;
+    const auto read = readAction(event, variant);
+    const auto* play = read ? std::get_if<Play>(&read->action) : nullptr;
+    if (!play)
+        return covered;
+    for (const Placement& placement : play->placements) {
+        if (!board.contains(placement.square) || board.height(placement.square).value >= Board::maxHeight)
+            continue;
+        board.put(placement.square, placement.tile);
+        covered.push_back(placement.square);
+    }
+    return covered;
+}
+
+// The board behind the last event, not judged.
+Board boardOf(const GameRecord& record, const Variant& variant)
+{
+    Board board = variant.emptyBoard();
+    std::vector<Square> last;
+    for (const RecordEvent& event : record.events) {
+        if (event.kind == Kind::Withdrawal)
+            for (const Square square : last)
+                board.removeTop(square);
+        last = event.kind == Kind::Play ? put(board, event, variant) : std::vector<Square>();
+    }
+    return board;
+}
+
+QStringList stacksOf(const Board& board, const Alphabet& alphabet)
+{
+    QStringList stacks;
+    for (int i = 0; i < board.squareCount(); ++i) {
+        QString stack;
+        for (int level = 0; level < board.height(board.squareAt(i)).value; ++level)
+            stack += QLatin1Char(alphabet.symbolOf(board.tileAt(board.squareAt(i), level)));
+        stacks += stack;
+    }
+    return stacks;
+}
+
+void takePlayers(SavedGame& game, const GameRecord& record)
+{
+    for (const RecordPlayer& player : record.players)
+        game.players.push_back({QString::fromStdString(player.name)});
+    for (const RecordEvent& event : record.events) {
+        game.players[event.seat].points = event.total;
+        game.turns += event.isAction() ? 1 : 0;
+    }
+    // Alone one can go out with nothing left to count.
+    const bool isCounted = !record.events.empty() && record.events.back().kind == Kind::TilesLeft;
+    game.over = isCounted || (game.turns > 0 && record.players.size() == 1 && record.racks.empty());
+}
+
+} // namespace
+
+SavedGame SavedGame::read(const QString& file, const DataPlace& data)
+{
+    SavedGame game;
+    game.id = QFileInfo(file).completeBaseName();
+    game.file = file;
+    game.when = QFileInfo(file).lastModified();
+    const auto bytes = readWhole(file);
+    if (!bytes) {
+        game.problem = bytes.error();
+        return game;
+    }
+    const ReadGcg gcg = readGcg({bytes->constData(), static_cast<std::size_t>(bytes->size())});
+    takePlayers(game, gcg.record);
+    if (gcg.error)
+        game.problem = gcg.record.isBlank() ? noRecord(file) : recordFault(file, *gcg.error);
+    const auto variant = variantOf(gcg.record, data);
+    if (!variant)
+        return game;
+    game.variant = QString::fromStdString(variant->id);
+    game.rows = variant->rows;
+    game.columns = variant->columns;
+    game.variantName = storeys::variantName(*variant, data);
+    game.stacks = stacksOf(boardOf(gcg.record, *variant), variant->tiles.alphabet);
+    return game;
+}
+
+QVariantMap SavedGame::toMap() const
+{
+    QStringList names;
+    QStringList totals;
+    for (const Player& player : players) {
+        names += shownName(player.name);
+        totals += QString::number(player.points);
+    }
+    return {{"id", id},
+            {"file", file},
+            {"when", QLocale().toString(when, QLocale::ShortFormat)},
+            {"problem", problem},
+            {"elsewhere", elsewhere},
+            {"from", from},
+            {"variantName", variantName},
+            {"who", names.join(" · ")},
+            {"points", totals.join(" : ")},
+            {"turns", turns},
+            {"rows", rows},
+            {"columns", columns},
+            {"stacks", stacks},
+            {"over", over}};
+}
+
+} // namespace storeys

@@ -1,0 +1,133 @@
+#include "table/store/table_note.h"
+
+#include "record/play_text.h"
+#include "rules/legality.h"
+
+#include <QCryptographicHash>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace storeys {
+
+namespace {
+
+constexpr int format = 1;
+constexpr int mostTiles = 32; // on a rack or laid, more than in any game
+constexpr QChar nothing = '.';
+
+QString symbolsOf(const RackOrder& rack, const Alphabet& alphabet)
+{
+    QString text;
+    for (const Tile tile : rack.allTiles())
+        text += tile.isNone() ? nothing : QLatin1Char(alphabet.symbolOf(tile));
+    return text;
+}
+
+// The tiles that the symbols stand for; what is no tile of the game is nothing.
+std::vector<Tile> tilesOf(const QString& symbols, const TileSet& tiles)
+{
+    std::vector<Tile> read;
+    for (const QChar symbol : symbols) {
+        const char character = symbol.toLatin1();
+        const auto tile = readTiles({&character, 1}, tiles);
+        read.push_back(tile && tile->size() == 1 ? tile->tiles().front() : Tile());
+    }
+    return read;
+}
+
+bool canLie(const Position& position, Square square, Tile tile, const DraftPlay& draft)
+{
+    return position.board.contains(square) && !tile.isNone() && !draft.at(square)
+           && !refusalOf(position, {square, tile});
+}
+
+} // namespace
+
+QString TableNote::fingerprint(const QByteArray& record)
+{
+    return QString::fromLatin1(QCryptographicHash::hash(record, QCryptographicHash::Sha256).toHex().left(32));
+}
+
+QByteArray TableNote::text() const
+{
+    QJsonArray tiles;
+    for (const Laid& one : laid)
+        tiles += QJsonObject{{"place", one.place}, {"square", one.square}, {"tile", one.tile}};
+    QJsonObject all{{"format", format},
+                    {"record", record},
+                    {"turns", turns},
+                    {"seat", seat},
+                    {"racks", QJsonArray::fromStringList(racks)},
+                    {"laid", tiles},
+                    {"clock", QString::fromStdString(clock)}};
+    if (from >= 0)
+        all.insert("from", from);
+    return QJsonDocument(all).toJson(QJsonDocument::Compact);
+}
+
+std::optional<TableNote> TableNote::read(const QByteArray& text)
+{
+    const QJsonObject all = QJsonDocument::fromJson(text).object();
+    const QJsonArray racks = all.value("racks").toArray();
+    const QJsonArray laid = all.value("laid").toArray();
+    if (all.value("format").toInt() != format || racks.size() > mostSeats || laid.size() > mostTiles)
+        return std::nullopt;
+    TableNote note{all.value("record").toString(),
+                   all.value("turns").toInt(-1),
+                   all.value("seat").toInt(-1),
+                   {},
+                   {},
+                   all.value("clock").toString().toStdString(),
+                   all.value("from").toInt(-1)};
+    for (const QJsonValue& rack : racks)
+        note.racks += rack.toString().left(mostTiles);
+    for (const QJsonValue& one : laid)
+        note.laid.push_back({one["place"].toInt(-1), one["square"].toInt(-1), one["tile"].toString()});
+    return note;
+}
+
+TableNote TableNote::of(const Game& game, const std::vector<RackOrder>& racks, const DraftPlay& draft,
+                        std::string clock)
+{
+    const Position& position = game.position();
+    const Alphabet& alphabet = position.variant().tiles.alphabet;
+    TableNote note;
+    note.turns = static_cast<int>(game.turns().size());
+    note.seat = position.turn;
+    note.clock = std::move(clock);
+    for (const RackOrder& rack : racks)
+        note.racks += symbolsOf(rack, alphabet);
+    for (const DraftPlay::Laid& laid : draft.laid())
+        note.laid.push_back({racks[note.seat].slotOf(laid.id), position.board.indexOf(laid.placement.square),
+                             QString(QLatin1Char(alphabet.symbolOf(laid.placement.tile)))});
+    return note;
+}
+
+void TableNote::restore(const Game& game, bool exact, std::vector<RackOrder>& order, DraftPlay& draft) const
+{
+    const Position& position = game.position();
+    const TileSet& tiles = position.variant().tiles;
+    const auto wasPlayed = [&](int by) {
+        return !exact && by == seat && turns >= 0 && turns < static_cast<int>(game.turns().size());
+    };
+    for (int i = 0; i < static_cast<int>(order.size()) && i < racks.size(); ++i) {
+        std::vector<Tile> noted = tilesOf(racks[i], tiles);
+        // What was laid when the note was made has been played since: others of the same kind keep their places.
+        for (const Laid& one : laid)
+            if (wasPlayed(i) && one.place >= 0 && one.place < static_cast<int>(noted.size()))
+                noted[one.place] = {};
+        order[i].arrange(noted);
+        order[i].match(position.seats[i].rack);
+    }
+    if (!exact || seat != position.turn)
+        return;
+    for (const Laid& one : laid) {
+        const Square square = one.square >= 0 ? position.board.squareAt(one.square) : Square{-1, -1};
+        const Tile tile = one.tile.size() == 1 ? playedTile(one.tile.front().toLatin1(), tiles) : Tile();
+        if (order[seat].tileAt(one.place) == tile.unplayed() && canLie(position, square, tile, draft))
+            draft.lay({{square, tile}, order[seat].lay(one.place)}, position);
+    }
+}
+
+} // namespace storeys

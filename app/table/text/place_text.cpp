@@ -1,0 +1,28 @@
+#include "table/text/place_text.h"
+
+#include <QCoreApplication>
+
+namespace storeys {
+
+namespace {
+
+class PlaceText
+{
+    Q_DECLARE_TR_FUNCTIONS(PlaceText)
+
+public:
+    static QString across(const QString& square) { return tr("%1 across", "a square").arg(square); }
+    static QString down(const QString& square) { return tr("%1 down", "a square").arg(square); }
+};
+
+} // namespace
+
+QString placeText(const std::string& playText)
+{
+    const QString square = QString::fromStdString(playText).section(u' ', 0, 0);
+    if (square.isEmpty())
+        return {};
+    return square.front().isDigit() ? PlaceText::across(square.back() + square.chopped(1)) : PlaceText::down(square);
+}
+
+} // namespace storeys

@@ -1,0 +1,49 @@
+#include "table/text/player_name.h"
+
+#include <QCoreApplication>
+
+namespace storeys {
+
+namespace {
+
+struct PlayerName
+{
+    Q_DECLARE_TR_FUNCTIONS(PlayerName)
+
+public:
+    static QString you() { return tr("You", "the name of a player who has given none"); }
+};
+
+} // namespace
+
+std::string usualName()
+{
+    return "You";
+}
+
+QString shownName(const std::string& kept)
+{
+    return kept == usualName() ? PlayerName::you() : QString::fromStdString(kept);
+}
+
+QString shownName(const QString& kept)
+{
+    return shownName(kept.toStdString());
+}
+
+QString keptName(const QString& shown)
+{
+    return shown == PlayerName::you() ? QString::fromStdString(usualName()) : shown;
+}
+
+bool isYou(const QString& shown)
+{
+    return shown == PlayerName::you();
+}
+
+QString sentenceOf(const QString& shown, const QString& toYou, const QString& ofOthers)
+{
+    return isYou(shown) ? toYou : QString(ofOthers).replace("%1", shown);
+}
+
+} // namespace storeys

@@ -1,0 +1,127 @@
+#include "table/views/challenges.h"
+
+#include "rules/turn_rules.h"
+#include "table/text/lexicon_text.h"
+#include "table/text/player_name.h"
+#include "table/views/game_rows.h"
+
+#include <QCoreApplication>
+
+namespace storeys {
+
+namespace {
+
+class ChallengeText
+{
+    Q_DECLARE_TR_FUNCTIONS(ChallengeText)
+
+public:
+    static QString consequence(const ChallengeCost& cost, bool withdrawn, const QString& player,
+                               const QString& challenger)
+    {
+        if (withdrawn)
+            return cost.badPlayLosesTurn ? sentenceOf(player,
+                                                      tr("The tiles return to your rack, and you lose the "
+                                                         "turn."),
+                                                      tr("The tiles return to the rack, and %1 loses the turn."))
+                                         : sentenceOf(player,
+                                                      tr("The tiles return to your rack, and you play "
+                                                         "again."),
+                                                      tr("The tiles return to the rack, and %1 plays again."));
+        if (cost.failedIsFree())
+            return tr("The play stands.");
+        if (cost.failedLosesTurn)
+            return sentenceOf(challenger, tr("The play stands, and you lose your next turn."),
+                              tr("The play stands, and %1 loses the next turn."));
+        const int points = cost.failedPoints.value;
+        return sentenceOf(challenger, tr("The play stands, and you lose %n point(s).", nullptr, points),
+                          tr("The play stands, and %1 loses %n point(s).", nullptr, points));
+    }
+    static QString beforehand(const ChallengeCost& cost)
+    {
+        const QString bad = cost.badPlayLosesTurn
+                                ? tr("If a word is not valid, the play is removed and the turn is lost.")
+                                : tr("If a word is not valid, the play is removed.");
+        const QString good = cost.failedIsFree()    ? tr("If all words are valid, nothing happens.")
+                             : cost.failedLosesTurn ? tr("If all words are valid, the challenger loses the next turn.")
+                                                    : tr("If all words are valid, the challenger loses %n point(s).",
+                                                         nullptr, cost.failedPoints.value);
+        return bad + ' ' + good;
+    }
+};
+
+QString nameOf(const Game& game, int seat)
+{
+    return shownName(game.setup().players[seat]);
+}
+
+} // namespace
+
+std::vector<int> possibleChallengers(const Game& game)
+{
+    std::vector<int> challengers;
+    const int seats = static_cast<int>(game.setup().players.size());
+    for (int i = 0; i < seats; ++i)
+        if (const int seat = (game.position().turn + i) % seats; game.mayChallenge(seat))
+            challengers.push_back(seat);
+    return challengers;
+}
+
+QStringList wordsOf(const Turn& play, const Alphabet& alphabet)
+{
+    QStringList words;
+    for (const ScoredWord& scored : play.score().words)
+        words += QString::fromStdString(alphabet.spell(scored.word.letters()));
+    return words;
+}
+
+QVariantMap challengeOutcome(const Game& game, int challenger)
+{
+    const Turn& play = *game.openPlay();
+    const RuleBook& book = *game.setup().book;
+    QVariantList words;
+    bool withdrawn = false;
+    for (const ScoredWord& scored : play.score().words) {
+        const Letters letters = scored.word.letters();
+        const bool good = book.lexicon->words.contains(letters);
+        withdrawn = withdrawn || !good;
+        words +=
+            QVariantMap{{"word", QString::fromStdString(book.variant.tiles.alphabet.spell(letters))}, {"good", good}};
+    }
+    return {{"challenger", nameOf(game, challenger)},
+            {"player", nameOf(game, play.seat)},
+            {"dictionary", dictionaryText(*book.lexicon)},
+            {"words", words},
+            {"withdrawn", withdrawn},
+            {"consequence", ChallengeText::consequence(challengeCost(book), withdrawn, nameOf(game, play.seat),
+                                                       nameOf(game, challenger))}};
+}
+
+QString challengeRule(const RuleBook& book)
+{
+    return ChallengeText::beforehand(challengeCost(book));
+}
+
+QVariantList tilesOf(const Turn& play, const Position& position)
+{
+    QVariantList tiles;
+    for (const PlacedTile& placed : play.placed())
+        tiles += QVariantMap{{"square", position.board.indexOf(placed.square)},
+                             {"tile", symbolText(position.variant().tiles.alphabet, placed.tile)},
+                             {"level", placed.before.value}};
+    return tiles;
+}
+
+QVariantList tilesSince(const Game& game, std::size_t turn)
+{
+    QVariantList tiles;
+    for (std::size_t n = turn; n < game.turns().size(); ++n)
+        for (const QVariant& tile : tilesOf(game.turns()[n], game.position())) {
+            const QVariant square = tile.toMap().value("square");
+            tiles.removeIf([&](const QVariant& other) { return other.toMap().value("square") == square; });
+            tiles += tile;
+        }
+    return tiles;
+}
+
+} // namespace storeys

@@ -1,0 +1,42 @@
+// The table without a window: two computers play a game to its end. This program links nothing that draws or sounds.
+
+#include "table/session/game_session.h"
+#include "table/start/game_start.h"
+
+#include <QCoreApplication>
+#include <QTest>
+
+namespace storeys {
+
+class TableAloneTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void twoComputersPlayToTheEnd();
+    void thereIsNoWindowToDrawIn();
+};
+
+void TableAloneTest::twoComputersPlayToTheEnd()
+{
+    GameSession session(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    GameStart start = GameStart::usual();
+    start.seats = {{"Ann", "greedy"}, {"Bo", "greedy"}};
+    QCOMPARE(session.start(start), QString());
+    QTRY_VERIFY_WITH_TIMEOUT(session.isOver(), 60000);
+    QCOMPARE(session.history()->count(), static_cast<int>(session.game()->turns().size()));
+}
+
+void TableAloneTest::thereIsNoWindowToDrawIn()
+{
+    for (const char* library : {"libQt6Gui", "libQt6Quick.", "libQt6Multimedia"}) {
+        QFile maps("/proc/self/maps");
+        QVERIFY(maps.open(QIODevice::ReadOnly));
+        QVERIFY2(!maps.readAll().contains(library), library);
+    }
+}
+
+} // namespace storeys
+
+QTEST_GUILESS_MAIN(storeys::TableAloneTest)
+#include "table_alone_test.moc"
