@@ -2,6 +2,7 @@
 
 #include "table/session/game_session.h"
 
+#include "table/results/game_figures.h"
 #include "table/settings/settings.h"
 #include "table/text/lexicon_text.h"
 #include "table/text/player_name.h"
