@@ -19,6 +19,7 @@ T.Dialog {
     property Item first: null       // has the focus when it opens, mostly the button that Enter presses
     property Item detour: null      // the button that leads to a dialog which comes back here
     property bool back: false       // that one has closed
+    property bool left: false       // it goes, and wants no focus any more
     property bool byKey: false      // it was opened by a key: the focus shows
 
     readonly property ScrolledLines page: ScrolledLines {
@@ -67,7 +68,7 @@ T.Dialog {
 
     // What had the focus can go or be hidden: from nowhere, Tab would lead out of the dialog and keys to the game under it.
     function keepFocus(): void {
-        if (sheet.opened && sheet.modal && !sheet.holds(sheet.focused))
+        if (!sheet.left && sheet.opened && sheet.modal && !sheet.holds(sheet.focused))
             sheet.takeFocus()
     }
     // Or what has opened over it, such as a list, does.

@@ -45,8 +45,11 @@ Item {
     }
     function leave(): void {
         const last = dialogs.sheet
+        if (last === null)
+            return
+        last.left = true
         dialogs.sheet = null
-        last?.destroy()
+        last.destroy()
     }
     function comeBack(): void {
         const byDetour = dialogs.detoured
