@@ -3,9 +3,9 @@
 #include "playing.h"
 
 #include "desktop/program/options.h"
-#include "table/draft/rack_order.h"
+#include "table/view/rack_order.h"
 #include "table/session/game_session.h"
-#include "table/views/row_model.h"
+#include "table/view/row_model.h"
 
 #include "moves/generator.h"
 #include "record/write_game.h"

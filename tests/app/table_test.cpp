@@ -8,9 +8,9 @@
 #include "table/flow/computer_player.h"
 #include "table/flow/flow_hold.h"
 #include "table/session/game_session.h"
-#include "table/start/start_choices.h"
+#include "table/choices/start_choices.h"
 #include "table/game/clock_view.h"
-#include "table/views/word_changes.h"
+#include "table/view/word_changes.h"
 
 #include <QDir>
 #include <QJsonDocument>

@@ -1,6 +1,6 @@
 // Typing on the board and games with blanks and premium squares, by the session, without a window.
 
-#include "table/draft/typing_cursor.h"
+#include "table/view/typing_cursor.h"
 #include "table/session/game_session.h"
 
 #include <QSignalSpy>

@@ -4,7 +4,7 @@
 #include "session_games.h"
 
 #include "table/flow/flow_hold.h"
-#include "table/views/word_changes.h"
+#include "table/view/word_changes.h"
 
 #include <QSignalSpy>
 #include <QStandardPaths>

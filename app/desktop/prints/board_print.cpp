@@ -1,9 +1,9 @@
 #include "desktop/prints/board_print.h"
 
-#include "table/draft/draft_play.h"
+#include "table/view/draft_play.h"
 #include "table/text/player_name.h"
-#include "table/views/game_rows.h"
-#include "table/views/variant_values.h"
+#include "table/view/game_rows.h"
+#include "table/view/variant_values.h"
 
 #include <QBuffer>
 #include <QPainter>

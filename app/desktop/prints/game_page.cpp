@@ -3,7 +3,7 @@
 #include "desktop/prints/board_print.h"
 #include "table/text/lexicon_text.h"
 #include "table/text/player_name.h"
-#include "table/views/game_rows.h"
+#include "table/view/game_rows.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>

@@ -3,16 +3,18 @@
 #include "bots/levels.h"
 #include "table/flow/challenges.h"
 #include "table/flow/flow_hold.h"
+#include "table/text/error_text.h"
 #include "table/text/place_text.h"
 #include "table/text/player_name.h"
+#include "table/text/violation_text.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace storeys {
 
-TurnFlow::TurnFlow(LiveGame& live, std::chrono::milliseconds pause, QObject* parent)
-    : QObject(parent), m_live(live), m_pause(pause)
+TurnFlow::TurnFlow(LiveGame& live, Notices& notices, std::chrono::milliseconds pause)
+    : m_live(live), m_notices(notices), m_pause(pause)
 {
     m_thread.setMaxThreadCount(1);
     m_wait.setSingleShot(true);
@@ -139,17 +141,18 @@ void TurnFlow::holdClock()
 
 // ---- games
 
-std::optional<Error> TurnFlow::begin(BegunGame game, Players players)
+void TurnFlow::begin(BegunGame game, Players players)
 {
     drop();
     m_state = State::NoGame;
-    auto error = m_live.begin(std::move(game));
+    m_seat = -1;
+    if (const auto error = m_live.begin(std::move(game)))
+        m_notices.tell(Telling([why = *error] { return errorText(why); }));
     m_scripted = !players.empty();
     if (m_scripted)
         m_players = std::move(players);
     seatPlayers();
     next();
-    return error;
 }
 
 void TurnFlow::leave()
@@ -158,6 +161,20 @@ void TurnFlow::leave()
     m_live.leave();
     m_players.clear();
     next();
+}
+
+void TurnFlow::branch(int turns)
+{
+    if (!m_live.isThere() || m_live.isLookOnly() || m_live.isPractice())
+        return;
+    Game game = *m_live.game();
+    auto left = static_cast<std::size_t>(turns);
+    while (left < game.turns().size() && game.turns()[left].isLost()) // no turn to go on from
+        ++left;
+    while (game.turns().size() > left)
+        game.undo();
+    const auto& clock = m_live.clock()->clock();
+    begin({std::move(game), m_live.kinds(), clock ? clock->rules().text() : std::string(), BegunGame::Origin::Branched});
 }
 
 // Computers sit down anew, with what their seed gives them; one that thinks is left to itself.
@@ -211,6 +228,7 @@ void TurnFlow::take(const Action& action)
         return;
     if (const auto violation = m_live.take(action))
         return refuse(seat, *violation);
+    m_notices.tell({});
     const bool someoneJudges = isOpenToChallenge() && m_live.personCount() < m_live.seats();
     if (someoneJudges)
         enter(State::Judging, m_live.position().turn);
@@ -223,7 +241,7 @@ void TurnFlow::refuse(int seat, const Violation& why)
     const bool isAgain = std::exchange(m_refused, true);
     if (!m_live.isPerson(seat) && !isAgain)
         return enter(State::Thinking, seat);
-    emit refused(seat, why);
+    m_notices.tell(Telling([why, at = m_live.position()] { return violationText(why, at); }));
 }
 
 void TurnFlow::loseOnTime(int seat)

@@ -2,6 +2,7 @@
 
 #include "table/flow/computer_player.h"
 #include "table/game/live_game.h"
+#include "table/text/notices.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -47,7 +48,7 @@ public:
     enum class State { NoGame, LookOnly, HandOver, Person, Judging, Window, Thinking, Answered, Over };
     Q_ENUM(State)
 
-    explicit TurnFlow(LiveGame& live, std::chrono::milliseconds pause, QObject* parent = nullptr);
+    TurnFlow(LiveGame& live, Notices& notices, std::chrono::milliseconds pause);
     ~TurnFlow() override;
 
     // ---- what it waits for
@@ -63,9 +64,11 @@ public:
     // ---- games
     // What `players` are asked instead of bots, by seat; for tests.
     using Players = std::vector<std::unique_ptr<Player>>;
-    // An error, if the clock can't be read; the game goes on without one.
-    [[nodiscard]] std::optional<Error> begin(BegunGame game, Players players = {});
+    void begin(BegunGame game, Players players = {});
     void leave();
+    // Plays on from after that number of turns as a game of its own, with the same players and the clock from its
+    // beginning. A turn that is already lost is not given back. Not of a practice, or of a game that is only looked at.
+    Q_INVOKABLE void branch(int turns);
 
     // ---- turns
     // Of the person who is asked; of another seat nothing happens.
@@ -100,8 +103,6 @@ signals:
     void interrupted();
     // A challenge was decided.
     void judged();
-    // What a seat answered is not allowed: a person may try again, a computer that is refused twice is not asked again.
-    void refused(int seat, const storeys::Violation& why);
 
 private:
     // ---- states
@@ -118,6 +119,7 @@ private:
     void ask();
     void answered(const Action& action);
     void take(const Action& action);
+    // A person may try again; a computer that is refused twice is not asked again.
     void refuse(int seat, const Violation& why);
     void loseOnTime(int seat);
 
@@ -127,6 +129,7 @@ private:
     void decide(int seat);
 
     LiveGame& m_live;
+    Notices& m_notices;
     std::chrono::milliseconds m_pause;
     qreal m_pace = 1;
     QThreadPool m_thread; // where computers think

@@ -5,7 +5,9 @@
 
 namespace storeys {
 
-LiveGame::LiveGame(GameClock::Now now, QObject* parent) : QObject(parent), m_clock(std::move(now)) {}
+LiveGame::LiveGame(DataPlace data, GameClock::Now now, QObject* parent)
+    : QObject(parent), m_data(std::move(data)), m_clock(std::move(now))
+{}
 
 // ---- what it is
 
@@ -43,6 +45,17 @@ int LiveGame::seatInFront() const
     return winner == seats.end() ? mover : static_cast<int>(winner - seats.begin());
 }
 
+int LiveGame::freeExchanges() const
+{
+    return isSolo() ? std::max(0, position().variant().soloExchanges - position().seats.front().exchanges) : 0;
+}
+
+void LiveGame::setOffensiveWords(bool propose)
+{
+    if (std::exchange(m_offensiveWords, propose) != propose)
+        emit proposalsChanged();
+}
+
 Position LiveGame::proposing() const
 {
     Position proposing = position();
@@ -55,11 +68,14 @@ Position LiveGame::proposing() const
 
 std::optional<Error> LiveGame::begin(BegunGame game)
 {
+    if (isThere())
+        emit leaving();
     m_undone.forget();
     m_game.emplace(std::move(game.game));
     m_kinds = std::move(game.kinds);
     m_origin = game.origin;
-    m_knowledge = std::move(game.knowledge);
+    const auto knowledge = m_data.knowledge(position().variant());
+    m_knowledge = knowledge ? *knowledge : std::make_shared<BotKnowledge>();
     m_concluded = m_beganOver = isOver();
     auto error = m_clock.set(game.clock, seats());
     m_screen.begin(m_kinds);
@@ -70,6 +86,8 @@ std::optional<Error> LiveGame::begin(BegunGame game)
 
 void LiveGame::leave()
 {
+    if (isThere())
+        emit leaving();
     m_undone.forget();
     m_game.reset();
     m_kinds.clear();

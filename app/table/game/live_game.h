@@ -1,6 +1,7 @@
 #pragma once
 
 #include "bots/knowledge.h"
+#include "data_place.h"
 #include "game/game.h"
 #include "table/game/clock_view.h"
 #include "table/game/screen.h"
@@ -25,9 +26,8 @@ struct BegunGame
     enum class Origin { New, Resumed, Branched, Practice };
 
     Game game;
-    std::vector<SeatKind> kinds;                   // by seat
-    std::string clock;                             // as in #clock; empty for none
-    std::shared_ptr<const BotKnowledge> knowledge; // of computers and helpers
+    std::vector<SeatKind> kinds; // by seat
+    std::string clock;           // as in #clock; empty for none
     Origin origin = Origin::New;
 };
 
@@ -45,12 +45,14 @@ class LiveGame : public QObject
     Q_PROPERTY(bool lookOnly READ isLookOnly NOTIFY changed)
     Q_PROPERTY(bool resumed READ isResumed NOTIFY changed)
     Q_PROPERTY(int mover READ mover NOTIFY changed)
+    Q_PROPERTY(int freeExchanges READ freeExchanges NOTIFY changed)
+    Q_PROPERTY(bool offensiveWords READ proposesOffensiveWords WRITE setOffensiveWords NOTIFY proposalsChanged)
     Q_PROPERTY(storeys::ClockView* clock READ clock CONSTANT)
     Q_PROPERTY(storeys::Screen* screen READ screen CONSTANT)
 
 public:
     // The clock goes by `now`, or by the system's time.
-    explicit LiveGame(GameClock::Now now = {}, QObject* parent = nullptr);
+    explicit LiveGame(DataPlace data, GameClock::Now now = {}, QObject* parent = nullptr);
 
     // ---- what it is
     [[nodiscard]] const std::optional<Game>& game() const { return m_game; }
@@ -80,6 +82,8 @@ public:
     [[nodiscard]] int personCount() const;
     // One person alone, whose total is kept.
     [[nodiscard]] bool isSolo() const;
+    // In a solo game: how often tiles may still be exchanged without losing points.
+    [[nodiscard]] int freeExchanges() const;
 
     // ---- what is proposed
     [[nodiscard]] const std::shared_ptr<const BotKnowledge>& knowledge() const { return m_knowledge; }
@@ -87,7 +91,7 @@ public:
     // wishes so. Such words stay valid in the game.
     [[nodiscard]] Position proposing() const;
     [[nodiscard]] bool proposesOffensiveWords() const { return m_offensiveWords; }
-    void setOffensiveWords(bool propose) { m_offensiveWords = propose; }
+    void setOffensiveWords(bool propose);
 
     // ---- changing
     // An error, if the clock's text can't be read; the game then goes on without one.
@@ -115,6 +119,8 @@ public:
 signals:
     // Something of the properties is another; after each of the signals below.
     void changed();
+    // Another game comes, or none: the one that is there still is. Not before the first.
+    void leaving();
     void started();
     void left();
     void turnTaken(int turn);
@@ -130,6 +136,7 @@ signals:
     void ended();
     // The end was taken back, by an undo or by a challenge of the last play. Follows undone() or withdrawn().
     void reopened();
+    void proposalsChanged();
 
 private:
     [[nodiscard]] UndoneTurns::Persons persons() const;
@@ -143,6 +150,7 @@ private:
     }
     void turnScreen() { m_screen.turnTo(seatInFront(), isOver() || isLookOnly()); }
 
+    DataPlace m_data;
     std::optional<Game> m_game;
     std::vector<SeatKind> m_kinds;
     BegunGame::Origin m_origin = BegunGame::Origin::New;

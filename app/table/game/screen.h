@@ -18,7 +18,7 @@ class Screen : public QObject
     QML_UNCREATABLE("The game has one.")
     Q_PROPERTY(bool covered READ isCovered NOTIFY changed)
     Q_PROPERTY(qreal cameraSide READ cameraSide NOTIFY changed)
-    Q_PROPERTY(bool turnCamera READ turnsCamera WRITE setTurnCamera NOTIFY changed)
+    Q_PROPERTY(bool turnCamera READ turnsCamera WRITE chooseTurnCamera NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -32,6 +32,8 @@ public:
     [[nodiscard]] qreal cameraSide() const;
     [[nodiscard]] bool turnsCamera() const { return m_turnsCamera; }
     void setTurnCamera(bool turns);
+    // The same by a person, to be remembered.
+    void chooseTurnCamera(bool turns);
     // Hides racks between the turns of different persons from now on. Only where there is a way to uncover them.
     void setHandOver(bool on);
     // The owner of the rack looks at it.
@@ -48,6 +50,7 @@ signals:
     void changed();
     // The cover was put on or taken off by itself, not by a turn.
     void coverSet();
+    void turnCameraChosen(bool turns);
 
 private:
     [[nodiscard]] int personCount() const;

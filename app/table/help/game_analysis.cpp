@@ -5,7 +5,7 @@
 #include "table/help/known_view.h"
 #include "table/text/place_text.h"
 #include "table/text/player_name.h"
-#include "table/views/game_rows.h"
+#include "table/view/game_rows.h"
 
 #include <algorithm>
 #include <cmath>
@@ -38,9 +38,12 @@ double rounded(double points)
 
 } // namespace
 
-GameAnalysis::GameAnalysis(const std::optional<Game>& game, DataPlace data, Thinking thinking)
-    : m_game(game), m_data(std::move(data)), m_thinking(thinking)
-{}
+GameAnalysis::GameAnalysis(LiveGame& live, Thinking thinking)
+    : m_live(live), m_game(live.game()), m_thinking(thinking)
+{
+    for (const auto change : {&LiveGame::changed, &LiveGame::proposalsChanged})
+        connect(&live, change, this, &GameAnalysis::forget);
+}
 
 bool GameAnalysis::isAvailable() const
 {
@@ -51,8 +54,6 @@ void GameAnalysis::start()
 {
     if (!isAvailable() || isRunning())
         return;
-    const auto knowledge = m_data.knowledge(m_game->position().variant());
-    m_knowledge = knowledge ? *knowledge : std::make_shared<BotKnowledge>();
     next();
 }
 
@@ -66,10 +67,10 @@ void GameAnalysis::next()
             m_reviews.emplace_back();
             continue;
         }
-        if (!m_offensiveWords)
-            view->book = m_knowledge->decent(view->book);
+        if (!m_live.proposesOffensiveWords())
+            view->book = m_live.knowledge()->decent(view->book);
         m_search.start(
-            [view = *view, taken = m_game->turns()[turn], knowledge = m_knowledge, thinking = m_thinking,
+            [view = *view, taken = m_game->turns()[turn], knowledge = m_live.knowledge(), thinking = m_thinking,
              turn](const std::stop_token& stop) {
                 RandomSource random = reviewRandom(turn);
                 return reviewTurn(view, taken, knowledge->values(), thinking, random, stop);
@@ -87,12 +88,6 @@ void GameAnalysis::cancel()
 {
     m_search.cancel();
     emit changed();
-}
-
-void GameAnalysis::setOffensiveWords(bool propose)
-{
-    m_offensiveWords = propose;
-    forget();
 }
 
 void GameAnalysis::forget()

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "bots/turn_review.h"
-#include "data_place.h"
-#include "game/game.h"
+#include "table/game/live_game.h"
 #include "table/help/off_thread.h"
 
 #include <QObject>
@@ -18,7 +17,7 @@ namespace storeys {
 // A whole game looked through with a strong player's eyes, turn after turn, on another thread: what was done, the best
 // that was found, what the difference is worth. Only of a game that is over or there to be looked at, so that nobody is
 // helped and no rack is shown that is hidden; turns whose rack is not wholly known are left out. What was found is kept
-// until the game changes. Owned by the session.
+// until the game changes.
 class GameAnalysis : public QObject
 {
     Q_OBJECT
@@ -31,8 +30,7 @@ class GameAnalysis : public QObject
     Q_PROPERTY(QVariantList players READ players NOTIFY changed)
 
 public:
-    // The game is the session's, which may have none.
-    GameAnalysis(const std::optional<Game>& game, DataPlace data, Thinking thinking = reviewThinking());
+    explicit GameAnalysis(LiveGame& live, Thinking thinking = reviewThinking());
 
     // ---- for QML
     [[nodiscard]] bool isAvailable() const;
@@ -49,24 +47,17 @@ public:
     Q_INVOKABLE void start();
     Q_INVOKABLE void cancel();
 
-    // ---- for the session
-    // The game has changed.
-    void forget();
-    // What is found from now on may have offensive words in it; what was found before is forgotten.
-    void setOffensiveWords(bool propose);
-
 signals:
     void changed();
 
 private:
+    void forget();
     void next();
     [[nodiscard]] QVariantMap rowOf(std::size_t turn) const;
 
+    LiveGame& m_live;
     const std::optional<Game>& m_game;
-    DataPlace m_data;
     Thinking m_thinking;
-    std::shared_ptr<const BotKnowledge> m_knowledge; // while a game is looked through
-    bool m_offensiveWords = false;
     std::vector<std::optional<TurnReview>> m_reviews; // by turn; none for one that is not judged
     OffThread<TurnReview> m_search;
 };

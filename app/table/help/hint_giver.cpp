@@ -41,12 +41,38 @@ int startAround(int first, int last, int size, int side)
 
 } // namespace
 
-void HintGiver::giveNext(const Position& position, std::size_t turn, std::shared_ptr<const BotKnowledge> knowledge)
+HintGiver::HintGiver(LiveGame& live, TableView& view) : m_live(live), m_view(view)
 {
+    for (const auto change : {&LiveGame::leaving, &LiveGame::changed, &LiveGame::proposalsChanged})
+        connect(&live, change, this, &HintGiver::forget);
+    connect(&view, &TableView::changed, this, &HintGiver::canChanged);
+    connect(this, &HintGiver::changed, this, &HintGiver::canChanged);
+}
+
+bool HintGiver::can() const
+{
+    return m_view.mayAct() && !m_live.isPractice() && canGoOn() && m_live.position().houseRules().allowsHints();
+}
+
+QString HintGiver::none() const
+{
+    return !m_live.isThere() || m_live.position().houseRules().allowsHints()
+               ? QString()
+               : tr("Hints are off in challenge mode because they would show which words are valid.");
+}
+
+void HintGiver::give()
+{
+    if (m_view.mayAct() && !none().isEmpty())
+        emit refused(none());
+    if (!can())
+        return;
+    m_live.noteHint();
     ++m_step;
     if (!m_best) {
-        m_position = position;
-        m_search.start([view = viewOf(position, position.turn), turn, knowledge = std::move(knowledge)](
+        m_position = m_live.proposing();
+        m_search.start([view = viewOf(*m_position, m_position->turn), turn = m_live.game()->turns().size(),
+                        knowledge = m_live.knowledge()](
                            const std::stop_token& stop) { return bestOf(view, turn, *knowledge, stop); },
                        [this](const Candidate& best) {
                            m_best = best;

@@ -4,6 +4,7 @@
 #include "bots/static_evaluation.h"
 #include "rules/position.h"
 #include "table/help/off_thread.h"
+#include "table/view/table_view.h"
 
 #include <QList>
 #include <QObject>
@@ -18,8 +19,8 @@ namespace storeys {
 
 // Hints for the person to move, in steps: in which rows and columns of the board, then on which squares, then the play
 // itself. Rows and columns stand at the edge of the board, so they are right from wherever it is looked at. The
-// play is the one that the level `skilled` thinks best, found on another thread. Owned by the session, which says when
-// a hint may be given and remembers in the game that it was.
+// play is the one that the level `skilled` thinks best, found on another thread. The game remembers that hints
+// were given. Forgotten with every turn.
 class HintGiver : public QObject
 {
     Q_OBJECT
@@ -31,11 +32,13 @@ class HintGiver : public QObject
     Q_PROPERTY(QString word READ word NOTIFY changed)
     Q_PROPERTY(QList<int> squares READ squares NOTIFY changed)
     Q_PROPERTY(QStringList tiles READ tiles NOTIFY changed)
+    Q_PROPERTY(bool can READ can NOTIFY canChanged)
+    Q_PROPERTY(QString none READ none NOTIFY canChanged)
 
 public:
     static constexpr int lastStep = 3;
 
-    using QObject::QObject;
+    HintGiver(LiveGame& live, TableView& view);
 
     // ---- for QML
     // 0: no hint yet, 1: the area, 2: the squares, 3: the play.
@@ -52,17 +55,23 @@ public:
     // Symbols on the rack that are pointed at, one for each tile.
     [[nodiscard]] QStringList tiles() const { return m_pointedTiles; }
 
-    // ---- for the session
-    // Whether there is a further step to give.
-    [[nodiscard]] bool canGoOn() const { return !isBusy() && m_step < lastStep && !(m_best && !m_best->play); }
-    // Gives the next step in this position, before that turn of the game; it must be the one of the steps before.
-    void giveNext(const Position& position, std::size_t turn, std::shared_ptr<const BotKnowledge> knowledge);
+    // Whether the person who is to move can have a further step now.
+    [[nodiscard]] bool can() const;
+    // Why this game gives none, or "".
+    [[nodiscard]] QString none() const;
+    // The next step, if there is one; the game notes it.
+    Q_INVOKABLE void give();
+
+    // ---- for lessons
     // Points there without a word, until forget(); only while no hint is given.
     void pointAt(const QList<int>& squares, const QStringList& tiles);
     void forget();
 
 signals:
     void changed();
+    void canChanged();
+    // A person has asked for one, and the game gives none; why is a sentence.
+    void refused(const QString& why);
 
 private:
     struct Area
@@ -70,10 +79,14 @@ private:
         int row = 0, column = 0; // its first
         int rows = 0, columns = 0;
     };
+    // Whether there is a further step to give.
+    [[nodiscard]] bool canGoOn() const { return !isBusy() && m_step < lastStep && !(m_best && !m_best->play); }
     // Around the tiles of the best play.
     [[nodiscard]] Area area() const;
     [[nodiscard]] QString areaText() const;
 
+    LiveGame& m_live;
+    TableView& m_view;
     std::optional<Position> m_position;
     std::optional<Candidate> m_best;
     int m_step = 0;

@@ -6,6 +6,20 @@
 
 namespace storeys {
 
+NearestDraft::NearestDraft(LiveGame& live, DraftPlay& draft) : m_live(live), m_draft(draft)
+{
+    connect(&draft, &DraftPlay::changed, this, &NearestDraft::look);
+}
+
+// In challenge mode a draft is never wrong for its words; the nearest play would tell of them all the same.
+void NearestDraft::look()
+{
+    if (m_draft.isWrong() && m_live.position().houseRules().allowsHints())
+        find(m_live.proposing(), m_draft.play());
+    else
+        forget();
+}
+
 NearestDraft::Nearest NearestDraft::nearestTo(const Position& position, const Play& laid)
 {
     const auto found = nearestLegal(position, laid);

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "rules/position.h"
+#include "table/game/live_game.h"
 #include "table/help/off_thread.h"
 #include "table/text/place_text.h"
+#include "table/view/draft_play.h"
 
 #include <QObject>
 #include <QString>
@@ -13,7 +15,7 @@
 namespace storeys {
 
 // The legal play nearest to a draft that is not allowed (see moves/nearest_play.h), as play text. Found on another
-// thread, so it comes a moment after the draft has changed; empty until then. The session owns it.
+// thread, so it comes a moment after the draft has changed; empty until then.
 class NearestDraft : public QObject
 {
     Q_OBJECT
@@ -24,7 +26,7 @@ class NearestDraft : public QObject
     Q_PROPERTY(int score READ score NOTIFY changed)
 
 public:
-    using QObject::QObject;
+    NearestDraft(LiveGame& live, DraftPlay& draft);
 
     [[nodiscard]] QString text() const { return m_nearest.text; }
     // That it makes along its tiles.
@@ -33,8 +35,6 @@ public:
     [[nodiscard]] QString place() const { return placeText(m_nearest.text.toStdString()); }
     [[nodiscard]] int score() const { return m_nearest.score; }
 
-    void find(const Position& position, const Play& laid);
-    void forget();
 
 signals:
     void changed();
@@ -46,9 +46,14 @@ private:
         QString word;
         int score = 0;
     };
+    void look();
+    void find(const Position& position, const Play& laid);
+    void forget();
     void show(const Nearest& nearest);
     [[nodiscard]] static Nearest nearestTo(const Position& position, const Play& laid);
 
+    LiveGame& m_live;
+    DraftPlay& m_draft;
     Nearest m_nearest;
     OffThread<Nearest> m_search;
 };

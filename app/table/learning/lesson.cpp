@@ -6,8 +6,10 @@
 #include "rules/legality.h"
 #include "rules/scoring.h"
 #include "table/learning/lesson_texts.h"
-#include "table/session/game_session.h"
+#include "table/choices/game_choices.h"
+#include "table/help/hint_giver.h"
 #include "table/settings/settings.h"
+#include "table/store/records.h"
 #include "table/text/error_text.h"
 #include "table/text/player_name.h"
 
@@ -38,12 +40,15 @@ Points pointsOf(const LessonStep& step)
 
 } // namespace
 
-Lesson::Lesson(GameSession& session, const DataPlace& data) : m_session(session), m_data(data)
+Lesson::Lesson(DataPlace data, TurnFlow& flow, TableView& view, HintGiver& hint, GameChoices& choices, Records& records)
+    : m_data(std::move(data)), m_live(view.live()), m_flow(flow), m_view(view), m_hint(hint), m_choices(choices),
+      m_records(records)
 {
-    connect(session.draft(), &DraftPlay::changed, this, &Lesson::seeDraft);
-    connect(&session, &GameSession::practised, this, &Lesson::seeTurn);
-    connect(&session, &GameSession::gameStarted, this, &Lesson::seeGame);
-    connect(session.cursor(), &TypingCursor::changed, this, [this] { // the task says how to turn it
+    connect(view.draft(), &DraftPlay::changed, this, &Lesson::seeDraft);
+    connect(&m_live, &LiveGame::turnTaken, this, &Lesson::seeTurn);
+    connect(&view, &TableView::begun, this, &Lesson::seeGame);
+    connect(&view, &TableView::tried, this, &Lesson::tried);
+    connect(view.cursor(), &TypingCursor::changed, this, [this] { // the task says how to turn it
         if (m_active)
             emit changed();
     });
@@ -66,7 +71,7 @@ QString Lesson::task() const
     if (m_finished)
         return tr("In a game, you draw new tiles after every play. When the bag is empty and no one can play, tiles "
                   "left on a rack cost points, and the highest total wins. Press F1 at any time to read the rules.");
-    const QString typing = m_done ? QString() : lessonTyping(step(), m_session.cursor()->isDown());
+    const QString typing = m_done ? QString() : lessonTyping(step(), m_view.cursor()->isDown());
     const QString task = lessonText(step(), m_flat).task;
     return typing.isEmpty() ? task : task + "<br>" + typing;
 }
@@ -117,7 +122,7 @@ QString Lesson::startAt(int step)
         m_course = *std::move(course);
     }
     if (!m_active)
-        m_before = m_session.inGame() && !m_session.isOver() ? m_session.shelf()->heldFile() : QString();
+        m_before = m_live.isThere() && !m_live.isOver() ? m_records.shelf()->heldFile() : QString();
     m_step = step < count() ? step : 0; // the lesson may have been a longer one
     m_points = {};
     begin(true);
@@ -130,12 +135,12 @@ void Lesson::begin(bool afresh)
     m_active = true;
     m_done = m_finished = false;
     // A board that the person has built is never put away without a word; a game's task says that its board is empty.
-    const bool isOther = !afresh && !step().seed && m_session.game()->position().board != step().start.board;
+    const bool isOther = !afresh && !step().seed && m_live.game()->position().board != step().start.board;
     say(isOther ? tr("The board has been set up again for this step.") : QString(), false);
-    m_session.shelf()->tellSettings(saveLessonStep(m_step));
+    m_records.shelf()->tellSettings(saveLessonStep(m_step));
     if (step().seed)
         playSome();
-    else if (afresh || !step().goesOn || m_session.draft()->count() == 0)
+    else if (afresh || !step().goesOn || m_view.draft()->count() == 0)
         practise();
     point();
     see({});
@@ -155,7 +160,7 @@ void Lesson::practise()
     Game game = Game::from({m_course->book, {usualName()}, 0}, std::move(start));
     for (const Play& play : step().plays)
         (void)game.take(play); // allowed, or the course could not be read
-    m_session.practise(std::move(game));
+    m_flow.begin({std::move(game), {SeatKind{}}, {}, BegunGame::Origin::Practice});
 }
 
 // Against a computer that knows easy words; the person begins, without a draw.
@@ -165,7 +170,8 @@ void Lesson::playSome()
     const std::vector<std::string> names{usualName(), tr("Ada").toStdString()};
     auto book = std::make_shared<RuleBook>(*m_course->book);
     book->houseRules.first = HouseRules::FirstPlayer::Listed;
-    m_session.practise(Game({book, names, *step().seed}), {SeatKind{}, SeatKind{"beginner"}});
+    m_flow.begin(
+        {Game({book, names, *step().seed}), {SeatKind{}, SeatKind{"beginner"}}, {}, BegunGame::Origin::Practice});
 }
 
 void Lesson::point()
@@ -177,7 +183,7 @@ void Lesson::point()
         squares += step().start.board.indexOf(square);
     for (const Placement& placement : step().play.placements)
         tiles += QString(QLatin1Char(alphabet.symbolOf(placement.tile)));
-    m_session.hint()->pointAt(squares, tiles);
+    m_hint.pointAt(squares, tiles);
 }
 
 void Lesson::goOn()
@@ -192,7 +198,7 @@ void Lesson::goOn()
     }
     m_finished = true;
     say({}, false);
-    m_session.shelf()->tellSettings(saveLessonStep(0));
+    m_records.shelf()->tellSettings(saveLessonStep(0));
     emit changed();
 }
 
@@ -205,25 +211,25 @@ void Lesson::showMe()
         emit lookWanted(QString::fromStdString(goal.sees));
         see(QString::fromStdString(goal.sees));
     } else if (goal.exchange) {
-        m_session.exchange({0});
+        m_view.exchange({0});
     } else if (goal.turns > 0) {
         showGoodPlay();
     } else if (const Placement& first = step().play.placements.front(); goal.isOfOneTile()) {
         const auto& alphabet = m_course->book->variant.tiles.alphabet;
-        tried(static_cast<int>(m_session.rack().indexOf(QLatin1Char(alphabet.symbolOf(first.tile)))),
+        tried(static_cast<int>(m_view.rack().indexOf(QLatin1Char(alphabet.symbolOf(first.tile)))),
               step().start.board.indexOf(first.square));
     } else {
         const auto& alphabet = m_course->book->variant.tiles.alphabet;
-        m_session.cursor()->layText(QString::fromStdString(playText(step().start.board, step().play, alphabet)));
+        m_view.cursor()->layText(QString::fromStdString(playText(step().start.board, step().play, alphabet)));
     }
 }
 
 // Of words that everybody knows, if there is one.
 void Lesson::showGoodPlay()
 {
-    if (!m_session.isHumanTurn())
+    if (!m_view.mayAct())
         return;
-    const Position now = m_session.proposing();
+    const Position now = m_live.proposing();
     const BotKnowledge vocabularies;
     std::vector<FoundPlay> plays;
     for (const int words : {everydayWords, allWords})
@@ -232,7 +238,7 @@ void Lesson::showGoodPlay()
     if (plays.empty())
         return;
     const Play best = std::ranges::max(plays, {}, &FoundPlay::score).toPlay();
-    m_session.cursor()->layText(QString::fromStdString(playText(now.board, best, now.variant().tiles.alphabet)));
+    m_view.cursor()->layText(QString::fromStdString(playText(now.board, best, now.variant().tiles.alphabet)));
 }
 
 void Lesson::leave()
@@ -240,8 +246,8 @@ void Lesson::leave()
     if (!m_active)
         return;
     const QString before = std::exchange(m_before, {});
-    if (before.isEmpty() || !m_session.open(before).isEmpty())
-        m_session.leavePractice();
+    if (before.isEmpty() || !m_records.open(before).isEmpty())
+        m_flow.leave();
 }
 
 // It is not what the person chose for the next game.
@@ -250,7 +256,7 @@ void Lesson::playEasyGame()
     GameStart easy;
     easy.variant = QString::fromStdString(m_course->book->variant.id);
     easy.seats = {{QString::fromStdString(usualName()), ""}, {tr("Ada"), "beginner"}};
-    say(m_session.start(easy), true);
+    say(m_choices.start(easy), true);
     emit changed();
 }
 
@@ -270,8 +276,8 @@ void Lesson::tried(int slot, int square)
 {
     if (!m_active || m_done || !step().goal.isOfOneTile() || square < 0)
         return;
-    const auto& position = m_session.game()->position();
-    const QString symbol = m_session.rack().value(slot);
+    const auto& position = m_live.game()->position();
+    const QString symbol = m_view.rack().value(slot);
     const auto letter =
         symbol.size() == 1 ? position.variant().tiles.alphabet.letterOf(symbol.front().toLatin1()) : std::nullopt;
     if (!letter)
@@ -286,14 +292,14 @@ void Lesson::reachGoal(const Play& play, const PlayScore& score)
     m_done = true;
     m_points += score.total();
     say(lessonPraise(step(), play, score), false);
-    m_session.shelf()->tellSettings(saveLessonStep((m_step + 1) % count()));
-    m_session.hint()->forget();
+    m_records.shelf()->tellSettings(saveLessonStep((m_step + 1) % count()));
+    m_hint.forget();
     emit changed();
 }
 
 void Lesson::seeDraft()
 {
-    const DraftPlay& draft = *m_session.draft();
+    const DraftPlay& draft = *m_view.draft();
     if (!m_active || m_done || draft.count() == 0 || !step().goal.isOfTiles())
         return;
     if (step().goal.isMetBy(draft.violation())) {
@@ -306,10 +312,11 @@ void Lesson::seeDraft()
 }
 
 // A play beside the point: the position comes back once the session is done with the turn.
-void Lesson::seeTurn(const Turn& turn)
+void Lesson::seeTurn(int number)
 {
-    if (!m_active || m_done)
+    if (!m_active || m_done || !m_live.isPractice())
         return;
+    const Turn& turn = m_live.game()->turns()[static_cast<std::size_t>(number)];
     if (step().goal.turns > 0) {
         countTurn(turn);
         return;
@@ -344,7 +351,7 @@ void Lesson::countTurn(const Turn& turn)
 // Another game ends the lesson.
 void Lesson::seeGame()
 {
-    if (!m_active || m_session.isPractice())
+    if (!m_active || m_live.isPractice())
         return;
     m_active = m_done = m_finished = false;
     m_before.clear();

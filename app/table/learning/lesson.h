@@ -11,12 +11,16 @@
 
 namespace storeys {
 
-class GameSession;
+class GameChoices;
+class HintGiver;
+class LiveGame;
+class Records;
+class TableView;
+class TurnFlow;
 
 // A first game that teaches by playing: step after step a position on the real board, and what is to be tried in it.
-// The session owns it, tells it what is laid and played, and keeps nothing of it; the game before it waits on the
-// shelf. A lesson that is left before its end can be resumed at the first step that is not done, also by a later run of
-// the program. It changes the game through the session alone. Described for QML in qml/mock/MockLesson.qml.
+// It hears what is laid and played, and nothing of it is kept; the game before it waits on the shelf. A lesson that is left before its end can be resumed at the first step that is not done, also by a later run of
+// the program.
 class Lesson : public QObject
 {
     Q_OBJECT
@@ -36,7 +40,7 @@ class Lesson : public QObject
     Q_PROPERTY(bool flat READ isFlat WRITE setFlat NOTIFY changed)
 
 public:
-    Lesson(GameSession& session, const DataPlace& data);
+    Lesson(DataPlace data, TurnFlow& flow, TableView& view, HintGiver& hint, GameChoices& choices, Records& records);
 
     // ---- for QML
     [[nodiscard]] bool isActive() const { return m_active; }
@@ -99,11 +103,16 @@ private:
     void reachGoal(const Play& play, const PlayScore& score);
     void countTurn(const Turn& turn);
     void seeDraft();
-    void seeTurn(const Turn& turn);
+    void seeTurn(int number);
     void seeGame();
 
-    GameSession& m_session;
-    const DataPlace& m_data;
+    DataPlace m_data;
+    LiveGame& m_live;
+    TurnFlow& m_flow;
+    TableView& m_view;
+    HintGiver& m_hint;
+    GameChoices& m_choices;
+    Records& m_records;
     std::optional<LessonCourse> m_course; // once it was wanted
     int m_step = 0;
     Points m_points{}; // made in the steps before

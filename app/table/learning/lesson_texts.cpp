@@ -1,7 +1,7 @@
 #include "table/learning/lesson_texts.h"
 
 #include "rules/formed_words.h"
-#include "table/draft/draft_play.h"
+#include "table/view/draft_play.h"
 #include "table/text/lexicon_text.h"
 
 #include <QCoreApplication>

@@ -2,12 +2,12 @@
 
 #include "rules/legality.h"
 #include "rules/scoring.h"
-#include "table/draft/draft_play.h"
+#include "table/view/draft_play.h"
 #include "table/learning/rule_examples.h"
 #include "table/learning/rule_texts.h"
 #include "table/text/violation_text.h"
-#include "table/views/game_rows.h"
-#include "table/views/variant_values.h"
+#include "table/view/game_rows.h"
+#include "table/view/variant_values.h"
 
 #include <algorithm>
 

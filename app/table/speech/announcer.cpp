@@ -1,7 +1,9 @@
 #include "table/speech/announcer.h"
 
-#include "table/session/game_session.h"
+#include "table/help/hint_giver.h"
 #include "table/text/player_name.h"
+#include "table/view/game_rows.h"
+#include "table/view/table_view.h"
 
 #include <QRegularExpression>
 
@@ -26,24 +28,26 @@ QString withoutMarkup(QString sentence)
 
 } // namespace
 
-Announcer::Announcer(GameSession& session) : m_session(session)
+Announcer::Announcer(TableView& view, TurnFlow& flow, HintGiver& hint, Notices& notices)
+    : m_view(view), m_flow(flow), m_live(view.live())
 {
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, &Announcer::publish);
-    connect(&session, &GameSession::gameStarted, this, &Announcer::begin);
-    connect(&session, &GameSession::changed, this, &Announcer::tellTurns);
-    connect(&session, &GameSession::changed, this, &Announcer::tellStuck);
-    connect(&session, &GameSession::challengeDecided, this, &Announcer::tellChallenge);
-    connect(&session, &GameSession::gameEnded, this, &Announcer::tellEnd);
-    connect(&session, &GameSession::problemChanged, this, [this] { say(m_session.problem()); });
-    connect(session.draft(), &DraftPlay::changed, this, &Announcer::tellDraft);
-    connect(session.draft(), &DraftPlay::refused, this, [this] { say(m_session.draft()->reason()); });
-    connect(session.cursor(), &TypingCursor::refused, this, &Announcer::say);
-    connect(session.clock(), &ClockView::warned, this, [this](int seat) {
-        if (m_session.isHumanTurn() && seat == m_session.turn())
-            say(m_session.clock()->warning());
+    connect(&view, &TableView::begun, this, &Announcer::begin);
+    connect(&m_live, &LiveGame::changed, this, &Announcer::tellTurns);
+    connect(&view, &TableView::changed, this, &Announcer::tellStuck);
+    connect(&flow, &TurnFlow::judged, this, &Announcer::tellChallenge);
+    connect(&m_live, &LiveGame::ended, this, &Announcer::tellEnd);
+    connect(&notices, &Notices::changed, this, [this, &notices] { say(notices.problem()); });
+    connect(&hint, &HintGiver::refused, this, &Announcer::say);
+    connect(view.draft(), &DraftPlay::changed, this, &Announcer::tellDraft);
+    connect(view.draft(), &DraftPlay::refused, this, [this] { say(m_view.draft()->reason()); });
+    connect(view.cursor(), &TypingCursor::refused, this, &Announcer::say);
+    connect(m_live.clock(), &ClockView::warned, this, [this](int seat) {
+        if (m_view.mayAct() && seat == m_live.mover())
+            say(m_live.clock()->warning());
     });
-    connect(session.historyView(), &HistoryView::changed, this, &Announcer::tellLook);
+    connect(view.look(), &HistoryView::changed, this, &Announcer::tellLook);
 }
 
 void Announcer::say(const QString& sentence)
@@ -66,17 +70,17 @@ void Announcer::publish()
 
 void Announcer::begin()
 {
-    m_turns = m_session.history()->count();
+    m_turns = m_view.turns()->count();
     m_draft.clear();
-    if (m_session.inGame() && !m_session.isOver() && m_turns == 0)
+    if (m_live.isThere() && !m_live.isOver() && m_turns == 0)
         tellDraw();
-    if (m_session.inGame() && !m_session.isOver())
+    if (m_live.isThere() && !m_live.isOver())
         say(m_turns == 0 ? tr("The game starts. %1").arg(nextText()) : tr("The game continues. %1").arg(nextText()));
 }
 
 void Announcer::tellDraw()
 {
-    const QVariantMap draw = m_session.startDraw();
+    const QVariantMap draw = m_view.startDraw();
     QStringList rounds;
     for (const QVariant& round : draw.value("rounds").toList()) {
         QStringList drawn;
@@ -91,7 +95,7 @@ void Announcer::tellDraw()
 
 void Announcer::tellTurns()
 {
-    const int count = m_session.history()->count();
+    const int count = m_view.turns()->count();
     if (count == m_turns)
         return;
     if (count < m_turns)
@@ -105,14 +109,14 @@ void Announcer::tellTurns()
 
 void Announcer::tellStuck()
 {
-    if (std::exchange(m_stuck, m_session.isStuck()) != m_session.isStuck() && m_stuck)
+    if (std::exchange(m_stuck, m_view.isStuck()) != m_view.isStuck() && m_stuck)
         say(tr("There is no valid play with these tiles."));
 }
 
 // What more tiles can still make a play is not spoken of after every tile.
 void Announcer::tellDraft()
 {
-    const DraftPlay& draft = *m_session.draft();
+    const DraftPlay& draft = *m_view.draft();
     QStringList words;
     for (const QVariant& word : draft.isLegal() ? draft.words() : QVariantList())
         words += word.toMap().value("word").toString();
@@ -126,9 +130,9 @@ void Announcer::tellDraft()
 
 void Announcer::tellLook()
 {
-    const HistoryView& look = *m_session.historyView();
+    const HistoryView& look = *m_view.look();
     const bool looked = std::exchange(m_looks, look.isActive());
-    if (!m_session.inGame() || look.count() != m_turns || (!looked && !m_looks))
+    if (!m_live.isThere() || look.count() != m_turns || (!looked && !m_looks))
         return; // a turn was taken, which is told by itself
     if (!m_looks)
         say(tr("Back to the current turn."));
@@ -140,7 +144,7 @@ void Announcer::tellLook()
 
 void Announcer::tellChallenge()
 {
-    const QVariantMap outcome = m_session.challengeOutcome();
+    const QVariantMap outcome = m_flow.outcome();
     say(sentenceOf(outcome.value("challenger").toString(), tr("You challenged the play."),
                    tr("%1 challenged the play.")));
     for (const QVariant& entry : outcome.value("words").toList()) {
@@ -153,7 +157,7 @@ void Announcer::tellChallenge()
 
 void Announcer::tellEnd()
 {
-    const QVariantMap result = m_session.result();
+    const QVariantMap result = resultMap(*m_live.game());
     say(tr("Game over. %1").arg(result.value("reason").toString()));
     for (const QVariant& entry : result.value("rows").toList()) {
         const QVariantMap row = entry.toMap();
@@ -165,7 +169,7 @@ void Announcer::tellEnd()
 
 QString Announcer::turnText(int row) const
 {
-    const QVariantMap turn = m_session.history()->get(row);
+    const QVariantMap turn = m_view.turns()->get(row);
     const QString who = turn.value("who").toString(), what = spoken(turn.value("what").toString());
     const QString sum = turn.value("sum").toString();
     const QString start =
@@ -178,9 +182,9 @@ QString Announcer::turnText(int row) const
 
 QString Announcer::nextText() const
 {
-    if (m_session.isOver() || m_session.turn() < 0)
+    if (m_live.isOver() || m_live.mover() < 0)
         return {};
-    const QString who = shownName(m_session.game()->setup().players[m_session.turn()]);
+    const QString who = shownName(m_live.game()->setup().players[m_live.mover()]);
     return sentenceOf(who, tr("Your turn."), tr("%1 to play."));
 }
 

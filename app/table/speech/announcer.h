@@ -7,7 +7,11 @@
 
 namespace storeys {
 
-class GameSession;
+class HintGiver;
+class LiveGame;
+class Notices;
+class TableView;
+class TurnFlow;
 
 // What has just happened, as sentences for those who don't see it: turns with their arithmetic, whose turn it is, what
 // a play laid is worth, refusals, challenges, the end. The session owns it. What comes at the same time is told
@@ -19,7 +23,7 @@ class Announcer : public QObject
     Q_PROPERTY(QString text READ text NOTIFY told)
 
 public:
-    explicit Announcer(GameSession& session);
+    Announcer(TableView& view, TurnFlow& flow, HintGiver& hint, Notices& notices);
 
     // The last that was told, plain text.
     [[nodiscard]] QString text() const { return m_text; }
@@ -43,7 +47,9 @@ private:
     [[nodiscard]] QString turnText(int row) const;
     [[nodiscard]] QString nextText() const;
 
-    GameSession& m_session;
+    TableView& m_view;
+    TurnFlow& m_flow;
+    LiveGame& m_live;
     QTimer m_soon;
     QStringList m_waiting;
     QString m_text;

@@ -1,18 +1,19 @@
 #include "table/speech/board_speech.h"
 
-#include "table/session/game_session.h"
+#include "table/help/hint_giver.h"
+#include "table/view/table_view.h"
 
 #include <QHash>
 
 namespace storeys {
 
-BoardSpeech::BoardSpeech(const GameSession& session) : m_session(session)
+BoardSpeech::BoardSpeech(const TableView& view, const HintGiver& hint) : m_view(view), m_hint(hint)
 {
-    connect(&session, &GameSession::boardChanged, this, &BoardSpeech::refreshSquares);
-    connect(&session, &GameSession::gameStarted, this, &BoardSpeech::refreshSquares);
-    connect(&session, &GameSession::changed, this, &BoardSpeech::refreshSquares); // a hint
-    connect(&session, &GameSession::rackChanged, this, &BoardSpeech::refreshPlaces);
-    connect(&session, &GameSession::gameStarted, this, &BoardSpeech::refreshPlaces);
+    for (const auto change : {&TableView::boardChanged, &TableView::begun})
+        connect(&view, change, this, &BoardSpeech::refreshSquares);
+    connect(&hint, &HintGiver::changed, this, &BoardSpeech::refreshSquares);
+    for (const auto change : {&TableView::rackChanged, &TableView::begun})
+        connect(&view, change, this, &BoardSpeech::refreshPlaces);
 }
 
 void BoardSpeech::setListened(bool listened)
@@ -27,8 +28,8 @@ void BoardSpeech::setListened(bool listened)
 
 BoardSpeech::Shown BoardSpeech::shown() const
 {
-    return {m_session.stacks(),       m_session.squareKinds(), m_session.marks(),
-            m_session.startSquares(), m_session.faults(),      m_session.hint().squares()};
+    return {m_view.stacks(),       m_view.shape().squareKinds, m_view.marks(), m_view.shape().startSquares,
+            m_view.faults(), m_hint.squares()};
 }
 
 void BoardSpeech::refreshSquares()
@@ -49,7 +50,7 @@ void BoardSpeech::refreshSquares()
 void BoardSpeech::refreshPlaces()
 {
     QStringList places;
-    const QStringList rack = m_session.rack();
+    const QStringList rack = m_view.rack();
     for (int place = 0; place < static_cast<int>(rack.size()); ++place)
         places += placeText(rack, place);
     if (places == m_places)
@@ -62,8 +63,8 @@ void BoardSpeech::refreshPlaces()
 
 QString BoardSpeech::squareText(const Shown& board, int square) const
 {
-    const QString column(QChar(u'A' + square % m_session.columns()));
-    QStringList parts{tr("row %1, column %2").arg(square / m_session.columns() + 1).arg(column)};
+    const QString column(QChar(u'A' + square % m_view.shape().columns));
+    QStringList parts{tr("row %1, column %2").arg(square / m_view.shape().columns + 1).arg(column)};
     parts += contents(board.stacks[square]);
     parts += state(board, square);
     return parts.join(tr(", ", "between what is told of a square"));
@@ -92,16 +93,16 @@ QString BoardSpeech::tileText(QChar symbol) const
 {
     if (symbol == u'?')
         return tr("blank");
-    const QString face = m_session.symbolText(QString(symbol));
+    const QString face = m_view.symbolText(QString(symbol));
     return symbol.isLower() ? tr("blank as %1").arg(face) : face;
 }
 
 // What the tile counts, where letters have points; else "".
 QString BoardSpeech::pointsText(QChar symbol) const
 {
-    if (!m_session.features().values)
+    if (!m_view.shape().hasValues)
         return {};
-    const QString face = symbol.isUpper() ? m_session.tileFaces().value(symbol.unicode() - u'A') : QString();
+    const QString face = symbol.isUpper() ? m_view.shape().tileFaces.value(symbol.unicode() - u'A') : QString();
     return tr("%n point(s)", nullptr, face.section(u' ', 1, 1).toInt());
 }
 
@@ -110,7 +111,7 @@ QStringList BoardSpeech::contents(const QString& stack) const
     if (stack.isEmpty())
         return {tr("empty")};
     const QString top = tileText(stack.back());
-    if (!m_session.canStack()) {
+    if (!m_view.shape().canStack) {
         QStringList parts{top, pointsText(stack.back())};
         parts.removeAll(QString());
         return parts;
@@ -118,7 +119,7 @@ QStringList BoardSpeech::contents(const QString& stack) const
     const int height = static_cast<int>(stack.size());
     QStringList parts{height > 1 ? tr("%1 on %2").arg(top, tileText(stack[height - 2])) : top,
                       tr("height %n", "in tiles", height)};
-    if (height == m_session.stackLimit())
+    if (height == m_view.shape().stackLimit)
         parts += tr("full");
     return parts;
 }

@@ -6,7 +6,8 @@
 
 namespace storeys {
 
-class GameSession;
+class HintGiver;
+class TableView;
 
 // The board and the rack in words, for those who hear them: a name and a description for every square, in the order of
 // square numbers, and a name for every place of the rack. The session owns it. It reads what the session shows, so that
@@ -22,7 +23,7 @@ class BoardSpeech : public QObject
     Q_PROPERTY(QStringList places READ places NOTIFY placesChanged)
 
 public:
-    explicit BoardSpeech(const GameSession& session);
+    BoardSpeech(const TableView& view, const HintGiver& hint);
 
     // Whether a screen reader or the like is there; at first none is.
     void setListened(bool listened);
@@ -65,7 +66,8 @@ private:
     [[nodiscard]] QStringList contents(const QString& stack) const;
     [[nodiscard]] static QStringList state(const Shown& board, int square);
 
-    const GameSession& m_session;
+    const TableView& m_view;
+    const HintGiver& m_hint;
     bool m_active = false;
     QStringList m_squares;
     QStringList m_layers;

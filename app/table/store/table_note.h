@@ -1,8 +1,8 @@
 #pragma once
 
 #include "game/game.h"
-#include "table/draft/draft_play.h"
-#include "table/draft/rack_order.h"
+#include "table/view/draft_play.h"
+#include "table/view/rack_order.h"
 
 #include <QByteArray>
 #include <QString>

@@ -1,0 +1,51 @@
+#include "table/game_table.h"
+
+#include "table/settings/settings.h"
+
+namespace storeys {
+
+namespace {
+
+// What the board is like before a game is there: as for the last one that was chosen.
+BoardShape shapeBefore(const DataPlace& data)
+{
+    const QString last = savedLastSetup().value("variant", GameStart().variant).toString();
+    auto variant = variantOfStart(last, data);
+    if (!variant)
+        variant = variantOfStart(GameStart().variant, data);
+    return variant ? BoardShape(*variant, variant->houseRules) : BoardShape();
+}
+
+} // namespace
+
+GameTable::GameTable(DataPlace data, std::chrono::milliseconds pause, GameClock::Now now)
+    : m_data(std::move(data)), m_live(m_data, std::move(now)), m_flow(m_live, m_notices, pause),
+      m_view(m_live, m_flow, shapeBefore(m_data))
+{
+    m_live.screen()->setTurnCamera(savedTurnCamera());
+    connect(m_live.screen(), &Screen::turnCameraChosen, this,
+            [this](bool turns) { m_records.shelf()->tellSettings(saveTurnCamera(turns)); });
+    connect(&m_choices, &GameChoices::remembered, m_records.shelf(), &GameShelf::tellSettings);
+}
+
+void GameTable::keepIn(const StorePlaces& places)
+{
+    m_records.keepIn(places);
+    m_results.keepIn(places.records);
+    m_choices.lookForVariantsIn(places.records + "/variants");
+}
+
+void GameTable::retell()
+{
+    m_view.retell();
+    emit m_flow.changed();
+    emit m_hint.changed();
+    emit m_analysis.changed();
+    emit m_lesson.changed();
+    emit m_notices.changed();
+    m_results.retell();
+    m_choices.retell();
+    m_records.shelf()->refresh();
+}
+
+} // namespace storeys

@@ -1,0 +1,92 @@
+#pragma once
+
+#include "table/choices/game_choices.h"
+#include "table/help/dictionary.h"
+#include "table/help/game_analysis.h"
+#include "table/help/hint_giver.h"
+#include "table/help/nearest_draft.h"
+#include "table/learning/lesson.h"
+#include "table/learning/rule_guide.h"
+#include "table/results/results.h"
+#include "table/speech/announcer.h"
+#include "table/speech/board_speech.h"
+#include "table/store/records.h"
+#include "table/view/stack_story.h"
+
+#include <chrono>
+
+namespace storeys {
+
+// All that stands round one table, made in an order in which each knows only those before it. It does nothing itself:
+// the program, tests and QML find the objects here. Lives on the main thread.
+class GameTable : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The program makes the one table there is.")
+    Q_PROPERTY(storeys::Notices* notices READ notices CONSTANT)
+    Q_PROPERTY(storeys::LiveGame* game READ live CONSTANT)
+    Q_PROPERTY(storeys::TurnFlow* flow READ flow CONSTANT)
+    Q_PROPERTY(storeys::TableView* view READ view CONSTANT)
+    Q_PROPERTY(storeys::StackStory* story READ story CONSTANT)
+    Q_PROPERTY(storeys::Results* results READ results CONSTANT)
+    Q_PROPERTY(storeys::GameChoices* choices READ choices CONSTANT)
+    Q_PROPERTY(storeys::Records* records READ records CONSTANT)
+    Q_PROPERTY(storeys::HintGiver* hint READ hint CONSTANT)
+    Q_PROPERTY(storeys::NearestDraft* nearest READ nearest CONSTANT)
+    Q_PROPERTY(storeys::Dictionary* dictionary READ dictionary CONSTANT)
+    Q_PROPERTY(storeys::GameAnalysis* analysis READ analysis CONSTANT)
+    Q_PROPERTY(storeys::BoardSpeech* speech READ speech CONSTANT)
+    Q_PROPERTY(storeys::Announcer* announcer READ announcer CONSTANT)
+    Q_PROPERTY(storeys::Lesson* lesson READ lesson CONSTANT)
+    Q_PROPERTY(storeys::RuleGuide* guide READ guide CONSTANT)
+
+public:
+    // Computers answer no sooner than `pause` after they are asked. Clocks go by `now`, or by the system's time.
+    explicit GameTable(DataPlace data, std::chrono::milliseconds pause = std::chrono::milliseconds(700),
+                       GameClock::Now now = {});
+
+    [[nodiscard]] Notices* notices() { return &m_notices; }
+    [[nodiscard]] LiveGame* live() { return &m_live; }
+    [[nodiscard]] const std::optional<Game>& game() const { return m_live.game(); }
+    [[nodiscard]] TurnFlow* flow() { return &m_flow; }
+    [[nodiscard]] TableView* view() { return &m_view; }
+    [[nodiscard]] StackStory* story() { return &m_story; }
+    [[nodiscard]] Results* results() { return &m_results; }
+    [[nodiscard]] GameChoices* choices() { return &m_choices; }
+    [[nodiscard]] Records* records() { return &m_records; }
+    [[nodiscard]] HintGiver* hint() { return &m_hint; }
+    [[nodiscard]] NearestDraft* nearest() { return &m_nearest; }
+    [[nodiscard]] Dictionary* dictionary() { return &m_dictionary; }
+    [[nodiscard]] GameAnalysis* analysis() { return &m_analysis; }
+    [[nodiscard]] BoardSpeech* speech() { return &m_speech; }
+    [[nodiscard]] Announcer* announcer() { return &m_announcer; }
+    [[nodiscard]] Lesson* lesson() { return &m_lesson; }
+    [[nodiscard]] RuleGuide* guide() { return &m_guide; }
+
+    // Games, results and statistics are kept there from now on, and the player's own variants looked for.
+    void keepIn(const StorePlaces& places);
+    // The language is another one: all texts are to be read again.
+    void retell();
+
+private:
+    DataPlace m_data;
+    Notices m_notices;
+    LiveGame m_live;
+    TurnFlow m_flow;
+    TableView m_view;
+    StackStory m_story{m_live.game(), *m_view.look(), *m_view.draft()};
+    Results m_results{m_live, m_notices};
+    GameChoices m_choices{m_data, m_live, m_flow, m_notices};
+    Records m_records{m_data, m_live, m_flow, m_view};
+    HintGiver m_hint{m_live, m_view};
+    NearestDraft m_nearest{m_live, *m_view.draft()};
+    Dictionary m_dictionary{m_live.game(), m_data};
+    GameAnalysis m_analysis{m_live};
+    BoardSpeech m_speech{m_view, m_hint};
+    Announcer m_announcer{m_view, m_flow, m_hint, m_notices};
+    Lesson m_lesson{m_data, m_flow, m_view, m_hint, m_choices, m_records};
+    RuleGuide m_guide{m_live.game(), m_data};
+};
+
+} // namespace storeys

@@ -1,0 +1,78 @@
+#include "table/results/results.h"
+
+#include "table/files/chosen_file.h"
+#include "table/results/game_figures.h"
+#include "table/text/lexicon_text.h"
+#include "table/text/player_name.h"
+#include "table/view/game_rows.h"
+
+#include <algorithm>
+
+namespace storeys {
+
+Results::Results(LiveGame& live, Notices& notices) : m_live(live), m_notices(notices)
+{
+    connect(&live, &LiveGame::started, &m_statistics, &Statistics::beginGame);
+    connect(&live, &LiveGame::ended, this, &Results::count);
+    connect(&live, &LiveGame::reopened, this, [this] {
+        if (!m_live.beganOver())
+            m_statistics.takeBack();
+    });
+    connect(&live, &LiveGame::changed, this, &Results::changed);
+}
+
+// Not one that was over when it was opened.
+void Results::count()
+{
+    if (m_live.beganOver())
+        return;
+    const Game& game = *m_live.game();
+    const bool hasPlayed = std::ranges::any_of(game.turns(), [](const Turn& turn) { return !turn.placed().empty(); });
+    if (m_live.isSolo() && hasPlayed)
+        m_notices.tell(m_solo.add(SoloResult::of(game, QDate::currentDate())));
+    m_statistics.add(figuresOf(game, m_live.kinds()));
+}
+
+QVariantMap Results::end() const
+{
+    if (!m_live.isOver())
+        return {};
+    const Game& game = *m_live.game();
+    QStringList winners;
+    for (int seat = 0; seat < m_live.seats(); ++seat)
+        if (m_live.seats() > 1 && game.result()->seats[seat].wins)
+            winners += m_live.isPerson(seat) ? shownName(game.setup().players[seat]) : QString();
+    QVariantMap result = resultMap(game);
+    result.insert("person", winners.size() == 1 ? winners.front() : QString()); // a computer has no name here
+    return result;
+}
+
+QVariantMap Results::toBeat() const
+{
+    if (!m_live.isSolo())
+        return {};
+    const RuleBook& book = *m_live.position().book;
+    const auto best = m_solo.best(QString::fromStdString(book.variant.id), dictionaryKey(*book.lexicon));
+    return best ? QVariantMap{{"total", best->total}, {"name", shownName(best->name)}} : QVariantMap();
+}
+
+QString Results::exportStatistics(const QString& file)
+{
+    return writeChosen(file, m_statistics.csv());
+}
+
+void Results::keepIn(const QString& folder)
+{
+    m_solo = SoloResults(folder + "/solo-results.json");
+    m_notices.tell(m_solo.read());
+    m_statistics.keepIn(folder + "/statistics.json");
+    emit changed();
+}
+
+void Results::retell()
+{
+    emit changed();
+    emit m_statistics.changed();
+}
+
+} // namespace storeys

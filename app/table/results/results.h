@@ -1,0 +1,57 @@
+#pragma once
+
+#include "table/game/live_game.h"
+#include "table/results/solo_results.h"
+#include "table/results/statistics.h"
+#include "table/text/notices.h"
+
+#include <QObject>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+namespace storeys {
+
+// How games end: the result of the one that is on, the table of solo results, the statistics. A game counts as long as its
+// end stands.
+class Results : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The table has them.")
+    Q_PROPERTY(QVariantMap end READ end NOTIFY changed)
+    Q_PROPERTY(QVariantMap toBeat READ toBeat NOTIFY changed)
+    Q_PROPERTY(QVariantList solo READ solo NOTIFY changed)
+    Q_PROPERTY(storeys::Statistics* statistics READ statistics CONSTANT)
+
+public:
+    Results(LiveGame& live, Notices& notices);
+
+    // See resultMap(), and person: who alone has won, if it is a person. Empty while the game goes on.
+    [[nodiscard]] QVariantMap end() const;
+    // In a solo game: total and name of the best result so far; else empty.
+    [[nodiscard]] QVariantMap toBeat() const;
+    // See SoloResults::tables().
+    [[nodiscard]] QVariantList solo() const { return m_solo.tables(); }
+    [[nodiscard]] Statistics* statistics() { return &m_statistics; }
+
+    // Writes all statistics to a file, see Statistics::csv(); says why not, or "".
+    Q_INVOKABLE QString exportStatistics(const QString& file);
+
+    // ---- for the table
+    // Keeps them in that folder from now on, and has what is there.
+    void keepIn(const QString& folder);
+    void retell();
+
+signals:
+    void changed();
+
+private:
+    void count();
+
+    LiveGame& m_live;
+    Notices& m_notices;
+    SoloResults m_solo;
+    Statistics m_statistics;
+};
+
+} // namespace storeys

@@ -1,0 +1,202 @@
+#include "table/store/records.h"
+
+#include "table/files/chosen_file.h"
+#include "table/store/opened_record.h"
+#include "table/text/lexicon_text.h"
+
+#include <QDate>
+#include <QUrl>
+
+namespace storeys {
+
+Records::Records(DataPlace data, LiveGame& live, TurnFlow& flow, TableView& view)
+    : m_data(data), m_live(live), m_flow(flow), m_view(view), m_shelf(std::move(data))
+{
+    connect(&live, &LiveGame::leaving, this, &Records::leave);
+    connect(&live, &LiveGame::started, this, &Records::begin);
+    for (const auto change : {&LiveGame::turnTaken, &LiveGame::withdrawn, &LiveGame::challengeFailed,
+                              &LiveGame::redone, &LiveGame::lostOnTime})
+        connect(&live, change, this, &Records::save);
+    connect(&live, &LiveGame::undone, this, &Records::save);
+    for (const auto change : {&LiveGame::hintNoted, &LiveGame::ended})
+        connect(&live, change, this, &Records::save);
+    connect(&live, &LiveGame::changed, this, &Records::changed);
+}
+
+void Records::keepIn(const StorePlaces& places)
+{
+    m_shelf.keepIn(places);
+    follow();
+}
+
+// Many tiles can move at once (all taken back, the rack sorted): they are noted once.
+void Records::follow()
+{
+    m_noteSoon.setSingleShot(true);
+    m_noteSoon.setInterval(0);
+    connect(&m_noteSoon, &QTimer::timeout, this, &Records::saveTable);
+    for (const auto moved : {&TableView::rackChanged, &TableView::boardChanged})
+        connect(&m_view, moved, &m_noteSoon, qOverload<>(&QTimer::start));
+    connect(m_live.clock(), &ClockView::worthNoting, this, &Records::saveTable);
+}
+
+// ---- saving
+
+bool Records::isKept() const
+{
+    return m_live.isThere() && m_shelf.keeps() && !m_live.isLookOnly() && !m_live.isPractice();
+}
+
+// The game that is left stays as it is.
+void Records::leave()
+{
+    if (m_isTaken)
+        return;
+    saveTable();
+    m_shelf.leave();
+}
+
+void Records::begin()
+{
+    m_from = m_live.origin() == BegunGame::Origin::Branched ? m_live.turnCount() : -1;
+    if (m_live.isResumed())
+        restoreTable();
+    else
+        save();
+}
+
+QByteArray Records::recordText() const
+{
+    if (m_live.isLookOnly())
+        return m_lookedAt;
+    GameRecord record = recordOf(*m_live.game(), details());
+    record.format = formatOf(record);
+    return QByteArray::fromStdString(gcgText(record));
+}
+
+RecordDetails Records::details() const
+{
+    RecordDetails details;
+    details.clock = m_live.clock()->text();
+    for (const SeatKind& kind : m_live.kinds())
+        details.kinds.push_back(kind.isPerson() ? "human" : kind.level.toStdString());
+    details.ownVariant = m_live.isThere() && !m_data.isBuiltIn(m_live.position().variant());
+    return details;
+}
+
+// The record first: a note of the table that is older than its record lays nothing.
+void Records::save()
+{
+    if (!isKept())
+        return;
+    m_shelf.save(recordText(), m_live.turnCount(), m_live.isOver());
+    saveTable();
+}
+
+void Records::saveTable()
+{
+    m_noteSoon.stop();
+    if (!isKept())
+        return;
+    OwnTiles& tiles = m_view.tiles();
+    TableNote note = TableNote::of(*m_live.game(), tiles.racks(), tiles.draft(), m_live.clock()->text());
+    note.from = m_from;
+    m_shelf.saveTable(note);
+}
+
+void Records::restoreTable()
+{
+    const auto table = m_shelf.table();
+    if (!table)
+        return;
+    m_from = table->note.from;
+    if (table->exact)
+        m_live.clock()->goOnFrom(table->note.clock);
+    const bool personMoves = m_live.mover() >= 0 && m_live.isPerson(m_live.mover());
+    m_view.arrange([&](OwnTiles& tiles) {
+        table->note.restore(*m_live.game(), table->exact && personMoves, tiles.racks(), tiles.draft());
+    });
+}
+
+// ---- opening
+
+QString Records::open(const QString& name)
+{
+    const QString file = name.startsWith("file:") ? QUrl(name).toLocalFile() : name;
+    auto opened = openRecord(file, m_data);
+    if (!opened)
+        return opened.error();
+    if (const QString id = m_shelf.idOf(file); !id.isEmpty()) {
+        saveTable(); // it may be the game in the window
+        const auto record = m_shelf.take(id);
+        if (!record)
+            return record.error();
+        // Another window may have played on before it was left.
+        opened = openRecord(file, *record, m_data);
+        if (!opened) {
+            m_shelf.leave();
+            return opened.error();
+        }
+        m_isTaken = true;
+    }
+    const QByteArray text = opened->text;
+    m_missingLexicon = QString::fromStdString(opened->missingLexicon);
+    m_lookedAt = text;
+    m_flow.begin({std::move(opened->game), std::move(opened->kinds), opened->clock, BegunGame::Origin::Resumed});
+    m_isTaken = false;
+    return {};
+}
+
+QString Records::lookOnlyReason() const
+{
+    if (!m_live.isLookOnly())
+        return {};
+    return m_missingLexicon.isEmpty()
+               ? tr("You can view this game but not continue it: the record does not say which tiles are in the "
+                    "bag.")
+               : tr("You can view this game but not continue it: its word list “%1” is not installed. Its words are "
+                    "not checked.")
+                     .arg(m_missingLexicon);
+}
+
+QString Records::lexiconName() const
+{
+    if (m_live.isLookOnly() && !m_missingLexicon.isEmpty())
+        return m_missingLexicon;
+    return m_live.isThere() ? dictionaryText(*m_live.position().book->lexicon) : QString();
+}
+
+// ---- exporting
+
+QString Records::exportTo(const QString& file)
+{
+    const QString problem = exportProblem();
+    return problem.isEmpty() ? writeChosen(file, recordText()) : problem;
+}
+
+QString Records::exportPicture(const QString& file)
+{
+    const QString problem = exportProblem();
+    return problem.isEmpty() ? writeChosen(file, m_printers.picture(*m_live.game())) : problem;
+}
+
+QString Records::exportPage(const QString& file)
+{
+    const QString problem = exportProblem();
+    return problem.isEmpty() ? writeChosen(file, m_printers.page(*m_live.game())) : problem;
+}
+
+QString Records::exportProblem() const
+{
+    if (m_live.isPractice())
+        return tr("Practice games have no record.");
+    return m_live.isThere() ? QString() : tr("No game has started yet.");
+}
+
+QString Records::exportName(const QString& ending) const
+{
+    return gameFileName(m_live.isThere() ? m_live.game()->setup().players : std::vector<std::string>(),
+                        QDate::currentDate(), ending);
+}
+
+} // namespace storeys

@@ -1,0 +1,20 @@
+#include "table/view/board_shape.h"
+
+#include "table/view/variant_values.h"
+
+namespace storeys {
+
+BoardShape::BoardShape(const Variant& variant, const HouseRules& houseRules)
+    : rows(variant.rows), columns(variant.columns), stackLimit(houseRules.stackLimit), rackSize(variant.rackSize),
+      squareKinds(storeys::squareKinds(variant)), tileFaces(storeys::tileFaces(variant)),
+      blankLetters(storeys::blankLetters(variant))
+{
+    const Features features = featuresOf(variant, houseRules);
+    canStack = features.heights;
+    hasValues = features.values;
+    for (int square = 0; square < squareCount(); ++square)
+        if (variant.squares[square].start)
+            startSquares += square;
+}
+
+} // namespace storeys

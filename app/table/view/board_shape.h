@@ -1,0 +1,47 @@
+#pragma once
+
+#include "rules/features.h"
+#include "rules/house_rules.h"
+#include "rules/variant.h"
+
+#include <QList>
+#include <QMetaType>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+namespace storeys {
+
+// What board, tiles and rack of a game are like, as a value: it stays the same as long as the game is.
+struct BoardShape
+{
+    Q_GADGET
+    QML_VALUE_TYPE(boardShape)
+    Q_PROPERTY(int rows MEMBER rows)
+    Q_PROPERTY(int columns MEMBER columns)
+    Q_PROPERTY(int stackLimit MEMBER stackLimit)
+    Q_PROPERTY(bool canStack MEMBER canStack)
+    Q_PROPERTY(QList<int> startSquares MEMBER startSquares)
+    Q_PROPERTY(QStringList squareKinds MEMBER squareKinds)
+    Q_PROPERTY(QStringList tileFaces MEMBER tileFaces)
+    Q_PROPERTY(QStringList blankLetters MEMBER blankLetters)
+
+public:
+    BoardShape() = default;
+    BoardShape(const Variant& variant, const HouseRules& houseRules);
+
+    int rows = 0;
+    int columns = 0;
+    int stackLimit = 1;
+    bool canStack = false;
+    bool hasValues = false;   // letters have points
+    int rackSize = 0;
+    QList<int> startSquares;
+    QStringList squareKinds;  // by square: "2L", "3W" where a letter or word is multiplied, "" elsewhere; none: nowhere
+    QStringList tileFaces;    // what stands on the tiles, by symbol from A on: "Qu", or "Q 10" where letters have points
+    QStringList blankLetters; // symbols that a blank, "?" on a rack, can stand for; lower case on the board
+
+    [[nodiscard]] int squareCount() const { return rows * columns; }
+    bool operator==(const BoardShape&) const = default;
+};
+
+} // namespace storeys

@@ -1,0 +1,151 @@
+#include "table/view/draft_play.h"
+
+#include "rules/legality.h"
+#include "rules/scoring.h"
+#include "table/view/draft_prospect.h"
+#include "table/text/violation_text.h"
+
+#include <QVariantMap>
+
+#include <algorithm>
+
+namespace storeys {
+
+namespace {
+
+QVariantMap wordMap(const Variant& variant, const ScoredWord& scored)
+{
+    const Alphabet& alphabet = variant.tiles.alphabet;
+    QVariantList chips;
+    QStringList summands;
+    for (std::size_t i = 0; i < scored.word.squares.size(); ++i) {
+        const WordSquare& square = scored.word.squares[i];
+        const int points = square.points.value;
+        summands += QString::number(points);
+        const std::string& spelling = alphabet.face(square.top.letter()).spelling;
+        QString face = QString::fromStdString(spelling);
+        face = face.left(1) + face.mid(1).toLower();
+        chips += QVariantMap{{"face", face},
+                             {"height", square.height.value},
+                             {"points", points},
+                             {"laid", square.placed},
+                             {"fault", false}};
+    }
+    return {{"word", QString::fromStdString(alphabet.spell(scored.word.letters()))},
+            {"score", scored.points.value},
+            {"factor", scored.factor},
+            {"arithmetic", scored.factor == 1 ? summands.join(" + ")
+                                              : QString("(%1) × %2").arg(summands.join(" + ")).arg(scored.factor)},
+            {"chips", chips}};
+}
+
+} // namespace
+
+QVariantList wordMaps(const Variant& variant, const PlayScore& score)
+{
+    QVariantList maps;
+    for (const ScoredWord& word : score.words)
+        maps += wordMap(variant, word);
+    return maps;
+}
+
+QString DraftPlay::state() const
+{
+    if (count() == 0)
+        return QStringLiteral("empty");
+    if (!m_violation)
+        return QStringLiteral("playable");
+    return m_refused           ? QStringLiteral("refused")
+           : !m_mayBecomeLegal ? QStringLiteral("impossible")
+                               : QStringLiteral("onTheWay");
+}
+
+Play DraftPlay::play() const
+{
+    Play play;
+    for (const Laid& laid : m_laid)
+        play.placements.push_back(laid.placement);
+    return play;
+}
+
+const DraftPlay::Laid* DraftPlay::at(Square square) const
+{
+    const auto found = std::ranges::find_if(m_laid, [&](const Laid& l) { return l.placement.square == square; });
+    return found == m_laid.end() ? nullptr : &*found;
+}
+
+std::vector<Square> DraftPlay::faults(const Board& board) const
+{
+    std::vector<Square> squares;
+    if (isWrong())
+        std::ranges::copy_if(m_violation->squares, std::back_inserter(squares),
+                             [&](Square square) { return board.contains(square); });
+    return squares;
+}
+
+void DraftPlay::lay(const Laid& laid, const Position& position)
+{
+    m_laid.push_back(laid);
+    changeTo(position);
+}
+
+void DraftPlay::move(Square from, const Placement& to, const Position& position)
+{
+    for (Laid& laid : m_laid)
+        if (laid.placement.square == from)
+            laid.placement = to;
+    changeTo(position);
+}
+
+int DraftPlay::takeBack(Square square, const Position& position)
+{
+    const auto* laid = at(square);
+    const int id = laid->id;
+    m_laid.erase(m_laid.begin() + (laid - m_laid.data()));
+    changeTo(position);
+    return id;
+}
+
+void DraftPlay::clear()
+{
+    m_laid.clear();
+    m_violation.reset();
+    m_mayBecomeLegal = m_refused = false;
+    m_score = {};
+    m_reason.clear();
+    m_words.clear();
+    emit changed();
+}
+
+void DraftPlay::refuse(const Position& position)
+{
+    if (!m_violation)
+        return;
+    m_refused = true;
+    judge(position);
+    emit refused();
+}
+
+void DraftPlay::changeTo(const Position& position)
+{
+    m_refused = false;
+    judge(position);
+}
+
+void DraftPlay::judge(const Position& position)
+{
+    if (m_laid.empty()) {
+        clear();
+        return;
+    }
+    m_violation = violationOf(position, play());
+    m_mayBecomeLegal = m_violation && canBecomeLegal(position, play(), *m_violation);
+    m_reason = !m_violation ? QString()
+               : isWrong()  ? violationText(*m_violation, position)
+                            : lackText(*m_violation, position);
+    m_score = m_violation ? PlayScore{} : scoreOf(position, play());
+    m_words = wordMaps(position.variant(), m_score);
+    emit changed();
+}
+
+} // namespace storeys

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "game/game.h"
+#include "table/view/draft_play.h"
+#include "table/game/seat_kind.h"
+
+#include <QList>
+#include <QStringList>
+#include <QVariantMap>
+
+namespace storeys {
+
+// A game as QML shows it: plain values, made anew from the game after every change. Names and text only; nothing here
+// decides anything.
+
+// What a tile's face shows: "Qu" for the tile that spells QU.
+[[nodiscard]] QString faceText(const Alphabet& alphabet, Tile tile);
+[[nodiscard]] QString symbolText(const Alphabet& alphabet, Tile tile);
+
+// The translated name of a computer level.
+[[nodiscard]] QString levelName(const QString& level);
+// How it plays, a few words; "" for one that is not known.
+[[nodiscard]] QString levelNote(const QString& level);
+
+// ---- board, by square number; the draft's tiles lie on top
+[[nodiscard]] QStringList stackTexts(const Board& board, const DraftPlay& draft, const Alphabet& alphabet);
+// Of the top tiles after that many turns: 0 none, 1 last play, 2 draft, 3 draft at fault.
+[[nodiscard]] QList<int> topMarks(const Game& game, std::size_t turns, const DraftPlay& draft);
+
+// ---- lists: name, note, points, tiles, atTurn, computer; points and tiles are those after that many turns
+[[nodiscard]] QList<QVariantMap> playerRows(const Game& game, const std::vector<SeatKind>& kinds, std::size_t turns);
+// number, who, what, sum, points, play, latest, hints (given for the turn), words
+[[nodiscard]] QList<QVariantMap> historyRows(const Game& game);
+
+// One turn, by its place in the game: who, what, play, points, and words and bonus as a draft has them
+[[nodiscard]] QVariantMap turnMap(const Game& game, std::size_t turn);
+
+// ---- start and end
+// first, rounds: lists of { name, tile (its face), symbol }
+[[nodiscard]] QVariantMap startDrawMap(const Game& game);
+// reason, rows best first: { name, points, tilesLeft, subtraction, gain, timePenalty, total, winner }; empty while the
+// game goes on
+[[nodiscard]] QVariantMap resultMap(const Game& game);
+
+} // namespace storeys

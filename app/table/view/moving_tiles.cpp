@@ -1,0 +1,80 @@
+#include "table/view/moving_tiles.h"
+
+#include "table/view/game_rows.h"
+#include "table/view/word_changes.h"
+
+namespace storeys {
+
+namespace {
+
+// A blank lies there as the letter that it stands for, and has none on the rack.
+QString onRack(const QString& symbol)
+{
+    return symbol == symbol.toUpper() ? symbol : QStringLiteral("?");
+}
+
+QVariantMap numbered(QVariantMap change, std::size_t turns)
+{
+    if (!change.isEmpty())
+        change["turns"] = static_cast<int>(turns);
+    return change;
+}
+
+} // namespace
+
+QVariantList tilesOf(const Turn& play, const Position& position)
+{
+    QVariantList tiles;
+    for (const PlacedTile& placed : play.placed())
+        tiles += QVariantMap{{"square", position.board.indexOf(placed.square)},
+                             {"tile", symbolText(position.variant().tiles.alphabet, placed.tile)},
+                             {"level", placed.before.value}};
+    return tiles;
+}
+
+QVariantList tilesSince(const Game& game, std::size_t turn)
+{
+    QVariantList tiles;
+    for (std::size_t n = turn; n < game.turns().size(); ++n)
+        for (const QVariant& tile : tilesOf(game.turns()[n], game.position())) {
+            const QVariant square = tile.toMap().value("square");
+            tiles.removeIf([&](const QVariant& other) { return other.toMap().value("square") == square; });
+            tiles += tile;
+        }
+    return tiles;
+}
+
+QVariantList tilesUndone(const Game& before, std::size_t left, int seat, const QStringList& rack)
+{
+    QStringList free = rack;
+    QVariantList tiles;
+    for (std::size_t turn = left; turn < before.turns().size(); ++turn)
+        for (const QVariant& placed : tilesOf(before.turns()[turn], before.position())) {
+            QVariantMap tile = placed.toMap();
+            const auto slot = before.turns()[turn].seat == seat ? free.indexOf(onRack(tile["tile"].toString())) : -1;
+            if (slot >= 0) {
+                free[slot].clear();
+                tile["slot"] = static_cast<int>(slot);
+            }
+            tiles += tile;
+        }
+    return tiles;
+}
+
+QVariantMap changesUndone(const Game& before, std::size_t left)
+{
+    QVariantMap change;
+    for (std::size_t turn = left; turn < before.turns().size() && change.isEmpty(); ++turn)
+        change = wordChanges(before, turn, true);
+    return numbered(change, before.turns().size() - left);
+}
+
+QVariantMap changesRedone(const Game& after, std::size_t from)
+{
+    QVariantMap change;
+    for (std::size_t turn = after.turns().size(); turn > from && change.isEmpty(); --turn)
+        change = wordChanges(after, turn - 1);
+    return numbered(change, after.turns().size() - from);
+}
+
+} // namespace storeys

@@ -1,0 +1,126 @@
+#include "table/view/stack_story.h"
+
+#include "table/text/player_name.h"
+#include "table/view/game_rows.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace storeys {
+
+namespace {
+
+class StoryText
+{
+    Q_DECLARE_TR_FUNCTIONS(StoryText)
+
+public:
+    static QString played(const QVariantMap& layer)
+    {
+        return tr("%1, height %2: %3, turn %4, for %5")
+            .arg(layer["face"].toString(), layer["height"].toString(), layer["who"].toString(),
+                 layer["turn"].toString(), layer["words"].toString());
+    }
+
+    static QString fromStart(const QVariantMap& layer)
+    {
+        return tr("%1, height %2: on the board from the start")
+            .arg(layer["face"].toString(), layer["height"].toString());
+    }
+
+    static QString laid(const QVariantMap& layer)
+    {
+        return tr("%1, height %2: placed, not yet played").arg(layer["face"].toString(), layer["height"].toString());
+    }
+
+    static QString room(int tiles) { return tiles > 0 ? tr("room for %n more", nullptr, tiles) : tr("full"); }
+};
+
+// The words of the play that the square is part of: "WOOD · NET".
+QString wordsAt(const Turn& play, Square square, const Alphabet& alphabet)
+{
+    QStringList words;
+    for (const ScoredWord& scored : play.score().words)
+        if (std::ranges::find(scored.word.squares, square, &WordSquare::square) != scored.word.squares.end())
+            words += QString::fromStdString(alphabet.spell(scored.word.letters()));
+    return words.join(u" · ");
+}
+
+QVariantMap layerOf(const Alphabet& alphabet, Tile tile, qsizetype below)
+{
+    return {{"face", faceText(alphabet, tile)},
+            {"height", below + 1},
+            {"who", QString()},
+            {"turn", 0},
+            {"laid", false},
+            {"words", QString()}};
+}
+
+// Of a game that began at a prepared position.
+QVariantList layersAtStart(const Game& game, Square square)
+{
+    const Board& board = game.positionBefore(0).board;
+    QVariantList layers;
+    for (int level = 0; level < board.height(square).value; ++level) {
+        QVariantMap layer =
+            layerOf(game.position().variant().tiles.alphabet, board.tileAt(square, level), layers.size());
+        layer["text"] = StoryText::fromStart(layer);
+        layers += layer;
+    }
+    return layers;
+}
+
+// What a turn does to the stack: a tile more, none, or the top one taken back.
+void follow(const Game& game, std::size_t turn, Square square, QVariantList& layers)
+{
+    const Turn& taken = game.turns()[turn];
+    const auto placed = std::ranges::find(taken.placed(), square, &PlacedTile::square);
+    if (placed == taken.placed().end())
+        return;
+    if (taken.isWithdrawal()) {
+        layers.removeLast();
+        return;
+    }
+    const Alphabet& alphabet = game.position().variant().tiles.alphabet;
+    QVariantMap layer = layerOf(alphabet, placed->tile, layers.size());
+    layer["who"] = shownName(game.setup().players[taken.seat]);
+    layer["turn"] = static_cast<int>(turn) + 1;
+    layer["words"] = wordsAt(taken, square, alphabet);
+    layer["text"] = StoryText::played(layer);
+    layers += layer;
+}
+
+} // namespace
+
+QVariantList StackStory::layers(int square) const
+{
+    if (!m_game || square < 0 || square >= m_game->position().board.squareCount())
+        return {};
+    const Square at = m_game->position().board.squareAt(square);
+    QVariantList layers = layersAtStart(*m_game, at);
+    for (std::size_t turn = 0; turn < static_cast<std::size_t>(m_look.turn()); ++turn)
+        follow(*m_game, turn, at, layers);
+    if (const auto* laid = m_look.isActive() ? nullptr : m_draft.at(at)) {
+        QVariantMap layer = layerOf(m_game->position().variant().tiles.alphabet, laid->placement.tile, layers.size());
+        layer["laid"] = true;
+        layer["text"] = StoryText::laid(layer);
+        layers += layer;
+    }
+    return layers;
+}
+
+QString StackStory::text(int square) const
+{
+    const QVariantList layers = this->layers(square);
+    if (layers.isEmpty())
+        return {};
+    QStringList parts;
+    for (const QVariant& layer : layers)
+        parts.prepend(layer.toMap()["text"].toString());
+    const int limit = m_game->position().houseRules().stackLimit;
+    parts += StoryText::room(limit - static_cast<int>(layers.size()));
+    return parts.join(u"; ") + '.';
+}
+
+} // namespace storeys

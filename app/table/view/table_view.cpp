@@ -1,0 +1,434 @@
+#include "table/view/table_view.h"
+
+#include "rules/legality.h"
+#include "table/text/player_name.h"
+#include "table/view/game_rows.h"
+#include "table/view/moving_tiles.h"
+#include "table/view/unseen_tiles.h"
+#include "table/view/word_changes.h"
+
+#include <algorithm>
+
+namespace storeys {
+
+TableView::TableView(LiveGame& live, TurnFlow& flow, const BoardShape& before, std::optional<int> seat)
+    : m_live(live), m_flow(flow), m_ownSeat(seat), m_shape(before), m_look(live.game()), m_tiles(live.game()),
+      m_players({"name", "note", "points", "tiles", "atTurn", "computer"}),
+      m_turns({"number", "who", "what", "sum", "points", "play", "latest", "hints", "words"}), m_cursor(*this)
+{
+    connectGame();
+    connectTiles();
+    if (m_live.isThere())
+        showGame();
+    else
+        refresh();
+}
+
+void TableView::connectGame()
+{
+    connect(&m_live, &LiveGame::started, this, &TableView::showGame);
+    connect(&m_live, &LiveGame::left, this, &TableView::showGame);
+    connect(&m_live, &LiveGame::turnTaken, this, &TableView::showTurn);
+    connect(&m_live, &LiveGame::withdrawn, this, &TableView::showWithdrawn);
+    connect(&m_live, &LiveGame::undone, this, &TableView::showUndone);
+    connect(&m_live, &LiveGame::redone, this, &TableView::showRedone);
+    for (const auto change : {&LiveGame::challengeFailed, &LiveGame::lostOnTime})
+        connect(&m_live, change, this, &TableView::settle);
+    connect(&m_live, &LiveGame::ended, this, &TableView::refresh);
+    connect(m_live.screen(), &Screen::coverSet, this, &TableView::refresh);
+    connect(&m_flow, &TurnFlow::interrupted, this, &TableView::dropDraft);
+    connect(&m_flow, &TurnFlow::changed, this, &TableView::lookForPlay);
+}
+
+void TableView::connectTiles()
+{
+    connect(draft(), &DraftPlay::changed, this, [this] {
+        refreshBoard();
+        if (!m_quiet)
+            emit changed();
+    });
+    connect(&m_tiles, &OwnTiles::rackChanged, this, &TableView::refreshRack);
+    connect(&m_tiles, &OwnTiles::tileLaid, this, &TableView::tileLaid);
+    connect(&m_tiles, &OwnTiles::tilesLifted, this, &TableView::tilesLifted);
+    connect(&m_look, &HistoryView::changed, this, [this] {
+        if (!m_quiet && m_live.isThere())
+            refresh();
+    });
+    connect(&m_look, &HistoryView::stepped, this, &TableView::showStep);
+}
+
+// ---- what the game tells
+
+// Another one, or none: then the board stays as the last game had it, empty.
+void TableView::showGame()
+{
+    m_quiet = true;
+    m_tiles.draft().clear();
+    m_look.reset();
+    m_stuck = false;
+    const BoardShape before = m_shape;
+    if (!m_live.isThere()) {
+        m_tiles.clear();
+    } else {
+        m_shape = BoardShape(position().variant(), position().houseRules());
+        if (m_live.origin() == BegunGame::Origin::Branched)
+            m_tiles.goBackTo(game().turns().size());
+        else
+            m_tiles.begin();
+        m_tiles.match();
+        m_tiles.setSeat(seat());
+    }
+    m_quiet = false;
+    if (m_shape != before)
+        emit shapeChanged();
+    refresh();
+    emit begun();
+}
+
+void TableView::showTurn(int turn)
+{
+    const auto number = static_cast<std::size_t>(turn);
+    const Turn& taken = game().turns()[number];
+    m_tiles.forgetFrom(number);
+    m_tiles.remember(number);
+    if (!std::holds_alternative<Pass>(taken.action)) // a lost turn may follow it
+        m_tiles.racks()[taken.seat].removeLaid();
+    settle();
+    announce(number);
+}
+
+void TableView::showWithdrawn(int turn)
+{
+    const auto number = static_cast<std::size_t>(turn);
+    settle();
+    emit tilesWithdrawn(tilesOf(game().turns()[number], position()));
+    emit wordsChanged(wordChanges(game(), number));
+}
+
+// Tiles go back to the rack that is seen now, or just go.
+void TableView::showUndone(const Game& before)
+{
+    const std::size_t left = game().turns().size();
+    m_tiles.recall(left);
+    settle();
+    emit tilesLifted(tilesUndone(before, left, isCovered() ? -1 : seat(), m_rack));
+    if (const QVariantMap change = changesUndone(before, left); !change.isEmpty())
+        emit wordsChanged(change);
+}
+
+// What the last play of those taken again changed is shown.
+void TableView::showRedone(int first)
+{
+    m_tiles.recall(game().turns().size());
+    settle();
+    emit tilesLanded(tilesSince(game(), static_cast<std::size_t>(first)));
+    if (const QVariantMap change = changesRedone(game(), static_cast<std::size_t>(first)); !change.isEmpty())
+        emit wordsChanged(change);
+}
+
+void TableView::showStep(int turn, bool back)
+{
+    const Turn& taken = game().turns()[static_cast<std::size_t>(turn)];
+    const QVariantList tiles = tilesOf(taken, position());
+    if (back == taken.isWithdrawal())
+        emit tilesLanded(tiles);
+    else
+        emit tilesLifted(tiles);
+}
+
+// Tiles that lie on the board go back to the rack, also while an earlier position is looked at.
+void TableView::dropDraft()
+{
+    m_look.leave();
+    m_tiles.takeBackAll();
+    m_tiles.remember(game().turns().size());
+}
+
+// After turns were taken, or taken back.
+void TableView::settle()
+{
+    m_quiet = true;
+    m_tiles.draft().clear();
+    m_tiles.match();
+    m_tiles.setSeat(seat());
+    m_look.gameChanged();
+    m_quiet = false;
+    refresh();
+}
+
+// Tiles that a person laid have come down already, and a person knows of having passed.
+void TableView::announce(std::size_t number)
+{
+    const Turn& turn = game().turns()[number];
+    const bool isOwn = m_ownSeat ? turn.seat == *m_ownSeat : m_live.isPerson(turn.seat);
+    if (m_look.isActive())
+        return;
+    if (turn.placed().empty()) {
+        if (!isOwn)
+            emit wordsChanged(turnNews(game(), number));
+        return;
+    }
+    QVariantMap change = wordChanges(game(), number);
+    change["own"] = isOwn;
+    if (isOwn)
+        emit played();
+    else
+        emit tilesLanded(tilesOf(turn, position()));
+    emit wordsChanged(change);
+}
+
+// Looked for once a turn: when the person is asked.
+void TableView::lookForPlay()
+{
+    const bool isPersons = m_flow.state() == TurnFlow::State::Person || m_flow.state() == TurnFlow::State::HandOver;
+    const bool isTold =
+        isPersons && !m_live.isPractice() && position().houseRules().mode != HouseRules::Mode::Challenge;
+    m_stuck = isTold && !m_plays.hasPlay(position().book, position().board, position().toMove().rack);
+    emit changed();
+}
+
+// ---- what is shown
+
+void TableView::refresh()
+{
+    refreshLists();
+    refreshRack();
+    refreshBoard();
+    emit changed();
+}
+
+void TableView::refreshLists()
+{
+    const bool isThere = m_live.isThere();
+    m_players.setRows(isThere ? playerRows(game(), m_live.kinds(), static_cast<std::size_t>(m_look.turn()))
+                              : QList<QVariantMap>());
+    m_turns.setRows(isThere ? historyRows(game()) : QList<QVariantMap>());
+}
+
+void TableView::refreshBoard()
+{
+    if (m_quiet)
+        return;
+    QStringList stacks(m_shape.squareCount());
+    QList<int> marks, faults;
+    if (m_live.isThere()) {
+        stacks = stackTexts(m_look.position().board, shownDraft(), position().variant().tiles.alphabet);
+        marks = topMarks(game(), static_cast<std::size_t>(m_look.turn()), shownDraft());
+        for (const Square square : shownDraft().faults(position().board))
+            faults += position().board.indexOf(square);
+    }
+    if (stacks == m_stacks && marks == m_marks && faults == m_faults)
+        return;
+    m_stacks = stacks;
+    m_marks = marks;
+    m_faults = faults;
+    emit boardChanged();
+}
+
+void TableView::refreshRack()
+{
+    if (m_quiet)
+        return;
+    const QStringList rack = rackNow();
+    if (rack == m_rack)
+        return;
+    m_rack = rack;
+    emit rackChanged();
+}
+
+QStringList TableView::rackNow() const
+{
+    if (!m_live.isThere() || isCovered())
+        return QStringList(m_shape.rackSize);
+    RackOrder order = m_tiles.rackOf(rackSeat());
+    if (m_look.isActive()) {
+        order.arrange(order.allTiles()); // none of them is laid there
+        order.match(m_look.position().seats[rackSeat()].rack);
+    }
+    QStringList tiles;
+    for (int i = 0; i < order.size(); ++i) {
+        const Tile tile = order.tileAt(i);
+        tiles += tile.isNone() ? QString() : storeys::symbolText(position().variant().tiles.alphabet, tile);
+    }
+    return tiles;
+}
+
+int TableView::rackSeat() const
+{
+    const int mover = m_look.position().turn;
+    const bool isOpen = m_live.isOver() || m_live.isLookOnly() || m_live.personCount() == 0;
+    return m_look.isActive() && isOpen ? mover : seat();
+}
+
+QString TableView::owner() const
+{
+    return m_live.isThere() ? shownName(game().setup().players[rackSeat()]) : QString();
+}
+
+int TableView::bagCount() const
+{
+    return m_live.isThere() ? m_look.position().bag.size() : 0;
+}
+
+QVariantMap TableView::startDraw() const
+{
+    // Nobody wants to see it once the first round is over: a game that goes on begins otherwise.
+    const bool isNews =
+        m_live.isThere() && m_live.origin() == BegunGame::Origin::New && m_live.turnCount() < m_live.seats();
+    return isNews ? startDrawMap(game()) : QVariantMap{{"rounds", QVariantList()}};
+}
+
+QString TableView::symbolText(const QString& symbol) const
+{
+    if (!m_live.isThere() || symbol.size() != 1)
+        return symbol;
+    const Alphabet& alphabet = position().variant().tiles.alphabet;
+    const auto letter = alphabet.letterOf(symbol.front().toUpper().toLatin1()); // lower case is a blank
+    return letter ? faceText(alphabet, Tile::of(*letter)) : symbol;
+}
+
+QVariantMap TableView::unseen() const
+{
+    return m_live.isThere() ? unseenMap(viewOf(m_look.position(), rackSeat()), game().setup().players) : QVariantMap();
+}
+
+QString TableView::lastTurn() const
+{
+    const int count = m_turns.count();
+    if (count == 0)
+        return {};
+    const QVariantMap turn = m_turns.get(count - 1);
+    return turn.value("play").toBool() ? tr("%1: %2, %n point(s)", nullptr, turn.value("points").toInt())
+                                             .arg(turn.value("who").toString(), turn.value("what").toString())
+                                       : tr("%1: %2").arg(turn.value("who").toString(), turn.value("what").toString());
+}
+
+bool TableView::isYou(const QString& name)
+{
+    return storeys::isYou(name);
+}
+
+void TableView::arrange(const std::function<void(OwnTiles&)>& put)
+{
+    m_quiet = true;
+    put(m_tiles);
+    m_quiet = false;
+    refresh();
+}
+
+void TableView::retell()
+{
+    if (m_live.isThere())
+        m_tiles.draft().retell(position());
+    refresh();
+}
+
+// ---- what the person may do now
+
+bool TableView::passEndsGame() const
+{
+    return canPass() && storeys::passEndsGame(position());
+}
+
+bool TableView::canExchange() const
+{
+    return mayAct() && storeys::canExchange(position());
+}
+
+int TableView::maxExchange() const
+{
+    return mayAct() ? mostExchanged(position()) : 0;
+}
+
+// ---- tiles
+
+QString TableView::refusal(int slot, int fromSquare, int square) const
+{
+    if (m_look.isActive())
+        return tr("You are viewing an earlier turn. Press Esc to return to the game.");
+    if (!mayAct())
+        return tr("It is not your turn.");
+    return m_tiles.refusal(slot, fromSquare, square);
+}
+
+bool TableView::lay(int slot, int square, const QString& letter)
+{
+    return refusal(slot, -1, square).isEmpty() && m_tiles.lay(slot, square, letter);
+}
+
+bool TableView::relay(int from, int to, const QString& letter)
+{
+    return mayAct() && m_tiles.isLaid(from) && refusal(-1, from, to).isEmpty() && m_tiles.relay(from, to, letter);
+}
+
+void TableView::takeBack(int square, int slot)
+{
+    if (mayMoveTiles())
+        m_tiles.takeBack(square, slot);
+}
+
+void TableView::takeBackLast()
+{
+    if (mayMoveTiles())
+        m_tiles.takeBackLast();
+}
+
+void TableView::takeBackAll()
+{
+    if (mayMoveTiles())
+        m_tiles.takeBackAll();
+}
+
+void TableView::moveInRack(int from, int to)
+{
+    if (mayMoveTiles())
+        m_tiles.move(from, to);
+}
+
+void TableView::shuffleRack()
+{
+    if (mayMoveTiles())
+        m_tiles.shuffle();
+}
+
+void TableView::sortRack()
+{
+    if (mayMoveTiles())
+        m_tiles.sort();
+}
+
+// ---- turns
+
+void TableView::play()
+{
+    if (canPlay())
+        m_flow.act(seat(), m_tiles.draft().play());
+    else if (mayAct())
+        m_tiles.draft().refuse(position());
+}
+
+void TableView::pass()
+{
+    if (!canPass())
+        return;
+    takeBackAll();
+    m_flow.act(seat(), Pass{});
+}
+
+void TableView::exchange(const QList<int>& places)
+{
+    if (!canExchange())
+        return;
+    takeBackAll();
+    Exchange exchange;
+    for (const int place : places)
+        exchange.tiles.push_back(m_tiles.rack().tileAt(place));
+    const bool all = std::ranges::none_of(exchange.tiles, &Tile::isNone);
+    if (!all || violationOf(position(), exchange))
+        return;
+    for (const int place : places)
+        m_tiles.rack().lay(place); // and is gone with the turn
+    m_flow.act(seat(), exchange);
+}
+
+} // namespace storeys

@@ -1,0 +1,205 @@
+#pragma once
+
+#include "moves/generator.h"
+#include "table/flow/turn_flow.h"
+#include "table/view/board_shape.h"
+#include "table/view/history_view.h"
+#include "table/view/own_tiles.h"
+#include "table/view/row_model.h"
+#include "table/view/typing_cursor.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+#include <optional>
+
+namespace storeys {
+
+// What one looker sees of the game and moves with the hand: the board with the tiles laid on it, a rack, the lists, an
+// earlier position while looking back. Follows the seat in front of the screen, or has a seat of its own. What it shows is
+// worked out once for each change. Turns go to the TurnFlow. A square is its number, row * columns + column; a tile is
+// its symbol: A to Z, a to z for a blank that stands for it, ? for a blank on the rack.
+class TableView : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The table makes its views.")
+    // ---- board and rack
+    Q_PROPERTY(storeys::BoardShape shape READ shape NOTIFY shapeChanged)
+    Q_PROPERTY(QStringList stacks READ stacks NOTIFY boardChanged)
+    Q_PROPERTY(QList<int> marks READ marks NOTIFY boardChanged)
+    Q_PROPERTY(QList<int> faults READ faults NOTIFY boardChanged)
+    Q_PROPERTY(QStringList rack READ rack NOTIFY rackChanged)
+    Q_PROPERTY(QString owner READ owner NOTIFY changed)
+    Q_PROPERTY(int bagCount READ bagCount NOTIFY changed)
+    Q_PROPERTY(QVariantMap startDraw READ startDraw NOTIFY begun)
+    // ---- what the person may do now
+    Q_PROPERTY(bool mayAct READ mayAct NOTIFY changed)
+    Q_PROPERTY(bool canPlay READ canPlay NOTIFY changed)
+    Q_PROPERTY(bool canPass READ canPass NOTIFY changed)
+    Q_PROPERTY(bool passEndsGame READ passEndsGame NOTIFY changed)
+    Q_PROPERTY(bool canExchange READ canExchange NOTIFY changed)
+    Q_PROPERTY(int maxExchange READ maxExchange NOTIFY changed)
+    Q_PROPERTY(bool stuck READ isStuck NOTIFY changed)
+    // ---- parts
+    Q_PROPERTY(storeys::DraftPlay* draft READ draft CONSTANT)
+    Q_PROPERTY(storeys::TypingCursor* cursor READ cursor CONSTANT)
+    Q_PROPERTY(storeys::HistoryView* look READ look CONSTANT)
+    Q_PROPERTY(storeys::RowModel* players READ players CONSTANT)
+    Q_PROPERTY(storeys::RowModel* turns READ turns CONSTANT)
+
+public:
+    // `before`: what the board is like before the first game. `seat`: of a looker who has one; else the screen's.
+    TableView(LiveGame& live, TurnFlow& flow, const BoardShape& before, std::optional<int> seat = std::nullopt);
+
+    // ---- board and rack; while looking back those of that time
+    [[nodiscard]] const BoardShape& shape() const { return m_shape; }
+    // By square, symbols from the bottom up, with the tiles laid.
+    [[nodiscard]] const QStringList& stacks() const { return m_stacks; }
+    // Of the top tile of each square: 0 none, 1 last play, 2 laid, 3 laid and at fault.
+    [[nodiscard]] const QList<int>& marks() const { return m_marks; }
+    // Squares at fault of what is laid, empty ones too.
+    [[nodiscard]] const QList<int>& faults() const { return m_faults; }
+    // Slot by slot, "" where there is none now; empty slots while it is covered.
+    [[nodiscard]] const QStringList& rack() const { return m_rack; }
+    // Whose rack it is: while looking back that of the seat to move then, if the person here may see it.
+    [[nodiscard]] int rackSeat() const;
+    [[nodiscard]] QString owner() const;
+    [[nodiscard]] int bagCount() const;
+    // See startDrawMap(); no rounds once everybody has had a turn, or in a game that was not begun here.
+    [[nodiscard]] QVariantMap startDraw() const;
+    Q_INVOKABLE QString symbolText(const QString& symbol) const;
+    // See unseen_tiles.h; of the seat whose rack is shown, empty without a game.
+    Q_INVOKABLE QVariantMap unseen() const;
+    // The last turn as a sentence, "" before the first.
+    Q_INVOKABLE QString lastTurn() const;
+    // Of a name as it is shown: see player_name.h.
+    Q_INVOKABLE static bool isYou(const QString& name);
+
+    // ---- parts
+    [[nodiscard]] DraftPlay* draft() { return &m_tiles.draft(); }
+    [[nodiscard]] const DraftPlay& draft() const { return m_tiles.draft(); }
+    [[nodiscard]] OwnTiles& tiles() { return m_tiles; }
+    [[nodiscard]] TypingCursor* cursor() { return &m_cursor; }
+    [[nodiscard]] HistoryView* look() { return &m_look; }
+    // name, note, points, tiles, atTurn, computer
+    [[nodiscard]] RowModel* players() { return &m_players; }
+    // number, who, what, sum, points, play, latest, hints, words
+    [[nodiscard]] RowModel* turns() { return &m_turns; }
+    [[nodiscard]] LiveGame& live() const { return m_live; }
+
+    // ---- what the person may do now
+    [[nodiscard]] bool mayAct() const { return m_flow.isAsked(seat()) && !m_look.isActive(); }
+    [[nodiscard]] bool canPlay() const { return mayAct() && m_tiles.draft().isLegal(); }
+    [[nodiscard]] bool canPass() const { return mayAct() && !m_live.isPractice(); }
+    [[nodiscard]] bool passEndsGame() const;
+    [[nodiscard]] bool canExchange() const;
+    [[nodiscard]] int maxExchange() const;
+    // The person is to move and no play is possible with the tiles of the rack. Never told in challenge mode, where it
+    // would give the lexicon away.
+    [[nodiscard]] bool isStuck() const { return m_stuck && mayAct(); }
+
+    // ---- tiles
+    // Why a tile of the rack slot (or, with fromSquare >= 0, the laid tile there) can't lie on that square, or "".
+    Q_INVOKABLE QString refusal(int slot, int fromSquare, int square) const;
+    // From a slot to a square, a blank with the symbol it stands for; false if refused.
+    Q_INVOKABLE bool lay(int slot, int square, const QString& letter = {});
+    // A laid tile to another square; a blank keeps its letter where it is given none.
+    Q_INVOKABLE bool relay(int from, int to, const QString& letter = {});
+    // A laid tile to a slot of the rack (-1: its old place).
+    Q_INVOKABLE void takeBack(int square, int slot = -1);
+    Q_INVOKABLE void takeBackLast();
+    Q_INVOKABLE void takeBackAll();
+    // Slots; the others close up.
+    Q_INVOKABLE void moveInRack(int from, int to);
+    Q_INVOKABLE void shuffleRack();
+    Q_INVOKABLE void sortRack();
+
+    // ---- turns
+    // What is laid; if it is not legal, the draft is refused.
+    Q_INVOKABLE void play();
+    Q_INVOKABLE void pass();
+    // Rack slots; too many tiles, or slots without one, change nothing.
+    Q_INVOKABLE void exchange(const QList<int>& places);
+
+    // ---- for the table
+    // Puts racks and laid tiles in the order in which they were left.
+    void arrange(const std::function<void(OwnTiles&)>& put);
+    // The language is another one: what is said of tiles and turns is made anew.
+    void retell();
+
+signals:
+    // Another game is shown, or none.
+    void begun();
+    void shapeChanged();
+    void boardChanged();
+    void rackChanged();
+    void changed();
+    // The person laid a tile from that slot of the rack, or (-1) moved a laid one, onto a stack of level tiles.
+    void tileLaid(int level, int square, int slot);
+    // A letter was typed, and the rules refuse it at once, or it stands there already.
+    void tried(int slot, int square);
+    // A person's play stands.
+    void played();
+    // Tiles that come down by somebody else's play, go after a challenge, or are taken up: { square, tile, level }, in the
+    // order to show; those that go to the rack have a slot.
+    void tilesLanded(const QVariantList& tiles);
+    void tilesWithdrawn(const QVariantList& tiles);
+    void tilesLifted(const QVariantList& tiles);
+    // See word_changes.h and moving_tiles.h.
+    void wordsChanged(const QVariantMap& change);
+
+private:
+    // ---- what the game tells
+    void connectGame();
+    void connectTiles();
+    void showGame();
+    void showTurn(int turn);
+    void showWithdrawn(int turn);
+    void showUndone(const Game& before);
+    void showRedone(int first);
+    void showStep(int turn, bool back);
+    void dropDraft();
+    void settle();
+    void announce(std::size_t turn);
+    void lookForPlay();
+
+    // ---- what is shown
+    void refresh();
+    void refreshLists();
+    void refreshBoard();
+    void refreshRack();
+    [[nodiscard]] QStringList rackNow() const;
+    [[nodiscard]] bool isCovered() const { return !m_ownSeat && m_live.screen()->isCovered(); }
+    // While an earlier position is looked at, the laid tiles are out of sight.
+    [[nodiscard]] const DraftPlay& shownDraft() const { return m_look.isActive() ? m_noDraft : m_tiles.draft(); }
+
+    [[nodiscard]] int seat() const { return m_ownSeat.value_or(m_live.screen()->seat()); }
+    [[nodiscard]] const Game& game() const { return *m_live.game(); }
+    [[nodiscard]] const Position& position() const { return m_live.position(); }
+    // At any time in a game, but not while an earlier position is looked at.
+    [[nodiscard]] bool mayMoveTiles() const { return m_live.isThere() && !m_look.isActive(); }
+
+    LiveGame& m_live;
+    TurnFlow& m_flow;
+    std::optional<int> m_ownSeat;
+    BoardShape m_shape;
+    HistoryView m_look;
+    OwnTiles m_tiles;
+    const DraftPlay m_noDraft{};
+    RowModel m_players;
+    RowModel m_turns;
+    QStringList m_stacks;
+    QList<int> m_marks;
+    QList<int> m_faults;
+    QStringList m_rack;
+    bool m_quiet = false; // a change is not complete yet: nothing is worked out
+    bool m_stuck = false; // the seat to move can make no play, where that is told
+    Generator m_plays;    // to know that
+    TypingCursor m_cursor;
+};
+
+} // namespace storeys

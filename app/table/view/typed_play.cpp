@@ -1,0 +1,103 @@
+#include "table/view/typed_play.h"
+
+#include "record/play_text.h"
+#include "rules/legality.h"
+#include "table/text/violation_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace storeys {
+
+namespace {
+
+class TypedText
+{
+    Q_DECLARE_TR_FUNCTIONS(TypedText)
+
+public:
+    static QString unreadable()
+    {
+        return tr("Enter a square, then the tiles: <b>5D W...</b> reads across from row 5, column D; <b>D5 "
+                  "L..P</b> reads down. A dot keeps the tile on the board.");
+    }
+    static QString notOnRack(const QString& face, bool isAnother)
+    {
+        return (isAnother ? tr("You have no other %1 on your rack.") : tr("You have no %1 on your rack.")).arg(face);
+    }
+    static QString noTile(QChar letter)
+    {
+        return tr("“%1” is not a tile in this game.").arg(QString(letter).toHtmlEscaped());
+    }
+};
+
+// A letter on the same letter is one that stays.
+Play withoutStanding(const Play& play, const Board& board)
+{
+    Play rest{{}, play.kept};
+    for (const Placement& placement : play.placements) {
+        const Tile top = board.top(placement.square);
+        const bool stands = !top.isNone() && !placement.tile.isBlank() && top.letter() == placement.tile.letter();
+        if (stands)
+            rest.kept.push_back(placement.square);
+        else
+            rest.placements.push_back(placement);
+    }
+    return rest;
+}
+
+// Blanks for letters that are not on the rack, as far as there are blanks.
+void useBlanks(Play& play, Rack rack)
+{
+    for (Placement& placement : play.placements) {
+        if (!rack.has(placement.tile) && rack.has(Tile::blank()))
+            placement.tile = Tile::blankAs(placement.tile.letter());
+        if (rack.has(placement.tile))
+            rack.remove(placement.tile);
+    }
+}
+
+// Why the tiles can't be put down at all, if so.
+std::optional<Violation> obstacle(const Play& play, const Position& position)
+{
+    for (const Square square : play.kept)
+        if (!position.board.isOccupied(square))
+            return Violation{position.board.contains(square) ? Violation::Kind::Gap : Violation::Kind::OffBoard};
+    const auto violation = violationOf(position, play);
+    return violation && violation->kind <= Violation::Kind::SameLetter ? violation : std::nullopt;
+}
+
+// Names the first letter that is missing.
+QString refusal(const Violation& violation, const Play& play, const Position& position)
+{
+    const auto missing = violation.kind != Violation::Kind::NotOnRack || violation.squares.empty()
+                             ? play.placements.end()
+                             : std::ranges::find(play.placements, violation.squares.front(), &Placement::square);
+    if (missing == play.placements.end())
+        return violationText(violation, position);
+    const auto& face = position.variant().tiles.alphabet.face(missing->tile.letter());
+    return TypedText::notOnRack(QString::fromStdString(face.spelling), position.toMove().rack.has(missing->tile));
+}
+
+} // namespace
+
+Result<Play, QString> typedPlay(const QString& text, const Position& position)
+{
+    const TileSet& tiles = position.variant().tiles;
+    const QStringList parts = text.simplified().split(' ');
+    const QString letters = tiles.hasBlanks() ? parts.mid(1).join("") : parts.mid(1).join("").toUpper();
+    for (const QChar letter : letters)
+        if (letter != '.' && (letter.unicode() > 127 || playedTile(letter.toLatin1(), tiles).isNone()))
+            return TypedText::noTile(letter);
+    const auto read = readPlayText((parts.front().toUpper() + ' ' + letters).toStdString(), tiles);
+    if (!read)
+        return TypedText::unreadable();
+    Play play = withoutStanding(*read, position.board);
+    useBlanks(play, position.toMove().rack);
+    if (const auto violation = obstacle(play, position))
+        return refusal(*violation, play, position);
+    return play;
+}
+
+} // namespace storeys

@@ -1,0 +1,276 @@
+#include "table/view/typing_cursor.h"
+
+#include "table/view/typed_play.h"
+#include "table/view/table_view.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace storeys {
+
+TypingCursor::TypingCursor(TableView& view) : m_view(view)
+{
+    connect(&view, &TableView::begun, this, &TypingCursor::reset);
+    connect(&view, &TableView::changed, this, &TypingCursor::follow);
+}
+
+void TypingCursor::reset()
+{
+    const QList<int> starts = m_view.shape().startSquares;
+    m_shown = m_down = m_atEnd = false;
+    m_square = starts.value(0, m_view.shape().rows / 2 * m_view.shape().columns + m_view.shape().columns / 2);
+    m_belongs.clear();
+    m_typed.clear();
+    m_seat = -1;
+    emit changed();
+}
+
+// Where the person before has left it means nothing to the next one, who sees what that person played.
+void TypingCursor::begin(int seat)
+{
+    const int before = std::exchange(m_seat, seat);
+    if (before < 0 || before == seat)
+        return;
+    const auto& turns = m_view.live().game()->turns();
+    const auto last = std::find_if(turns.rbegin(), turns.rend(), [](const auto& turn) { return !turn.placed().empty(); });
+    const int start = m_view.shape().startSquares.value(0, m_square);
+    m_square = last == turns.rend() ? start : m_view.live().game()->position().board.indexOf(last->placed().front().square);
+    m_down = m_atEnd = false;
+    emit changed();
+}
+
+// What was typed in a turn is past with it; after the end nothing is written any more.
+void TypingCursor::follow()
+{
+    if (!std::exchange(m_over, m_view.live().isOver()) && m_over && std::exchange(m_shown, false))
+        emit changed();
+    const qsizetype turn = m_view.live().isThere() ? static_cast<qsizetype>(m_view.live().game()->turns().size()) : 0;
+    if (m_view.mayAct())
+        begin(m_view.live().game()->position().turn);
+    if (turn == m_turn)
+        return;
+    m_turn = turn;
+    m_belongs.clear();
+    m_typed.clear();
+}
+
+// ---- keys
+
+namespace {
+
+// Keys that go over the board without laying anything.
+bool showsTheBoard(int key)
+{
+    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down
+           || key == Qt::Key_Escape;
+}
+
+} // namespace
+
+bool TypingCursor::press(int key, const QString& text, bool shift)
+{
+    if (!m_view.live().isThere() || (m_view.live().isOver() && !showsTheBoard(key)))
+        return false;
+    switch (key) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down: return pressArrow(key);
+    case Qt::Key_Backspace: stepBack(); return true;
+    case Qt::Key_Escape: escape(); return true;
+    case Qt::Key_Space: turn(); return true;
+    case Qt::Key_Tab:
+        if (!m_shown)
+            return false; // it goes to the buttons then
+        turn();
+        return true;
+    default: return pressLetter(text, shift);
+    }
+}
+
+bool TypingCursor::pressArrow(int key)
+{
+    const bool across = key == Qt::Key_Left || key == Qt::Key_Right;
+    const int by = key == Qt::Key_Right || key == Qt::Key_Down ? 1 : -1;
+    const int column = m_square % m_view.shape().columns + (across ? by : 0);
+    const int row = m_square / m_view.shape().columns + (across ? 0 : by);
+    const bool onBoard = column >= 0 && column < m_view.shape().columns && row >= 0 && row < m_view.shape().rows;
+    if (m_shown && onBoard)
+        m_square = row * m_view.shape().columns + column;
+    m_shown = true; // the first arrow only shows where it is
+    m_atEnd = false;
+    m_belongs.clear();
+    emit changed();
+    return true;
+}
+
+bool TypingCursor::pressLetter(const QString& text, bool shift)
+{
+    const QString symbol = text.toUpper();
+    const Alphabet& alphabet = m_view.live().game()->position().variant().tiles.alphabet;
+    if (symbol.size() != 1 || symbol.front().unicode() > 127 || !alphabet.letterOf(symbol.front().toLatin1()))
+        return false;
+    type(symbol, shift && m_view.shape().blankLetters.contains(symbol));
+    return true;
+}
+
+void TypingCursor::turn()
+{
+    if (m_shown)
+        m_down = !m_down;
+    m_shown = true;
+    m_atEnd = false;
+    m_belongs.clear();
+    emit changed();
+}
+
+void TypingCursor::point(int square)
+{
+    if (!m_view.live().isThere() || square < 0 || square >= m_view.shape().rows * m_view.shape().columns)
+        return;
+    if (m_shown && m_square == square) {
+        turn();
+        return;
+    }
+    m_square = square;
+    m_shown = true;
+    m_atEnd = false;
+    m_belongs.clear();
+    emit changed();
+}
+
+// Back to where the typing began; with nothing laid, out of sight.
+void TypingCursor::escape()
+{
+    if (!m_typed.empty())
+        m_square = m_typed.front().square;
+    m_shown = m_shown && (m_view.draft()->count() > 0 || !m_typed.empty());
+    m_atEnd = false;
+    m_belongs.clear();
+    m_typed.clear();
+    m_view.takeBackAll();
+    emit changed();
+}
+
+// Tiles that were laid by hand since then are the later ones.
+void TypingCursor::stepBack()
+{
+    const auto& laid = m_view.draft()->laid();
+    const Board& board = m_view.live().game()->position().board;
+    while (!m_typed.empty() && m_typed.back().laid && !m_view.draft()->at(board.squareAt(m_typed.back().square)))
+        m_typed.pop_back();
+    m_atEnd = false;
+    m_belongs.clear();
+    const int lastLaid = laid.empty() ? -1 : board.indexOf(laid.back().placement.square);
+    if (!m_typed.empty() && (!m_typed.back().laid || m_typed.back().square == lastLaid)) {
+        m_square = m_typed.back().square;
+        const bool takesBack = m_typed.back().laid;
+        m_typed.pop_back();
+        if (takesBack)
+            m_view.takeBackLast();
+    } else {
+        m_view.takeBackLast();
+    }
+    emit changed();
+}
+
+// ---- typing
+
+void TypingCursor::type(const QString& symbol, bool asBlank)
+{
+    if (!asBlank && m_belongs.startsWith(symbol)) {
+        m_belongs.remove(0, 1);
+        return;
+    }
+    m_belongs.clear();
+    m_shown = true;
+    if (!stacks())
+        skipOccupied();
+    const bool seen = stacks() && !asBlank && !m_atEnd && m_view.stacks()[m_square].endsWith(symbol);
+    if (seen)
+        emit m_view.tried(placeInRack(symbol, false), m_square);
+    if (const QString why = seen ? QString() : lay(symbol, asBlank); !why.isEmpty()) {
+        emit changed();
+        emit refused(why);
+        return;
+    }
+    m_typed.push_back({m_square, !seen});
+    m_belongs = m_view.symbolText(symbol).mid(1).toUpper();
+    advance();
+    emit changed();
+}
+
+QString TypingCursor::lay(const QString& symbol, bool asBlank)
+{
+    if (m_atEnd)
+        return tr("This is the edge of the board.");
+    const int place = placeInRack(symbol, asBlank);
+    if (place < 0)
+        return asBlank ? tr("You have no blank on your rack.")
+                       : tr("You have no %1 on your rack.").arg(m_view.symbolText(symbol));
+    const QString why = m_view.refusal(place, -1, m_square);
+    if (why.isEmpty())
+        m_view.lay(place, m_square, symbol);
+    else
+        emit m_view.tried(place, m_square);
+    return why;
+}
+
+// A real tile goes before a blank.
+int TypingCursor::placeInRack(const QString& symbol, bool asBlank) const
+{
+    const QStringList rack = m_view.rack();
+    const auto real = asBlank ? -1 : rack.indexOf(symbol);
+    return static_cast<int>(real >= 0 ? real : rack.indexOf("?"));
+}
+
+bool TypingCursor::stacks() const
+{
+    return m_view.shape().canStack;
+}
+
+bool TypingCursor::isOccupied() const
+{
+    return !m_view.stacks()[m_square].isEmpty();
+}
+
+void TypingCursor::advance()
+{
+    const int next = m_square + (m_down ? m_view.shape().columns : 1);
+    const bool onBoard = m_down ? next < m_view.shape().rows * m_view.shape().columns : next % m_view.shape().columns != 0;
+    m_atEnd = !onBoard;
+    if (onBoard)
+        m_square = next;
+    if (!stacks())
+        skipOccupied();
+}
+
+void TypingCursor::skipOccupied()
+{
+    while (!m_atEnd && isOccupied())
+        advance();
+}
+
+// ---- text
+
+QString TypingCursor::layText(const QString& text)
+{
+    if (!m_view.mayAct())
+        return tr("It is not your turn.");
+    const Position& position = m_view.live().game()->position();
+    const auto play = typedPlay(text, position);
+    if (!play)
+        return play.error();
+    const Alphabet& alphabet = position.variant().tiles.alphabet;
+    escape();
+    m_shown = false; // what was written has no next square
+    for (const Placement& placement : play->placements) {
+        const QString symbol = symbolText(alphabet, Tile::of(placement.tile.letter()));
+        m_view.lay(placeInRack(symbol, placement.tile.isBlank()), position.board.indexOf(placement.square), symbol);
+    }
+    emit changed();
+    m_view.draft()->refuse(position); // it was written as a whole
+    return m_view.draft()->reason();
+}
+
+} // namespace storeys

@@ -1,0 +1,88 @@
+#include "table/view/word_changes.h"
+
+#include "table/view/draft_play.h"
+#include "table/text/player_name.h"
+#include "table/view/game_rows.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace storeys {
+
+namespace {
+
+class NewsText
+{
+    Q_DECLARE_TR_FUNCTIONS(NewsText)
+
+public:
+    static QString of(const Game& game, std::size_t turn, const QString& who)
+    {
+        if (game.turns()[turn].isLost())
+            return sentenceOf(who, tr("You lost the turn"), tr("%1 lost the turn"));
+        const auto* exchange = std::get_if<Exchange>(&game.turns()[turn].action);
+        return exchange ? tr("%1 exchanged %n tile(s)", nullptr, static_cast<int>(exchange->tiles.size())).arg(who)
+                        : tr("%1 passed").arg(who);
+    }
+};
+
+QStringList spelled(const std::vector<FormedWord>& words, const Alphabet& alphabet)
+{
+    QStringList spellings;
+    for (const FormedWord& word : words)
+        spellings += QString::fromStdString(alphabet.spell(word.letters()));
+    return spellings;
+}
+
+QVariantList withFormerTiles(QVariantList chips, const Board& before, const FormedWord& word, const Alphabet& alphabet)
+{
+    for (qsizetype i = 0; i < chips.size(); ++i) {
+        const Square square = word.squares[static_cast<std::size_t>(i)].square;
+        QVariantMap chip = chips[i].toMap();
+        chip["was"] = before.isOccupied(square) ? faceText(alphabet, before.top(square)) : QString();
+        chip["wasHeight"] = before.height(square).value;
+        chips[i] = chip;
+    }
+    return chips;
+}
+
+} // namespace
+
+QVariantMap wordChanges(const Game& game, std::size_t turn, bool back)
+{
+    const Turn& taken = game.turns()[turn];
+    if (taken.placed().empty())
+        return {};
+    const Variant& variant = game.position().variant();
+    const Alphabet& alphabet = variant.tiles.alphabet;
+    const Board& before = game.positionBefore(taken.isWithdrawal() ? turn + 1 : turn).board;
+    QVariantList words = wordMaps(variant, taken.score());
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const FormedWord& formed = taken.score().words[static_cast<std::size_t>(i)].word;
+        QVariantMap word = words[i].toMap();
+        word["was"] = spelled(formerWords(before, formed), alphabet);
+        word["chips"] = withFormerTiles(word["chips"].toList(), before, formed, alphabet);
+        words[i] = word;
+    }
+    return {{"who", shownName(game.setup().players[static_cast<std::size_t>(taken.seat)])},
+            {"own", false},
+            {"back", back != taken.isWithdrawal()},
+            {"points", taken.score().total().value},
+            {"bonus", taken.score().bingoBonus.value},
+            {"words", words}};
+}
+
+QVariantMap turnNews(const Game& game, std::size_t turn)
+{
+    const Turn& taken = game.turns()[turn];
+    const QString who = shownName(game.setup().players[static_cast<std::size_t>(taken.seat)]);
+    return {{"who", who},
+            {"own", false},
+            {"back", false},
+            {"points", 0},
+            {"bonus", 0},
+            {"words", QVariantList()},
+            {"news", NewsText::of(game, turn, who)}};
+}
+
+} // namespace storeys
