@@ -9,6 +9,7 @@
 #include <bit>
 #include <cmath>
 #include <queue>
+#include <span>
 
 namespace storeys {
 
@@ -31,6 +32,10 @@ constexpr double perBlank = 0.6;
 constexpr double perBlocker = 0.25;
 constexpr double perCard = 0.1;
 constexpr double won = 1000;
+
+// The same of a game played on from a sample: not so much that one such game outweighs all others.
+constexpr double wonInSample = 6;
+constexpr double judgedWeight = 4; // in samples, of what a play is worth by itself
 
 // A turn that others lose counts less than an own one won: where they stand changes with every play of theirs.
 constexpr double othersCount = 0.4;
@@ -180,7 +185,7 @@ public:
         int turns = static_cast<int>(position.seats.size());
         while (turns > 0) {
             if (const auto winner = seatAtGoal(position))
-                return *winner == m_view.seat ? won / 10 : -won / 10;
+                return *winner == m_view.seat ? wonInSample : -wonInSample;
             const bool isLast = turns == 1;
             if (isLast && position.turn == m_view.seat)
                 return bestLead(position);
@@ -203,7 +208,7 @@ private:
         if (m_plays.empty())
             return raceLead(position, m_view.seat);
         const double best = judge(position, m_plays).front().value;
-        return best > won / 2 ? won / 10 : best;
+        return best > won / 2 ? wonInSample : best;
     }
     void takeBest(Position& position)
     {
@@ -236,9 +241,8 @@ const FoundPlay* playedOnBest(const SeatView& view, const RaceSkill& skill, cons
         for (std::size_t i = 0; i < candidates; ++i)
             sums[i] += race.playedOn(sample, judged[i].play->toPlay());
     }
-    // What the play is worth by itself counts as one sample more.
     for (std::size_t i = 0; i < candidates; ++i)
-        sums[i] += judged[i].value;
+        sums[i] += judgedWeight * judged[i].value;
     return judged[static_cast<std::size_t>(std::ranges::max_element(sums) - sums.begin())].play;
 }
 
@@ -268,6 +272,8 @@ Action RaceBot::choose(const SeatView& view, StopSign stop)
         return action;
     }
     plays = noticed(std::move(plays), view.board, m_skill.attention, m_random);
+    // The search finds rows before columns and from the top: the first of equals would prefer a seat's way to others'.
+    m_random.shuffle(std::span(plays));
     const FoundPlay* best = &plays.front();
     if (m_random.share() < m_skill.attention.distraction) {
         best = &plays[m_random.below(static_cast<std::uint32_t>(plays.size()))];
