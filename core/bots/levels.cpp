@@ -89,7 +89,7 @@ std::unique_ptr<Bot> makeRacer(std::string_view level, std::uint64_t seed,
     else if (level == "expert")
         skill = {all, noticesAll, true, 4, 12};
     else
-        skill = {all, noticesAll, true, 8, 24};
+        skill = {all, noticesAll, true, 4, 36};
     return std::make_unique<RaceBot>(seed, skill, std::move(knowledge));
 }
 

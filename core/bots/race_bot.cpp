@@ -35,7 +35,8 @@ constexpr double won = 1000;
 
 // The same of a game played on from a sample: not so much that one such game outweighs all others.
 constexpr double wonInSample = 6;
-constexpr double judgedWeight = 4; // in samples, of what a play is worth by itself
+// What a play is worth by itself counts half as much as all its samples: they tell little of what comes later.
+constexpr double judgedWeight = 0.5;
 
 // A turn that others lose counts less than an own one won: where they stand changes with every play of theirs.
 constexpr double othersCount = 0.4;
@@ -178,21 +179,23 @@ class Race
 public:
     Race(const SeatView& view, Generator& generator) : m_view(view), m_generator(generator) {}
 
-    // The lead after a reply of each other player and the next own play, in one such game.
-    [[nodiscard]] double playedOn(Position position, const Play& play)
+    // The lead after a reply of each other player and the next own play, in one such game, and what this play takes from
+    // and brings to the hand: it is worth as much afterwards.
+    [[nodiscard]] double playedOn(Position position, const FoundPlay& play)
     {
-        takeUnjudged(position, play);
+        const double hand = handChange(position, play);
+        takeUnjudged(position, play.toPlay());
         int turns = static_cast<int>(position.seats.size());
         while (turns > 0) {
             if (const auto winner = seatAtGoal(position))
                 return *winner == m_view.seat ? wonInSample : -wonInSample;
             const bool isLast = turns == 1;
             if (isLast && position.turn == m_view.seat)
-                return bestLead(position);
+                return hand + bestLead(position);
             takeBest(position);
             --turns;
         }
-        return raceLead(position, m_view.seat);
+        return hand + raceLead(position, m_view.seat);
     }
 
 private:
@@ -239,10 +242,10 @@ const FoundPlay* playedOnBest(const SeatView& view, const RaceSkill& skill, cons
     for (int n = 0; n < skill.samples && !stop.isUp(); ++n) {
         const Position sample = sampledPosition(view, random);
         for (std::size_t i = 0; i < candidates; ++i)
-            sums[i] += race.playedOn(sample, judged[i].play->toPlay());
+            sums[i] += race.playedOn(sample, *judged[i].play);
     }
     for (std::size_t i = 0; i < candidates; ++i)
-        sums[i] += judgedWeight * judged[i].value;
+        sums[i] += judgedWeight * skill.samples * judged[i].value;
     return judged[static_cast<std::size_t>(std::ranges::max_element(sums) - sums.begin())].play;
 }
 
