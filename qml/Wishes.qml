@@ -1,5 +1,6 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // Hands on what a person has set, the size of the window and whether the board is seen, to what goes by it.
 Item {
@@ -29,8 +30,8 @@ Item {
     Binding { target: Theme; property: "reducedMotion"; value: wishes.preferences.reducedMotion }
     Binding { target: Theme; property: "showSpeed"; value: wishes.preferences.showSpeed }
     Binding { target: wishes.session; property: "offensiveWords"; value: wishes.preferences.offensiveWords }
-    Binding { target: wishes.session.audience; property: "pace"; value: Theme.showPace }
-    Binding { target: wishes.session.audience; property: "away"; value: !wishes.seen || wishes.dealing || (wishes.dialogs?.sheet?.holdsPlay ?? false) }
+    Binding { target: wishes.session.flow; property: "pace"; value: Theme.showPace }
+    FlowHold { flow: wishes.session.flow as TurnFlow; kind: FlowHold.Away; active: !wishes.seen || wishes.dealing || (wishes.dialogs?.sheet?.holdsPlay ?? false) }
     Binding { target: wishes.sounds; property: "on"; value: wishes.preferences.sound; when: wishes.sounds !== null }
     Binding { target: wishes.sounds; property: "volume"; value: wishes.preferences.volume; when: wishes.sounds !== null }
 }

@@ -1,30 +1,33 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // Asks before the last play is challenged and, where several persons may, who does.
 Sheet {
     id: dialog
 
     required property var session
-    readonly property var names: session.challengers
+    property var play: ({})                 // the one that was open to a challenge when this was asked for
 
     function challenge(): void {
-        const name = who.current
+        const seat = Number(who.current)
         dialog.close()
-        dialog.session.challenge(name)
+        dialog.session.challenge(seat, dialog.play.turn)
     }
 
-    title: qsTr("Challenge %1?").arg(dialog.session.challengeable.words ?? "")
+    title: qsTr("Challenge %1?").arg(dialog.play.words ?? "")
     implicitWidth: Math.round(440 * Theme.scale)
     first: go
     onConfirmed: dialog.challenge()
+    Component.onCompleted: dialog.play = dialog.session.challengeable
 
+    FlowHold { flow: dialog.session.flow as TurnFlow; kind: FlowHold.Decide; active: dialog.opened }
     Paragraph {
         objectName: "challengeRule"
-        text: dialog.session.challengeable.rule ?? ""
+        text: dialog.play.rule ?? ""
     }
     Titled {
-        visible: dialog.names.length > 1
+        visible: who.options.length > 1
         title: qsTr("Who is challenging?")
 
         Choice {
@@ -32,8 +35,8 @@ Sheet {
 
             width: parent.width
             slim: true
-            options: dialog.names.map(name => ({ id: name, name: name }))
-            current: dialog.names[0] ?? ""
+            options: Array.from(dialog.play.seats ?? []).map((seat, i) => ({ id: String(seat), name: dialog.play.names[i] }))
+            current: String(dialog.play.seats?.[0] ?? "")
         }
     }
     SheetButtons {

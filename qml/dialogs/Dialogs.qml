@@ -2,6 +2,7 @@ import QtQuick
 import QtQuick.Window
 import Storeys
 import Storeys.Scene
+import Storeys.Table
 
 // The dialogs over the window, one at a time, made when they are needed.
 Item {
@@ -183,11 +184,7 @@ Item {
             dialogs.show(kinds.challenge)
     }
 
-    Binding {
-        target: dialogs.session.clock
-        property: "held"
-        value: dialogs.dealing || (dialogs.sheet?.holdsClock ?? false)
-    }
+    FlowHold { flow: dialogs.session.flow as TurnFlow; kind: FlowHold.Dialog; active: dialogs.dealing || (dialogs.sheet?.holdsClock ?? false) }
     Binding { target: dialogs.session.clock; property: "paused"; value: (dialogs.sheet?.pausable ?? null) !== null }
     onDealingChanged: occasions.lookSoon()
     Component.onCompleted: occasions.begin()

@@ -29,16 +29,16 @@ Item {
     onReadingChanged: if (look.waits && !look.reading) look.goOn(300)
 
     Connections {
-        target: look.session.audience
+        target: look.session.flow
         enabled: look.waits
 
-        function onTellingChanged(): void { if (!look.session.audience.telling) look.goOn(300) }
+        function onShowingChanged(): void { if (!look.session.flow.showing) look.goOn(300) }
     }
     Timer {
         id: pause
 
         onTriggered: {
-            if (!look.waits || look.reading || look.session.audience.telling)
+            if (!look.waits || look.reading || look.session.flow.showing)
                 return
             look.waits = false
             look.over()

@@ -151,7 +151,7 @@ QtObject {
     property var challengeable: ({})    // that play: who, words (text), rule (sentences: what a challenge may lead to)
     // the last challenge: challenger, player, dictionary, words: { word, good }, withdrawn, consequence (a sentence), byComputer
     property var challengeOutcome: results.challenge
-    function challenge(name: string): void { }
+    function challenge(seat: int, turn: int): void { }
 
     // ---- several persons at this screen ----------------------------------------------------------------------------
     property bool covered: false        // the rack is hidden until its owner asks for it with showRack()
@@ -169,7 +169,6 @@ QtObject {
         property list<string> times: []
         property var late: []
         property string warning: ""     // for the player to move: little time left, or none
-        property bool held: false
         property bool paused: false     // by a person, can be set
         property int pauses: 0          // so far
     }
@@ -203,10 +202,8 @@ QtObject {
     // ---- what plays changed --------------------------------------------------------------------------------------------
     // watching: the last play is still being shown, and computers wait for it, as they do while it is away: the board can't be
     // seen; telling: what it changed can still be read, and the result waits; pace: how long things take, against the usual
-    property QtObject audience: QtObject {
-        property bool watching: false
-        property bool away: false
-        property bool telling: false
+    property QtObject flow: QtObject {
+        property bool showing: false
         property real pace: 1
     }
     // A play that has just been made, or with back taken off again: who, own (a person laid it here), points, bonus, and words

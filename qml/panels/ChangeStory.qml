@@ -2,6 +2,7 @@ import QtQuick
 import QtQuick.Window
 import Storeys
 import Storeys.Scene
+import Storeys.Table
 
 // Tells what a play did to its words: tiles come down in order, word after word is counted, then all of it together; of a
 // pass or an exchange it tells that. Everything follows from one number, the time since the beginning, so a still picture is
@@ -16,6 +17,7 @@ Item {
     property real at: 0                     // milliseconds since the beginning
     property bool moving: false             // numbers and tiles are
     readonly property bool reading: rest.running        // it has come to its end just now
+    readonly property bool showing: moving || reading
     readonly property int readingTime: Math.round((change.own ? 900 : 1200) * Theme.showPace)   // with reduced motion too
     readonly property real pace: Theme.reducedMotion ? 0 : Theme.showPace * (change.own ? 0.5 : 1)
     readonly property real fall: 260 * pace             // time of a tile in the air
@@ -119,8 +121,7 @@ Item {
 
         function onActiveChanged(): void { story.skip() }
     }
-    Binding { target: story.session.audience; property: "watching"; value: story.moving || story.reading }
-    Binding { target: story.session.audience; property: "telling"; value: story.moving || story.reading }
+    FlowHold { flow: story.session.flow as TurnFlow; kind: FlowHold.Show; active: story.showing }
     InputWatch {
         window: story.Window.window
         on: story.shown

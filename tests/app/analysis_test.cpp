@@ -1,5 +1,6 @@
 // The analysis of a whole game, by the session, without a window.
 
+#include "playing.h"
 #include "session_games.h"
 
 #include <QElapsedTimer>
@@ -172,7 +173,7 @@ void AnalysisTest::whatWasTakenBackIsNotJudged()
     const int square = session->startSquares().first();
     QVERIFY(session->lay(0, square) && session->lay(1, square + 1));
     session->play();
-    session->challenge(other);
+    challenge(*session, other);
     QVERIFY(session->game()->turns().back().isWithdrawal());
     session->pass();
     session->pass();

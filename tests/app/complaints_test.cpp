@@ -224,7 +224,7 @@ void ComplaintsTest::aFailedChallengeCostsOnlyWhatTheRulesSay()
     const QString rule = session->challengeable().value("rule").toString(); // said beforehand
     QCOMPARE(rule.contains("loses the next turn"), costsTurn);
     QCOMPARE(rule.contains(QString("loses %1 point").arg(costsPoints)), costsPoints > 0);
-    session->challenge("Bo");
+    challenge(*session, "Bo");
     QCOMPARE(session->challengeOutcome().value("withdrawn").toBool(), false);
     QCOMPARE(session->turn(), costsTurn ? 0 : 1);
     QCOMPARE(session->players()->get(1).value("points").toInt(), -costsPoints);

@@ -2,6 +2,8 @@
 
 #include "moves/generator.h"
 
+#include "table/text/player_name.h"
+
 #include <QDir>
 #include <QFileInfo>
 
@@ -16,6 +18,13 @@ void start(GameSession& session, const QString& players, quint64 seed)
     game.seed = seed;
     if (const QString problem = session.start(game); !problem.isEmpty())
         qFatal("%s", qPrintable(problem));
+}
+
+void challenge(GameSession& session, const QString& name)
+{
+    const auto& players = session.game()->setup().players;
+    const auto player = std::ranges::find(players, keptName(name).toStdString());
+    session.challenge(static_cast<int>(player - players.begin()), session.challengeable().value("turn", -1).toInt());
 }
 
 bool layBestPlay(GameSession& session)

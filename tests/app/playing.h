@@ -10,6 +10,8 @@ namespace storeys {
 
 // Starts a game at once; ends the test program if it can't be.
 void start(GameSession& session, const QString& players, quint64 seed);
+// The player of that name challenges the last play, if it may be challenged.
+void challenge(GameSession& session, const QString& name);
 // Lays the best play of the person to move, tile by tile; false if there is none.
 bool layBestPlay(GameSession& session);
 // The same and plays it, or passes.

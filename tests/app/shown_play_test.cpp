@@ -83,7 +83,7 @@ void ShownPlayTest::aShownPlayDrawsOnlyWhatChanges()
     GameSession& session = window.session();
     QVERIFY(window.preferences().show("quality", "low"));
     QVERIFY(comesToRest(*window.window()));
-    const auto isShown = [&] { return session.history()->count() == 2 && !session.audience()->isBusy(); };
+    const auto isShown = [&] { return session.history()->count() == 2 && !session.flow()->isShowing(); };
     QVERIFY(playBest(session));
     const Cost shown = costUntil(*window.window(), isShown);
     qInfo("%.1f s, %d frames, %.0f ms of processor time: %.2f of a core", shown.seconds, shown.frames, shown.processor,

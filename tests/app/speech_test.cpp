@@ -1,6 +1,7 @@
 // The board, the rack and what happens in words, by the session, without a window.
 
 #include "desktop/program/listeners.h"
+#include "playing.h"
 #include "session_games.h"
 
 #include <QAccessible>
@@ -156,7 +157,7 @@ void SpeechTest::theOutcomeOfAChallengeIsAnnounced()
     auto session = heard(start);
     QVERIFY(playBest(*session));
     const QString challenger = session->challengers().value(0);
-    session->challenge(challenger);
+    challenge(*session, challenger);
     const QString told = toldBy(*session, challenger + " has challenged the play");
     QVERIFY2(told.contains("is valid."), qPrintable(told));
 }

@@ -1,13 +1,15 @@
 // What goes on round the table, without a window: choices for a start, challenges, hidden racks, clocks, solo results.
 
+#include "playing.h"
 #include "messages/messages.h"
 #include "record/play_text.h"
 #include "record/read_game.h"
 #include "record/write_game.h"
-#include "table/players/computer_player.h"
+#include "table/flow/computer_player.h"
+#include "table/flow/flow_hold.h"
 #include "table/session/game_session.h"
 #include "table/start/start_choices.h"
-#include "table/views/clock_view.h"
+#include "table/game/clock_view.h"
 #include "table/views/word_changes.h"
 
 #include <QDir>
@@ -241,9 +243,9 @@ void TableTest::aPersonChallengesABadPlay()
     QVERIFY(session->canPlay());
     session->play();
     QCOMPARE(session->challengers(), QStringList("Bo"));
-    session->challenge("Ann"); // not one's own
+    challenge(*session, "Ann"); // not one's own
     QCOMPARE(session->history()->count(), 1);
-    session->challenge("Bo");
+    challenge(*session, "Bo");
     QCOMPARE(lifted.count(), 1);
     QCOMPARE(lifted[0][0].toList().size(), 2);
     QCOMPARE(session->game()->position().seats[0].rack, rack);
@@ -260,7 +262,7 @@ void TableTest::aChallengeOfAGoodPlayChangesNothing()
     QTRY_VERIFY(session->isHumanTurn());
     QCOMPARE(session->challengers(), QStringList({"Ann", "Bo"}));
     const Position before = session->game()->position();
-    session->challenge("Bo");
+    challenge(*session, "Bo");
     QCOMPARE(session->game()->position(), before);
     QCOMPARE(session->challengeOutcome().value("withdrawn").toBool(), false);
     QVERIFY(session->isHumanTurn());
@@ -351,10 +353,13 @@ void TableTest::theClockRestsWhileRacksAreHiddenOrADialogHoldsIt()
     testTime += 1h;
     QCOMPARE(session->clock()->times().first(), "5:00");
     session->showRack();
-    session->clock()->setHeld(true);
+    FlowHold dialog;
+    dialog.setFlow(session->flow());
+    dialog.setKind(FlowHold::Kind::Dialog);
+    dialog.setActive(true);
     testTime += 1h;
     QCOMPARE(session->clock()->times().first(), "5:00");
-    session->clock()->setHeld(false);
+    dialog.setActive(false);
     testTime += 10s;
     QCOMPARE(session->clock()->times().first(), "4:50");
 }
@@ -375,14 +380,16 @@ void TableTest::aPauseIsCountedUnlessThePlayersAgreedOnNone()
 void TableTest::aComputerLosesNoTimeWhileAPlayIsShown()
 {
     const auto session = sessionWith(timed("Ann,Bo:random", "total=300 at-zero=points"));
-    session->audience()->setWatching(true);
+    FlowHold show;
+    show.setFlow(session->flow());
+    show.setActive(true);
     QTRY_VERIFY(session->turn() == 0); // of a person, who need not wait
     testTime += 10s;
     session->pass();
     QCOMPARE(session->clock()->times(), QStringList({"4:50", "5:00"}));
     testTime += 1h; // the computer keeps its answer back
     QCOMPARE(session->clock()->times(), QStringList({"4:50", "5:00"}));
-    session->audience()->setWatching(false);
+    show.setActive(false);
     QTRY_COMPARE(session->turn(), 0);
     QCOMPARE(session->clock()->times().last(), "5:00");
 }
@@ -561,7 +568,7 @@ void TableTest::whoGaveNoNameIsSpokenToInChallenges()
     else
         QCOMPARE(session->cursor()->layText(QString::fromStdString(bestPlayText(*session))), QString());
     session->play();
-    session->challenge(session->challengers().value(0));
+    challenge(*session, session->challengers().value(0));
     QCOMPARE(session->challengeOutcome().value("consequence").toString(), consequence);
     if (nonsense)
         return;
@@ -638,8 +645,9 @@ void TableTest::aSoloGameRemembersItsHints()
 void TableTest::aComputerAskedAgainThinksOfOnePositionAtATime()
 {
     std::atomic<int> most = 0;
-    const Audience audience;
-    ComputerPlayer player(std::make_unique<SlowBot>(most), 0ms, audience);
+    QThreadPool thread;
+    thread.setMaxThreadCount(1);
+    ComputerPlayer player(std::make_unique<SlowBot>(most), thread);
     const Game game({sessionWith(gameOf("Ann,Bo"))->game()->position().book, {"Ann", "Bo"}, 1});
     int answers = 0;
     for (int asked = 0; asked < 3; ++asked) {

@@ -194,7 +194,7 @@ bool visitGameOfSeveral(GameWindow& window, const Look& look, const std::functio
     const QStringList later{"result", "triumph", "analysis", "outcome", "letters"};
     if (!visitTurn(window, look) || !visitMenu(window, look) || !visitDialogs(window, dialogsBut(window, later), look))
         return false;
-    session.challenge(session.challengers().value(0));
+    challenge(session, session.challengers().value(0));
     lookAtRest(window, look, "a challenge");
     visitViews(window, look);
     if (!visitDialogs(window, {"outcome"}, look))

@@ -1,7 +1,9 @@
 // What plays changed, as the session tells it to whoever shows it, and computers that wait for the show.
 
+#include "playing.h"
 #include "session_games.h"
 
+#include "table/flow/flow_hold.h"
 #include "table/views/word_changes.h"
 
 #include <QSignalSpy>
@@ -25,7 +27,7 @@ private slots:
     void stepsThroughTheHistoryAreNotTold();
     void turnsTakenAgainAreTold();
     void aWithdrawnPlayIsToldBackwards();
-    void computersWaitWhileTheAudienceWatches();
+    void computersWaitWhileAPlayIsShown();
     void computersWaitWhileTheBoardIsNotSeen();
     void aComputerThatIsCalledOffNoLongerWaits();
 };
@@ -166,21 +168,33 @@ void WordChangesTest::aWithdrawnPlayIsToldBackwards()
     playNonsense(*session);
     QCOMPARE(session->history()->count(), 1);
     QSignalSpy changes(session.get(), &GameSession::wordsChanged);
-    session->challenge(session->challengers().value(0));
+    challenge(*session, session->challengers().value(0));
     QCOMPARE(changes.count(), 1);
     QCOMPARE(told(changes, 0).value("back").toBool(), true);
 }
 
-void WordChangesTest::computersWaitWhileTheAudienceWatches()
+namespace {
+
+void hold(GameSession& session, FlowHold& hold, FlowHold::Kind kind)
+{
+    hold.setFlow(session.flow());
+    hold.setKind(kind);
+    hold.setActive(true);
+}
+
+} // namespace
+
+void WordChangesTest::computersWaitWhileAPlayIsShown()
 {
     auto session = sessionWith(gameOf("Ann,Bo:random", 3));
     QTRY_VERIFY(session->isHumanTurn());
     QVERIFY(playBest(*session));
-    session->audience()->setWatching(true);
+    FlowHold show;
+    hold(*session, show, FlowHold::Kind::Show);
     const int turns = session->history()->count();
     QTest::qWait(300);
     QCOMPARE(session->history()->count(), turns);
-    session->audience()->setWatching(false);
+    show.setActive(false);
     QCOMPARE(session->history()->count(), turns); // not in the middle of whatever told so
     QTRY_COMPARE(session->history()->count(), turns + 1);
 }
@@ -189,14 +203,15 @@ void WordChangesTest::computersWaitWhileTheBoardIsNotSeen()
 {
     auto session = sessionWith(gameOf("Ann,Bo:random", 3));
     QTRY_VERIFY(session->isHumanTurn());
-    session->audience()->setAway(true);
+    FlowHold away, show;
+    hold(*session, away, FlowHold::Kind::Away);
     QVERIFY(playBest(*session)); // a person need not
     const int turns = session->history()->count();
-    session->audience()->setWatching(true);
-    session->audience()->setWatching(false);
+    hold(*session, show, FlowHold::Kind::Show);
+    show.setActive(false);
     QTest::qWait(300);
     QCOMPARE(session->history()->count(), turns);
-    session->audience()->setAway(false);
+    away.setActive(false);
     QTRY_COMPARE(session->history()->count(), turns + 1);
 }
 
@@ -205,11 +220,12 @@ void WordChangesTest::aComputerThatIsCalledOffNoLongerWaits()
     auto session = sessionWith(gameOf("Ann,Bo:random", 3));
     QTRY_VERIFY(session->isHumanTurn());
     QVERIFY(playBest(*session));
-    session->audience()->setWatching(true);
+    FlowHold show;
+    hold(*session, show, FlowHold::Kind::Show);
     QTest::qWait(100);
     session->undoTurn();
     const int turns = session->history()->count();
-    session->audience()->setWatching(false);
+    show.setActive(false);
     QTest::qWait(100);
     QCOMPARE(session->history()->count(), turns);
 }

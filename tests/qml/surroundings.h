@@ -10,6 +10,7 @@
 Q_IMPORT_QML_PLUGIN(StoreysPlugin)
 Q_IMPORT_QML_PLUGIN(Storeys_MockPlugin)
 Q_IMPORT_QML_PLUGIN(Storeys_ScenePlugin)
+Q_IMPORT_QML_PLUGIN(Storeys_TablePlugin)
 
 namespace storeys {
 

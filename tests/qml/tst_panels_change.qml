@@ -115,15 +115,15 @@ Item {
         function test_ones_own_count_is_read_before_a_computer_answers(): void {
             show({ own: true })
             tryVerify(() => !story.moving)
-            verify(story.reading && mockSession.audience.watching)
-            tryVerify(() => !mockSession.audience.watching, 2000)
+            verify(story.reading && story.showing)
+            tryVerify(() => !story.showing, 2000)
             verify(story.shown)
             Theme.reducedMotion = true
             show({ own: true })
             tryVerify(() => !story.moving, 100)
-            verify(mockSession.audience.watching)
+            verify(story.showing)
             keyClick(Qt.Key_A)
-            verify(!mockSession.audience.watching)
+            verify(!story.showing)
         }
         function test_a_look_back_has_a_card_of_its_own(): void {
             mockSession.historyView.back()
@@ -186,9 +186,9 @@ Item {
         }
         function test_it_runs_to_its_end_by_itself_and_the_card_stays_for_a_while(): void {
             show({ own: true })
-            verify(mockSession.audience.watching)
+            verify(story.showing)
             tryVerify(() => !story.moving)
-            tryVerify(() => !mockSession.audience.watching)
+            tryVerify(() => !story.showing)
             wait(100)
             verify(story.shown)             // until the next input
             compare(story.points, 14)
@@ -203,7 +203,7 @@ Item {
             row.use()
             verify(!story.shown)
             verify(!story.moving)
-            verify(!mockSession.audience.watching)
+            verify(!story.showing)
             tryVerify(() => !card.visible)
         }
         function test_reduced_motion_makes_it_a_still_picture(): void {
@@ -220,7 +220,7 @@ Item {
             Theme.showSpeed = "off"
             show({})
             verify(!story.shown)
-            verify(!mockSession.audience.watching)
+            verify(!story.showing)
         }
         function test_the_speed_can_be_set(): void {
             const length = {}

@@ -312,11 +312,11 @@ Item {
             dialogs.sheet.close()
         }
         function test_the_result_waits_for_the_card_of_the_last_play() {
-            mockSession.audience.telling = true
+            mockSession.flow.showing = true
             mockSession.gameEnded()
             wait(1500)
             compare(dialogs.open, false)
-            mockSession.audience.telling = false
+            mockSession.flow.showing = false
             compare(dialogs.open, false)        // what ended it is not for the dialog
             tryVerify(() => dialogs.sheet instanceof TriumphDialog && dialogs.sheet.opened)
             mouseClick(dialogs.sheet.contentItem)
@@ -383,10 +383,10 @@ Item {
             mockSession.clock.on = false
         }
         function test_another_game_has_no_result_of_the_last_one() {
-            mockSession.audience.telling = true
+            mockSession.flow.showing = true
             mockSession.gameEnded()
             mockSession.gameStarted()
-            mockSession.audience.telling = false
+            mockSession.flow.showing = false
             wait(600)
             compare(dialogs.open, false)
         }

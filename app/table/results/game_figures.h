@@ -1,7 +1,7 @@
 #pragma once
 
 #include "game/game.h"
-#include "table/players/seat_kind.h"
+#include "table/game/seat_kind.h"
 
 #include <QJsonObject>
 

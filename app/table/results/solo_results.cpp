@@ -5,7 +5,7 @@
 #include "table/text/lexicon_text.h"
 #include "table/text/player_name.h"
 #include "table/text/telling.h"
-#include "table/views/challenges.h"
+#include "table/text/place_text.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

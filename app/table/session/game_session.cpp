@@ -1,12 +1,12 @@
 #include "table/session/game_session.h"
 
 #include "rules/legality.h"
-#include "table/players/person.h"
 #include "table/results/game_figures.h"
 #include "table/settings/settings.h"
 #include "table/text/error_text.h"
 #include "table/text/telling.h"
 #include "table/text/violation_text.h"
+#include "table/views/moving_tiles.h"
 #include "table/views/word_changes.h"
 
 #include <algorithm>
@@ -14,16 +14,35 @@
 namespace storeys {
 
 GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, GameClock::Now now, QObject* parent)
-    : QObject(parent), m_data(std::move(data)), m_pause(pause),
+    : QObject(parent), m_data(std::move(data)), m_live(std::move(now)), m_flow(m_live, pause),
       m_playerRows({"name", "note", "points", "tiles", "atTurn", "computer"}),
-      m_historyRows({"number", "who", "what", "sum", "points", "play", "latest", "hints", "words"}), m_shelf(m_data),
-      m_clock(std::move(now)), m_screen(savedTurnCamera())
+      m_historyRows({"number", "who", "what", "sum", "points", "play", "latest", "hints", "words"}), m_shelf(m_data)
 {
-    m_later.setSingleShot(true);
-    connect(&m_clock, &ClockView::timeUp, this, &GameSession::loseOnTime);
-    connect(&m_audience, &Audience::busyChanged, this, &GameSession::holdClockForShow);
+    m_live.screen()->setTurnCamera(savedTurnCamera());
     if (auto variant = variantOfStart(lastSetup().value("variant").toString(), m_data))
         m_variantBefore = *std::move(variant);
+    connect(&m_live, &LiveGame::started, this, &GameSession::showStarted);
+    connect(&m_live, &LiveGame::left, this, &GameSession::showLeft);
+    connect(&m_live, &LiveGame::turnTaken, this, &GameSession::showTurn);
+    connect(&m_live, &LiveGame::withdrawn, this, &GameSession::showWithdrawn);
+    connect(&m_live, &LiveGame::undone, this, &GameSession::showUndone);
+    connect(&m_live, &LiveGame::redone, this, &GameSession::showRedone);
+    connect(&m_live, &LiveGame::ended, this, &GameSession::showEnd);
+    connect(&m_live, &LiveGame::reopened, this, &GameSession::countEnd);
+    connect(&m_live, &LiveGame::hintNoted, this, &GameSession::saveGame);
+    for (const auto change : {&LiveGame::challengeFailed, &LiveGame::lostOnTime})
+        connect(&m_live, change, this, [this] {
+            settle();
+            saveGame();
+        });
+    connect(m_live.screen(), &Screen::coverSet, this, &GameSession::showScreen);
+    connect(&m_flow, &TurnFlow::interrupted, this, &GameSession::dropDraft);
+    connect(&m_flow, &TurnFlow::changed, this, &GameSession::lookForPlay);
+    connect(&m_flow, &TurnFlow::changed, this, &GameSession::changed);
+    connect(&m_flow, &TurnFlow::judged, this, &GameSession::challengeDecided);
+    connect(&m_flow, &TurnFlow::refused, this, [this](int, const Violation& why) {
+        say(Telling([why, at = position()] { return violationText(why, at); }));
+    });
     connect(draft(), &DraftPlay::changed, this, &GameSession::refreshBoard);
     connect(draft(), &DraftPlay::changed, this, &GameSession::helpWithDraft);
     connect(&m_tiles, &OwnTiles::rackChanged, this, &GameSession::rackChanged);
@@ -36,8 +55,7 @@ GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, GameCl
     connect(this, &GameSession::gameEnded, this, &GameSession::countEnd);
     connect(&m_historyView, &HistoryView::changed, this, &GameSession::lookChanged);
     connect(&m_historyView, &HistoryView::stepped, this, [this](int number, bool back) {
-        const auto turn = static_cast<std::size_t>(number);
-        const Turn& taken = m_game->turns()[turn];
+        const Turn& taken = game()->turns()[static_cast<std::size_t>(number)];
         const QVariantList tiles = tilesOf(taken, position());
         back == taken.isWithdrawal() ? emit tilesLanded(tiles) : emit tilesLifted(tiles);
     });
@@ -46,10 +64,9 @@ GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, GameCl
 GameSession::~GameSession()
 {
     saveTable();
-    m_seating.cancel();
 }
 
-// ---- turns
+// ---- games
 
 QString GameSession::newGame(const QVariantMap& setup)
 {
@@ -70,92 +87,146 @@ QString GameSession::start(const GameStart& start)
         kinds.push_back({seat.level});
     saveTable();
     m_shelf.leave();
-    begin(Game(*std::move(setup)), std::move(kinds), Begin::New, start.clock ? start.clock->text() : std::string());
+    begin({Game(*std::move(setup)), std::move(kinds), start.clock ? start.clock->text() : std::string(), {}});
     return {};
 }
 
+// The game that is left stays as it is. A clock begins anew; who moves, and how the racks are in order, is as it was.
+void GameSession::playOnFromHere()
+{
+    if (!m_historyView.isActive() || isLookOnly() || isPractice())
+        return;
+    saveTable();
+    m_shelf.leave();
+    const auto& clock = m_live.clock()->clock();
+    begin({m_historyView.gameSoFar(), m_live.kinds(), clock ? clock->rules().text() : std::string(), {},
+           BegunGame::Origin::Branched});
+}
+
+void GameSession::begin(BegunGame game)
+{
+    clearTable();
+    game.knowledge = knowledgeOf(game.game);
+    if (const auto error = m_flow.begin(std::move(game)))
+        say(Telling([why = *error] { return errorText(why); }));
+}
+
+std::shared_ptr<const BotKnowledge> GameSession::knowledgeOf(const Game& game) const
+{
+    const auto knowledge = m_data.knowledge(game.position().variant());
+    return knowledge ? *knowledge : std::make_shared<BotKnowledge>();
+}
+
+// ---- what the game tells
+
 void GameSession::clearTable()
 {
-    m_seating.cancel();
-    m_later.stop();
     m_tiles.draft().clear();
     m_historyView.reset();
     m_hint.forget();
     m_analysis.forget();
-    m_undone.forget();
 }
 
-void GameSession::begin(Game game, std::vector<SeatKind> kinds, Begin how, const std::string& clock)
+void GameSession::showStarted()
 {
-    clearTable();
-    m_game.emplace(std::move(game));
-    m_ended = m_beganOver = isOver();
-    const auto knowledge = m_data.knowledge(position().variant());
-    m_knowledge = knowledge ? *knowledge : std::make_shared<BotKnowledge>();
-    m_seating.seat(std::move(kinds), *m_game, m_knowledge);
-    if (const auto error = m_clock.set(clock, m_seating.count()))
-        say(Telling([why = *error] { return errorText(why); }));
-    if (how == Begin::PlayedOn)
-        m_tiles.goBackTo(m_game->turns().size());
+    const bool isBranched = m_live.origin() == BegunGame::Origin::Branched;
+    if (isBranched)
+        m_tiles.goBackTo(game()->turns().size());
     else
         m_tiles.begin();
     m_tiles.match();
-    m_screen.begin(position().turn);
-    showRackOfMover();
-    m_resumed = how == Begin::Resumed;
-    m_practice = how == Begin::Practice;
-    m_drawn = how == Begin::New;
-    m_from = how == Begin::PlayedOn ? static_cast<int>(m_game->turns().size()) : -1;
+    m_tiles.setSeat(m_live.screen()->seat());
+    m_from = isBranched ? m_live.turnCount() : -1;
     m_stuck = false;
+    m_playerRows.setRows(playerRows(*game(), m_live.kinds(), m_historyView.turn()));
+    m_historyRows.setRows(historyRows(*game()));
     emit gameStarted();
     m_historyView.gameChanged();
-    if (m_resumed)
+    if (isResumed())
         restoreTable();
     refresh();
-    if (!m_resumed)
+    if (!isResumed())
         saveGame();
-    askForTurn();
 }
 
-// Before a computer's turn, persons get the time to challenge.
-void GameSession::askForTurn()
+void GameSession::showLeft()
 {
-    constexpr int patience = 5; // times the pause
-    emit changed();
-    if (isOver() || isLookOnly())
-        return;
-    disconnect(&m_later, &QTimer::timeout, nullptr, nullptr);
-    if (m_seating.isPerson(position().turn) || challengers().isEmpty())
-        return ask();
-    connect(&m_later, &QTimer::timeout, this, &GameSession::ask);
-    m_later.start(patience * m_pause);
+    m_tiles.clear();
+    m_playerRows.setRows({});
+    m_historyRows.setRows({});
+    emit gameStarted();
+    emit rackChanged();
+    refreshBoard();
 }
 
-// An action that is not allowed is never dropped silently: the player is asked again.
-void GameSession::take(const Action& action)
+void GameSession::showTurn(int turn)
 {
-    m_clock.tick();
-    if (isOver()) // that was too late
-        return;
-    const std::size_t number = m_game->turns().size();
+    const auto number = static_cast<std::size_t>(turn);
+    const Turn& taken = game()->turns()[number];
     m_tiles.forgetFrom(number);
     m_tiles.remember(number);
-    if (const auto violation = m_game->take(action)) {
-        say(Telling([why = *violation, at = position()] { return violationText(why, at); }));
-        askForTurn();
-        return;
-    }
-    m_clock.finishTurn();
     say({});
-    if (!std::holds_alternative<Pass>(action)) // a lost turn may follow it
-        m_tiles.racks()[m_game->turns()[number].seat].removeLaid();
-    m_undone.forget();
+    if (!std::holds_alternative<Pass>(taken.action)) // a lost turn may follow it
+        m_tiles.racks()[taken.seat].removeLaid();
     settle();
     saveGame();
     announce(number);
-    endTurn();
-    if (m_practice)
-        emit practised(Turn(m_game->turns()[number]));
+    if (isPractice())
+        emit practised(Turn(taken));
+}
+
+void GameSession::showWithdrawn(int turn)
+{
+    const auto number = static_cast<std::size_t>(turn);
+    settle();
+    saveGame();
+    emit tilesWithdrawn(tilesOf(game()->turns()[number], position()));
+    emit wordsChanged(wordChanges(*game(), number));
+}
+
+// Tiles go back to the rack that is seen now, or just go.
+void GameSession::showUndone(const Game& before)
+{
+    const std::size_t left = game()->turns().size();
+    m_tiles.recall(left);
+    settle();
+    saveGame();
+    const Screen& screen = *m_live.screen();
+    emit tilesLifted(tilesUndone(before, left, screen.isCovered() ? -1 : screen.seat(), rack()));
+    if (const QVariantMap change = changesUndone(before, left); !change.isEmpty())
+        emit wordsChanged(change);
+}
+
+// What the last play of those taken again changed is shown.
+void GameSession::showRedone(int first)
+{
+    m_tiles.recall(game()->turns().size());
+    settle();
+    saveGame();
+    emit tilesLanded(tilesSince(*game(), static_cast<std::size_t>(first)));
+    if (const QVariantMap change = changesRedone(*game(), static_cast<std::size_t>(first)); !change.isEmpty())
+        emit wordsChanged(change);
+}
+
+void GameSession::showEnd()
+{
+    const bool hasPlayed = std::ranges::any_of(game()->turns(), [](const Turn& t) { return !t.placed().empty(); });
+    if (isSolo() && hasPlayed) {
+        say(m_soloResults.add(SoloResult::of(*game(), QDate::currentDate())));
+        emit soloResultsChanged();
+    }
+    refresh();
+    saveGame();
+    emit gameEnded();
+}
+
+void GameSession::showScreen()
+{
+    if (!inGame())
+        return;
+    m_tiles.setSeat(m_live.screen()->seat());
+    emit rackChanged();
+    refreshBoard();
 }
 
 void GameSession::say(const Telling& problem)
@@ -171,47 +242,37 @@ void GameSession::settle()
     m_hint.forget();
     m_analysis.forget();
     m_tiles.match();
-    showRackOfMover();
+    m_tiles.setSeat(m_live.screen()->seat());
     m_historyView.gameChanged();
     refresh();
+}
+
+void GameSession::dropDraft()
+{
+    m_historyView.leave();
+    m_tiles.takeBackAll();
+    m_tiles.remember(game()->turns().size());
 }
 
 // Tiles that a person laid have come down already, and a person knows of having passed.
 void GameSession::announce(std::size_t number)
 {
-    const Turn& turn = m_game->turns()[number];
+    const Turn& turn = game()->turns()[number];
+    const bool isOwn = m_live.isPerson(turn.seat);
     if (m_historyView.isActive())
         return;
     if (turn.placed().empty()) {
-        if (!m_seating.isPerson(turn.seat))
-            emit wordsChanged(turnNews(*m_game, number));
+        if (!isOwn)
+            emit wordsChanged(turnNews(*game(), number));
         return;
     }
-    QVariantMap change = wordChanges(*m_game, number);
-    change["own"] = m_seating.isPerson(turn.seat);
-    if (m_seating.isPerson(turn.seat))
+    QVariantMap change = wordChanges(*game(), number);
+    change["own"] = isOwn;
+    if (isOwn)
         emit played();
     else
         emit tilesLanded(tilesOf(turn, position()));
     emit wordsChanged(change);
-}
-
-// The game that is left stays as it is. A clock begins anew; who moves, and how the racks are in order, is as it was.
-void GameSession::playOnFromHere()
-{
-    if (!m_historyView.isActive() || isLookOnly() || m_practice)
-        return;
-    saveTable();
-    m_shelf.leave();
-    const auto& clock = m_clock.clock();
-    begin(m_historyView.gameSoFar(), m_seating.kinds(), Begin::PlayedOn, clock ? clock->rules().text() : std::string());
-}
-
-Person* GameSession::personToMove() const
-{
-    if (!m_game || isOver() || isLookOnly() || isCovered())
-        return nullptr;
-    return m_seating.askedPerson(position().turn);
 }
 
 // ---- laying
@@ -274,7 +335,7 @@ void GameSession::sortRack()
 void GameSession::play()
 {
     if (canPlay())
-        personToMove()->act(draft()->play());
+        m_flow.act(m_flow.seat(), draft()->play());
     else if (isHumanTurn())
         m_tiles.draft().refuse(position());
 }
@@ -284,7 +345,7 @@ void GameSession::pass()
     if (!canPassNow())
         return;
     takeBackAll();
-    personToMove()->act(Pass{});
+    m_flow.act(m_flow.seat(), Pass{});
 }
 
 bool GameSession::passEndsGame() const
@@ -306,41 +367,24 @@ void GameSession::exchange(const QList<int>& places)
         return;
     for (const int place : places)
         m_tiles.rack().lay(place); // and is gone with the turn
-    personToMove()->act(exchange);
+    m_flow.act(m_flow.seat(), exchange);
 }
 
 // ---- what is shown
 
-void GameSession::showRackOfMover()
-{
-    m_screen.turnTo(seatInFront(), m_seating, isOver() || isLookOnly());
-    m_tiles.setSeat(m_screen.seat());
-    m_clock.setCovered(isCovered());
-}
-
-int GameSession::seatInFront() const
-{
-    const int mover = position().turn;
-    if (!isOver() || m_game->result()->seats[mover].wins)
-        return mover;
-    const auto& seats = m_game->result()->seats;
-    const auto winner = std::ranges::find(seats, true, &GameResult::Line::wins);
-    return winner == seats.end() ? mover : static_cast<int>(winner - seats.begin());
-}
-
 void GameSession::lookChanged()
 {
-    if (!m_game)
+    if (!inGame())
         return;
-    m_playerRows.setRows(playerRows(*m_game, m_seating.kinds(), m_historyView.turn()));
+    m_playerRows.setRows(playerRows(*game(), m_live.kinds(), m_historyView.turn()));
     emit rackChanged();
     refreshBoard();
 }
 
 void GameSession::refresh()
 {
-    m_playerRows.setRows(playerRows(*m_game, m_seating.kinds(), m_historyView.turn()));
-    m_historyRows.setRows(historyRows(*m_game));
+    m_playerRows.setRows(playerRows(*game(), m_live.kinds(), m_historyView.turn()));
+    m_historyRows.setRows(historyRows(*game()));
     emit rackChanged();
     refreshBoard();
 }

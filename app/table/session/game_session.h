@@ -2,32 +2,27 @@
 
 #include "data_place.h"
 #include "game/game.h"
-#include "game/player.h"
 #include "moves/generator.h"
 #include "record/write_game.h"
 #include "rules/features.h"
 #include "table/draft/own_tiles.h"
 #include "table/draft/typing_cursor.h"
+#include "table/flow/turn_flow.h"
+#include "table/game/live_game.h"
 #include "table/help/dictionary.h"
 #include "table/help/game_analysis.h"
 #include "table/help/hint_giver.h"
 #include "table/help/nearest_draft.h"
 #include "table/learning/lesson.h"
 #include "table/learning/rule_guide.h"
-#include "table/players/audience.h"
-#include "table/players/seating.h"
-#include "table/players/shared_screen.h"
 #include "table/results/solo_results.h"
 #include "table/results/statistics.h"
-#include "table/session/undone_turns.h"
 #include "table/speech/announcer.h"
 #include "table/speech/board_speech.h"
 #include "table/start/game_start.h"
 #include "table/start/own_variants.h"
 #include "table/store/game_shelf.h"
 #include "table/text/telling.h"
-#include "table/views/challenges.h"
-#include "table/views/clock_view.h"
 #include "table/views/game_rows.h"
 #include "table/views/history_view.h"
 #include "table/views/row_model.h"
@@ -44,8 +39,6 @@
 
 namespace storeys {
 
-class Person;
-
 // How a game becomes a picture of its board (PNG) or a page to print (HTML), which takes fonts and windows.
 struct GamePrinters
 {
@@ -53,8 +46,8 @@ struct GamePrinters
     std::function<QByteArray(const Game&)> page;
 };
 
-// The game in the window: the one object that changes it, for QML and for the players. Holds the game, its players,
-// the draft and the order of every person's rack; all lists and texts follow from these. The QML side of every member
+// The game in the window as QML sees it: what it shows of the LiveGame, the draft, the order of every person's rack, and
+// the games that are kept; turns go through the TurnFlow. The QML side of every member
 // is described in qml/mock/MockSession.qml, which has the same properties, functions and signals.
 // Lives on the main thread; computers think on others.
 class GameSession : public QObject
@@ -99,7 +92,7 @@ class GameSession : public QObject
     Q_PROPERTY(storeys::RowModel* players READ players CONSTANT)
     Q_PROPERTY(storeys::RowModel* history READ history CONSTANT)
     Q_PROPERTY(storeys::HistoryView* historyView READ historyView CONSTANT)
-    Q_PROPERTY(storeys::Audience* audience READ audience CONSTANT)
+    Q_PROPERTY(storeys::TurnFlow* flow READ flow CONSTANT)
     Q_PROPERTY(storeys::StackStory* story READ story CONSTANT)
     // ---- help, see game_session_help.cpp
     Q_PROPERTY(storeys::HintGiver* hint READ hint CONSTANT)
@@ -167,14 +160,14 @@ public:
     [[nodiscard]] Features features() const;
     [[nodiscard]] QList<int> startSquares() const;
     [[nodiscard]] QString lexiconName() const;
-    [[nodiscard]] bool inGame() const { return m_game.has_value(); }
-    [[nodiscard]] bool isOver() const { return m_game && m_game->isOver(); }
-    [[nodiscard]] int turn() const;
+    [[nodiscard]] bool inGame() const { return m_live.isThere(); }
+    [[nodiscard]] bool isOver() const { return m_live.isOver(); }
+    [[nodiscard]] int turn() const { return m_live.mover(); }
     [[nodiscard]] bool isHumanTurn() const;
-    [[nodiscard]] bool isThinking() const;
+    [[nodiscard]] bool isThinking() const { return m_flow.isThinking(); }
     [[nodiscard]] int bagCount() const;
     [[nodiscard]] bool canPlay() const;
-    [[nodiscard]] bool canPassNow() const { return isHumanTurn() && !m_practice; }
+    [[nodiscard]] bool canPassNow() const { return isHumanTurn() && !isPractice(); }
     [[nodiscard]] bool passEndsGame() const;
     [[nodiscard]] bool canExchangeNow() const;
     [[nodiscard]] QStringList squareKinds() const;
@@ -182,7 +175,7 @@ public:
     [[nodiscard]] QStringList blankLetters() const;
     [[nodiscard]] int maxExchange() const;
     [[nodiscard]] QString problem() const { return m_problem.text(); }
-    [[nodiscard]] const std::optional<Game>& game() const { return m_game; }
+    [[nodiscard]] const std::optional<Game>& game() const { return m_live.game(); }
 
     // ---- board, rack, draft, lists
     [[nodiscard]] QStringList stacks() const;
@@ -195,7 +188,8 @@ public:
     [[nodiscard]] RowModel* players() { return &m_playerRows; }
     [[nodiscard]] RowModel* history() { return &m_historyRows; }
     [[nodiscard]] HistoryView* historyView() { return &m_historyView; }
-    [[nodiscard]] Audience* audience() { return &m_audience; }
+    [[nodiscard]] TurnFlow* flow() { return &m_flow; }
+    [[nodiscard]] LiveGame* live() { return &m_live; }
     [[nodiscard]] StackStory* story() { return &m_story; }
 
     // ---- help
@@ -205,22 +199,20 @@ public:
     [[nodiscard]] Dictionary* dictionary() { return &m_dictionary; }
     [[nodiscard]] GameAnalysis* analysis() { return &m_analysis; }
     [[nodiscard]] Statistics* statistics() { return &m_statistics; }
-    // The position as computers, hints, lessons and analysis look at it: they form no offensive words unless the person
-    // wishes so. Such words stay valid in the game.
-    [[nodiscard]] Position proposing() const;
-    [[nodiscard]] bool proposesOffensiveWords() const { return m_offensiveWords; }
+    [[nodiscard]] Position proposing() const { return m_live.proposing(); }
+    [[nodiscard]] bool proposesOffensiveWords() const { return m_live.proposesOffensiveWords(); }
     void setOffensiveWords(bool propose);
     [[nodiscard]] bool canHint() const;
     // Why this game gives none, or "".
     [[nodiscard]] QString noHints() const;
-    [[nodiscard]] bool canUndo() const;
-    [[nodiscard]] bool canRedo() const;
+    [[nodiscard]] bool canUndo() const { return m_flow.canUndo(); }
+    [[nodiscard]] bool canRedo() const { return m_flow.canRedo(); }
     // A person is to move and no play is possible with the tiles of the rack. Never told in challenge mode, where it
     // would give the lexicon away.
     [[nodiscard]] bool isStuck() const { return m_stuck && isHumanTurn(); }
     Q_INVOKABLE void giveHint();
-    Q_INVOKABLE void undoTurn();
-    Q_INVOKABLE void redoTurn();
+    Q_INVOKABLE void undoTurn() { m_flow.undo(); }
+    Q_INVOKABLE void redoTurn() { m_flow.redo(); }
     // See unseen_tiles.h; of the seat whose rack is shown, empty without a game.
     Q_INVOKABLE QVariantMap unseen() const;
 
@@ -247,32 +239,32 @@ public:
     [[nodiscard]] QVariantMap clocks() const;
 
     // ---- challenges
-    [[nodiscard]] QStringList challengers() const;
-    [[nodiscard]] QVariantMap challengeable() const;
-    [[nodiscard]] QVariantMap challengeOutcome() const { return m_outcome; }
+    [[nodiscard]] QStringList challengers() const { return m_flow.challengers(); }
+    [[nodiscard]] QVariantMap challengeable() const { return m_flow.challengeable(); }
+    [[nodiscard]] QVariantMap challengeOutcome() const { return m_flow.outcome(); }
 
     // ---- learning: a position is practised, which is kept nowhere and counts for nothing
     [[nodiscard]] Lesson* lesson() { return &m_lesson; }
     [[nodiscard]] RuleGuide* guide() { return &m_guide; }
-    [[nodiscard]] bool isPractice() const { return m_practice; }
+    [[nodiscard]] bool isPractice() const { return m_live.isPractice(); }
     // With one person at the first seat; the game in the window is left, on the shelf.
     void practise(Game game, std::vector<SeatKind> kinds = {SeatKind{}});
     // There is no game then, as before the first one. To be called in a practice.
     void leavePractice();
 
     // ---- several persons at this screen
-    [[nodiscard]] bool isCovered() const { return m_screen.isCovered(); }
+    [[nodiscard]] bool isCovered() const { return m_live.screen().isCovered(); }
     [[nodiscard]] QString lastTurn() const;
-    [[nodiscard]] int personCount() const { return m_seating.personCount(); }
-    [[nodiscard]] qreal cameraSide() const { return m_screen.cameraSide(m_seating); }
-    [[nodiscard]] bool turnsCamera() const { return m_screen.turnsCamera(); }
+    [[nodiscard]] int personCount() const { return m_live.personCount(); }
+    [[nodiscard]] qreal cameraSide() const { return m_live.screen().cameraSide(); }
+    [[nodiscard]] bool turnsCamera() const { return m_live.screen().turnsCamera(); }
     void setTurnCamera(bool turns);
     // Hides the racks between the turns of different persons from now on. Only for whoever shows a way to uncover them.
     void setHandOver(bool on);
 
     // ---- clock, solo
-    [[nodiscard]] ClockView* clock() { return &m_clock; }
-    [[nodiscard]] bool isSolo() const;
+    [[nodiscard]] ClockView* clock() { return m_live.clock(); }
+    [[nodiscard]] bool isSolo() const { return m_live.isSolo(); }
     [[nodiscard]] int freeExchanges() const;
     [[nodiscard]] QVariantMap toBeat() const;
     [[nodiscard]] QVariantList soloResults() const { return m_soloResults.tables(); }
@@ -283,9 +275,9 @@ public:
 
     // ---- kept games
     [[nodiscard]] GameShelf* shelf() { return &m_shelf; }
-    [[nodiscard]] bool isResumed() const { return m_resumed; }
+    [[nodiscard]] bool isResumed() const { return m_live.isResumed(); }
     // A record that can't be gone on with is shown: nobody is to move.
-    [[nodiscard]] bool isLookOnly() const { return m_game && m_game->isPast(); }
+    [[nodiscard]] bool isLookOnly() const { return m_live.isLookOnly(); }
     // Why it can't be gone on with, or "".
     [[nodiscard]] QString lookOnlyReason() const;
     // From now on every turn is saved there; before it is called nothing is.
@@ -298,8 +290,8 @@ public:
     // ---- commands, see MockSession.qml
     Q_INVOKABLE QString newGame(const QVariantMap& setup);
     Q_INVOKABLE QString again();
-    Q_INVOKABLE void challenge(const QString& name);
-    Q_INVOKABLE void showRack();
+    Q_INVOKABLE void challenge(int seat, int turn) { m_flow.challenge(seat, turn); }
+    Q_INVOKABLE void showRack() { m_live.screen()->uncover(); }
     Q_INVOKABLE QString symbolText(const QString& symbol) const;
     Q_INVOKABLE QString refusal(int slot, int fromSquare, int square) const;
     Q_INVOKABLE bool lay(int slot, int square, const QString& letter = {});
@@ -354,33 +346,27 @@ signals:
     void variantsChanged();
 
 private:
-    // ---- turns
-    // Ends whatever is under way in the game that is left.
-    void clearTable();
-    enum class Begin { New, Resumed, PlayedOn, Practice };
-    // `clock`: as in #clock; empty for none.
-    void begin(Game game, std::vector<SeatKind> kinds, Begin how, const std::string& clock);
-    void askForTurn();
-    void take(const Action& action);
+    // ---- what the game tells
+    void showStarted();
+    void showLeft();
+    void showTurn(int turn);
+    void showWithdrawn(int turn);
+    void showUndone(const Game& before);
+    void showRedone(int first);
+    void showEnd();
+    void showScreen();
     void settle();
+    // Tiles that lie on the board go back to the rack, also while an earlier position is looked at.
+    void dropDraft();
+    // Before another game comes: what is laid is gone, and so is all that was said of it.
+    void clearTable();
+    void begin(BegunGame game);
+    [[nodiscard]] std::shared_ptr<const BotKnowledge> knowledgeOf(const Game& game) const;
+    void announce(std::size_t turn);
     void helpWithDraft();
     void lookForPlay();
-    void changeTurns(void (UndoneTurns::*change)(Game&, const UndoneTurns::Persons&));
-    void announce(std::size_t turn);
-    void ask();
-    void holdClockForShow();
-    void endTurn();
     void countEnd();
-    void endGame();
-    void loseOnTime(int seat);
     void say(const Telling& problem);
-
-    // ---- challenges
-    void letComputersChallenge();
-    void decideChallenge(int seat);
-    // Whether the last play can still be challenged and has not been.
-    [[nodiscard]] bool isOpenToChallenge() const;
-    [[nodiscard]] Person* personToMove() const;
 
     // ---- saving
     void saveGame();
@@ -396,49 +382,39 @@ private:
     // ---- what is shown
     // What the board and the rack are like: as in the game or, before the first one, as in the last game ever played.
     [[nodiscard]] const HouseRules& shownHouseRules() const;
-    [[nodiscard]] const Variant& shownVariant() const { return m_game ? position().variant() : m_variantBefore; }
+    [[nodiscard]] const Variant& shownVariant() const { return inGame() ? position().variant() : m_variantBefore; }
     void refresh();
     void refreshBoard();
     // Whose rack is shown: while looking back that of the seat to move then, if the person here may see it.
     [[nodiscard]] int rackSeat() const;
-    void showRackOfMover();
-    // The seat to move; after the end, the winner's.
-    [[nodiscard]] int seatInFront() const;
-
     void lookChanged();
     // While an earlier position is looked at, the laid tiles are out of sight.
     [[nodiscard]] const DraftPlay& shownDraft() const { return m_historyView.isActive() ? m_noDraft : m_tiles.draft(); }
 
     // ---- laying
-    [[nodiscard]] const Position& position() const { return m_game->position(); }
+    [[nodiscard]] const Position& position() const { return m_live.position(); }
     // At any time in a game, but not while an earlier position is looked at.
     [[nodiscard]] bool mayMoveTiles() const { return inGame() && !m_historyView.isActive(); }
 
     DataPlace m_data;
     GamePrinters m_printers;
-    std::chrono::milliseconds m_pause;
     Variant m_variantBefore;
     QString m_variantFolder; // of the player's own; "" for none
     QStringList m_openedVariants;
-    std::optional<Game> m_game;
-    HistoryView m_historyView{m_game};
-    Audience m_audience;
-    std::shared_ptr<const BotKnowledge> m_knowledge; // of the game
-    bool m_offensiveWords = false;
-    Seating m_seating{m_pause, m_audience};
-    OwnTiles m_tiles{m_game};
-    UndoneTurns m_undone;
+    LiveGame m_live;
+    TurnFlow m_flow;
+    HistoryView m_historyView{m_live.game()};
+    OwnTiles m_tiles{m_live.game()};
     HintGiver m_hint;
     NearestDraft m_nearest;
-    Dictionary m_dictionary{m_game, m_data};
-    GameAnalysis m_analysis{m_game, m_data};
+    Dictionary m_dictionary{m_live.game(), m_data};
+    GameAnalysis m_analysis{m_live.game(), m_data};
     Statistics m_statistics;
     const DraftPlay m_noDraft{};
-    StackStory m_story{m_game, m_historyView, m_tiles.draft()};
+    StackStory m_story{m_live.game(), m_historyView, m_tiles.draft()};
     TypingCursor m_cursor{*this};
-    bool m_practice = false;
     Lesson m_lesson{*this, m_data};
-    RuleGuide m_guide{m_game, m_data};
+    RuleGuide m_guide{m_live.game(), m_data};
     RowModel m_playerRows;
     RowModel m_historyRows;
     Telling m_problem;
@@ -446,17 +422,9 @@ private:
     QTimer m_noteSoon;
     QByteArray m_lookedAt;    // the record of a game that is looked at
     QString m_missingLexicon; // that it names; "" for none
-    bool m_resumed = false;   // the game was not begun but gone on with
-    bool m_drawn = false;     // for the start, just now
     int m_from = -1;          // the turn of another game that this one goes on from; -1 for none
     bool m_stuck = false;     // the seat to move can make no play, where that is told
     Generator m_plays;        // to know that
-    ClockView m_clock;
-    bool m_ended = false;           // the end was told
-    bool m_beganOver = false;       // the game was over when it was opened: it is only looked at
-    QTimer m_later;                 // before the next step, so that people can follow
-    QVariantMap m_outcome;
-    SharedScreen m_screen;
     SoloResults m_soloResults;
     BoardSpeech m_speech{*this};
     Announcer m_announcer{*this};

@@ -30,14 +30,14 @@ void GameSession::keepGamesIn(const StorePlaces& places)
     connect(&m_noteSoon, &QTimer::timeout, this, &GameSession::saveTable);
     for (const auto moved : {&GameSession::rackChanged, &GameSession::boardChanged})
         connect(this, moved, &m_noteSoon, qOverload<>(&QTimer::start));
-    connect(&m_clock, &ClockView::worthNoting, this, &GameSession::saveTable);
+    connect(m_live.clock(), &ClockView::worthNoting, this, &GameSession::saveTable);
 }
 
 QByteArray GameSession::recordText() const
 {
     if (isLookOnly())
         return m_lookedAt;
-    GameRecord record = recordOf(*m_game, recordDetails());
+    GameRecord record = recordOf(*game(), recordDetails());
     record.format = formatOf(record);
     return QByteArray::fromStdString(gcgText(record));
 }
@@ -45,18 +45,18 @@ QByteArray GameSession::recordText() const
 // The record first: a note of the table that is older than its record lays nothing.
 void GameSession::saveGame()
 {
-    if (!m_shelf.keeps() || isLookOnly() || m_practice)
+    if (!m_shelf.keeps() || isLookOnly() || isPractice())
         return;
-    m_shelf.save(recordText(), static_cast<int>(m_game->turns().size()), isOver());
+    m_shelf.save(recordText(), static_cast<int>(game()->turns().size()), isOver());
     saveTable();
 }
 
 void GameSession::saveTable()
 {
     m_noteSoon.stop();
-    if (!m_game || !m_shelf.keeps() || isLookOnly() || m_practice)
+    if (!inGame() || !m_shelf.keeps() || isLookOnly() || isPractice())
         return;
-    TableNote note = TableNote::of(*m_game, m_tiles.racks(), m_tiles.draft(), m_clock.text());
+    TableNote note = TableNote::of(*game(), m_tiles.racks(), m_tiles.draft(), m_live.clock()->text());
     note.from = m_from;
     m_shelf.saveTable(note);
 }
@@ -83,7 +83,7 @@ QString GameSession::open(const QString& name)
     }
     m_lookedAt = opened->text;
     m_missingLexicon = QString::fromStdString(opened->missingLexicon);
-    begin(std::move(opened->game), std::move(opened->kinds), Begin::Resumed, opened->clock);
+    begin({std::move(opened->game), std::move(opened->kinds), opened->clock, {}, BegunGame::Origin::Resumed});
     return {};
 }
 
@@ -108,20 +108,20 @@ QString GameSession::exportTo(const QString& file)
 QString GameSession::exportPicture(const QString& file)
 {
     const QString problem = exportProblem();
-    return problem.isEmpty() ? writeChosen(file, m_printers.picture(*m_game)) : problem;
+    return problem.isEmpty() ? writeChosen(file, m_printers.picture(*game())) : problem;
 }
 
 QString GameSession::exportPage(const QString& file)
 {
     const QString problem = exportProblem();
-    return problem.isEmpty() ? writeChosen(file, m_printers.page(*m_game)) : problem;
+    return problem.isEmpty() ? writeChosen(file, m_printers.page(*game())) : problem;
 }
 
 QString GameSession::exportProblem() const
 {
-    if (m_practice)
+    if (isPractice())
         return tr("Practice games have no record.");
-    return m_game ? QString() : tr("No game has started yet.");
+    return inGame() ? QString() : tr("No game has started yet.");
 }
 
 QString GameSession::exportStatistics(const QString& file)
@@ -131,7 +131,7 @@ QString GameSession::exportStatistics(const QString& file)
 
 QString GameSession::exportName(const QString& ending) const
 {
-    return gameFileName(m_game ? m_game->setup().players : std::vector<std::string>(), QDate::currentDate(), ending);
+    return gameFileName(inGame() ? game()->setup().players : std::vector<std::string>(), QDate::currentDate(), ending);
 }
 
 void GameSession::restoreTable()
@@ -141,9 +141,9 @@ void GameSession::restoreTable()
         return;
     m_from = table->note.from;
     if (table->exact)
-        m_clock.goOnFrom(table->note.clock);
-    const bool personMoves = !isOver() && !isLookOnly() && m_seating.isPerson(position().turn);
-    table->note.restore(*m_game, table->exact && personMoves, m_tiles.racks(), m_tiles.draft());
+        m_live.clock()->goOnFrom(table->note.clock);
+    const bool personMoves = !isOver() && !isLookOnly() && m_live.isPerson(position().turn);
+    table->note.restore(*game(), table->exact && personMoves, m_tiles.racks(), m_tiles.draft());
 }
 
 } // namespace storeys

@@ -4,7 +4,6 @@
 
 #include "bots/levels.h"
 #include "rules/legality.h"
-#include "table/players/person.h"
 #include "table/settings/settings.h"
 #include "table/start/start_choices.h"
 #include "table/text/error_text.h"
@@ -20,12 +19,12 @@ namespace storeys {
 
 QString GameSession::variant() const
 {
-    return m_game ? QString::fromStdString(position().variant().id) : QString();
+    return inGame() ? QString::fromStdString(position().variant().id) : QString();
 }
 
 QString GameSession::variantName() const
 {
-    return m_game ? storeys::variantName(position().variant(), m_data) : QString();
+    return inGame() ? storeys::variantName(position().variant(), m_data) : QString();
 }
 
 int GameSession::rows() const
@@ -40,7 +39,7 @@ int GameSession::columns() const
 
 const HouseRules& GameSession::shownHouseRules() const
 {
-    return m_game ? position().houseRules() : shownVariant().houseRules;
+    return inGame() ? position().houseRules() : shownVariant().houseRules;
 }
 
 int GameSession::stackLimit() const
@@ -71,27 +70,17 @@ QString GameSession::lexiconName() const
 {
     if (isLookOnly() && !m_missingLexicon.isEmpty())
         return m_missingLexicon;
-    return m_game ? dictionaryText(*position().book->lexicon) : QString();
-}
-
-int GameSession::turn() const
-{
-    return m_game && !isOver() && !isLookOnly() ? position().turn : -1;
+    return inGame() ? dictionaryText(*position().book->lexicon) : QString();
 }
 
 bool GameSession::isHumanTurn() const
 {
-    return personToMove() != nullptr && !m_historyView.isActive();
-}
-
-bool GameSession::isThinking() const
-{
-    return m_game && !isOver() && !isLookOnly() && !m_seating.isPerson(position().turn);
+    return m_flow.state() == TurnFlow::State::Person && !m_historyView.isActive();
 }
 
 int GameSession::bagCount() const
 {
-    return m_game ? m_historyView.position().bag.size() : 0;
+    return inGame() ? m_historyView.position().bag.size() : 0;
 }
 
 bool GameSession::canPlay() const
@@ -130,19 +119,19 @@ int GameSession::maxExchange() const
 
 QStringList GameSession::stacks() const
 {
-    return m_game ? stackTexts(m_historyView.position().board, shownDraft(), position().variant().tiles.alphabet)
+    return inGame() ? stackTexts(m_historyView.position().board, shownDraft(), position().variant().tiles.alphabet)
                   : QStringList(rows() * columns());
 }
 
 QList<int> GameSession::marks() const
 {
-    return m_game ? topMarks(*m_game, m_historyView.turn(), shownDraft()) : QList<int>();
+    return inGame() ? topMarks(*game(), m_historyView.turn(), shownDraft()) : QList<int>();
 }
 
 QList<int> GameSession::faults() const
 {
     QList<int> squares;
-    if (m_game)
+    if (inGame())
         for (const Square square : shownDraft().faults(position().board))
             squares += position().board.indexOf(square);
     return squares;
@@ -150,7 +139,7 @@ QList<int> GameSession::faults() const
 
 QStringList GameSession::rack() const
 {
-    if (!m_game || isCovered())
+    if (!inGame() || isCovered())
         return QStringList(shownVariant().rackSize);
     RackOrder order = m_tiles.rackOf(rackSeat());
     if (m_historyView.isActive()) {
@@ -169,17 +158,17 @@ int GameSession::rackSeat() const
 {
     const int mover = m_historyView.position().turn;
     const bool isOpen = isOver() || isLookOnly() || personCount() == 0;
-    return m_historyView.isActive() && isOpen ? mover : m_screen.seat();
+    return m_historyView.isActive() && isOpen ? mover : m_live.screen().seat();
 }
 
 QString GameSession::rackOwner() const
 {
-    return m_game ? shownName(m_game->setup().players[rackSeat()]) : QString();
+    return inGame() ? shownName(game()->setup().players[rackSeat()]) : QString();
 }
 
 QString GameSession::symbolText(const QString& symbol) const
 {
-    if (!m_game || symbol.size() != 1)
+    if (!inGame() || symbol.size() != 1)
         return symbol;
     const Alphabet& alphabet = position().variant().tiles.alphabet;
     const auto letter = alphabet.letterOf(symbol.front().toUpper().toLatin1()); // lower case is a blank
@@ -197,7 +186,7 @@ OwnVariants GameSession::ownVariants() const
 {
     QStringList others = m_openedVariants;
     others += savedLastSetup().value("variant").toString();
-    if (m_game)
+    if (inGame())
         others += startOfVariant(position().variant(), m_data);
     return storeys::ownVariants(m_variantFolder, others, m_data);
 }
@@ -271,19 +260,20 @@ QVariantMap GameSession::lastSetup() const
 QVariantMap GameSession::startDraw() const
 {
     // Nobody wants to see it once the first round is over: a game that goes on begins otherwise.
-    const bool isNews = m_game && m_drawn && static_cast<int>(m_game->turns().size()) < m_seating.count();
-    return isNews ? startDrawMap(*m_game) : QVariantMap{{"rounds", QVariantList()}};
+    const bool isNews =
+        inGame() && m_live.origin() == BegunGame::Origin::New && m_live.turnCount() < m_live.seats();
+    return isNews ? startDrawMap(*game()) : QVariantMap{{"rounds", QVariantList()}};
 }
 
 QVariantMap GameSession::result() const
 {
-    if (!m_game || !m_game->isOver())
+    if (!isOver())
         return {};
     QStringList winners;
-    for (int seat = 0; seat < m_seating.count(); ++seat)
-        if (m_seating.count() > 1 && m_game->result()->seats[seat].wins)
-            winners += m_seating.kinds()[seat].level.isEmpty() ? shownName(m_game->setup().players[seat]) : QString();
-    QVariantMap result = resultMap(*m_game);
+    for (int seat = 0; seat < m_live.seats(); ++seat)
+        if (m_live.seats() > 1 && game()->result()->seats[seat].wins)
+            winners += m_live.kinds()[seat].level.isEmpty() ? shownName(game()->setup().players[seat]) : QString();
+    QVariantMap result = resultMap(*game());
     result.insert("person", winners.size() == 1 ? winners.front() : QString()); // a computer has no name here
     return result;
 }
@@ -297,7 +287,7 @@ bool GameSession::isYou(const QString& name)
 
 void GameSession::retell()
 {
-    if (m_game) {
+    if (inGame()) {
         m_tiles.draft().retell(position());
         refresh();
     }

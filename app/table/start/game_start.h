@@ -3,7 +3,7 @@
 #include "data_place.h"
 #include "game/clock_rules.h"
 #include "game/game.h"
-#include "table/players/seat_kind.h"
+#include "table/game/seat_kind.h"
 
 #include <QString>
 #include <QVariantMap>

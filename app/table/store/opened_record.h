@@ -2,7 +2,7 @@
 
 #include "data_place.h"
 #include "game/game.h"
-#include "table/players/seat_kind.h"
+#include "table/game/seat_kind.h"
 
 #include <QByteArray>
 #include <QString>

@@ -25,4 +25,12 @@ QString placeText(const std::string& playText)
     return square.front().isDigit() ? PlaceText::across(square.back() + square.chopped(1)) : PlaceText::down(square);
 }
 
+QStringList wordsOf(const Turn& play, const Alphabet& alphabet)
+{
+    QStringList words;
+    for (const ScoredWord& scored : play.score().words)
+        words += QString::fromStdString(alphabet.spell(scored.word.letters()));
+    return words;
+}
+
 } // namespace storeys

@@ -1,7 +1,7 @@
 #include "table/views/game_rows.h"
 
 #include "table/text/player_name.h"
-#include "table/views/challenges.h"
+#include "table/text/place_text.h"
 
 #include "rules/turn_rules.h"
 

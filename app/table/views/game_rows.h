@@ -2,7 +2,7 @@
 
 #include "game/game.h"
 #include "table/draft/draft_play.h"
-#include "table/players/seat_kind.h"
+#include "table/game/seat_kind.h"
 
 #include <QList>
 #include <QStringList>

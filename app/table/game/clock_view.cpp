@@ -1,4 +1,4 @@
-#include "table/views/clock_view.h"
+#include "table/game/clock_view.h"
 
 namespace storeys {
 
@@ -53,7 +53,6 @@ void ClockView::setHeld(bool held)
         return;
     m_held = held;
     holdOrGoOn();
-    emit heldChanged();
 }
 
 void ClockView::setPaused(bool paused)
@@ -68,22 +67,10 @@ void ClockView::setPaused(bool paused)
         emit changed();
 }
 
-void ClockView::setCovered(bool covered)
-{
-    m_covered = covered;
-    holdOrGoOn();
-}
-
-void ClockView::setShowing(bool showing)
-{
-    m_showing = showing;
-    holdOrGoOn();
-}
-
 void ClockView::holdOrGoOn()
 {
     if (m_clock)
-        m_clock->hold(m_held || m_covered || m_showing);
+        m_clock->hold(m_held);
 }
 
 std::optional<Error> ClockView::set(const std::string& text, int seats)

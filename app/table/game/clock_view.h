@@ -11,7 +11,7 @@
 
 namespace storeys {
 
-// The game's clock as QML shows it, and the tick that moves it on the screen. Owned by the GameSession, which says when
+// The game's clock as QML shows it, and the tick that moves it on the screen. Owned by the LiveGame; TurnFlow says when
 // turns begin and end; without a clock all of it is empty and does nothing.
 class ClockView : public QObject
 {
@@ -21,7 +21,6 @@ class ClockView : public QObject
     Q_PROPERTY(QStringList times READ times NOTIFY changed)
     Q_PROPERTY(QList<bool> late READ late NOTIFY changed)
     Q_PROPERTY(QString warning READ warning NOTIFY changed)
-    Q_PROPERTY(bool held READ isHeld WRITE setHeld NOTIFY heldChanged)
     Q_PROPERTY(bool paused READ isPaused WRITE setPaused NOTIFY changed)
     Q_PROPERTY(int pauses READ pauses NOTIFY changed)
 
@@ -37,9 +36,6 @@ public:
     [[nodiscard]] QList<bool> late() const;
     // For the player to move: that there is little time left, or none. "" most of the time.
     [[nodiscard]] QString warning() const;
-    // A dialog that came by itself lies over the game: nobody loses time.
-    [[nodiscard]] bool isHeld() const { return m_held; }
-    void setHeld(bool held);
     // Paused while a player has a dialog open that could not wait for the end of the turn. Pauses are counted; there are
     // none where no time runs or the players agreed on none. The view hides the board meanwhile.
     [[nodiscard]] bool isPaused() const { return m_clock && m_clock->isPaused(); }
@@ -47,13 +43,13 @@ public:
     // In this game so far.
     [[nodiscard]] int pauses() const { return m_clock ? m_clock->pauses() : 0; }
 
-    // ---- for the session
+    // ---- for the flow of turns and the records
     // Of a clock that is the same but for the time on it, as its text() was: goes on from there. Else nothing happens.
     void goOnFrom(const std::string& text);
     // A clock for a new game, as the record's #clock says, or none where the text is empty. An error leaves none.
     [[nodiscard]] std::optional<Error> set(const std::string& text, int seats);
-    void setCovered(bool covered); // a second reason to hold the clock: the racks are hidden
-    void setShowing(bool showing); // a third: a computer waits until the last play has been shown
+    // Nobody loses time: a rack is covered, a dialog lies over the game, or a computer waits until a play was shown.
+    void setHeld(bool held);
     void start(int seat);
     void finishTurn();
     void stop();
@@ -67,7 +63,6 @@ public:
 
 signals:
     void changed();
-    void heldChanged();
     // The seat is at zero, and that loses the game. Said once.
     void timeUp(int seat);
     // There is a warning for the seat that was not there before. Each is said once in a turn: with half a minute left,
@@ -87,8 +82,6 @@ private:
     std::optional<GameClock> m_clock;
     QTimer m_tick;
     bool m_held = false;
-    bool m_covered = false;
-    bool m_showing = false;
     bool m_isUp = false;
     GameClock::Time m_noted{};                // what was left of the running seat's time
     std::optional<GameClock::Time> m_watched; // the same at the last look in this turn

@@ -1,6 +1,6 @@
-#include "table/views/undone_tiles.h"
+#include "table/views/moving_tiles.h"
 
-#include "table/views/challenges.h"
+#include "table/views/game_rows.h"
 #include "table/views/word_changes.h"
 
 namespace storeys {
@@ -21,6 +21,28 @@ QVariantMap numbered(QVariantMap change, std::size_t turns)
 }
 
 } // namespace
+
+QVariantList tilesOf(const Turn& play, const Position& position)
+{
+    QVariantList tiles;
+    for (const PlacedTile& placed : play.placed())
+        tiles += QVariantMap{{"square", position.board.indexOf(placed.square)},
+                             {"tile", symbolText(position.variant().tiles.alphabet, placed.tile)},
+                             {"level", placed.before.value}};
+    return tiles;
+}
+
+QVariantList tilesSince(const Game& game, std::size_t turn)
+{
+    QVariantList tiles;
+    for (std::size_t n = turn; n < game.turns().size(); ++n)
+        for (const QVariant& tile : tilesOf(game.turns()[n], game.position())) {
+            const QVariant square = tile.toMap().value("square");
+            tiles.removeIf([&](const QVariant& other) { return other.toMap().value("square") == square; });
+            tiles += tile;
+        }
+    return tiles;
+}
 
 QVariantList tilesUndone(const Game& before, std::size_t left, int seat, const QStringList& rack)
 {

@@ -1,4 +1,4 @@
-#include "table/session/undone_turns.h"
+#include "table/game/undone_turns.h"
 
 #include <algorithm>
 

@@ -7,7 +7,7 @@
 namespace storeys {
 
 // The turns that were taken back and can be taken again, as long as no other turn is. Going back never stops at half
-// a turn: it ends where a person was to move, with all that the computers answered gone too. Owned by the session,
+// a turn: it ends where a person was to move, with all that the computers answered gone too. Owned by the LiveGame,
 // which changes the game through it; the same tiles are drawn when the turns are taken again.
 class UndoneTurns
 {

@@ -7,7 +7,13 @@
 
 namespace storeys {
 
-// What is shown of turns that were taken back, and of those that were taken again.
+// The tiles and words of turns on their way: taken, taken back and taken again.
+
+// The tiles of a play as QML shows them on their way: { square, tile, level }.
+[[nodiscard]] QVariantList tilesOf(const Turn& play, const Position& position);
+
+// The same of all plays from the turn on, in their order; of those on one square only the last, which lies on top.
+[[nodiscard]] QVariantList tilesSince(const Game& game, std::size_t turn);
 
 // The tiles that go, in the order in which they came: as tilesOf() has them, and those of the seat with slot, a place
 // on its rack (symbols, "" for none) where such a tile is now. `before` is the game with the turns, of which the first

@@ -1,9 +1,8 @@
-#include "table/views/challenges.h"
+#include "table/flow/challenges.h"
 
 #include "rules/turn_rules.h"
 #include "table/text/lexicon_text.h"
 #include "table/text/player_name.h"
-#include "table/views/game_rows.h"
 
 #include <QCoreApplication>
 
@@ -67,14 +66,6 @@ std::vector<int> possibleChallengers(const Game& game)
     return challengers;
 }
 
-QStringList wordsOf(const Turn& play, const Alphabet& alphabet)
-{
-    QStringList words;
-    for (const ScoredWord& scored : play.score().words)
-        words += QString::fromStdString(alphabet.spell(scored.word.letters()));
-    return words;
-}
-
 QVariantMap challengeOutcome(const Game& game, int challenger)
 {
     const Turn& play = *game.openPlay();
@@ -100,28 +91,6 @@ QVariantMap challengeOutcome(const Game& game, int challenger)
 QString challengeRule(const RuleBook& book)
 {
     return ChallengeText::beforehand(challengeCost(book));
-}
-
-QVariantList tilesOf(const Turn& play, const Position& position)
-{
-    QVariantList tiles;
-    for (const PlacedTile& placed : play.placed())
-        tiles += QVariantMap{{"square", position.board.indexOf(placed.square)},
-                             {"tile", symbolText(position.variant().tiles.alphabet, placed.tile)},
-                             {"level", placed.before.value}};
-    return tiles;
-}
-
-QVariantList tilesSince(const Game& game, std::size_t turn)
-{
-    QVariantList tiles;
-    for (std::size_t n = turn; n < game.turns().size(); ++n)
-        for (const QVariant& tile : tilesOf(game.turns()[n], game.position())) {
-            const QVariant square = tile.toMap().value("square");
-            tiles.removeIf([&](const QVariant& other) { return other.toMap().value("square") == square; });
-            tiles += tile;
-        }
-    return tiles;
 }
 
 } // namespace storeys

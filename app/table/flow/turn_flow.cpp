@@ -1,0 +1,334 @@
+#include "table/flow/turn_flow.h"
+
+#include "bots/levels.h"
+#include "table/flow/challenges.h"
+#include "table/flow/flow_hold.h"
+#include "table/text/place_text.h"
+#include "table/text/player_name.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace storeys {
+
+TurnFlow::TurnFlow(LiveGame& live, std::chrono::milliseconds pause, QObject* parent)
+    : QObject(parent), m_live(live), m_pause(pause)
+{
+    m_thread.setMaxThreadCount(1);
+    m_wait.setSingleShot(true);
+    connect(&m_wait, &QTimer::timeout, this, &TurnFlow::goOn);
+    connect(live.clock(), &ClockView::timeUp, this, &TurnFlow::loseOnTime);
+    connect(live.screen(), &Screen::coverSet, this, [this] {
+        const bool isCovered = m_live.screen()->isCovered();
+        if ((m_state == State::Person && isCovered) || (m_state == State::HandOver && !isCovered))
+            enter(isCovered ? State::HandOver : State::Person, m_seat);
+    });
+}
+
+TurnFlow::~TurnFlow()
+{
+    drop();
+    m_players.clear();
+}
+
+// ---- states
+
+void TurnFlow::drop()
+{
+    m_wait.stop();
+    ++m_question;
+    for (const auto& player : m_players)
+        if (player)
+            player->cancel();
+}
+
+// The one place where the state changes.
+void TurnFlow::enter(State state, int seat)
+{
+    constexpr int patience = 5; // times the pause
+    drop();
+    const bool isSameTurn = m_state == State::HandOver && state == State::Person;
+    m_state = state;
+    m_seat = seat;
+    holdClock();
+    switch (state) {
+    case State::HandOver:
+    case State::Person:
+        if (!isSameTurn)
+            m_live.clock()->start(seat);
+        break;
+    case State::Thinking:
+        ask();
+        m_live.clock()->start(seat);
+        break;
+    case State::Judging: m_wait.start(m_pause); break;
+    case State::Window: m_wait.start(patience * m_pause); break;
+    case State::NoGame:
+    case State::LookOnly:
+    case State::Answered:
+    case State::Over: break;
+    }
+    emit changed();
+}
+
+// What the game waits for after a change.
+void TurnFlow::next()
+{
+    m_refused = false;
+    if (!m_live.isThere())
+        return enter(State::NoGame, -1);
+    if (m_live.isLookOnly())
+        return enter(State::LookOnly, -1);
+    if (m_live.isOver()) {
+        enter(State::Over, -1);
+        return m_live.conclude();
+    }
+    const int seat = m_live.mover();
+    if (m_live.isPerson(seat))
+        enter(m_live.screen()->isCovered() ? State::HandOver : State::Person, seat);
+    else
+        enter(challengerSeats().isEmpty() ? State::Thinking : State::Window, seat);
+}
+
+// The state's time is up, or nothing holds it any more.
+void TurnFlow::goOn()
+{
+    if (m_state == State::Judging)
+        return letComputersChallenge();
+    if (isHeld())
+        return;
+    if (m_state == State::Window)
+        enter(State::Thinking, m_seat);
+    else if (m_state == State::Answered)
+        take(m_answer);
+}
+
+// ---- what holds it
+
+bool TurnFlow::isShowing() const
+{
+    return m_holds[static_cast<int>(FlowHold::Kind::Show)] > 0;
+}
+
+bool TurnFlow::isHeld() const
+{
+    const bool isDecided = m_holds[static_cast<int>(FlowHold::Kind::Decide)] == 0;
+    if (m_state == State::Window)
+        return !isDecided;
+    return (m_state == State::Thinking || m_state == State::Answered)
+           && (!isDecided || isShowing() || m_holds[static_cast<int>(FlowHold::Kind::Away)] > 0);
+}
+
+// Queued where it lets go, because that may be told in the middle of some input.
+void TurnFlow::hold(int kind, bool on)
+{
+    const bool wasShowing = isShowing();
+    m_holds[kind] += on ? 1 : -1;
+    holdClock();
+    if (!on && !isHeld() && !m_wait.isActive() && (m_state == State::Window || m_state == State::Answered))
+        m_wait.start(0);
+    if (wasShowing != isShowing())
+        emit showingChanged();
+}
+
+void TurnFlow::holdClock()
+{
+    m_live.clock()->setHeld(m_state == State::HandOver || isHeld()
+                            || m_holds[static_cast<int>(FlowHold::Kind::Dialog)] > 0);
+}
+
+// ---- games
+
+std::optional<Error> TurnFlow::begin(BegunGame game, Players players)
+{
+    drop();
+    m_state = State::NoGame;
+    auto error = m_live.begin(std::move(game));
+    m_scripted = !players.empty();
+    if (m_scripted)
+        m_players = std::move(players);
+    seatPlayers();
+    next();
+    return error;
+}
+
+void TurnFlow::leave()
+{
+    drop();
+    m_live.leave();
+    m_players.clear();
+    next();
+}
+
+// Computers sit down anew, with what their seed gives them; one that thinks is left to itself.
+void TurnFlow::seatPlayers()
+{
+    if (m_scripted)
+        return;
+    m_players.clear();
+    RandomSource seeds(m_live.game()->setup().seed);
+    for (const SeatKind& kind : m_live.kinds())
+        m_players.push_back(kind.isPerson() ? nullptr
+                                            : std::make_unique<ComputerPlayer>(
+                                                makeBot(kind.level.toStdString(), seeds.next(), m_live.knowledge()),
+                                                m_thread));
+}
+
+// ---- turns
+
+void TurnFlow::act(int seat, const Action& action)
+{
+    if (isAsked(seat))
+        take(action);
+}
+
+void TurnFlow::ask()
+{
+    m_asked.start();
+    m_players[m_seat]->takeTurn(viewOf(m_live.proposing(), m_seat),
+                                [this, question = m_question](const Action& action) {
+                                    if (question == m_question)
+                                        answered(action);
+                                });
+}
+
+// It is taken no sooner than the pause after the question, and when the last play has been seen.
+void TurnFlow::answered(const Action& action)
+{
+    m_answer = action;
+    enter(State::Answered, m_seat);
+    const auto pause = std::chrono::milliseconds(qRound(static_cast<qreal>(m_pause.count()) * m_pace));
+    const auto left = pause - std::chrono::milliseconds(m_asked.elapsed());
+    m_wait.start(std::max(left, std::chrono::milliseconds(0)));
+}
+
+void TurnFlow::take(const Action& action)
+{
+    const int seat = m_seat;
+    const int question = m_question;
+    m_live.clock()->tick();
+    if (question != m_question) // that was too late
+        return;
+    if (const auto violation = m_live.take(action))
+        return refuse(seat, *violation);
+    const bool someoneJudges = isOpenToChallenge() && m_live.personCount() < m_live.seats();
+    if (someoneJudges)
+        enter(State::Judging, m_live.position().turn);
+    else
+        next();
+}
+
+void TurnFlow::refuse(int seat, const Violation& why)
+{
+    const bool isAgain = std::exchange(m_refused, true);
+    if (!m_live.isPerson(seat) && !isAgain)
+        return enter(State::Thinking, seat);
+    emit refused(seat, why);
+}
+
+void TurnFlow::loseOnTime(int seat)
+{
+    if (m_live.isOver())
+        return;
+    drop();
+    emit interrupted();
+    m_live.loseOnTime(seat);
+    next();
+}
+
+void TurnFlow::undo()
+{
+    if (!canUndo())
+        return;
+    drop();
+    emit interrupted();
+    m_live.undo();
+    seatPlayers();
+    next();
+}
+
+void TurnFlow::redo()
+{
+    if (!canRedo())
+        return;
+    drop();
+    emit interrupted();
+    m_live.redo();
+    seatPlayers();
+    next();
+}
+
+// ---- challenges
+
+bool TurnFlow::isOpenToChallenge() const
+{
+    const Turn* play = m_live.isThere() && !m_live.isLookOnly() ? m_live.game()->openPlay() : nullptr;
+    return play && m_live.seats() > 1 && m_live.game()->mayChallenge((play->seat + 1) % m_live.seats());
+}
+
+QList<int> TurnFlow::challengerSeats() const
+{
+    QList<int> seats;
+    if (isOpenToChallenge())
+        for (const int seat : possibleChallengers(*m_live.game()))
+            if (m_live.isPerson(seat))
+                seats += seat;
+    return seats;
+}
+
+QStringList TurnFlow::challengers() const
+{
+    QStringList names;
+    for (const int seat : challengerSeats())
+        names += shownName(m_live.game()->setup().players[seat]);
+    return names;
+}
+
+QVariantMap TurnFlow::challengeable() const
+{
+    const QList<int> seats = challengerSeats();
+    if (seats.isEmpty())
+        return {};
+    const Game& game = *m_live.game();
+    const Turn& play = *game.openPlay();
+    return {{"turn", static_cast<int>(&play - game.turns().data())},
+            {"seats", QVariant::fromValue(seats)},
+            {"names", challengers()},
+            {"who", shownName(game.setup().players[play.seat])},
+            {"words", wordsOf(play, m_live.position().variant().tiles.alphabet).join(u" · ")},
+            {"rule", challengeRule(*m_live.position().book)}};
+}
+
+void TurnFlow::challenge(int seat, int turn)
+{
+    if (!challengerSeats().contains(seat) || challengeable().value("turn").toInt() != turn)
+        return;
+    drop();
+    emit interrupted();
+    decide(seat);
+    next();
+}
+
+// If at all, when the play has been seen for a moment.
+void TurnFlow::letComputersChallenge()
+{
+    const Game& game = *m_live.game();
+    for (const int seat : isOpenToChallenge() ? possibleChallengers(game) : std::vector<int>()) {
+        auto* computer = dynamic_cast<ComputerPlayer*>(m_players[seat].get());
+        if (computer && computer->challenges(viewOf(game.position(), seat), game.openPlay()->score().words)) {
+            decide(seat);
+            break;
+        }
+    }
+    next();
+}
+
+void TurnFlow::decide(int seat)
+{
+    m_outcome = challengeOutcome(*m_live.game(), seat);
+    m_outcome["byComputer"] = !m_live.isPerson(seat);
+    m_live.challenge(seat);
+    emit judged();
+}
+
+} // namespace storeys

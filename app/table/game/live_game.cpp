@@ -1,0 +1,159 @@
+#include "table/game/live_game.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace storeys {
+
+LiveGame::LiveGame(GameClock::Now now, QObject* parent) : QObject(parent), m_clock(std::move(now)) {}
+
+// ---- what it is
+
+int LiveGame::mover() const
+{
+    return m_game && !isOver() && !isLookOnly() ? position().turn : -1;
+}
+
+int LiveGame::personCount() const
+{
+    return static_cast<int>(std::ranges::count_if(m_kinds, &SeatKind::isPerson));
+}
+
+bool LiveGame::isSolo() const
+{
+    return seats() == 1 && isPerson(0) && !isPractice();
+}
+
+UndoneTurns::Persons LiveGame::persons() const
+{
+    UndoneTurns::Persons persons;
+    for (const SeatKind& kind : m_kinds)
+        persons.push_back(kind.isPerson());
+    return persons;
+}
+
+// The seat to move; after the end, the winner's.
+int LiveGame::seatInFront() const
+{
+    const int mover = position().turn;
+    if (!isOver() || m_game->result()->seats[mover].wins)
+        return mover;
+    const auto& seats = m_game->result()->seats;
+    const auto winner = std::ranges::find(seats, true, &GameResult::Line::wins);
+    return winner == seats.end() ? mover : static_cast<int>(winner - seats.begin());
+}
+
+Position LiveGame::proposing() const
+{
+    Position proposing = position();
+    if (!m_offensiveWords)
+        proposing.book = m_knowledge->decent(proposing.book);
+    return proposing;
+}
+
+// ---- changing
+
+std::optional<Error> LiveGame::begin(BegunGame game)
+{
+    m_undone.forget();
+    m_game.emplace(std::move(game.game));
+    m_kinds = std::move(game.kinds);
+    m_origin = game.origin;
+    m_knowledge = std::move(game.knowledge);
+    m_concluded = m_beganOver = isOver();
+    auto error = m_clock.set(game.clock, seats());
+    m_screen.begin(m_kinds);
+    turnScreen();
+    tell(&LiveGame::started);
+    return error;
+}
+
+void LiveGame::leave()
+{
+    m_undone.forget();
+    m_game.reset();
+    m_kinds.clear();
+    m_screen.begin({});
+    (void)m_clock.set({}, 0);
+    tell(&LiveGame::left);
+}
+
+std::optional<Violation> LiveGame::take(const Action& action)
+{
+    const int turn = turnCount();
+    if (auto violation = m_game->take(action))
+        return violation;
+    m_clock.finishTurn();
+    m_undone.forget();
+    turnScreen();
+    tell(&LiveGame::turnTaken, turn);
+    return std::nullopt;
+}
+
+void LiveGame::challenge(int seat)
+{
+    const Position before = position();
+    const int turn = static_cast<int>(m_game->openPlay() - m_game->turns().data()) + 1; // of a withdrawal
+    const bool isWithdrawn = m_game->challenge(seat).has_value();
+    const bool wasConcluded = m_concluded;
+    m_concluded = m_concluded && position() == before; // else the game goes on, or ends with other points
+    m_undone.forget();
+    turnScreen();
+    if (!isWithdrawn)
+        tell(&LiveGame::challengeFailed, seat);
+    else
+        tell(&LiveGame::withdrawn, turn);
+    if (wasConcluded && !m_concluded)
+        tell(&LiveGame::reopened);
+}
+
+bool LiveGame::mayUndo() const
+{
+    if (!m_game || isLookOnly() || m_beganOver || isPractice() || m_clock.isOn() || (isSolo() && isOver()))
+        return false;
+    return UndoneTurns::isAllowed(*m_game, persons()) && m_undone.canUndo(*m_game, persons());
+}
+
+void LiveGame::undo()
+{
+    const Game before = *m_game;
+    m_undone.undo(*m_game, persons());
+    turnScreen();
+    tell(&LiveGame::undone, before);
+    if (std::exchange(m_concluded, false))
+        tell(&LiveGame::reopened);
+}
+
+void LiveGame::redo()
+{
+    const int first = turnCount();
+    m_undone.redo(*m_game, persons());
+    turnScreen();
+    tell(&LiveGame::redone, first);
+}
+
+void LiveGame::loseOnTime(int seat)
+{
+    m_game->loseOnTime(seat);
+    turnScreen();
+    tell(&LiveGame::lostOnTime, seat);
+}
+
+void LiveGame::noteHint()
+{
+    m_game->noteHints(1);
+    emit hintNoted();
+}
+
+void LiveGame::conclude()
+{
+    if (!isOver() || m_concluded)
+        return;
+    m_concluded = true;
+    m_clock.stop();
+    if (m_game->result()->reason != EndCondition::TimeUp)
+        m_game->chargeTime(m_clock.penalties(seats()));
+    tell(&LiveGame::ended);
+}
+
+} // namespace storeys

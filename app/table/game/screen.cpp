@@ -1,0 +1,78 @@
+#include "table/game/screen.h"
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+namespace storeys {
+
+int Screen::personCount() const
+{
+    return static_cast<int>(std::ranges::count_if(m_kinds, &SeatKind::isPerson));
+}
+
+void Screen::begin(std::vector<SeatKind> kinds)
+{
+    m_kinds = std::move(kinds);
+    m_seenSeat = -1;
+    m_seat = 0;
+    m_covered = false;
+}
+
+void Screen::turnTo(int mover, bool open)
+{
+    const auto before = std::pair(m_seat, m_covered);
+    const int seats = static_cast<int>(m_kinds.size());
+    int next = mover;
+    if (personCount() > 0) {
+        if (!m_kinds[next].isPerson() && m_kinds[m_seat].isPerson())
+            next = m_seat;
+        while (!m_kinds[next].isPerson())
+            next = (next + 1) % seats;
+    }
+    m_seat = next;
+    m_open = open;
+    cover();
+    if (before != std::pair(m_seat, m_covered))
+        emit changed();
+}
+
+void Screen::cover()
+{
+    m_covered = m_handOver && !m_open && personCount() > 1 && m_seat != m_seenSeat;
+}
+
+void Screen::setHandOver(bool on)
+{
+    m_handOver = on;
+    cover();
+    emit changed();
+    emit coverSet();
+}
+
+void Screen::setTurnCamera(bool turns)
+{
+    if (std::exchange(m_turnsCamera, turns) != turns)
+        emit changed();
+}
+
+void Screen::uncover()
+{
+    if (!m_covered)
+        return;
+    m_seenSeat = m_seat;
+    m_covered = false;
+    emit changed();
+    emit coverSet();
+}
+
+qreal Screen::cameraSide() const
+{
+    const int persons = personCount();
+    if (!m_turnsCamera || persons < 2)
+        return 1;
+    const auto before = std::count_if(m_kinds.begin(), m_kinds.begin() + m_seat, std::mem_fn(&SeatKind::isPerson));
+    return 1 - 2.0 * static_cast<qreal>(before) / (persons - 1);
+}
+
+} // namespace storeys

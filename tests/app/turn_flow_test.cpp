@@ -1,0 +1,435 @@
+// The table of states and events of the flow of turns (ARCHITECTURE.md), gone through with players that answer when they
+// are told to and a clock that is set by hand.
+
+#include "bots/knowledge.h"
+#include "game/player.h"
+#include "moves/generator.h"
+#include "rules/legality.h"
+#include "table/flow/flow_hold.h"
+#include "table/flow/turn_flow.h"
+#include "table/start/game_start.h"
+
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+
+#include <memory>
+
+namespace storeys {
+
+using namespace std::chrono_literals;
+using State = TurnFlow::State;
+
+namespace {
+
+// Answers when it is told to.
+class ToldPlayer : public Player
+{
+public:
+    void takeTurn(const SeatView&, Answer answer) override
+    {
+        m_answer = std::move(answer);
+        ++asked;
+    }
+    void cancel() override { ++cancelled; }
+    // Also after it was called off, as one does who has not heard of it.
+    void answer(const Action& action) const { m_answer(action); }
+
+    int asked = 0;
+    int cancelled = 0;
+
+private:
+    Answer m_answer;
+};
+
+// Who plays is given as on the command line; computers are told what to do.
+struct TestTable
+{
+    explicit TestTable(const QString& players, QVariantMap houseRules = {}, const char* clock = "",
+                       std::chrono::milliseconds pause = 0ms)
+        : flow(live, pause)
+    {
+        houseRules["first-player"] = "listed";
+        start.variant = "stack8";
+        start.seats = GameStart::seatsFromText(players);
+        start.houseRules = houseRules;
+        start.seed = 3;
+        begin(clock);
+    }
+
+    void begin(const char* clock)
+    {
+        const auto setup = setupOf(start, DataPlace(STOREYS_DATA_DIR));
+        if (!setup)
+            qFatal("%s", qPrintable(setup.error()));
+        BegunGame game{Game(*setup), {}, clock, std::make_shared<BotKnowledge>()};
+        TurnFlow::Players players;
+        for (const GameStart::Seat& seat : start.seats) {
+            game.kinds.push_back({seat.level});
+            auto player = seat.level.isEmpty() ? nullptr : std::make_unique<ToldPlayer>();
+            told.push_back(player.get());
+            players.push_back(std::move(player));
+        }
+        if (flow.begin(std::move(game), std::move(players)))
+            qFatal("the clock can't be read");
+    }
+
+    // What the seat to move could play, the first play found.
+    [[nodiscard]] Play somePlay() const { return allPlays(live.position()).front().toPlay(); }
+    // Two tiles that make no word, on the start of an empty board.
+    [[nodiscard]] Play nonsense() const
+    {
+        const Position& position = live.position();
+        const auto tiles = position.toMove().rack.tiles();
+        for (const Tile first : tiles)
+            for (const Tile second : tiles) {
+                const Play play{{{Square{3, 3}, first}, {Square{3, 4}, second}}, {}};
+                const auto wrong = badWords(position, play);
+                if (!(first == second) && wrong)
+                    return play;
+            }
+        return {};
+    }
+
+    GameStart start;
+    GameClock::Time time{1h};
+    LiveGame live{[this] { return time; }};
+    TurnFlow flow;
+    std::vector<ToldPlayer*> told; // by seat; none for a person
+};
+
+void hold(FlowHold& hold, TurnFlow& flow, FlowHold::Kind kind)
+{
+    hold.setFlow(&flow);
+    hold.setKind(kind);
+    hold.setActive(true);
+}
+
+} // namespace
+
+class TurnFlowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void withoutAGameNobodyIsAsked();
+    void aPastGameIsOnlyLookedAt();
+    void onlyThePersonWhoIsAskedActs();
+    void aCoveredRackIsAskedForFirst();
+    void aComputerIsAskedAndItsAnswerWaitsForThePause();
+    void anAnswerWaitsUntilThePlayBeforeWasSeen_data();
+    void anAnswerWaitsUntilThePlayBeforeWasSeen();
+    void aHoldEndsWithItsView();
+    void anAnswerThatIsNotAllowedIsAskedForOnceMore();
+    void anAnswerToAnOlderQuestionIsDropped();
+    void computersLookAtAPlayForAMoment();
+    void personsGetTheTimeToChallengeBeforeAComputer();
+    void aPersonWhoDecidesKeepsTheComputerWaiting();
+    void onlyThePlayThatWasSeenIsChallenged();
+    void aPlayThatIsTakenBackIsPlayedAgain();
+    void theEndIsToldOnceAndTakenBackByAnUndo();
+    void aChallengeOfTheLastPlayOpensTheGameAgain();
+    void whoHasNoTimeLeftLosesAndWhatIsLaidGoesBack();
+    void theClockStandsWhileNobodyCanAct();
+    void everyChangeIsCompleteWhenItIsTold();
+};
+
+void TurnFlowTest::withoutAGameNobodyIsAsked()
+{
+    TestTable table("Ann,Bo");
+    table.flow.leave();
+    QCOMPARE(table.flow.state(), State::NoGame);
+    QCOMPARE(table.flow.seat(), -1);
+    table.flow.act(0, Pass{});
+    table.flow.undo();
+    table.flow.challenge(0, 0);
+    QVERIFY(!table.live.isThere());
+}
+
+void TurnFlowTest::aPastGameIsOnlyLookedAt()
+{
+    TestTable table("Ann,Bo");
+    const Game game = *table.live.game();
+    BegunGame past{Game::past(game.setup(), {game.position()}, {}), {{}, {}}, {}, std::make_shared<BotKnowledge>()};
+    QVERIFY(!table.flow.begin(std::move(past)));
+    QCOMPARE(table.flow.state(), State::LookOnly);
+    table.flow.act(0, Pass{});
+    QCOMPARE(table.live.turnCount(), 0);
+}
+
+void TurnFlowTest::onlyThePersonWhoIsAskedActs()
+{
+    TestTable table("Ann,Bo");
+    QSignalSpy refused(&table.flow, &TurnFlow::refused);
+    QCOMPARE(table.flow.state(), State::Person);
+    table.flow.act(1, Pass{});
+    QCOMPARE(table.live.turnCount(), 0);
+    table.flow.act(0, Play{});
+    QCOMPARE(refused.count(), 1); // and may try again
+    QCOMPARE(table.flow.state(), State::Person);
+    table.flow.act(0, Pass{});
+    QCOMPARE(table.live.turnCount(), 1);
+    QCOMPARE(table.flow.seat(), 1);
+}
+
+void TurnFlowTest::aCoveredRackIsAskedForFirst()
+{
+    TestTable table("Ann,Bo");
+    table.live.screen()->setHandOver(true);
+    QCOMPARE(table.flow.state(), State::HandOver);
+    table.flow.act(0, Pass{});
+    QCOMPARE(table.live.turnCount(), 0);
+    table.live.screen()->uncover();
+    QCOMPARE(table.flow.state(), State::Person);
+    table.flow.act(0, Pass{});
+    QCOMPARE(table.flow.state(), State::HandOver);
+    QCOMPARE(table.flow.seat(), 1);
+}
+
+void TurnFlowTest::aComputerIsAskedAndItsAnswerWaitsForThePause()
+{
+    TestTable table("Ada:greedy,Ann", {}, "", 150ms);
+    QCOMPARE(table.flow.state(), State::Thinking);
+    QCOMPARE(table.told[0]->asked, 1);
+    table.told[0]->answer(Pass{});
+    QCOMPARE(table.flow.state(), State::Answered);
+    QCOMPARE(table.live.turnCount(), 0);
+    QTRY_COMPARE(table.flow.state(), State::Person);
+    QCOMPARE(table.live.turnCount(), 1);
+}
+
+void TurnFlowTest::anAnswerWaitsUntilThePlayBeforeWasSeen_data()
+{
+    QTest::addColumn<FlowHold::Kind>("kind");
+    QTest::newRow("it is shown") << FlowHold::Kind::Show;
+    QTest::newRow("the board is out of sight") << FlowHold::Kind::Away;
+    QTest::newRow("a person decides") << FlowHold::Kind::Decide;
+}
+
+void TurnFlowTest::anAnswerWaitsUntilThePlayBeforeWasSeen()
+{
+    QFETCH(FlowHold::Kind, kind);
+    TestTable table("Ann,Ada:greedy", {}, "total=300");
+    FlowHold first, second;
+    hold(first, table.flow, kind);
+    hold(second, table.flow, FlowHold::Kind::Show);
+    table.flow.act(0, Pass{}); // a person need not wait
+    table.told[1]->answer(Pass{});
+    second.setActive(false);
+    QTest::qWait(30);
+    table.time += 1h;
+    QCOMPARE(table.flow.state(), State::Answered);
+    first.setActive(false);
+    QCOMPARE(table.flow.state(), State::Answered); // not in the middle of what told so
+    QTRY_VERIFY(table.live.isOver());
+    QCOMPARE(table.live.clock()->times(), QStringList({"5:00", "5:00"}));
+}
+
+void TurnFlowTest::aHoldEndsWithItsView()
+{
+    TestTable table("Ann,Ada:greedy");
+    auto view = std::make_unique<FlowHold>();
+    hold(*view, table.flow, FlowHold::Kind::Show);
+    table.flow.act(0, table.somePlay());
+    table.told[1]->answer(Pass{});
+    QTest::qWait(30);
+    QCOMPARE(table.flow.state(), State::Answered);
+    view.reset();
+    QVERIFY(!table.flow.isShowing());
+    QTRY_COMPARE(table.flow.state(), State::Person);
+}
+
+void TurnFlowTest::anAnswerThatIsNotAllowedIsAskedForOnceMore()
+{
+    TestTable table("Ada:greedy,Ann");
+    QSignalSpy refused(&table.flow, &TurnFlow::refused);
+    table.told[0]->answer(Play{});
+    QTRY_COMPARE(table.told[0]->asked, 2);
+    QCOMPARE(refused.count(), 0);
+    table.told[0]->answer(Play{});
+    QTRY_COMPARE(refused.count(), 1);
+    QTest::qWait(30);
+    QCOMPARE(table.told[0]->asked, 2); // and no more
+    QCOMPARE(table.live.turnCount(), 0);
+}
+
+void TurnFlowTest::anAnswerToAnOlderQuestionIsDropped()
+{
+    TestTable table("Ann,Ada:greedy", {{"undo", "on"}});
+    table.flow.act(0, table.somePlay());
+    QCOMPARE(table.flow.state(), State::Thinking);
+    const int before = table.told[1]->cancelled;
+    table.flow.undo();
+    QVERIFY(table.told[1]->cancelled > before);
+    QCOMPARE(table.flow.state(), State::Person);
+    table.told[1]->answer(Pass{});
+    QTest::qWait(30);
+    QCOMPARE(table.live.turnCount(), 0);
+    table.flow.redo();
+    QCOMPARE(table.flow.state(), State::Thinking);
+    QCOMPARE(table.told[1]->asked, 2);
+}
+
+void TurnFlowTest::computersLookAtAPlayForAMoment()
+{
+    TestTable table("Ann,Bo,Ada:greedy", {{"mode", "challenge"}}, "", 60ms);
+    table.flow.act(0, table.somePlay());
+    QCOMPARE(table.flow.state(), State::Judging);
+    QVERIFY(!table.flow.isAsked(1));
+    QTRY_COMPARE(table.flow.state(), State::Person);
+    QVERIFY(table.flow.isAsked(1));
+    TestTable persons("Ann,Bo", {{"mode", "challenge"}}, "", 60ms);
+    persons.flow.act(0, persons.somePlay());
+    QCOMPARE(persons.flow.state(), State::Person); // no computer sits there
+}
+
+void TurnFlowTest::personsGetTheTimeToChallengeBeforeAComputer()
+{
+    TestTable table("Ann,Ada:greedy,Bo", {{"mode", "challenge"}}, "", 20ms);
+    table.flow.act(0, table.somePlay());
+    QTRY_COMPARE(table.flow.state(), State::Window);
+    QCOMPARE(table.told[1]->asked, 0);
+    QCOMPARE(table.flow.challengers(), QStringList("Bo"));
+    QTRY_COMPARE(table.flow.state(), State::Thinking);
+    QCOMPARE(table.told[1]->asked, 1);
+}
+
+void TurnFlowTest::aPersonWhoDecidesKeepsTheComputerWaiting()
+{
+    TestTable table("Ann,Ada:greedy,Bo", {{"mode", "challenge"}}, "", 5ms);
+    FlowHold dialog;
+    hold(dialog, table.flow, FlowHold::Kind::Decide);
+    table.flow.act(0, table.somePlay());
+    QTRY_COMPARE(table.flow.state(), State::Window);
+    QTest::qWait(100);
+    QCOMPARE(table.flow.state(), State::Window);
+    dialog.setActive(false);
+    QTRY_COMPARE(table.flow.state(), State::Thinking);
+}
+
+// The dialog asked about Ann's play; until it was answered the computer played, and its play was challenged instead.
+void TurnFlowTest::onlyThePlayThatWasSeenIsChallenged()
+{
+    TestTable table("Ann,Ada:greedy,Bo", {{"mode", "challenge"}, {"challenge-penalty", "points-10"}});
+    table.flow.act(0, table.somePlay());
+    const int seen = table.flow.challengeable().value("turn").toInt();
+    QTRY_COMPARE(table.flow.state(), State::Thinking);
+    table.told[1]->answer(table.somePlay());
+    QTRY_COMPARE(table.flow.state(), State::Person);
+    const Points before = table.live.position().seats[2].points;
+    table.flow.challenge(2, seen);
+    QCOMPARE(table.live.position().seats[2].points.value, before.value);
+    table.flow.challenge(2, seen + 1);
+    QCOMPARE(table.live.position().seats[2].points.value, before.value - 10);
+    QCOMPARE(table.flow.outcome().value("withdrawn").toBool(), false);
+    QVERIFY(table.flow.challengeable().isEmpty());
+}
+
+void TurnFlowTest::aPlayThatIsTakenBackIsPlayedAgain()
+{
+    TestTable table("Ann,Bo", {{"mode", "challenge"}, {"challenge-penalty", "void"}});
+    QSignalSpy withdrawn(&table.live, &LiveGame::withdrawn);
+    table.flow.act(0, table.nonsense());
+    table.flow.challenge(0, 0); // not one's own
+    QCOMPARE(withdrawn.count(), 0);
+    table.flow.challenge(1, 0);
+    QCOMPARE(withdrawn.count(), 1);
+    QVERIFY(table.flow.isAsked(0));
+    QVERIFY(table.live.position().board.isEmpty());
+}
+
+void TurnFlowTest::theEndIsToldOnceAndTakenBackByAnUndo()
+{
+    TestTable table("Ann,Bo", {{"undo", "on"}});
+    QSignalSpy ended(&table.live, &LiveGame::ended), reopened(&table.live, &LiveGame::reopened);
+    table.flow.act(0, Pass{});
+    table.flow.act(1, Pass{});
+    QCOMPARE(table.flow.state(), State::Over);
+    QCOMPARE(ended.count(), 1);
+    table.flow.undo();
+    QCOMPARE(reopened.count(), 1);
+    QVERIFY(table.flow.isAsked(1));
+    table.flow.redo();
+    QCOMPARE(table.flow.state(), State::Over);
+    QCOMPARE(ended.count(), 2);
+}
+
+void TurnFlowTest::aChallengeOfTheLastPlayOpensTheGameAgain()
+{
+    TestTable table("Ann,Bo", {{"mode", "challenge"}, {"challenge-penalty", "void"}});
+    Position last = table.live.position();
+    last.bag = {};
+    last.seats[0].rack = {};
+    for (const Placement& placement : table.nonsense().placements)
+        last.seats[0].rack.add(placement.tile);
+    const Play play = table.nonsense();
+    BegunGame game{Game::from(table.live.game()->setup(), last), {{}, {}}, {}, std::make_shared<BotKnowledge>()};
+    QVERIFY(!table.flow.begin(std::move(game)));
+    QSignalSpy reopened(&table.live, &LiveGame::reopened);
+    table.flow.act(0, play);
+    QCOMPARE(table.flow.state(), State::Over);
+    table.flow.challenge(1, 0);
+    QCOMPARE(reopened.count(), 1);
+    QVERIFY(table.flow.isAsked(0));
+}
+
+void TurnFlowTest::whoHasNoTimeLeftLosesAndWhatIsLaidGoesBack()
+{
+    TestTable table("Ann,Bo", {}, "total=60 at-zero=game");
+    QSignalSpy interrupted(&table.flow, &TurnFlow::interrupted), ended(&table.live, &LiveGame::ended);
+    bool wasOver = true;
+    connect(&table.flow, &TurnFlow::interrupted, this, [&] { wasOver = table.live.isOver(); });
+    table.time += 61s;
+    table.live.clock()->tick();
+    QCOMPARE(interrupted.count(), 1);
+    QVERIFY(!wasOver); // tiles can still go back to their rack
+    QCOMPARE(ended.count(), 1);
+    QCOMPARE(table.flow.state(), State::Over);
+    table.flow.act(0, Pass{});
+    QCOMPARE(table.live.turnCount(), 0);
+}
+
+void TurnFlowTest::theClockStandsWhileNobodyCanAct()
+{
+    TestTable table("Ann,Bo", {}, "total=300");
+    table.live.screen()->setHandOver(true);
+    table.time += 1h;
+    QCOMPARE(table.live.clock()->times().first(), "5:00");
+    table.live.screen()->uncover();
+    FlowHold dialog;
+    hold(dialog, table.flow, FlowHold::Kind::Dialog);
+    table.time += 1h;
+    QCOMPARE(table.live.clock()->times().first(), "5:00");
+    dialog.setKind(FlowHold::Kind::Show); // a person need not wait for it
+    table.time += 10s;
+    QCOMPARE(table.live.clock()->times().first(), "4:50");
+}
+
+void TurnFlowTest::everyChangeIsCompleteWhenItIsTold()
+{
+    TestTable table("Ann,Bo", {{"undo", "on"}});
+    table.live.screen()->setHandOver(true);
+    const auto isComplete = [&] {
+        const int mover = table.live.mover();
+        QCOMPARE(table.live.screen()->seat(), mover);
+        QCOMPARE(table.live.position().turn, mover);
+    };
+    connect(&table.live, &LiveGame::turnTaken, this, isComplete);
+    connect(&table.live, &LiveGame::undone, this, isComplete);
+    connect(&table.live, &LiveGame::redone, this, isComplete);
+    QSignalSpy taken(&table.live, &LiveGame::turnTaken), changed(&table.live, &LiveGame::changed);
+    table.live.screen()->uncover();
+    table.flow.act(0, table.somePlay());
+    QCOMPARE(taken.count(), 1);
+    QCOMPARE(changed.count(), 1); // one signal of its own, and this after it
+    table.flow.undo();
+    table.flow.redo();
+    QCOMPARE(changed.count(), 3);
+}
+
+} // namespace storeys
+
+QTEST_GUILESS_MAIN(storeys::TurnFlowTest)
+#include "turn_flow_test.moc"
