@@ -1,5 +1,6 @@
 #include "window_visit.h"
 
+#include "playing.h"
 #include "window_texts.h"
 
 #include <QQmlComponent>
