@@ -1,4 +1,4 @@
-// Runs the tests of the scene: real mouse events on the real table, against the mock session.
+// Runs the tests of the scene: real mouse events on the real table, on a game of the fixture.
 
 #include "surroundings.h"
 #include "test_time.h"
