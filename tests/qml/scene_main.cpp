@@ -1,6 +1,8 @@
 // Runs the tests of the scene: real mouse events on the real table, on a game of the fixture.
 
 #include "surroundings.h"
+
+#include "desktop/preferences/preferences.h"
 #include "test_time.h"
 
 #include <QGuiApplication>
@@ -19,6 +21,7 @@ public slots:
     {
         storeys::prepareScene();
         m_time.emplace();
+        qmlRegisterType<storeys::Preferences>("Storeys.Test", 1, 0, "Preferences");
         qmlRegisterSingletonInstance("Storeys.Test", 1, 0, "TestTime", &*m_time);
     }
     void qmlEngineAvailable(QQmlEngine* engine) { engine->addImportPath(QStringLiteral("qrc:/")); }
