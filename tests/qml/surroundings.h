@@ -3,6 +3,7 @@
 // surface that Quick 3D can draw on. Include it in one source file of a program.
 
 #include "scene/fonts.h"
+#include <QCoreApplication>
 #include <QQuick3D>
 #include <QSurfaceFormat>
 #include <QtQml/qqmlextensionplugin.h>
@@ -18,6 +19,7 @@ namespace storeys {
 // After the QGuiApplication exists, before a window does.
 inline void prepareScene()
 {
+    QCoreApplication::setOrganizationName(QStringLiteral("storeys")); // without one QSettings says that it can't write
     QSurfaceFormat::setDefaultFormat(QQuick3D::idealSurfaceFormat());
     registerFonts();
 }

@@ -12,7 +12,7 @@ Item {
     width: 1280
     height: 800
 
-    GameFixture { id: game; record: "stack10"; turns: 18 }
+    GameFixture { id: game; record: "stack10"; turns: 18; keeps: true }
     Preferences { id: preferences }
     Dialogs { id: dialogs; anchors.fill: parent; session: game.session; preferences: preferences; silent: true }
     Binding { target: Theme; property: "textScale"; value: preferences.textScale / 100 }
@@ -30,8 +30,13 @@ Item {
             game.begin()
             home.forceActiveFocus()
         }
+        // The game that is left is one to be continued.
+        function initTestCase() {
+            game.session.newGame({ players: [{ name: "You", level: "" }] })
+            game.session.exchange([0])
+        }
         function cleanup() {
-            game.session.inGame = true
+            game.begin()
             dialogs.sheet?.close()
             tryCompare(dialogs, "open", false)
         }
@@ -80,7 +85,7 @@ Item {
             return [{ tag: "welcome", show: "showLessonOffer" }, { tag: "new game", show: "showNewGame" }, { tag: "games", show: "showGames" }]
         }
         function test_from_the_preferences_the_focus_comes_back_to_their_button(row) {
-            game.session.inGame = false
+            game.leave()
             dialogs[row.show]()
             opened()
             tabTo("preferencesButton")
