@@ -10,7 +10,6 @@
 
 Q_IMPORT_QML_PLUGIN(StoreysPlugin)
 Q_IMPORT_QML_PLUGIN(Storeys_FixturePlugin)
-Q_IMPORT_QML_PLUGIN(Storeys_MockPlugin)
 Q_IMPORT_QML_PLUGIN(Storeys_ScenePlugin)
 Q_IMPORT_QML_PLUGIN(Storeys_TablePlugin)
 
