@@ -111,7 +111,7 @@ Item {
         }
         function test_no_change_in_a_dialog_lets_the_focus_out_data() {
             return ["showNewGame", "showPreferences", "showGames", "showStatistics", "showSoloResults", "showRules", "showUnseen", "showExchange", "showPass",
-                    "showResult", "showAbout", "showWord", "showLetters", "showLessonOffer", "showLessonSkip", "showHandOver", "showOutcome"]
+                    "showResult", "showAbout", "showWord", "showLetters", "showLessonOffer", "showLessonSkip", "showHandOver"]
                    .map(show => ({ tag: show, show: show }))
         }
         function test_no_change_in_a_dialog_lets_the_focus_out(row) {
