@@ -16,7 +16,7 @@ int QmlWarnings::exitCode(int failed)
 {
     if (s_count > 0)
         std::fprintf(stderr, "FAIL!  : QML has complained %d times, see above.\n", s_count);
-    return failed + (s_count > 0 ? 1 : 0);
+    return failed + (s_count > 0 && !qEnvironmentVariableIsSet("STOREYS_COMPLAINTS_ALLOWED") ? 1 : 0);
 }
 
 } // namespace storeys::test
