@@ -11,7 +11,7 @@ Item {
     required property var session
     property var preferences: null
     property list<Command> commands     // for the page of the keys
-    property var chooser: null      // of files, see MockFileChooser
+    property var chooser: null      // a FileChooser
     property string credits: ""
     property var languages: []
     property bool silent: false     // start and end of a game open nothing

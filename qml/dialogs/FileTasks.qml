@@ -5,7 +5,7 @@ QtObject {
     id: tasks
 
     required property var session
-    required property var chooser       // see MockFileChooser; null: nothing can be chosen
+    required property var chooser       // a FileChooser; null: nothing can be chosen
     property string task: ""            // what is asked for now
     property string news: ""            // where the last export went
 

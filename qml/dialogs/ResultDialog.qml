@@ -7,7 +7,7 @@ Sheet {
     id: dialog
 
     required property var session
-    readonly property var outcome: session.result
+    property var outcome: ({ reason: "", rows: [] })      // also while it closes because another game begins
     readonly property var winners: outcome.rows.filter(row => row.winner).map(row => row.name)
 
     signal newGameRequested()
@@ -28,6 +28,12 @@ Sheet {
         if (others.length === names.length)
             return qsTr("%1 and %2 tie for first place").arg(before).arg(last)
         return others.length === 1 ? qsTr("You and %1 tie for first place").arg(last) : qsTr("You, %1 and %2 tie for first place").arg(before).arg(last)
+    }
+
+    Binding on outcome {
+        when: dialog.session.over
+        value: dialog.session.result
+        restoreMode: Binding.RestoreNone
     }
 
     title: heading(winners)

@@ -16,7 +16,7 @@ class GameSession;
 // A first game that teaches by playing: step after step a position on the real board, and what is to be tried in it.
 // The session owns it, tells it what is laid and played, and keeps nothing of it; the game before it waits on the
 // shelf. A lesson that is left before its end can be resumed at the first step that is not done, also by a later run of
-// the program. It changes the game through the session alone. Described for QML in qml/mock/MockLesson.qml.
+// the program. It changes the game through the session alone.
 class Lesson : public QObject
 {
     Q_OBJECT

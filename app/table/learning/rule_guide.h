@@ -12,8 +12,7 @@
 namespace storeys {
 
 // The rules help for QML: pages with examples on small boards, by the rules of the game in the window or, without one,
-// of the last one chosen. Made anew whenever it is asked for. Owned by the session; described in
-// qml/mock/MockGuide.qml.
+// of the last one chosen. Made anew whenever it is asked for. Owned by the session.
 class RuleGuide : public QObject
 {
     Q_OBJECT

@@ -46,10 +46,10 @@ struct GamePrinters
     std::function<QByteArray(const Game&)> page;
 };
 
-// The game in the window as QML sees it: what it shows of the LiveGame, the draft, the order of every person's rack, and
-// the games that are kept; turns go through the TurnFlow. The QML side of every member
-// is described in qml/mock/MockSession.qml, which has the same properties, functions and signals.
-// Lives on the main thread; computers think on others.
+// The game in the window: the one object that changes it, for QML and for the players. Holds the game, its players,
+// the draft and the order of every person's rack; all lists and texts follow from these. Lives on the main thread,
+// computers think on others. For QML, a square is row * columns + column from the top left, and a tile its symbol: A to
+// Z, a to z for a blank that stands for it, "?" for one on the rack; symbolText() gives what its face shows.
 class GameSession : public QObject
 {
     Q_OBJECT
@@ -287,7 +287,7 @@ public:
     // The game so far as a record file has it. Only in a game.
     [[nodiscard]] QByteArray recordText() const;
 
-    // ---- commands, see MockSession.qml
+    // ---- commands
     Q_INVOKABLE QString newGame(const QVariantMap& setup);
     Q_INVOKABLE QString again();
     Q_INVOKABLE void challenge(int seat, int turn) { m_flow.challenge(seat, turn); }

@@ -53,16 +53,16 @@ TableTest {
             verify(!rig.moved)
         }
         function test_any_input_ends_the_fall_of_tiles(): void {
-            on.session.put(86, "E")
+            on.put(86, "E")
             on.session.tilesLanded([{ square: 86, tile: "E", level: 0 }])
             verify(on.table.board.flights.running)
             mouseClick(on.table, empty.x, empty.y)
             verify(!on.table.board.flights.running)
         }
         function test_fallen_tiles_come_to_rest_by_themselves(): void {
-            on.session.put(86, "E")
-            on.session.put(87, "L")
-            on.session.tilesLanded([{ square: 86, tile: "E", level: 0 }, { square: 87, tile: "L", level: 0 }])
+            on.put(86, "E")
+            on.put(87, "A")
+            on.session.tilesLanded([{ square: 86, tile: "E", level: 0 }, { square: 87, tile: "A", level: 0 }])
             tryVerify(() => !on.table.board.flights.running)
         }
 

@@ -190,12 +190,12 @@ TableTest {
             compare(on.table.hand.active, false)
         }
         function test_the_rack_can_be_ordered_out_of_turn(): void {
-            on.session.humanTurn = false
+            on.newGameOfComputer()
             drag(on.slot(6), on.slot(0), Qt.LeftButton)
             compare(on.session.rack[0], "O")
         }
         function test_nothing_is_laid_out_of_turn(): void {
-            on.session.humanTurn = false
+            on.newGameOfComputer()
             drag(on.slot(0), on.topOf(empty), Qt.LeftButton)
             compare(on.session.stacks[empty], "")
             tryVerify(on.settled)

@@ -44,10 +44,12 @@ TableTest {
             const rig = on.table.board.rig
             const yaw = rig.yaw
             verify(yaw > 0)
-            on.session.cameraSide = -1
-            tryCompare(rig, "yaw", -yaw)
-            on.session.cameraSide = 0
+            on.session.newGame({ players: ["Ann", "Bo", "Cy"].map(name => ({ name: name, level: "" })), houseRules: { "first-player": "listed" } })
+            compare(rig.yaw, yaw)
+            on.session.pass()
             tryCompare(rig, "yaw", 0)
+            on.session.pass()
+            tryCompare(rig, "yaw", -yaw)
         }
 
         name: "Flights"

@@ -41,7 +41,8 @@ TableTest {
             compare(rig.zoom, 1)
         }
         function test_the_camera_does_not_glide_to_the_next_person(): void {
-            on.session.cameraSide = -1
+            on.session.newGame({ players: ["Ann", "Bo"].map(name => ({ name: name, level: "" })), houseRules: { "first-player": "listed" } })
+            on.session.pass()
             tryVerify(() => rig.yaw !== rig.poses.corner.yaw)
             compare(rig.yaw, -rig.poses.corner.yaw)
         }

@@ -1,6 +1,6 @@
 import QtQuick
 
-// The system's file dialog as FileChooser (app/desktop) has it for QML, without C++: it answers with what it is told to.
+// A file dialog that answers with what it is told to, at once; else as FileChooser of app/desktop.
 QtObject {
     id: chooser
 
