@@ -8,9 +8,9 @@ Window {
     id: window
 
     required property var session
-    required property var preferences       // see MockPreferences; read here and in Wishes alone
+    required property var preferences       // Preferences; read here and in Wishes alone
     property var systemLook: null           // a SystemLook; null: the desktop is light
-    property var files: null                // a FileChooser; see MockFileChooser
+    property var files: null                // a FileChooser
     property var sounds: null               // a SoundPlayer; null is silence
     readonly property alias quality: wishes.quality     // of the 3D picture: low, medium, high
     property string camera: "corner"        // where the board is seen from at first: top, corner, low

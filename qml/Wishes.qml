@@ -29,7 +29,7 @@ Item {
     Binding { target: Theme; property: "textScale"; value: wishes.preferences.textScale / 100 }
     Binding { target: Theme; property: "reducedMotion"; value: wishes.preferences.reducedMotion }
     Binding { target: Theme; property: "showSpeed"; value: wishes.preferences.showSpeed }
-    Binding { target: wishes.session; property: "offensiveWords"; value: wishes.preferences.offensiveWords }
+    Binding { target: wishes.session.game; property: "offensiveWords"; value: wishes.preferences.offensiveWords }
     Binding { target: wishes.session.flow; property: "pace"; value: Theme.showPace }
     FlowHold { flow: wishes.session.flow as TurnFlow; kind: FlowHold.Away; active: !wishes.seen || wishes.dealing || (wishes.dialogs?.sheet?.holdsPlay ?? false) }
     Binding { target: wishes.sounds; property: "on"; value: wishes.preferences.sound; when: wishes.sounds !== null }

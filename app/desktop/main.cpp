@@ -17,7 +17,7 @@
 #include "desktop/program/window_place.h"
 #include "scene/fonts.h"
 #include "scene/wood_texture.h"
-#include "table/session/game_session.h"
+#include "table/game_table.h"
 #include "table/settings/settings.h"
 
 #include <QApplication>
@@ -73,11 +73,11 @@ void logFirstFrame(QQuickWindow& window, const QElapsedTimer& sinceStart)
 }
 
 // The game that the command line asks for; says why it can't be had, or "".
-QString begin(GameSession& session, const Options& options)
+QString begin(GameTable& session, const Options& options)
 {
     if (!options.record.isEmpty())
-        return session.open(options.record);
-    return options.game ? session.start(*options.game) : QString();
+        return session.records()->open(options.record);
+    return options.game ? session.choices()->start(*options.game) : QString();
 }
 
 // Where the window comes, and where the camera stands in it.
@@ -125,7 +125,7 @@ QVariantMap windowValues(const Options& options, const WindowLeft& left, const Q
 // The objects that Main.qml is given.
 struct Parts
 {
-    GameSession session{DataPlace::ofProgram()};
+    GameTable session{DataPlace::ofProgram()};
     Listeners listeners{*session.speech()};
     Preferences preferences;
     SystemLook systemLook;
@@ -149,17 +149,17 @@ QQuickWindow* load(QQmlApplicationEngine& engine, QVariantMap values, Parts& par
 
 void prepare(Parts& parts, const Options& options, Language& language, const StorePlaces& places)
 {
-    GameSession& session = parts.session;
+    GameTable& session = parts.session;
     Preferences& preferences = parts.preferences;
-    QObject::connect(&preferences, &Preferences::told, session.shelf(), &GameShelf::tellSettings);
-    QObject::connect(&parts.files, &FileChooser::told, session.shelf(), &GameShelf::tellSettings);
+    QObject::connect(&preferences, &Preferences::told, session.records()->shelf(), &GameShelf::tellSettings);
+    QObject::connect(&parts.files, &FileChooser::told, session.records()->shelf(), &GameShelf::tellSettings);
     for (const auto& [name, value] : options.preferences)
         preferences.show(name, value);
     language.use(preferences.value("language").toString());
     if (!options.isPicture())
-        session.keepGamesIn(places);
-    session.setHandOver(!options.isPicture());
-    session.setPrinters({[](const Game& game) { return boardPng(game); }, gamePage});
+        session.keepIn(places);
+    session.live()->screen()->setHandOver(!options.isPicture());
+    session.records()->setPrinters({[](const Game& game) { return boardPng(game); }, gamePage});
 }
 
 // Which OpenGL there is takes a moment to find out: the game is made ready meanwhile.
@@ -205,7 +205,7 @@ int run(QApplication& application, const Options& options, Language& language, c
         keepOnScreen(*window);
         meter.emplace(*window, parts.preferences);
         memory.emplace(*window, left);
-        QObject::connect(&*memory, &WindowMemory::told, parts.session.shelf(), &GameShelf::tellSettings);
+        QObject::connect(&*memory, &WindowMemory::told, parts.session.records()->shelf(), &GameShelf::tellSettings);
     }
     return application.exec();
 }

@@ -87,9 +87,9 @@ std::unique_ptr<Bot> makeRacer(std::string_view level, std::uint64_t seed,
     else if (level == "skilled")
         skill.wordLevel = core;
     else if (level == "expert")
-        skill = {all, noticesAll, true, 4, 3};
+        skill = {all, noticesAll, true, 4, 12};
     else
-        skill = {all, noticesAll, true, 8, 8};
+        skill = {all, noticesAll, true, 4, 36};
     return std::make_unique<RaceBot>(seed, skill, std::move(knowledge));
 }
 
@@ -106,7 +106,7 @@ std::unique_ptr<Bot> makeClaimer(std::string_view level, std::uint64_t seed,
     else if (level == "skilled")
         skill = {core, 250'000, 1};
     else if (level == "master")
-        skill.steps = 4'000'000;
+        skill.steps = 2'000'000;
     return std::make_unique<ClaimBot>(seed, skill, std::move(knowledge));
 }
 
@@ -169,7 +169,7 @@ Bot& LevelBot::thinkerFor(const RuleBook& book) const
 Action LevelBot::choose(const SeatView& view, StopSign stop)
 {
     if (!view.cards.due.empty())
-        return choiceFor(view);
+        return choiceFor(view, m_random);
     Action action = thinkerFor(*view.book).choose(view, m_timeLimit ? stop.within(*m_timeLimit) : std::move(stop));
     if (const auto* play = std::get_if<Play>(&action))
         action = withBlockers(view, *play, m_generator, m_random);

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <map>
+#include <span>
 
 namespace storeys {
 
@@ -35,15 +36,24 @@ Position afterTiles(const SeatView& view, const Play& play)
     return position;
 }
 
+// In any order, so that among equals no corner of the board is preferred.
+std::vector<Square> shuffledSquares(const Board& board, RandomSource& random)
+{
+    std::vector<Square> squares;
+    for (int i = 0; i < board.squareCount(); ++i)
+        squares.push_back(board.squareAt(i));
+    random.shuffle(std::span(squares));
+    return squares;
+}
+
 // The square among those allowed whose change of blockers does the mover most good, if any does enough.
 template<class Allowed>
-std::optional<Square> bestChange(Position& position, bool put, Allowed isAllowed)
+std::optional<Square> bestChange(Position& position, bool put, RandomSource& random, Allowed isAllowed)
 {
     const double now = raceLead(position, position.turn);
     double best = now + leastGain;
     std::optional<Square> square;
-    for (int i = 0; i < position.board.squareCount(); ++i) {
-        const Square s = position.board.squareAt(i);
+    for (const Square s : shuffledSquares(position.board, random)) {
         if (position.board.isOccupied(s) || position.board.isBlocked(s) == put || !isAllowed(s))
             continue;
         position.board.setBlocker(s, put);
@@ -90,10 +100,10 @@ Play withBlockers(const SeatView& view, Play play, Generator& generator, RandomS
     Position position = afterTiles(view, play);
     if (view.book->variant.goal != Goal::None) {
         for (int n = 0; n < collection.lifts; ++n)
-            if (const auto off = bestChange(position, false, [](Square) { return true; }))
+            if (const auto off = bestChange(position, false, random, [](Square) { return true; }))
                 play.blockersOff.push_back(*off);
         for (; held > 0; --held)
-            if (const auto on = bestChange(position, true, mayTake))
+            if (const auto on = bestChange(position, true, random, mayTake))
                 play.blockersOn.push_back(*on);
         return play;
     }
@@ -122,7 +132,7 @@ Reserve reserveChange(const RuleBook& book, PlayerClass own, const Reserve& pile
     return change;
 }
 
-CardChoice choiceFor(const SeatView& view)
+CardChoice choiceFor(const SeatView& view, RandomSource& random)
 {
     Position position = knownPosition(view);
     const auto question = questionOf(position);
@@ -130,7 +140,7 @@ CardChoice choiceFor(const SeatView& view)
     if (question && question->mostTiles > 0)
         choice.tiles = awkwardTiles(view.book->variant, view.rack, question->mostTiles);
     if (question && question->mostSquares > 0 && view.book->variant.goal != Goal::None)
-        if (const auto off = bestChange(position, false, [](Square) { return true; }))
+        if (const auto off = bestChange(position, false, random, [](Square) { return true; }))
             choice.squares = {*off};
     return choice;
 }

@@ -16,7 +16,7 @@ namespace storeys {
 [[nodiscard]] Reserve reserveChange(const RuleBook& book, PlayerClass own, const Reserve& pile, const FoundPlay& play);
 
 // The answer to the card that is due.
-[[nodiscard]] CardChoice choiceFor(const SeatView& view);
+[[nodiscard]] CardChoice choiceFor(const SeatView& view, RandomSource& random);
 
 // The tiles that are hardest to play, at most so many: those of high value and those held twice.
 [[nodiscard]] std::vector<Tile> awkwardTiles(const Variant& variant, const Rack& rack, int most);

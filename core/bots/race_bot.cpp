@@ -9,6 +9,7 @@
 #include <bit>
 #include <cmath>
 #include <queue>
+#include <span>
 
 namespace storeys {
 
@@ -31,6 +32,11 @@ constexpr double perBlank = 0.6;
 constexpr double perBlocker = 0.25;
 constexpr double perCard = 0.1;
 constexpr double won = 1000;
+
+// The same of a game played on from a sample: not so much that one such game outweighs all others.
+constexpr double wonInSample = 6;
+// What a play is worth by itself counts half as much as all its samples: they tell little of what comes later.
+constexpr double judgedWeight = 0.5;
 
 // A turn that others lose counts less than an own one won: where they stand changes with every play of theirs.
 constexpr double othersCount = 0.4;
@@ -173,21 +179,23 @@ class Race
 public:
     Race(const SeatView& view, Generator& generator) : m_view(view), m_generator(generator) {}
 
-    // The lead after a reply of each other player and the next own play, in one such game.
-    [[nodiscard]] double playedOn(Position position, const Play& play)
+    // The lead after a reply of each other player and the next own play, in one such game, and what this play takes from
+    // and brings to the hand: it is worth as much afterwards.
+    [[nodiscard]] double playedOn(Position position, const FoundPlay& play)
     {
-        takeUnjudged(position, play);
+        const double hand = handChange(position, play);
+        takeUnjudged(position, play.toPlay());
         int turns = static_cast<int>(position.seats.size());
         while (turns > 0) {
             if (const auto winner = seatAtGoal(position))
-                return *winner == m_view.seat ? won / 10 : -won / 10;
+                return *winner == m_view.seat ? wonInSample : -wonInSample;
             const bool isLast = turns == 1;
             if (isLast && position.turn == m_view.seat)
-                return bestLead(position);
+                return hand + bestLead(position);
             takeBest(position);
             --turns;
         }
-        return raceLead(position, m_view.seat);
+        return hand + raceLead(position, m_view.seat);
     }
 
 private:
@@ -203,7 +211,7 @@ private:
         if (m_plays.empty())
             return raceLead(position, m_view.seat);
         const double best = judge(position, m_plays).front().value;
-        return best > won / 2 ? won / 10 : best;
+        return best > won / 2 ? wonInSample : best;
     }
     void takeBest(Position& position)
     {
@@ -234,11 +242,10 @@ const FoundPlay* playedOnBest(const SeatView& view, const RaceSkill& skill, cons
     for (int n = 0; n < skill.samples && !stop.isUp(); ++n) {
         const Position sample = sampledPosition(view, random);
         for (std::size_t i = 0; i < candidates; ++i)
-            sums[i] += race.playedOn(sample, judged[i].play->toPlay());
+            sums[i] += race.playedOn(sample, *judged[i].play);
     }
-    // What the play is worth by itself counts as one sample more.
     for (std::size_t i = 0; i < candidates; ++i)
-        sums[i] += judged[i].value;
+        sums[i] += judgedWeight * skill.samples * judged[i].value;
     return judged[static_cast<std::size_t>(std::ranges::max_element(sums) - sums.begin())].play;
 }
 
@@ -268,6 +275,8 @@ Action RaceBot::choose(const SeatView& view, StopSign stop)
         return action;
     }
     plays = noticed(std::move(plays), view.board, m_skill.attention, m_random);
+    // The search finds rows before columns and from the top: the first of equals would prefer a seat's way to others'.
+    m_random.shuffle(std::span(plays));
     const FoundPlay* best = &plays.front();
     if (m_random.share() < m_skill.attention.distraction) {
         best = &plays[m_random.below(static_cast<std::uint32_t>(plays.size()))];

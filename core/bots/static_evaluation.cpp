@@ -217,11 +217,24 @@ const FoundPlay* StaticEvaluation::best(const std::vector<FoundPlay>& plays, con
     return best;
 }
 
+namespace {
+
+// Each play is looked at for long here, and every blank multiplies them: two, those of the rack included.
+Mover withTwoBlanks(const SeatView& view)
+{
+    Mover mover = moverOf(view);
+    const int own = view.rack.count(Tile::blank().kind());
+    mover.reserveBlanks = std::min(mover.reserveBlanks, std::max(0, 2 - own));
+    return mover;
+}
+
+} // namespace
+
 std::vector<Candidate> staticCandidates(const SeatView& view, const LeaveTable& values, const StopSign& stop)
 {
     const StaticEvaluation judge(*view.book, values, view.unseen);
     std::vector<Candidate> candidates;
-    for (const FoundPlay& play : allPlays(*view.book, view.board, withFewBlanks(moverOf(view)))) {
+    for (const FoundPlay& play : allPlays(*view.book, view.board, withTwoBlanks(view))) {
         if (candidates.size() % playsBetweenLooks == playsBetweenLooks - 1 && stop.isUp())
             break;
         double equity = judge.equityWithRisk(play, view.board, view.rack, view.bagSize);

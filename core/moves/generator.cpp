@@ -81,30 +81,45 @@ STOREYS_FOR_EACH_PROCESSOR void searchBest(const LineTable<Scoring>& lines, cons
         addMoved(lines, rack.size(), found);
 }
 
+std::uint32_t blanksOf(const FoundPlay& play)
+{
+    std::uint32_t blanks = 0;
+    for (std::uint32_t rest = play.placed; rest != 0; rest &= rest - 1)
+        if (const int i = std::countr_zero(rest); play.tiles[i].isBlank())
+            blanks |= 1u << i;
+    return blanks;
+}
+
+// Blanks on those squares of the word are of the reserve. The bonus is for tiles of the rack alone.
+void takeFromReserve(const Variant& variant, const Mover& mover, FoundPlay& play, std::uint32_t squares)
+{
+    const int count = std::popcount(play.placed);
+    const int most = mover.rack.size() + mover.reserveBlanks;
+    const int words = play.score.value - (count == most ? bingoBonus(variant, most).value : 0);
+    play.score = Points(words) + bingoBonus(variant, count - std::popcount(squares));
+    for (std::uint32_t rest = squares; rest != 0; rest &= rest - 1)
+        play.tiles[std::countr_zero(rest)] = Tile::reserveAs(play.tiles[std::countr_zero(rest)].letter());
+}
+
 // The searches take blanks of the reserve for blanks of the rack. Here each of their plays becomes those that it stands
-// for: with either kind wherever a blank lies, as far as each goes. The bonus is for tiles of the rack alone.
+// for: with either kind wherever a blank lies, as far as each goes.
 void withReserve(const Variant& variant, const Mover& mover, std::vector<FoundPlay>& plays)
 {
     const int ownBlanks = mover.rack.count(Tile::blank().kind());
-    const int bonusOfAll = bingoBonus(variant, mover.rack.size() + mover.reserveBlanks).value;
+    if (ownBlanks == 0) { // each stands for one: the memory, which can be large, is used again
+        for (FoundPlay& play : plays)
+            takeFromReserve(variant, mover, play, blanksOf(play));
+        return;
+    }
     const std::vector<FoundPlay> found = std::exchange(plays, {});
     plays.reserve(found.size());
     for (const FoundPlay& play : found) {
-        std::uint32_t blanks = 0;
-        for (std::uint32_t rest = play.placed; rest != 0; rest &= rest - 1)
-            if (const int i = std::countr_zero(rest); play.tiles[i].isBlank())
-                blanks |= 1u << i;
-        const int count = std::popcount(play.placed);
-        const int score = play.score.value - (count == mover.rack.size() + mover.reserveBlanks ? bonusOfAll : 0);
+        const std::uint32_t blanks = blanksOf(play);
         // Every subset of the blanks is once those of the reserve.
         for (std::uint32_t reserve = blanks;; reserve = (reserve - 1) & blanks) {
             const int yellow = std::popcount(reserve);
-            if (yellow <= mover.reserveBlanks && std::popcount(blanks) - yellow <= ownBlanks) {
-                FoundPlay& made = plays.emplace_back(play);
-                for (std::uint32_t rest = reserve; rest != 0; rest &= rest - 1)
-                    made.tiles[std::countr_zero(rest)] = Tile::reserveAs(play.tiles[std::countr_zero(rest)].letter());
-                made.score = Points(score) + bingoBonus(variant, count - yellow);
-            }
+            if (yellow <= mover.reserveBlanks && std::popcount(blanks) - yellow <= ownBlanks)
+                takeFromReserve(variant, mover, plays.emplace_back(play), reserve);
             if (reserve == 0)
                 break;
         }

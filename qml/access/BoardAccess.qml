@@ -11,7 +11,7 @@ FocusScope {
     required property var board         // a BoardView or a FlatBoard
     required property PickedTile picked
     readonly property var speech: session.speech
-    readonly property var cursor: session.cursor
+    readonly property var cursor: session.view.cursor
     readonly property bool resting: !(board?.coarse ?? false)
     // The square that has the focus, -1 for the board as a whole.
     readonly property int current: cursor.shown ? cursor.square : -1
@@ -29,7 +29,7 @@ FocusScope {
     function press(square: int): void {
         if (access.picked.slot >= 0)
             access.picked.layOn(square)
-        else if (access.session.marks[square] >= 2 && access.session.humanTurn)
+        else if (access.session.view.marks[square] >= 2 && access.session.view.mayAct)
             access.picked.hand.takeBack(square, -1)
         else
             access.cursor.point(square)
@@ -42,7 +42,7 @@ FocusScope {
     }
 
     Accessible.role: Accessible.Table
-    Accessible.name: qsTr("Board, %1 rows, %2 columns").arg(session.rows).arg(session.columns)
+    Accessible.name: qsTr("Board, %1 rows, %2 columns").arg(session.view.shape.rows).arg(session.view.shape.columns)
     onCurrentChanged: access.focusCurrent()
     onBoardChanged: later.restart()
     onRestingChanged: if (resting) later.restart()
@@ -50,7 +50,7 @@ FocusScope {
     onHeightChanged: later.restart()
 
     Connections {
-        target: access.session
+        target: access.session.view
 
         function onBoardChanged(): void { later.restart() }
     }

@@ -41,9 +41,9 @@ QtObject {
         }
     }
     readonly property Connections games: Connections {
-        target: way.session
+        target: way.session.view
 
-        function onGameStarted(): void {
+        function onBegun(): void {
             way.before = null
             if (!(way.dialogs?.open ?? false))
                 way.home.forceActiveFocus(Qt.OtherFocusReason)

@@ -11,7 +11,7 @@ QtObject {
     property int slot: -1           // of the rack, -1 = none
 
     function pick(slot: int): void {
-        picked.slot = picked.slot === slot || picked.session.rack[slot] === "" || !picked.session.humanTurn ? -1 : slot
+        picked.slot = picked.slot === slot || picked.session.view.rack[slot] === "" || !picked.session.view.mayAct ? -1 : slot
     }
     function drop(): void { picked.slot = -1 }
     // A blank asks for its letter first.
@@ -19,8 +19,8 @@ QtObject {
         const slot = picked.slot, hand = picked.hand
         picked.slot = -1
         hand.empty()
-        const at = hand.board.squarePoint(square, picked.session.stacks[square].length)
-        hand.take({ slot: slot, square: -1, symbol: picked.session.rack[slot] }, at.x, Math.min(at.y, hand.rack.y))
+        const at = hand.board.squarePoint(square, picked.session.view.stacks[square].length)
+        hand.take({ slot: slot, square: -1, symbol: picked.session.view.rack[slot] }, at.x, Math.min(at.y, hand.rack.y))
         hand.target = square
         hand.reason = hand.whyNot(square)
         hand.release()
@@ -32,14 +32,14 @@ QtObject {
             return
         if (event.key === Qt.Key_Escape)
             picked.slot = -1
-        else if ([Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key) && picked.session.cursor.shown)
-            picked.layOn(picked.session.cursor.square)
+        else if ([Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key) && picked.session.view.cursor.shown)
+            picked.layOn(picked.session.view.cursor.square)
         else
             event.accepted = false
     }
 
     readonly property Connections watch: Connections {
-        target: picked.session
+        target: picked.session.view
 
         function onRackChanged(): void { picked.slot = -1 }
     }

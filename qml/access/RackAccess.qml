@@ -10,7 +10,7 @@ FocusScope {
     required property var session
     required property var rack          // a RackView or a FlatRack
     required property PickedTile picked
-    readonly property int count: session.rack.length
+    readonly property int count: session.view.rack.length
     property int current: 0
 
     signal boardWanted()            // the keyboard goes on there
@@ -26,13 +26,13 @@ FocusScope {
         if (to < 0 || to >= access.count)
             return
         if (moving)
-            access.session.moveInRack(access.current, to)
+            access.session.view.moveInRack(access.current, to)
         access.goTo(to)
     }
 
     activeFocusOnTab: true
     Accessible.role: Accessible.List
-    Accessible.name: session.rackOwner === "" ? qsTr("Rack") : session.isYou(session.rackOwner) ? qsTr("Your rack") : qsTr("Rack: %1").arg(session.rackOwner)
+    Accessible.name: session.view.owner === "" ? qsTr("Rack") : session.view.isYou(session.view.owner) ? qsTr("Your rack") : qsTr("Rack: %1").arg(session.view.owner)
     Keys.onEscapePressed: {
         access.picked.drop()
         access.boardWanted()
@@ -62,7 +62,7 @@ FocusScope {
                 place.pick()
                 if (access.picked.slot >= 0)
                     access.boardWanted()
-                return access.session.rack[place.index] !== ""
+                return access.session.view.rack[place.index] !== ""
             }
 
             objectName: "place" + index

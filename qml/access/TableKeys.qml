@@ -18,8 +18,8 @@ FocusScope {
     // It is seen where on the board the keyboard is.
     function focusBoard(): void {
         boardHost.forceActiveFocus(Qt.TabFocusReason)
-        if (!keys.session.cursor.shown)
-            keys.session.cursor.point(keys.session.cursor.square)
+        if (!keys.session.view.cursor.shown)
+            keys.session.view.cursor.point(keys.session.view.cursor.square)
     }
 
     focus: true

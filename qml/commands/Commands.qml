@@ -61,20 +61,20 @@ QtObject {
             onTriggered: commands.dialogs?.openRecord()
         },
         Command {
-            name: "saveAs"; group: "game"; text: qsTr("Save as…"); enabled: commands.session.inGame
+            name: "saveAs"; group: "game"; text: qsTr("Save as…"); enabled: commands.session.game.there
             keys: qsTr("Ctrl+S"); sequences: ["Ctrl+S"]
             onTriggered: commands.dialogs?.exportRecord()
         },
         Command {
-            name: "exportRecord"; group: "export"; text: qsTr("Game record…"); enabled: commands.session.inGame
+            name: "exportRecord"; group: "export"; text: qsTr("Game record…"); enabled: commands.session.game.there
             onTriggered: commands.dialogs?.exportRecord()
         },
         Command {
-            name: "exportPicture"; group: "export"; text: qsTr("Picture of the board…"); enabled: commands.session.inGame
+            name: "exportPicture"; group: "export"; text: qsTr("Picture of the board…"); enabled: commands.session.game.there
             onTriggered: commands.dialogs?.exportPicture()
         },
         Command {
-            name: "exportPage"; group: "export"; text: qsTr("Printable page…"); enabled: commands.session.inGame
+            name: "exportPage"; group: "export"; text: qsTr("Printable page…"); enabled: commands.session.game.there
             onTriggered: commands.dialogs?.exportPage()
         }
     ]

@@ -8,25 +8,25 @@ QtObject {
     required property var session
     property Dialogs dialogs: null
     property PlayEntry entry: null
-    readonly property bool isHuman: session.humanTurn && !session.over
-    readonly property bool hinted: isHuman && session.hint.play !== "" && session.draft.count === 0     // the next hint lays the play
+    readonly property bool isHuman: session.view.mayAct && !session.game.over
+    readonly property bool hinted: isHuman && session.hint.play !== "" && session.view.draft.count === 0     // the next hint lays the play
 
     readonly property list<Command> all: [
         Command {
-            name: "undo"; group: "play"; symbol: "undo"; text: qsTr("Undo"); enabled: part.session.canUndo
+            name: "undo"; group: "play"; symbol: "undo"; text: qsTr("Undo"); enabled: part.session.flow.canUndo
             keys: qsTr("Ctrl+Z"); sequences: ["Ctrl+Z"]
-            onTriggered: part.session.undoTurn()
+            onTriggered: part.session.flow.undo()
         },
         Command {
-            name: "redo"; group: "play"; symbol: "redo"; text: qsTr("Redo"); enabled: part.session.canRedo
+            name: "redo"; group: "play"; symbol: "redo"; text: qsTr("Redo"); enabled: part.session.flow.canRedo
             keys: qsTr("Ctrl+Shift+Z"); sequences: ["Ctrl+Shift+Z"]
-            onTriggered: part.session.redoTurn()
+            onTriggered: part.session.flow.redo()
         },
         Command {
             name: "hint"; group: "play"; symbol: "bulb"; text: qsTr("Hint")
-            enabled: part.session.canHint || part.hinted || (part.session.humanTurn && part.session.noHints !== "")    // says why not then
+            enabled: part.session.hint.can || part.hinted || (part.session.view.mayAct && part.session.hint.none !== "")    // says why not then
             keys: qsTr("Ctrl+H"); sequences: ["Ctrl+H"]
-            onTriggered: part.hinted ? part.session.cursor.layText(part.session.hint.play) : part.session.giveHint()
+            onTriggered: part.hinted ? part.session.view.cursor.layText(part.session.hint.play) : part.session.hint.give()
         },
         Command {
             name: "word"; group: "play"; symbol: "book"; text: qsTr("Look up a word")
@@ -40,50 +40,50 @@ QtObject {
         },
         Command {
             name: "recall"; group: "play"; symbol: "recall"; text: qsTr("Return all tiles to the rack")
-            enabled: part.isHuman && part.session.draft.count > 0
-            onTriggered: part.session.takeBackAll()
+            enabled: part.isHuman && part.session.view.draft.count > 0
+            onTriggered: part.session.view.takeBackAll()
         },
         Command {
             name: "shuffle"; group: "play"; symbol: "shuffle"; text: qsTr("Shuffle rack")
             keys: qsTr("Ctrl+U"); sequences: ["Ctrl+U"]
-            onTriggered: part.session.shuffleRack()
+            onTriggered: part.session.view.shuffleRack()
         },
         Command {
             name: "sort"; group: "play"; symbol: "sort"; text: qsTr("Sort rack")
             keys: qsTr("Ctrl+J"); sequences: ["Ctrl+J"]
-            onTriggered: part.session.sortRack()
+            onTriggered: part.session.view.sortRack()
         },
         Command {
-            name: "exchange"; group: "play"; symbol: "swap"; text: qsTr("Exchange tiles"); enabled: part.session.canExchange
+            name: "exchange"; group: "play"; symbol: "swap"; text: qsTr("Exchange tiles"); enabled: part.session.view.canExchange
             keys: qsTr("Ctrl+E"); sequences: ["Ctrl+E"]
             onTriggered: part.dialogs?.showExchange()
         },
         Command {
-            name: "pass"; group: "play"; symbol: "pass"; text: part.session.solo ? qsTr("Give up") : qsTr("Pass"); enabled: part.session.canPass
+            name: "pass"; group: "play"; symbol: "pass"; text: part.session.game.solo ? qsTr("Give up") : qsTr("Pass"); enabled: part.session.view.canPass
             keys: qsTr("Ctrl+P"); sequences: ["Ctrl+P"]
             onTriggered: part.dialogs?.showPass()
         },
         Command {
-            name: "challenge"; group: "play"; symbol: "flag"; text: qsTr("Challenge the last play"); enabled: part.session.challengers.length > 0
+            name: "challenge"; group: "play"; symbol: "flag"; text: qsTr("Challenge the last play"); enabled: part.session.flow.challengers.length > 0
             keys: qsTr("Ctrl+K"); sequences: ["Ctrl+K"]
             onTriggered: part.dialogs?.showChallenge()
         },
         Command {
-            name: "unseen"; group: "play"; symbol: "bag"; text: qsTr("Unseen tiles"); enabled: part.session.inGame
+            name: "unseen"; group: "play"; symbol: "bag"; text: qsTr("Unseen tiles"); enabled: part.session.game.there
             keys: qsTr("Ctrl+T"); sequences: ["Ctrl+T"]
             onTriggered: part.dialogs?.showUnseen()
         },
         Command {
             id: lookBackCommand
 
-            name: "lookBack"; group: "play"; symbol: "history"; text: qsTr("Step through earlier turns"); enabled: part.session.historyView.count > 0
+            name: "lookBack"; group: "play"; symbol: "history"; text: qsTr("Step through earlier turns"); enabled: part.session.view.look.count > 0
             keys: qsTr("Ctrl+←, →"); sequences: ["Ctrl+Left", "Ctrl+Right"]
-            onTriggered: sequence => lookBackCommand.right(sequence) > 0 ? part.session.historyView.forward() : part.session.historyView.back()
+            onTriggered: sequence => lookBackCommand.right(sequence) > 0 ? part.session.view.look.forward() : part.session.view.look.back()
         },
         Command {
-            name: "lookEnds"; text: qsTr("Go to the start; return to the game"); enabled: part.session.historyView.count > 0
+            name: "lookEnds"; text: qsTr("Go to the start; return to the game"); enabled: part.session.view.look.count > 0
             keys: qsTr("Ctrl+Home, End"); sequences: ["Ctrl+Home", "Ctrl+End"]
-            onTriggered: sequence => sequence === "Ctrl+Home" ? part.session.historyView.first() : part.session.historyView.leave()
+            onTriggered: sequence => sequence === "Ctrl+Home" ? part.session.view.look.first() : part.session.view.look.leave()
         },
         Command {
             name: "analysis"; group: "play"; symbol: "chart"; text: qsTr("Analyse game"); enabled: part.session.analysis.available

@@ -11,7 +11,7 @@ QtObject {
     property Table table: null
     property bool scoreChart: false     // the points turn by turn are shown
     readonly property bool solid: table?.solid ?? true
-    readonly property bool stacks: session.canStack
+    readonly property bool stacks: session.view.shape.canStack
 
     signal scoreChartToggled()
 

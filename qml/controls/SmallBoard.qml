@@ -40,7 +40,7 @@ Rectangle {
                 width: board.cell
                 height: board.cell
                 stack: board.stacks[index] ?? ""
-                face: board.session.symbolText(stack.slice(-1))
+                face: board.session.view.symbolText(stack.slice(-1))
                 start: board.starts[index] ?? false
                 kind: board.kinds[index] ?? ""
                 laid: board.laid.includes(index)

@@ -12,7 +12,7 @@ Sheet {
     readonly property bool finished: analysis.done === analysis.count
 
     function look(turn: int): void {
-        dialog.session.historyView.show(turn)
+        dialog.session.view.look.show(turn)
         dialog.close()
     }
 

@@ -12,14 +12,14 @@ Sheet {
     function challenge(): void {
         const seat = Number(who.current)
         dialog.close()
-        dialog.session.challenge(seat, dialog.play.turn)
+        dialog.session.flow.challenge(seat, dialog.play.turn)
     }
 
     title: qsTr("Challenge %1?").arg(dialog.play.words ?? "")
     implicitWidth: Math.round(440 * Theme.scale)
     first: go
     onConfirmed: dialog.challenge()
-    Component.onCompleted: dialog.play = dialog.session.challengeable
+    Component.onCompleted: dialog.play = dialog.session.flow.challengeable
 
     FlowHold { flow: dialog.session.flow as TurnFlow; kind: FlowHold.Decide; active: dialog.opened }
     Paragraph {

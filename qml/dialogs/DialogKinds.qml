@@ -12,7 +12,7 @@ QtObject {
         NewGameDialog {
             parent: known.host
             session: known.host.session
-            last: known.host.chosen ?? known.host.session.lastSetup
+            last: known.host.chosen ?? known.host.session.choices.lastSetup
             onGamesRequested: known.host.showGames()
             onLessonRequested: known.host.startLesson()
             onPreferencesRequested: known.host.showPreferences()
@@ -70,7 +70,7 @@ QtObject {
     readonly property Component statistics: Component {
         StatisticsDialog {
             parent: known.host
-            statistics: known.host.session.statistics
+            statistics: known.host.session.results.statistics
             onExportRequested: known.host.exportStatistics()
         }
     }
@@ -89,7 +89,7 @@ QtObject {
     readonly property Component outcome: Component { OutcomeDialog { parent: known.host; session: known.host.session } }
     readonly property Component soloResults: Component { SoloResultsDialog { parent: known.host; session: known.host.session } }
     readonly property Component about: Component { AboutDialog { parent: known.host; credits: known.host.credits } }
-    readonly property Component triumph: Component { TriumphDialog { parent: known.host; session: known.host.session; who: known.host.session.result.person } }
+    readonly property Component triumph: Component { TriumphDialog { parent: known.host; session: known.host.session; who: known.host.session.results.end.person } }
     readonly property Component result: Component {
         ResultDialog {
             parent: known.host

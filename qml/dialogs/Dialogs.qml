@@ -11,7 +11,7 @@ Item {
     required property var session
     property var preferences: null
     property list<Command> commands     // for the page of the keys
-    property var chooser: null      // of files, see MockFileChooser
+    property var chooser: null      // a FileChooser
     property string credits: ""
     property var languages: []
     property bool silent: false     // start and end of a game open nothing
@@ -23,7 +23,7 @@ Item {
     property var chosen: null           // in a NewGameDialog that was left for a while, as its choices(); null = nothing
     readonly property alias news: files.news        // where the last export went
     readonly property bool open: sheet !== null
-    readonly property bool starting: open && !session.inGame    // nothing is started yet
+    readonly property bool starting: open && !session.game.there    // nothing is started yet
     property Sheet sheet: null          // the one that is open
     property Component kind: null       // what it, or the last one, was made from
     property bool detoured: true    // the one that is open was asked for by the detour of the one before
@@ -85,7 +85,7 @@ Item {
     function exportStatistics(): void { files.begin("statistics") }
     function openFile(file: string): void {
         dialogs.leave()
-        const problem = dialogs.session.open(file)
+        const problem = dialogs.session.records.open(file)
         if (problem !== "")
             dialogs.showProblem(problem)
     }
@@ -101,14 +101,14 @@ Item {
         dialogs.show(kinds.recordProblem)
     }
     function showStart(): void {
-        if (dialogs.session.shelf.unfinished.length > 0)
+        if (dialogs.session.records.shelf.unfinished.length > 0)
             dialogs.showGames()
         else
             dialogs.showNewGame()
     }
     // Before the program is left: a game that can't be saved is not dropped unasked.
     function mayQuit(): bool {
-        if (dialogs.mayLose || !dialogs.session.shelf.unsaved)
+        if (dialogs.mayLose || !dialogs.session.records.shelf.unsaved)
             return true
         if (!(dialogs.sheet instanceof UnsavedDialog)) {
             const before = dialogs.open ? dialogs.kind : null
@@ -126,24 +126,24 @@ Item {
     function showResult(): void { dialogs.show(kinds.result) }
     // After what is there for a person who has won.
     function showEnd(): void {
-        if (Theme.reducedMotion || Theme.showPace === 0 || dialogs.session.result.person === "")
+        if (Theme.reducedMotion || Theme.showPace === 0 || dialogs.session.results.end.person === "")
             return dialogs.showResult()
         dialogs.show(kinds.triumph)
         dialogs.wayBack = kinds.result
         dialogs.detoured = false
     }
     function showPass(): void {
-        if (dialogs.session.canPass)
+        if (dialogs.session.view.canPass)
             dialogs.show(kinds.pass)
     }
     function showExchange(): void {
-        if (!dialogs.session.canExchange)
+        if (!dialogs.session.view.canExchange)
             return
-        dialogs.session.takeBackAll()
+        dialogs.session.view.takeBackAll()
         dialogs.show(kinds.exchange)
     }
     function showUnseen(): void {
-        if (dialogs.session.inGame)
+        if (dialogs.session.game.there)
             dialogs.show(kinds.unseen)
     }
     function showAnalysis(): void {
@@ -180,12 +180,12 @@ Item {
     function showHandOver(): void { dialogs.show(kinds.handOver) }
     function showSoloResults(): void { dialogs.show(kinds.soloResults) }
     function showChallenge(): void {
-        if (dialogs.session.challengers.length > 0)
+        if (dialogs.session.flow.challengers.length > 0)
             dialogs.show(kinds.challenge)
     }
 
     FlowHold { flow: dialogs.session.flow as TurnFlow; kind: FlowHold.Dialog; active: dialogs.dealing || (dialogs.sheet?.holdsClock ?? false) }
-    Binding { target: dialogs.session.clock; property: "paused"; value: (dialogs.sheet?.pausable ?? null) !== null }
+    Binding { target: dialogs.session.game.clock; property: "paused"; value: (dialogs.sheet?.pausable ?? null) !== null }
     onDealingChanged: occasions.lookSoon()
     Component.onCompleted: occasions.begin()
 
@@ -196,9 +196,9 @@ Item {
         onUsed: byKey => dialogs.byKey = byKey
     }
     Connections {
-        target: dialogs.session
+        target: dialogs.session.view
 
-        function onGameStarted(): void { dialogs.chosen = null }
+        function onBegun(): void { dialogs.chosen = null }
     }
     Connections {
         target: dialogs.sheet
@@ -207,9 +207,9 @@ Item {
             if (dialogs.sheet instanceof NewGameDialog)
                 dialogs.chosen = null
             dialogs.leave()
-            if (dialogs.wayBack !== null && !dialogs.session.historyView.active)    // else the turn chosen in it is shown
+            if (dialogs.wayBack !== null && !dialogs.session.view.look.active)    // else the turn chosen in it is shown
                 dialogs.comeBack()
-            else if (!dialogs.session.inGame)   // one that can be closed without a game: back to where it was asked for
+            else if (!dialogs.session.game.there)   // one that can be closed without a game: back to where it was asked for
                 dialogs.showStart()
             occasions.lookSoon()
         }

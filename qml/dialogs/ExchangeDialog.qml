@@ -6,14 +6,14 @@ Sheet {
     id: dialog
 
     required property var session
-    readonly property int most: session.maxExchange
+    readonly property int most: session.view.maxExchange
     readonly property int count: tiles.chosen.length
 
     function exchange(): void {
         if (dialog.count === 0)
             return
         dialog.close()
-        dialog.session.exchange(tiles.chosen)
+        dialog.session.view.exchange(tiles.chosen)
     }
 
     title: dialog.most > 1 ? qsTr("Choose tiles to exchange") : qsTr("Choose a tile to exchange")
@@ -23,8 +23,8 @@ Sheet {
     onKeyPressed: event => tiles.handle(event)      // wherever the focus is in it
 
     Paragraph {
-        text: dialog.session.solo
-            ? qsTr("You draw a new tile for the one you choose. Free exchanges left: %n.", "", dialog.session.freeExchanges)
+        text: dialog.session.game.solo
+            ? qsTr("You draw a new tile for the one you choose. Free exchanges left: %n.", "", dialog.session.game.freeExchanges)
             : dialog.most > 1 ? qsTr("Choose up to %n tiles. You draw new ones for them, and your turn ends.", "", dialog.most)
             : qsTr("You draw a new tile for the one you choose, and your turn ends.")
     }
@@ -48,7 +48,7 @@ Sheet {
             filled: true
             enabled: dialog.count > 0
             text: dialog.count === 0 ? qsTr("Exchange")
-                : qsTr("Exchange %1").arg(tiles.chosen.map(place => dialog.session.symbolText(dialog.session.rack[place])).join(" "))
+                : qsTr("Exchange %1").arg(tiles.chosen.map(place => dialog.session.view.symbolText(dialog.session.view.rack[place])).join(" "))
             hint: qsTr("Enter")
             onClicked: dialog.exchange()
         }

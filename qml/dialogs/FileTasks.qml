@@ -5,7 +5,7 @@ QtObject {
     id: tasks
 
     required property var session
-    required property var chooser       // see MockFileChooser; null: nothing can be chosen
+    required property var chooser       // a FileChooser; null: nothing can be chosen
     property string task: ""            // what is asked for now
     property string news: ""            // where the last export went
 
@@ -16,19 +16,19 @@ QtObject {
     readonly property var kinds: ({
         open: { title: qsTr("Open game record"), kind: qsTr("Game records (GCG)"), ending: ".gcg" },
         variant: { title: qsTr("Open variant file"), kind: qsTr("Variants (JSON)"), ending: ".json" },
-        record: { title: qsTr("Export game record"), kind: qsTr("Game records (GCG)"), ending: ".gcg", write: file => tasks.session.exportTo(file) },
-        picture: { title: qsTr("Export board picture"), kind: qsTr("Pictures (PNG)"), ending: ".png", write: file => tasks.session.exportPicture(file) },
-        page: { title: qsTr("Export printable page"), kind: qsTr("Web pages (HTML)"), ending: ".html", write: file => tasks.session.exportPage(file) },
-        statistics: { title: qsTr("Export statistics"), kind: qsTr("Tables (CSV)"), ending: ".csv", write: file => tasks.session.exportStatistics(file) }
+        record: { title: qsTr("Export game record"), kind: qsTr("Game records (GCG)"), ending: ".gcg", write: file => tasks.session.records.exportTo(file) },
+        picture: { title: qsTr("Export board picture"), kind: qsTr("Pictures (PNG)"), ending: ".png", write: file => tasks.session.records.exportPicture(file) },
+        page: { title: qsTr("Export printable page"), kind: qsTr("Web pages (HTML)"), ending: ".html", write: file => tasks.session.records.exportPage(file) },
+        statistics: { title: qsTr("Export statistics"), kind: qsTr("Tables (CSV)"), ending: ".csv", write: file => tasks.session.results.exportStatistics(file) }
     })
 
     function begin(task: string): void {
         const kind = tasks.kinds[task], reading = task === "open" || task === "variant", ofGame = !reading && task !== "statistics"
-        if (tasks.chooser === null || (ofGame && !tasks.session.inGame))
+        if (tasks.chooser === null || (ofGame && !tasks.session.game.there))
             return
         tasks.news = ""
         tasks.task = task
-        tasks.chooser.ask(kind.title, reading ? "" : task === "statistics" ? "storeys-statistics.csv" : tasks.session.exportName(kind.ending),
+        tasks.chooser.ask(kind.title, reading ? "" : task === "statistics" ? "storeys-statistics.csv" : tasks.session.records.exportName(kind.ending),
                           kind.kind, kind.ending)
     }
     function finish(file: string): void {
@@ -54,8 +54,8 @@ QtObject {
         function onCancelled(): void { tasks.task = "" }
     }
     readonly property Connections games: Connections {
-        target: tasks.session
+        target: tasks.session.view
 
-        function onGameStarted(): void { tasks.news = "" }
+        function onBegun(): void { tasks.news = "" }
     }
 }

@@ -9,7 +9,7 @@ Sheet {
     id: dialog
 
     required property var session
-    readonly property var shelf: session.shelf
+    readonly property var shelf: session.records.shelf
     readonly property bool finished: kinds.current === "finished"
     readonly property var games: finished ? shelf.finished : shelf.unfinished
     property string refused: ""     // why a game could not be opened or deleted
@@ -19,7 +19,7 @@ Sheet {
     signal preferencesRequested()       // before the first game, when the menu is out of reach
 
     function openGame(file: string): void {
-        dialog.refused = dialog.session.open(file)
+        dialog.refused = dialog.session.records.open(file)
         if (dialog.refused === "")
             dialog.close()
     }
@@ -45,9 +45,9 @@ Sheet {
     }
 
     title: qsTr("Continue a game")
-    pausable: session.clock
+    pausable: session.game.clock
     implicitWidth: Math.round(560 * Theme.scale)
-    closable: session.inGame
+    closable: session.game.there
     onAboutToShow: dialog.shelf.refresh()
     first: latest.visible ? latest : newGameButton
     detour: preferencesButton

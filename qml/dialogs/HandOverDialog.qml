@@ -9,11 +9,11 @@ Sheet {
 
     required property var session
     // Two people look at it: “You” alone could be either.
-    readonly property string who: session.isYou(session.rackOwner) ? qsTr("Player %1 (%2)").arg(session.turn + 1).arg(session.rackOwner) : session.rackOwner
+    readonly property string who: session.view.isYou(session.view.owner) ? qsTr("Player %1 (%2)").arg(session.game.mover + 1).arg(session.view.owner) : session.view.owner
 
     function reveal(): void {
         dialog.close()
-        dialog.session.showRack()
+        dialog.session.game.screen.uncover()
     }
 
     title: qsTr("%1, your turn").arg(who)
@@ -32,14 +32,14 @@ Sheet {
 
     Paragraph {
         visible: text !== ""
-        text: dialog.session.lastTurn
+        text: dialog.session.view.lastTurn()
     }
     CheckLine {
         objectName: "turnCamera"
         width: parent.width
         text: qsTr("Turn the board to face the player to move")
-        checked: dialog.session.turnCamera
-        onToggled: dialog.session.turnCamera = checked
+        checked: dialog.session.game.screen.turnCamera
+        onToggled: dialog.session.game.screen.turnCamera = checked
     }
     SheetButtons {
         TextButton {

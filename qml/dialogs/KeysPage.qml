@@ -8,7 +8,7 @@ Column {
 
     required property var session
     property list<Command> commands
-    readonly property bool stacks: session.canStack
+    readonly property bool stacks: session.view.shape.canStack
 
     readonly property var typing: [
         { keys: qsTr("Arrows"), text: qsTr("Choose where to type; clicking an empty square does the same") },
@@ -37,7 +37,7 @@ Column {
         Accessible.role: Accessible.Heading
     }
     Repeater {
-        model: page.typing.concat(page.others).filter(row => !row.blanks || page.session.blankLetters.length > 0)
+        model: page.typing.concat(page.others).filter(row => !row.blanks || page.session.view.shape.blankLetters.length > 0)
 
         KeyRow { width: page.width }
     }

@@ -25,7 +25,7 @@ Sheet {
     Paragraph {
         objectName: "wordsLanguage"
         visible: text !== ""
-        text: dialog.session.wordsLanguage
+        text: dialog.session.choices.wordsLanguage
     }
     Paragraph {
         text: qsTr("A short practice game shows you how it works. You can stop at any time and resume it from “New game” or the menu.")

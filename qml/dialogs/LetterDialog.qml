@@ -22,7 +22,7 @@ Sheet {
     }
     function chooseByKey(event: var): void {
         const symbol = String(event.text).toUpperCase()
-        event.accepted = symbol !== "" && dialog.session.blankLetters.includes(symbol)
+        event.accepted = symbol !== "" && dialog.session.view.shape.blankLetters.includes(symbol)
         if (event.accepted)
             dialog.choose(symbol)
     }
@@ -45,10 +45,10 @@ Sheet {
         Repeater {
             id: tiles
 
-            model: dialog.session.blankLetters
+            model: dialog.session.view.shape.blankLetters
 
             LetterTile {
-                face: dialog.session.symbolText(modelData)
+                face: dialog.session.view.symbolText(modelData)
                 onClicked: dialog.choose(modelData)
                 Keys.onLeftPressed: dialog.step(index, -1)
                 Keys.onRightPressed: dialog.step(index, 1)

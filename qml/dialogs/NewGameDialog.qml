@@ -6,9 +6,9 @@ Sheet {
     id: dialog
 
     required property var session
-    property var last: session.lastSetup    // what is chosen at first
+    property var last: session.choices.lastSetup    // what is chosen at first
     property string refused: ""     // why the session did not start the game
-    readonly property var own: session.variants.filter(entry => entry.own ?? false)
+    readonly property var own: session.choices.variants.filter(entry => entry.own ?? false)
     property string ownVariant: dialog.own.some(entry => entry.id === dialog.last.variant) ? dialog.last.variant : ""    // chosen instead of a built-in one
     readonly property string variant: ownVariant !== "" ? ownVariant : variants.current
     property bool leaving: false    // Escape was pressed, and there is nothing to go back to
@@ -21,7 +21,7 @@ Sheet {
     function start(): void {
         if (seats.problem !== "")
             return
-        dialog.refused = dialog.session.newGame(Object.assign({ variant: dialog.variant, players: seats.setup() }, more.setup()))
+        dialog.refused = dialog.session.choices.newGame(Object.assign({ variant: dialog.variant, players: seats.setup() }, more.setup()))
         if (dialog.refused === "")
             dialog.close()
     }
@@ -32,8 +32,8 @@ Sheet {
     }
     // Chooses the variant that a file holds, or says what is wrong with the file.
     function openVariant(file: string): void {
-        dialog.refused = dialog.session.openVariant(file)
-        const opened = dialog.session.listedVariant(file)
+        dialog.refused = dialog.session.choices.openVariant(file)
+        const opened = dialog.session.choices.listedVariant(file)
         if (dialog.refused !== "")
             return
         if (dialog.own.some(entry => entry.id === opened))
@@ -50,9 +50,9 @@ Sheet {
     }
 
     title: qsTr("New game")
-    pausable: session.clock
+    pausable: session.game.clock
     implicitWidth: Math.round(580 * Theme.scale)
-    closable: session.inGame
+    closable: session.game.there
     first: startButton
     detour: preferencesButton
     onConfirmed: dialog.start()
@@ -75,7 +75,7 @@ Sheet {
             id: variants
 
             width: parent.width
-            options: dialog.session.variants.filter(entry => !(entry.own ?? false))
+            options: dialog.session.choices.variants.filter(entry => !(entry.own ?? false))
             current: dialog.ownVariant === "" ? dialog.last.variant : ""
             onCurrentChanged: {
                 if (variants.current !== "")
@@ -93,7 +93,7 @@ Sheet {
         Paragraph {
             objectName: "refusedVariants"
             visible: text !== ""
-            text: dialog.session.refusedVariants.slice(0, 3).map(why => qsTr("Not listed: %1").arg(why)).join("\n")
+            text: dialog.session.choices.refusedVariants.slice(0, 3).map(why => qsTr("Not listed: %1").arg(why)).join("\n")
             font.pixelSize: Theme.caption
             wrapMode: Text.Wrap
         }
@@ -113,7 +113,7 @@ Sheet {
     Paragraph {
         objectName: "wordsLanguage"
         visible: pages.current === "game" && text !== ""
-        text: dialog.session.wordsLanguage
+        text: dialog.session.choices.wordsLanguage
     }
     Paragraph {
         objectName: "summary"

@@ -8,7 +8,7 @@ Item {
 
     required property var dialogs       // what shows them: a Dialogs
     readonly property var session: dialogs.session
-    readonly property bool covered: session.covered     // somebody else's rack is to be asked for
+    readonly property bool covered: session.game.screen.covered     // somebody else's rack is to be asked for
     property bool outcomeWaits: false
     property bool ready: false
 
@@ -16,15 +16,15 @@ Item {
     function begin(): void {
         if (occasions.dialogs.openProblem !== "")
             occasions.dialogs.showProblem(occasions.dialogs.openProblem)
-        else if (!occasions.session.inGame && occasions.isFirstStart())
+        else if (!occasions.session.game.there && occasions.isFirstStart())
             occasions.offerLesson()
-        else if (!occasions.session.inGame)
+        else if (!occasions.session.game.there)
             occasions.dialogs.showStart()
         occasions.ready = true
         occasions.next()
     }
     function isFirstStart(): bool {
-        const dialogs = occasions.dialogs, shelf = occasions.session.shelf
+        const dialogs = occasions.dialogs, shelf = occasions.session.records.shelf
         return !dialogs.silent && dialogs.preferences !== null && !dialogs.preferences.taught
             && shelf.unfinished.length + shelf.finished.length === 0
     }
@@ -50,25 +50,34 @@ Item {
     onCoveredChanged: occasions.lookSoon()
 
     Connections {
-        target: occasions.session
+        target: occasions.session.view
         enabled: !occasions.dialogs.silent
 
-        function onGameStarted(): void {
+        function onBegun(): void {
             lastLook.stop()
-            if (!occasions.session.inGame && !occasions.dialogs.open)   // a lesson was left
+            if (!occasions.session.game.there && !occasions.dialogs.open)   // a lesson was left
                 occasions.dialogs.showStart()
             occasions.lookSoon()        // after the draw on the table, if there is one
         }
-        function onChallengeDecided(): void {
-            const outcome = occasions.session.challengeOutcome
+    }
+    Connections {
+        target: occasions.session.flow
+        enabled: !occasions.dialogs.silent
+
+        function onJudged(): void {
+            const outcome = occasions.session.flow.outcome
             occasions.outcomeWaits = outcome.withdrawn || !outcome.byComputer
-            if (outcome.withdrawn)
-                lastLook.stop()     // the game goes on
             if (occasions.outcomeWaits && occasions.dialogs.sheet instanceof HandOverDialog)
                 occasions.dialogs.sheet.close()
             occasions.next()
         }
-        function onGameEnded(): void { lastLook.begin() }
+    }
+    Connections {
+        target: occasions.session.game
+        enabled: !occasions.dialogs.silent
+
+        function onEnded(): void { lastLook.begin() }
+        function onReopened(): void { lastLook.stop() }
     }
     Timer { id: soon; interval: 0; onTriggered: occasions.next() }
     LastLook {

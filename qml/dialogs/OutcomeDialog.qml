@@ -6,7 +6,7 @@ Sheet {
     id: dialog
 
     required property var session
-    readonly property var outcome: session.challengeOutcome
+    readonly property var outcome: session.flow.outcome
 
     title: outcome.withdrawn ? qsTr("Invalid play") : qsTr("All words are valid")
     implicitWidth: Math.round(440 * Theme.scale)
@@ -17,8 +17,8 @@ Sheet {
 
     Paragraph {
         objectName: "challenged"
-        text: (dialog.session.isYou(dialog.outcome.challenger) ? qsTr("You challenged %1’s play. Word list: “%2”.").arg(dialog.outcome.player)
-            : dialog.session.isYou(dialog.outcome.player) ? qsTr("%1 challenged your play. Word list: “%2”.").arg(dialog.outcome.challenger)
+        text: (dialog.session.view.isYou(dialog.outcome.challenger) ? qsTr("You challenged %1’s play. Word list: “%2”.").arg(dialog.outcome.player)
+            : dialog.session.view.isYou(dialog.outcome.player) ? qsTr("%1 challenged your play. Word list: “%2”.").arg(dialog.outcome.challenger)
             : qsTr("%1 challenged the play of %2. Word list: “%3”.").arg(dialog.outcome.challenger).arg(dialog.outcome.player)).arg(dialog.outcome.dictionary)
     }
     Column {

@@ -9,18 +9,18 @@ Sheet {
 
     function pass(): void {
         dialog.close()
-        dialog.session.pass()
+        dialog.session.view.pass()
     }
 
-    title: session.solo ? qsTr("Give up the game?") : qsTr("Pass your turn?")
+    title: session.game.solo ? qsTr("Give up the game?") : qsTr("Pass your turn?")
     implicitWidth: Math.round(380 * Theme.scale)
-    first: session.solo ? keepButton : passButton       // what can't be undone is not the first thing to do
-    onConfirmed: session.solo ? dialog.close() : dialog.pass()
+    first: session.game.solo ? keepButton : passButton       // what can't be undone is not the first thing to do
+    onConfirmed: session.game.solo ? dialog.close() : dialog.pass()
 
     Paragraph {
         objectName: "question"
-        text: dialog.session.solo ? qsTr("The game ends now, and the tiles on your rack cost points.")
-            : dialog.session.passEndsGame ? qsTr("Everyone else has passed. If you pass too, the game ends.")
+        text: dialog.session.game.solo ? qsTr("The game ends now, and the tiles on your rack cost points.")
+            : dialog.session.view.passEndsGame ? qsTr("Everyone else has passed. If you pass too, the game ends.")
             : qsTr("You score nothing and keep your tiles. The game ends when all players pass in a row.")
     }
     SheetButtons {
@@ -28,8 +28,8 @@ Sheet {
             id: keepButton
 
             objectName: "keepButton"
-            filled: dialog.session.solo
-            text: dialog.session.solo ? qsTr("Keep playing") : qsTr("Cancel")
+            filled: dialog.session.game.solo
+            text: dialog.session.game.solo ? qsTr("Keep playing") : qsTr("Cancel")
             hint: qsTr("Esc")
             onClicked: dialog.close()
         }
@@ -37,9 +37,9 @@ Sheet {
             id: passButton
 
             objectName: "passButton"
-            filled: !dialog.session.solo
-            text: dialog.session.solo ? qsTr("Give up") : qsTr("Pass")
-            hint: dialog.session.solo ? "" : qsTr("Enter")
+            filled: !dialog.session.game.solo
+            text: dialog.session.game.solo ? qsTr("Give up") : qsTr("Pass")
+            hint: dialog.session.game.solo ? "" : qsTr("Enter")
             onClicked: dialog.pass()
         }
     }

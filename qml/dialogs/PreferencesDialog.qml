@@ -14,7 +14,7 @@ Sheet {
         : qsTr("Automatic: %1").arg(qualities[preferences.measuredQuality])
 
     title: qsTr("Preferences")
-    pausable: session.clock
+    pausable: session.game.clock
     implicitWidth: Math.round(520 * Theme.scale)
     first: closeButton
     onConfirmed: dialog.close()
@@ -122,8 +122,8 @@ Sheet {
                 objectName: "turnCamera"
                 width: parent.width
                 text: qsTr("Turn the board to face the player to move")
-                checked: dialog.session.turnCamera
-                onToggled: dialog.session.turnCamera = checked
+                checked: dialog.session.game.screen.turnCamera
+                onToggled: dialog.session.game.screen.turnCamera = checked
             }
         }
     }

@@ -7,7 +7,7 @@ Sheet {
     id: dialog
 
     required property var session
-    readonly property var outcome: session.result
+    property var outcome: ({ reason: "", rows: [] })      // also while it closes because another game begins
     readonly property var winners: outcome.rows.filter(row => row.winner).map(row => row.name)
 
     signal newGameRequested()
@@ -15,19 +15,25 @@ Sheet {
 
     function again(): void {
         dialog.close()
-        dialog.session.again()
+        dialog.session.choices.again()
     }
 
     function heading(names: var): string {
         if (dialog.outcome.rows.length === 1)
             return qsTr("Game over")
         if (names.length === 1)
-            return dialog.session.isYou(names[0]) ? qsTr("You win") : qsTr("%1 wins").arg(names[0])
-        const others = names.filter(name => !dialog.session.isYou(name))
+            return dialog.session.view.isYou(names[0]) ? qsTr("You win") : qsTr("%1 wins").arg(names[0])
+        const others = names.filter(name => !dialog.session.view.isYou(name))
         const last = others[others.length - 1], before = others.slice(0, -1).join(qsTr(", "))
         if (others.length === names.length)
             return qsTr("%1 and %2 tie for first place").arg(before).arg(last)
         return others.length === 1 ? qsTr("You and %1 tie for first place").arg(last) : qsTr("You, %1 and %2 tie for first place").arg(before).arg(last)
+    }
+
+    Binding on outcome {
+        when: dialog.session.game.over
+        value: dialog.session.results.end
+        restoreMode: Binding.RestoreNone
     }
 
     title: heading(winners)
@@ -40,8 +46,8 @@ Sheet {
     }
     Paragraph {
         objectName: "pauses"
-        visible: dialog.session.clock.pauses > 0
-        text: qsTr("The clock was paused %n time(s).", "", dialog.session.clock.pauses)
+        visible: dialog.session.game.clock.pauses > 0
+        text: qsTr("The clock was paused %n time(s).", "", dialog.session.game.clock.pauses)
     }
     Column {
         width: parent.width

@@ -6,7 +6,7 @@ import Storeys
 Rectangle {
     id: row
 
-    required property var entry         // as in session.result.rows
+    required property var entry         // as in session.results.end.rows
     required property int rank
     readonly property ResultColumns columns: ResultColumns { width: row.width }
     readonly property int overtime: entry.timePenalty ?? 0

@@ -6,7 +6,7 @@ import Storeys
 Rectangle {
     id: example
 
-    required property var modelData     // as in MockGuide
+    required property var modelData     // as in RuleGuide
     required property var session
     property bool played: true          // the tiles lie there
 

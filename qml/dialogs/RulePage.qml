@@ -6,7 +6,7 @@ import Storeys
 Column {
     id: page
 
-    required property var entry         // as in MockGuide
+    required property var entry         // as in RuleGuide
     required property var session
     readonly property int abreast: width > 460 * Theme.scale ? 2 : 1
 

@@ -13,7 +13,7 @@ Column {
     readonly property alias count: entries.count
     property string problem: ""
     property int badRow: -1         // the row that problem is about
-    readonly property var kinds: [{ id: "", name: qsTr("Person") }].concat(session.levels)
+    readonly property var kinds: [{ id: "", name: qsTr("Person") }].concat(session.choices.levels)
 
     function setup(): var {
         const players = []
@@ -62,7 +62,7 @@ Column {
         const taken = seats.setup().map(player => player.name)
         const name = [qsTr("Ada"), qsTr("Bo"), qsTr("Cleo"), qsTr("Dan"), qsTr("Eve")].find(candidate => !taken.includes(candidate))
         const held = addButton.activeFocus
-        seats.add({ name: name, level: seats.session.levels.find(level => level.usual)?.id ?? "" })
+        seats.add({ name: name, level: seats.session.choices.levels.find(level => level.usual)?.id ?? "" })
         if (held && !addButton.enabled)
             seats.focusRow(entries.count - 1)
     }

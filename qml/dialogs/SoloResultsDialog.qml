@@ -8,7 +8,7 @@ Sheet {
     id: dialog
 
     required property var session
-    readonly property var tables: session.soloResults
+    readonly property var tables: session.results.solo
 
     title: qsTr("Solo results")
     implicitWidth: Math.round(620 * Theme.scale)

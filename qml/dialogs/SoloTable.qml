@@ -13,7 +13,7 @@ Column {
 
     Label {
         width: parent.width
-        text: qsTr("%1, “%2”").arg(table.session.variants.find(entry => entry.id === table.modelData.variant)?.name ?? table.modelData.variant).arg(table.modelData.lexicon)
+        text: qsTr("%1, “%2”").arg(table.session.choices.variants.find(entry => entry.id === table.modelData.variant)?.name ?? table.modelData.variant).arg(table.modelData.lexicon)
         font.bold: true
         Accessible.role: Accessible.Heading
     }

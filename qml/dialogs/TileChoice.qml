@@ -16,7 +16,7 @@ Row {
 
     readonly property Item first: tiles.count > 0 ? tiles.itemAt(0) : null
     // rack places that hold a tile
-    readonly property var filled: session.rack.map((symbol, at) => symbol === "" ? -1 : at).filter(at => at >= 0)
+    readonly property var filled: session.view.rack.map((symbol, at) => symbol === "" ? -1 : at).filter(at => at >= 0)
 
     function step(from: int, by: int): void {
         const starting = choice.most === 1 && choice.chosen.length === 0
@@ -36,7 +36,7 @@ Row {
 
     // The next tile of that letter that is not chosen yet; where there is none, it is given up again.
     function type(symbol: string): void {
-        const like = choice.filled.filter(place => choice.session.rack[place] === symbol)
+        const like = choice.filled.filter(place => choice.session.view.rack[place] === symbol)
         if (like.length === 0)
             return
         const after = like.filter(place => choice.most === 1 ? place > (choice.chosen[0] ?? -1) : !choice.chosen.includes(place))
@@ -80,7 +80,7 @@ Row {
             implicitHeight: implicitWidth + 2 * lift
             hoverEnabled: true
             focusPolicy: chosen || activeFocus || (choice.chosen.length === 0 && index === 0) ? Qt.TabFocus : Qt.NoFocus
-            text: choice.session.symbolText(choice.session.rack[modelData])
+            text: choice.session.view.symbolText(choice.session.view.rack[modelData])
             checkable: true
             checked: chosen
             Accessible.name: text

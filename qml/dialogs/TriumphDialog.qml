@@ -17,7 +17,7 @@ Sheet {
     readonly property int fall: 420                             // milliseconds
     readonly property int gap: 150                              // from stack to stack
 
-    title: session.isYou(who) ? qsTr("Well played!") : qsTr("Well played, %1!").arg(who)
+    title: session.view.isYou(who) ? qsTr("Well played!") : qsTr("Well played, %1!").arg(who)
     implicitWidth: Math.round(460 * Theme.scale)
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
     first: stair

@@ -15,7 +15,7 @@ Sheet {
     first: stay             // what can't be undone is not the first thing to do
     onConfirmed: dialog.close()
 
-    Notice { width: parent.width; text: dialog.session.shelf.problem }
+    Notice { width: parent.width; text: dialog.session.records.shelf.problem }
     Paragraph {
         text: qsTr("If you quit now, the turns that were not saved are lost. You can save the game to another place first.")
     }

@@ -6,11 +6,11 @@ Sheet {
     id: dialog
 
     required property var session
-    readonly property var unseen: session.unseen()
+    readonly property var unseen: session.view.unseen()
     readonly property string kinds: [qsTr("%n vowel(s)", "", unseen.vowels), qsTr("%n consonant(s)", "", unseen.consonants)]
         .concat(unseen.blanks > 0 ? [qsTr("%n blank(s)", "", unseen.blanks)] : []).join(" · ")
     readonly property string places: [qsTr("%n in the bag", "", unseen.bag)]
-        .concat(unseen.racks.map(rack => session.isYou(rack.name) ? qsTr("You have %n", "", rack.tiles) : qsTr("%1 has %n", "", rack.tiles).arg(rack.name))).join(" · ")
+        .concat(unseen.racks.map(rack => session.view.isYou(rack.name) ? qsTr("You have %n", "", rack.tiles) : qsTr("%1 has %n", "", rack.tiles).arg(rack.name))).join(" · ")
 
     title: qsTr("%n unseen tile(s)", "", unseen.total)
     implicitWidth: Math.round(520 * Theme.scale)

@@ -36,32 +36,32 @@ Rectangle {
     readonly property point middle: Qt.point(safe.x + safe.width / 2, safe.y + (safe.height + view.names(explosion.amount)) / 2)
     readonly property point origin: {
         const reach = explosion.reach(explosion.amount).times(view.cell / 20)
-        return Qt.point(Math.round(middle.x - cell * session.columns / 2 - reach.x), Math.round(middle.y - cell * session.rows / 2 - reach.y))
+        return Qt.point(Math.round(middle.x - cell * session.view.shape.columns / 2 - reach.x), Math.round(middle.y - cell * session.view.shape.rows / 2 - reach.y))
     }
 
     function names(amount: real): real { return 3 * Theme.unit * amount }      // height of those of the storeys, above the trays
     // The side of a square with which the board, that far apart, fills its room.
     function fit(amount: real): real {
         const reach = explosion.reach(amount).times(0.1)
-        return Math.max(1, Math.min(view.safe.width / (view.session.columns + 2 * view.rim + reach.x),
-                                    (view.safe.height - view.names(amount)) / (view.session.rows + 2 * view.rim + reach.y)))
+        return Math.max(1, Math.min(view.safe.width / (view.session.view.shape.columns + 2 * view.rim + reach.x),
+                                    (view.safe.height - view.names(amount)) / (view.session.view.shape.rows + 2 * view.rim + reach.y)))
     }
     // Symbols that lie on a square, without the tile that is elsewhere at the moment: in a hand or in the air.
     function stackOn(square: int): string {
-        const stack = String(view.session.stacks[square] ?? "")
+        const stack = String(view.session.view.stacks[square] ?? "")
         return square === view.heldFrom || flights.squares.includes(square) ? stack.slice(0, -1) : stack
     }
-    function faceOf(symbol: string): string { return view.session.tileFaces[symbol.toUpperCase().charCodeAt(0) - 65] ?? "" }
+    function faceOf(symbol: string): string { return view.session.view.shape.tileFaces[symbol.toUpperCase().charCodeAt(0) - 65] ?? "" }
     function squareAt(x: real, y: real): int {
         const column = Math.floor((x - view.origin.x) / view.cell), row = Math.floor((y - view.origin.y) / view.cell)
-        const inside = column >= 0 && row >= 0 && column < view.session.columns && row < view.session.rows
-        return inside ? row * view.session.columns + column : -1
+        const inside = column >= 0 && row >= 0 && column < view.session.view.shape.columns && row < view.session.view.shape.rows
+        return inside ? row * view.session.view.shape.columns + column : -1
     }
     // The corner of a square; of a level while the board is taken apart, else -1.
     function cornerOf(square: int, level: int): point {
         const away = level < 0 ? Qt.vector3d(0, 0, 0) : explosion.away(level, explosion.amount).times(view.cell / 10)
-        return Qt.point(view.origin.x + away.x + square % view.session.columns * view.cell,
-                        view.origin.y + away.z + Math.floor(square / view.session.columns) * view.cell)
+        return Qt.point(view.origin.x + away.x + square % view.session.view.shape.columns * view.cell,
+                        view.origin.y + away.z + Math.floor(square / view.session.view.shape.columns) * view.cell)
     }
     // The middle of a tile; all levels are in the same place.
     function squarePoint(square: int, level: int): point {
@@ -75,23 +75,23 @@ Rectangle {
     // The middle of the upper edge of a storey's tray while the board is taken apart.
     function floorEdge(level: int): point {
         const corner = view.cornerOf(0, level)
-        return Qt.point(corner.x + view.cell * view.session.columns / 2, corner.y - view.cell * view.rim)
+        return Qt.point(corner.x + view.cell * view.session.view.shape.columns / 2, corner.y - view.cell * view.rim)
     }
     // Places of the flights, as BoardSpace has them, on the picture: the middle of a tile, and how far it is over its level.
     function riseOf(at: vector3d, level: int): real { return (at.y - space.place(0, level).y) / 10 }
     function pixelOf(at: vector3d, level: int): point {
-        return Qt.point(view.origin.x + (at.x / 10 + view.session.columns / 2) * view.cell,
-                        view.origin.y + (at.z / 10 + view.session.rows / 2 - view.upward * view.riseOf(at, level)) * view.cell)
+        return Qt.point(view.origin.x + (at.x / 10 + view.session.view.shape.columns / 2) * view.cell,
+                        view.origin.y + (at.z / 10 + view.session.view.shape.rows / 2 - view.upward * view.riseOf(at, level)) * view.cell)
     }
     function placeAt(pixel: point, level: int): vector3d {
-        return Qt.vector3d((pixel.x - view.origin.x) / view.cell * 10 - 5 * view.session.columns, space.place(0, level).y + 10 * view.heldRise,
-                           ((pixel.y - view.origin.y) / view.cell + view.upward * view.heldRise) * 10 - 5 * view.session.rows)
+        return Qt.vector3d((pixel.x - view.origin.x) / view.cell * 10 - 5 * view.session.view.shape.columns, space.place(0, level).y + 10 * view.heldRise,
+                           ((pixel.y - view.origin.y) / view.cell + view.upward * view.heldRise) * 10 - 5 * view.session.view.shape.rows)
     }
     function hold(x: real, y: real): void { view.heldAt = Qt.point(x, y - view.cell * 0.35) }
-    function drop(square: int): void { flights.drop(square, view.placeAt(view.heldAt, view.session.stacks[square].length - 1), 0) }
-    function dropFrom(square: int, slot: int): void { flights.drop(square, view.slotPlace(slot, view.session.stacks[square].length - 1), 0) }
+    function drop(square: int): void { flights.drop(square, view.placeAt(view.heldAt, view.session.view.stacks[square].length - 1), 0) }
+    function dropFrom(square: int, slot: int): void { flights.drop(square, view.slotPlace(slot, view.session.view.stacks[square].length - 1), 0) }
     function slotPlace(slot: int, level: int): vector3d { return view.placeAt(view.rack.slotPoint(slot), level) }
-    function explode(open: bool): void { explosion.open = open && view.session.canStack }
+    function explode(open: bool): void { explosion.open = open && view.session.view.shape.canStack }
     function skip(): void {
         explosion.skip()
         flights.finish()
@@ -108,8 +108,8 @@ Rectangle {
     BoardSpace {
         id: space
 
-        rows: view.session.rows
-        columns: view.session.columns
+        rows: view.session.view.shape.rows
+        columns: view.session.view.shape.columns
     }
     Explosion {
         id: explosion
@@ -135,6 +135,6 @@ Rectangle {
         lay: view.squarePoint(Math.max(0, view.heldFrom), 0)
         lays: view.heldFrom >= 0
         side: view.tileSide
-        faces: view.session.tileFaces
+        faces: view.session.view.shape.tileFaces
     }
 }

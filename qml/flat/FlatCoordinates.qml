@@ -22,27 +22,27 @@ Item {
     }
 
     Repeater {
-        model: 2 * coordinates.session.columns
+        model: 2 * coordinates.session.view.shape.columns
 
         Sign {
             required property int index
-            readonly property bool far: index >= coordinates.session.columns
+            readonly property bool far: index >= coordinates.session.view.shape.columns
 
-            x: coordinates.origin.x + index % coordinates.session.columns * coordinates.cell
-            y: coordinates.origin.y + (far ? (coordinates.session.rows + coordinates.rim / 2 - 0.5) : -(coordinates.rim / 2 + 0.5)) * coordinates.cell
-            text: String.fromCharCode(65 + index % coordinates.session.columns)
+            x: coordinates.origin.x + index % coordinates.session.view.shape.columns * coordinates.cell
+            y: coordinates.origin.y + (far ? (coordinates.session.view.shape.rows + coordinates.rim / 2 - 0.5) : -(coordinates.rim / 2 + 0.5)) * coordinates.cell
+            text: String.fromCharCode(65 + index % coordinates.session.view.shape.columns)
         }
     }
     Repeater {
-        model: 2 * coordinates.session.rows
+        model: 2 * coordinates.session.view.shape.rows
 
         Sign {
             required property int index
-            readonly property bool far: index >= coordinates.session.rows
+            readonly property bool far: index >= coordinates.session.view.shape.rows
 
-            x: coordinates.origin.x + (far ? (coordinates.session.columns + coordinates.rim / 2 - 0.5) : -(coordinates.rim / 2 + 0.5)) * coordinates.cell
-            y: coordinates.origin.y + index % coordinates.session.rows * coordinates.cell
-            text: String(index % coordinates.session.rows + 1)
+            x: coordinates.origin.x + (far ? (coordinates.session.view.shape.columns + coordinates.rim / 2 - 0.5) : -(coordinates.rim / 2 + 0.5)) * coordinates.cell
+            y: coordinates.origin.y + index % coordinates.session.view.shape.rows * coordinates.cell
+            text: String(index % coordinates.session.view.shape.rows + 1)
         }
     }
 }

@@ -24,7 +24,7 @@ FlatTile {
     face: board.faceOf(symbol)
     blank: symbol !== symbol.toUpperCase()
     storey: level + 1
-    limit: board.session.stackLimit
+    limit: board.session.view.shape.stackLimit
     mark: flight?.mark ?? 0
     numbered: board.heightMap
 }

@@ -14,14 +14,14 @@ Rectangle {
     property int dealt: -1                  // number of slots that have their tile, from the left; -1 = all
     property point heldAt
     readonly property alias heldTile: heldTile
-    readonly property int slots: session.rack.length
+    readonly property int slots: session.view.rack.length
     readonly property real pitch: Math.min((width - 2 * Theme.unit) / Math.max(1, slots), height - Theme.unit)
     readonly property real start: (width - pitch * slots) / 2
     // What lies where, with the held tile's place kept free.
     readonly property bool sorting: held !== "" && heldFrom >= 0 && gap >= 0
     readonly property int free: sorting ? gap : heldFrom
     readonly property var shown: {
-        const tiles = Array.from(session.rack)
+        const tiles = Array.from(session.view.rack)
         if (dealt >= 0)
             tiles.fill("", dealt)
         if (sorting)
@@ -64,7 +64,7 @@ Rectangle {
                 anchors { fill: parent; margins: Math.round(slot.width * 0.05) }
                 visible: slot.modelData !== "" && slot.index !== view.free
                 blank: !(/^[A-Z]?$/.test(slot.modelData))
-                face: view.session.tileFaces[slot.modelData.toUpperCase().charCodeAt(0) - 65] ?? ""
+                face: view.session.view.shape.tileFaces[slot.modelData.toUpperCase().charCodeAt(0) - 65] ?? ""
             }
         }
     }
@@ -76,6 +76,6 @@ Rectangle {
         lay: Qt.point(view.start + (Math.max(0, view.heldFrom) + 0.5) * view.pitch, view.height / 2)
         lays: view.heldFrom >= 0
         side: Math.round(view.pitch * 0.9)
-        faces: view.session.tileFaces
+        faces: view.session.view.shape.tileFaces
     }
 }

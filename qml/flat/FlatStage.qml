@@ -61,22 +61,22 @@ Item {
         z: 10
 
         Repeater {
-            model: stage.session.faults.filter(square => stage.session.stacks[square] === "")
+            model: stage.session.view.faults.filter(square => stage.session.view.stacks[square] === "")
 
             Sign { required property int modelData; square: modelData; closed: true; crossed: true; core: Theme.p.badMark; edge: Theme.p.face }
         }
         Repeater {
-            model: stage.session.humanTurn ? stage.session.hint.squares : []
+            model: stage.session.view.mayAct ? stage.session.hint.squares : []
 
             Sign { required property int modelData; square: modelData }
         }
         FlatCursor {
-            x: stage.board.cornerOf(stage.session.cursor.square, -1).x + stage.board.shaken * Theme.unit
-            y: stage.board.cornerOf(stage.session.cursor.square, -1).y
+            x: stage.board.cornerOf(stage.session.view.cursor.square, -1).x + stage.board.shaken * Theme.unit
+            y: stage.board.cornerOf(stage.session.view.cursor.square, -1).y
             width: stage.board.cell
             height: stage.board.cell
-            visible: stage.session.cursor.shown
-            down: stage.session.cursor.down
+            visible: stage.session.view.cursor.shown
+            down: stage.session.view.cursor.down
         }
         Sign {
             square: Math.max(0, stage.board.target)

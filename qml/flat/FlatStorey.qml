@@ -11,7 +11,7 @@ Item {
     required property int level         // -1: the topmost of each stack
 
     Repeater {
-        model: floor.board.session.rows * floor.board.session.columns
+        model: floor.board.session.view.shape.rows * floor.board.session.view.shape.columns
 
         OnDemand {
             id: place
@@ -21,8 +21,8 @@ Item {
             readonly property string shown: floor.level < 0 ? stack : stack.length > floor.level ? stack.slice(0, floor.level + 1) : ""
 
             active: shown !== ""
-            x: index % floor.board.session.columns * floor.board.cell + floor.board.gap
-            y: Math.floor(index / floor.board.session.columns) * floor.board.cell + floor.board.gap
+            x: index % floor.board.session.view.shape.columns * floor.board.cell + floor.board.gap
+            y: Math.floor(index / floor.board.session.view.shape.columns) * floor.board.cell + floor.board.gap
             width: floor.board.tileSide
             height: floor.board.tileSide
             content: FlatTile {
@@ -31,9 +31,9 @@ Item {
                 anchors.fill: parent
                 face: floor.board.faceOf(symbol)
                 storey: place.shown.length
-                limit: floor.board.session.stackLimit
+                limit: floor.board.session.view.shape.stackLimit
                 told: floor.level >= 0
-                mark: place.shown === floor.board.session.stacks[place.index] ? floor.board.session.marks[place.index] ?? 0 : 0
+                mark: place.shown === floor.board.session.view.stacks[place.index] ? floor.board.session.view.marks[place.index] ?? 0 : 0
                 blank: symbol !== symbol.toUpperCase()
                 numbered: floor.board.heightMap
             }

@@ -14,29 +14,29 @@ Item {
     Rectangle {
         x: -tray.rim
         y: -tray.rim
-        width: tray.board.cell * tray.session.columns + 2 * tray.rim
-        height: tray.board.cell * tray.session.rows + 2 * tray.rim
+        width: tray.board.cell * tray.session.view.shape.columns + 2 * tray.rim
+        height: tray.board.cell * tray.session.view.shape.rows + 2 * tray.rim
         radius: Math.round(tray.board.cell * 0.4)
         color: Theme.p.rim
     }
     Rectangle {
-        width: tray.board.cell * tray.session.columns
-        height: tray.board.cell * tray.session.rows
+        width: tray.board.cell * tray.session.view.shape.columns
+        height: tray.board.cell * tray.session.view.shape.rows
         color: Theme.p.well
     }
     FlatCoordinates { session: tray.session; cell: tray.board.cell; origin: Qt.point(0, 0); rim: tray.board.rim; size: Math.min(1.4, tray.board.explosion.coordinates) }
     Repeater {
-        model: tray.session.rows * tray.session.columns
+        model: tray.session.view.shape.rows * tray.session.view.shape.columns
 
         FlatSquare {
             required property int index
 
-            x: index % tray.session.columns * tray.board.cell
-            y: Math.floor(index / tray.session.columns) * tray.board.cell
+            x: index % tray.session.view.shape.columns * tray.board.cell
+            y: Math.floor(index / tray.session.view.shape.columns) * tray.board.cell
             width: tray.board.cell
             height: tray.board.cell
-            kind: tray.level === 0 ? tray.session.squareKinds[index] ?? "" : ""
-            start: tray.level === 0 && tray.session.startSquares.includes(index)
+            kind: tray.level === 0 ? tray.session.view.shape.squareKinds[index] ?? "" : ""
+            start: tray.level === 0 && tray.session.view.shape.startSquares.includes(index)
             covered: tray.board.stackOn(index).length > tray.level
         }
     }

@@ -7,25 +7,25 @@ Item {
     id: bar
 
     required property var session
-    readonly property bool possible: session.challengers.length > 0
+    readonly property bool possible: session.flow.challengers.length > 0
     property string news: ""
 
     signal challengeRequested()
 
-    visible: !session.historyView.active && (possible || notice.present)
+    visible: !session.view.look.active && (possible || notice.present)
     height: visible ? Math.max(button.height, notice.present ? notice.height : 0) : 0
 
     Connections {
-        target: bar.session
+        target: bar.session.flow
 
-        function onChallengeDecided(): void {
-            const outcome = bar.session.challengeOutcome
+        function onJudged(): void {
+            const outcome = bar.session.flow.outcome
             bar.news = outcome.byComputer && !outcome.withdrawn
                 ? qsTr("%1 challenged the play: all words are valid.").arg(outcome.challenger) : ""
         }
     }
     Connections {
-        target: bar.session.history
+        target: bar.session.view.turns
 
         function onCountChanged(): void { bar.news = "" }
     }
@@ -38,7 +38,7 @@ Item {
     Label {
         anchors { left: parent.left; right: button.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
         visible: bar.possible && !notice.present && implicitWidth <= width      // the list of turns has it too
-        text: qsTr("%1: %2").arg(bar.session.challengeable.who ?? "").arg(bar.session.challengeable.words ?? "")
+        text: qsTr("%1: %2").arg(bar.session.flow.challengeable.who ?? "").arg(bar.session.flow.challengeable.words ?? "")
         color: Theme.p.soft
     }
     TextButton {

@@ -11,7 +11,7 @@ Item {
     id: story
 
     required property var session
-    property var change: ({ who: "", own: false, back: false, points: 0, bonus: 0, words: [] })   // as session.wordsChanged gives it
+    property var change: ({ who: "", own: false, back: false, points: 0, bonus: 0, words: [] })   // as session.view.wordsChanged gives it
     property bool shown: false
     property bool told: false               // change has words in it
     property real at: 0                     // milliseconds since the beginning
@@ -60,7 +60,7 @@ Item {
         const word = story.change.words[0], who = story.change.who
         if (word.was.length > 0)
             return qsTr("%1: %2", "player, what became of a word").arg(who).arg(story.becomes(word))
-        return story.session.isYou(who) ? qsTr("You played %1").arg(word.word) : qsTr("%1 played %2", "player, word").arg(who).arg(word.word)
+        return story.session.view.isYou(who) ? qsTr("You played %1").arg(word.word) : qsTr("%1 played %2", "player, word").arg(who).arg(word.word)
     }
     // When it looks different the next time: while tiles fall and the total grows a step later, else with the next number.
     function nextTime(): real {
@@ -81,7 +81,7 @@ Item {
         clock.wakeAt(clock.due)
     }
     function begin(change: var): void {
-        if (Theme.showPace === 0 || story.session.historyView.active)   // which has a card of its own
+        if (Theme.showPace === 0 || story.session.view.look.active)   // which has a card of its own
             return
         story.skip()
         story.told = false                  // so that nothing shows the new words with the times of the old ones
@@ -111,13 +111,13 @@ Item {
     visible: false
 
     Connections {
-        target: story.session
+        target: story.session.view
 
         function onWordsChanged(change: var): void { story.begin(change) }
-        function onGameStarted(): void { story.skip() }
+        function onBegun(): void { story.skip() }
     }
     Connections {
-        target: story.session.historyView
+        target: story.session.view.look
 
         function onActiveChanged(): void { story.skip() }
     }
@@ -144,7 +144,7 @@ Item {
         target: story
         property: "shown"
         value: false
-        when: !story.moving && !story.reading && (story.session.stuck || story.session.clock.warning !== "")
+        when: !story.moving && !story.reading && (story.session.view.stuck || story.session.game.clock.warning !== "")
         restoreMode: Binding.RestoreNone
     }
 }

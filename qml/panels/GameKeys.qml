@@ -28,14 +28,14 @@ Item {
         if (event.key === Qt.Key_Escape && (keys.commands.table?.keys.lifted ?? -1) >= 0)
             return keys.commands.table.keys.picked.drop()
         const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter
-        if (enter && keys.session.lesson.done && !keys.session.canPlay)
+        if (enter && keys.session.lesson.done && !keys.session.view.canPlay)
             keys.session.lesson.goOn()
-        else if (enter && keys.session.draft.count > 0 && keys.session.humanTurn)
-            keys.session.play()     // or says why not
-        else if (event.key === Qt.Key_Escape && keys.session.historyView.active)
-            keys.session.historyView.leave()
+        else if (enter && keys.session.view.draft.count > 0 && keys.session.view.mayAct)
+            keys.session.view.play()     // or says why not
+        else if (event.key === Qt.Key_Escape && keys.session.view.look.active)
+            keys.session.view.look.leave()
         else
-            event.accepted = keys.session.cursor.press(event.key, event.text, Boolean(event.modifiers & Qt.ShiftModifier))
+            event.accepted = keys.session.view.cursor.press(event.key, event.text, Boolean(event.modifiers & Qt.ShiftModifier))
         if (event.key === Qt.Key_Escape || (event.accepted && !enter))
             keys.boardUsed()
     }

@@ -14,17 +14,17 @@ Column {
         id: notice
 
         objectName: "hintText"
-        shown: hint.session.humanTurn && text !== ""
+        shown: hint.session.view.mayAct && text !== ""
         warning: false
         text: hint.session.hint.text
         format: Text.StyledText
     }
     TextButton {
         objectName: "layHintButton"
-        visible: notice.shown && hint.session.hint.play !== "" && hint.session.draft.count === 0
+        visible: notice.shown && hint.session.hint.play !== "" && hint.session.view.draft.count === 0
         width: parent.width
         text: qsTr("Place %1").arg(hint.session.hint.word)
         hint: qsTr("Ctrl+H")
-        onClicked: hint.session.cursor.layText(hint.session.hint.play)
+        onClicked: hint.session.view.cursor.layText(hint.session.hint.play)
     }
 }

@@ -15,7 +15,7 @@ ListView {
     signal wordRequested(string word)
 
     readonly property Flickable scrolled: outer !== null ? outer : list
-    readonly property var look: session.historyView
+    readonly property var look: session.view.look
     readonly property int shownTurn: look.active ? look.turn : -1
     property bool browsed: false         // somebody scrolls elsewhere
     readonly property int pageStep: Math.round(scrolled.height * 0.8)
@@ -56,7 +56,7 @@ ListView {
             list.positionViewAtEnd()
     }
 
-    model: session.history
+    model: session.view.turns
     currentIndex: -1
     highlightFollowsCurrentItem: false
     keyNavigationEnabled: false

@@ -6,7 +6,7 @@ import Storeys
 Rectangle {
     id: card
 
-    required property var lesson        // see MockLesson
+    required property var lesson        // a Lesson
     required property real most         // height that there is room for
 
     signal skipRequested()

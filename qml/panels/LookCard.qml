@@ -7,7 +7,7 @@ Rectangle {
     id: card
 
     required property var session
-    readonly property var look: session.historyView
+    readonly property var look: session.view.look
     readonly property var entry: look.entry
     readonly property bool isPlay: look.turn > 0 && entry.play
 
@@ -20,7 +20,7 @@ Rectangle {
 
     function playOn(): void {
         const turn = card.look.turn
-        card.session.playOnFromHere()
+        card.session.flow.branch(card.session.view.look.turn)
         card.playedOn(turn)
     }
 
@@ -79,7 +79,7 @@ Rectangle {
             LookButtons { id: steps; anchors.left: parent.left; look: card.look; hintSide: card.hintSide }
             IconButton {
                 objectName: "playOnIcon"
-                visible: card.tight && !card.session.lookOnly
+                visible: card.tight && !card.session.game.lookOnly
                 anchors.right: parent.right
                 icon: "branch"
                 text: playOnButton.text
@@ -92,7 +92,7 @@ Rectangle {
             id: playOnButton
 
             objectName: "playOnButton"
-            visible: !card.tight && !card.session.lookOnly
+            visible: !card.tight && !card.session.game.lookOnly
             width: parent.width
             symbol: "branch"
             text: qsTr("Continue from here")

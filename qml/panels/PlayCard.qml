@@ -8,11 +8,11 @@ Rectangle {
     required property var session
     required property string nameAtTurn
     property bool dealing: false        // the draw for the start is shown: whose turn it will be is not told yet
-    readonly property bool stuck: session.stuck && !drafting && !dealing
-    readonly property bool waits: session.humanTurn && !drafting && !dealing
-    readonly property var draft: session.draft
+    readonly property bool stuck: session.view.stuck && !drafting && !dealing
+    readonly property bool waits: session.view.mayAct && !drafting && !dealing
+    readonly property var draft: session.view.draft
     readonly property alias play: playButton
-    readonly property bool drafting: draft.count > 0 && !session.over
+    readonly property bool drafting: draft.count > 0 && !session.game.over
     readonly property bool onTheWay: drafting && draft.state === "onTheWay"     // more tiles can make it a play
 
     signal resultRequested()
@@ -47,7 +47,7 @@ Rectangle {
 
         Notice {
             objectName: "timeWarning"
-            text: card.session.clock.warning
+            text: card.session.game.clock.warning
         }
         Notice {
             objectName: "stuck"
@@ -60,15 +60,15 @@ Rectangle {
 
             TextButton {
                 objectName: "stuckPassButton"
-                visible: card.session.canPass
-                filled: !card.session.canExchange
-                text: card.session.solo ? qsTr("End game") : qsTr("Pass")
+                visible: card.session.view.canPass
+                filled: !card.session.view.canExchange
+                text: card.session.game.solo ? qsTr("End game") : qsTr("Pass")
                 hint: qsTr("Ctrl+P")
                 onClicked: card.passRequested()
             }
             TextButton {
                 objectName: "stuckExchangeButton"
-                visible: card.session.canExchange
+                visible: card.session.view.canExchange
                 filled: true
                 text: qsTr("Exchange")
                 hint: qsTr("Ctrl+E")
@@ -108,11 +108,11 @@ Rectangle {
             width: parent.width
             text: qsTr("Closest valid play: %1 (%n point(s))", "", card.session.nearest.score).arg(card.session.nearest.word)
             hint: qsTr("Places the closest valid play")
-            onClicked: card.session.cursor.layText(card.session.nearest.text)
+            onClicked: card.session.view.cursor.layText(card.session.nearest.text)
         }
         PlayHint {
             objectName: "playHint"
-            visible: !card.drafting && (card.dealing || !card.session.stuck)
+            visible: !card.drafting && (card.dealing || !card.session.view.stuck)
             width: parent.width
             session: card.session
             nameAtTurn: card.nameAtTurn
@@ -121,17 +121,17 @@ Rectangle {
         TextButton {
             objectName: "hintButton"
             width: Math.min(implicitWidth, parent.width)
-            visible: card.waits && !card.session.stuck && card.session.noHints === "" && card.session.hint.play === ""  // else it was the last one
-            enabled: card.session.canHint
+            visible: card.waits && !card.session.view.stuck && card.session.hint.none === "" && card.session.hint.play === ""  // else it was the last one
+            enabled: card.session.hint.can
             symbol: "bulb"
             text: card.session.hint.step === 0 ? qsTr("Hint") : qsTr("Another hint")
             hint: qsTr("Ctrl+H")
-            onClicked: card.session.giveHint()
+            onClicked: card.session.hint.give()
         }
         Paragraph {
             objectName: "noHints"
             visible: card.waits && text !== ""
-            text: card.session.noHints
+            text: card.session.hint.none
         }
     }
     Column {
@@ -147,18 +147,18 @@ Rectangle {
             visible: card.drafting
             width: parent.width
             implicitHeight: Math.round(46 * Theme.scale)
-            filled: card.session.canPlay
-            enabled: card.session.canPlay || (card.onTheWay && card.session.humanTurn)
+            filled: card.session.view.canPlay
+            enabled: card.session.view.canPlay || (card.onTheWay && card.session.view.mayAct)
             fontSize: Theme.title
-            text: card.session.canPlay ? qsTr("Play for %n", "points", card.draft.score)
-                : card.session.thinking ? qsTr("%1 is thinking").arg(card.nameAtTurn)
+            text: card.session.view.canPlay ? qsTr("Play for %n", "points", card.draft.score)
+                : card.session.flow.thinking ? qsTr("%1 is thinking").arg(card.nameAtTurn)
                 : card.onTheWay ? qsTr("Play") : qsTr("Invalid play")
             hint: enabled ? qsTr("Enter") : ""
-            onClicked: card.session.play()
+            onClicked: card.session.view.play()
         }
         TextButton {
             objectName: "resultButton"
-            visible: card.session.over
+            visible: card.session.game.over
             width: parent.width
             implicitHeight: Math.round(46 * Theme.scale)
             filled: true
@@ -168,12 +168,12 @@ Rectangle {
         }
         TextButton {
             objectName: "againButton"
-            visible: card.session.over
+            visible: card.session.game.over
             width: parent.width
             symbol: "reset"
-            text: card.session.solo ? qsTr("Play again") : qsTr("Rematch")
+            text: card.session.game.solo ? qsTr("Play again") : qsTr("Rematch")
             hint: qsTr("Same players and rules")
-            onClicked: card.session.again()
+            onClicked: card.session.choices.again()
         }
     }
 }

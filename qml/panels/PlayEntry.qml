@@ -10,7 +10,7 @@ FocusScope {
     property string problem: ""
 
     function show(): void {
-        if (!entry.session.humanTurn)
+        if (!entry.session.view.mayAct)
             return
         field.clear()
         entry.problem = ""
@@ -18,7 +18,7 @@ FocusScope {
         field.forceActiveFocus(Qt.ShortcutFocusReason)
     }
     function lay(): void {
-        entry.problem = entry.session.cursor.layText(field.text)
+        entry.problem = entry.session.view.cursor.layText(field.text)
         entry.open = entry.problem !== ""
         entry.session.announcer.say(entry.problem)
     }

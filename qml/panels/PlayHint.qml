@@ -8,11 +8,11 @@ Column {
     required property var session
     required property string nameAtTurn
     property bool dealing: false        // the draw for the start is shown
-    readonly property bool won: session.over && (session.result.rows ?? []).some(row => row.winner)     // by anybody
-    readonly property string headline: session.over ? qsTr("Game over")
-                                     : session.lookOnly ? qsTr("View only")
+    readonly property bool won: session.game.over && (session.results.end.rows ?? []).some(row => row.winner)     // by anybody
+    readonly property string headline: session.game.over ? qsTr("Game over")
+                                     : session.game.lookOnly ? qsTr("View only")
                                      : dealing ? qsTr("Draw for the first turn")
-                                     : session.thinking ? qsTr("%1 is thinking").arg(nameAtTurn) : qsTr("Make a word")
+                                     : session.flow.thinking ? qsTr("%1 is thinking").arg(nameAtTurn) : qsTr("Make a word")
 
     spacing: Math.round(6 * Theme.scale)
 
@@ -23,7 +23,7 @@ Column {
             id: symbol
 
             objectName: "symbol"
-            name: hint.won ? "trophy" : hint.session.over ? "info" : hint.session.lookOnly ? "info" : hint.dealing ? "bag" : hint.session.thinking ? "computer" : "person"
+            name: hint.won ? "trophy" : hint.session.game.over ? "info" : hint.session.game.lookOnly ? "info" : hint.dealing ? "bag" : hint.session.flow.thinking ? "computer" : "person"
             tint: Theme.p.accent
         }
         Label {
@@ -35,11 +35,11 @@ Column {
         }
     }
     Paragraph {
-        text: hint.session.over ? hint.session.result.reason
-            : hint.session.lookOnly ? hint.session.lookOnlyReason
+        text: hint.session.game.over ? hint.session.results.end.reason
+            : hint.session.game.lookOnly ? hint.session.records.lookOnlyReason
             : hint.dealing ? qsTr("Everyone draws a tile. The letter closest to A starts.")
-            : hint.session.thinking ? qsTr("You can sort your rack while you wait.")
-            : hint.session.canStack ? qsTr("Drag tiles to the board or type them (Ctrl+F1). You can stack tiles up to %n high.", "", hint.session.stackLimit)
+            : hint.session.flow.thinking ? qsTr("You can sort your rack while you wait.")
+            : hint.session.view.shape.canStack ? qsTr("Drag tiles to the board or type them (Ctrl+F1). You can stack tiles up to %n high.", "", hint.session.view.shape.stackLimit)
             : qsTr("Drag tiles to the board or type them (Ctrl+F1).")
     }
 }

@@ -10,7 +10,7 @@ Item {
     required property bool wanted
     readonly property var analysis: session.analysis
 
-    visible: wanted && session.inGame && analysis.count > 1
+    visible: wanted && session.game.there && analysis.count > 1
     height: visible ? Math.round(170 * Theme.scale) : 0
 
     OnDemand {
@@ -22,7 +22,7 @@ Item {
             players: race.analysis.players
             losses: []
             count: race.analysis.count
-            onTurnChosen: turn => race.session.historyView.show(turn)
+            onTurnChosen: turn => race.session.view.look.show(turn)
         }
     }
 }

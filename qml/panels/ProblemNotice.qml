@@ -8,7 +8,7 @@ Item {
     required property var session
     property string news: ""
     property string hidden: ""      // the message that was read and hidden
-    readonly property string wrong: session.problem !== "" ? session.problem : session.shelf.problem
+    readonly property string wrong: session.notices.problem !== "" ? session.notices.problem : session.records.shelf.problem
     readonly property string message: wrong !== "" ? wrong : news
 
     onMessageChanged: {
@@ -29,7 +29,7 @@ Item {
         onDismissed: {
             problem.hidden = problem.message
             if (problem.wrong !== "")
-                problem.session.shelf.dismissProblem()
+                problem.session.records.shelf.dismissProblem()
         }
     }
 }

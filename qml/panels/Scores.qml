@@ -18,7 +18,7 @@ Column {
     Repeater {
         id: cards
 
-        model: scores.session.players
+        model: scores.session.view.players
 
         ScoreCard {
             id: card
@@ -26,9 +26,9 @@ Column {
             required property int index
 
             width: scores.width
-            time: scores.session.clock.times[index] ?? ""
-            late: scores.session.clock.late[index] ?? false
-            thinking: scores.session.thinking
+            time: scores.session.game.clock.times[index] ?? ""
+            late: scores.session.game.clock.late[index] ?? false
+            thinking: scores.session.flow.thinking
             dealing: scores.dealing
             compact: cards.count > 2 || scores.tight
 

@@ -89,7 +89,7 @@ Rectangle {
             TurnsHead {
                 id: turns
 
-                visible: panel.session.inGame && !lesson.visible
+                visible: panel.session.game.there && !lesson.visible
                 anchors { top: solo.bottom; topMargin: Math.round(12 * Theme.scale); left: problem.left; right: problem.right }
                 session: panel.session
                 commands: panel.commands
@@ -147,7 +147,7 @@ Rectangle {
         Item {
             width: parent.width
             height: change.visible ? Math.max(change.implicitHeight, card.height) : card.height
-            visible: panel.session.inGame && !lookCard.visible && (!lesson.visible || card.drafting)
+            visible: panel.session.game.there && !lookCard.visible && (!lesson.visible || card.drafting)
 
             PlayCard {
                 id: card
@@ -179,7 +179,7 @@ Rectangle {
 
             objectName: "lookCard"
             width: parent.width
-            visible: panel.session.historyView.active
+            visible: panel.session.view.look.active
             most: 0.6 * panel.height
             tight: panel.height < 700 * Theme.scale
             session: panel.session
@@ -192,9 +192,9 @@ Rectangle {
         }
     }
     Connections {
-        target: panel.session
+        target: panel.session.view
 
-        function onGameStarted(): void { panel.copied = "" }
+        function onBegun(): void { panel.copied = "" }
         function onPlayed(): void { panel.copied = "" }
     }
 }

@@ -6,11 +6,11 @@ Item {
     id: bar
 
     required property var session
-    readonly property var best: session.toBeat
+    readonly property var best: session.results.toBeat
     readonly property int line: Math.round(24 * Theme.scale)
     readonly property bool narrow: free.implicitWidth + toBeat.implicitWidth + Theme.unit > width   // two lines
 
-    visible: session.solo
+    visible: session.game.solo
     height: !visible ? 0 : narrow ? free.height + toBeat.height : line
 
     Label {
@@ -23,7 +23,7 @@ Item {
         wrapMode: Text.WordWrap
         elide: Text.ElideNone
         verticalAlignment: Text.AlignVCenter
-        text: qsTr("%n free exchange(s) left", "", bar.session.freeExchanges)
+        text: qsTr("%n free exchange(s) left", "", bar.session.game.freeExchanges)
         color: Theme.p.soft
     }
     Label {

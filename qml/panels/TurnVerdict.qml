@@ -6,7 +6,7 @@ Paragraph {
     id: verdict
 
     required property var session
-    readonly property var entry: session.analysis.turns.find(one => one.turn === session.historyView.turn && one.judged) ?? null
+    readonly property var entry: session.analysis.turns.find(one => one.turn === session.view.look.turn && one.judged) ?? null
 
     objectName: "verdict"
     visible: entry !== null

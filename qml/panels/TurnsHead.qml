@@ -6,14 +6,14 @@ Item {
     id: head
 
     required property var session
-    readonly property var look: session.historyView
-    readonly property int bagCount: session.bagCount
+    readonly property var look: session.view.look
+    readonly property int bagCount: session.view.bagCount
     readonly property int small: Math.round(30 * Theme.scale)
 
     property Commands commands: null    // of the window: where there is too little room for the buttons, a menu has them
     readonly property int buttons: 2 + (charts ? 1 : 0) + (undoes ? 2 : 0) + (session.analysis.available ? 1 : 0)
-    readonly property bool undoes: session.canUndo || session.canRedo       // both buttons are there then, so that none moves by the use of one
-    readonly property bool charts: session.analysis.count > 1 || session.canRedo
+    readonly property bool undoes: session.flow.canUndo || session.flow.canRedo       // both buttons are there then, so that none moves by the use of one
+    readonly property bool charts: session.analysis.count > 1 || session.flow.canRedo
     readonly property bool folded: title.implicitWidth + small * buttons + bagLabel.implicitWidth + bagIcon.width + 3 * Theme.unit > width
 
     property bool chart: false      // the points turn by turn are shown
@@ -68,24 +68,24 @@ Item {
             implicitWidth: head.small
             implicitHeight: head.small
             visible: head.undoes
-            enabled: head.session.canUndo
+            enabled: head.session.flow.canUndo
             quiet: true
             icon: "undo"
             text: qsTr("Undo my last turn")
             shortcut: qsTr("Ctrl+Z")
-            onClicked: head.session.undoTurn()
+            onClicked: head.session.flow.undo()
         }
         IconButton {
             objectName: "redoButton"
             implicitWidth: head.small
             implicitHeight: head.small
             visible: head.undoes
-            enabled: head.session.canRedo
+            enabled: head.session.flow.canRedo
             quiet: true
             icon: "redo"
             text: qsTr("Redo the turn")
             shortcut: qsTr("Ctrl+Shift+Z")
-            onClicked: head.session.redoTurn()
+            onClicked: head.session.flow.redo()
         }
         IconButton {
             objectName: "chartButton"

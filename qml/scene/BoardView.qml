@@ -34,14 +34,14 @@ View3D {
     readonly property alias sinking: sinking
     readonly property alias turning: rig.turning
     readonly property bool coarse: early || moving || turning || shaken !== 0 || flights.running || upright.running || explosion.moving || sinking.running
-    readonly property var stacks: session.stacks
+    readonly property var stacks: session.view.stacks
     property vector3d heldAt
     readonly property HeldTile heldTile: pieces.item?.heldTile ?? null
     property string presetBefore: "corner"  // the board was taken apart
     property int views: 0                   // how many there were, through the camera
     readonly property real margin: 6        // of the tray round the squares
     // Of the box round all that is to be seen: the rim's edge, or higher where the tallest stacks behind it would stand out.
-    readonly property real boxHeight: rig.preset === "top" ? 0 : Math.max(1.3, Measures.storey * session.stackLimit - margin * Math.tan(-rig.pose.pitch * Math.PI / 180))
+    readonly property real boxHeight: rig.preset === "top" ? 0 : Math.max(1.3, Measures.storey * session.view.shape.stackLimit - margin * Math.tan(-rig.pose.pitch * Math.PI / 180))
     readonly property vector2d trayHalf: Qt.vector2d(5 * space.columns + margin, 5 * space.rows + margin)
 
     function squareAt(x: real, y: real): int {
@@ -69,7 +69,7 @@ View3D {
     }
     // Takes the board apart, as seen from above, or puts it together again.
     function explode(open: bool): void {
-        if (open === explosion.open || (open && !session.canStack))
+        if (open === explosion.open || (open && !session.view.shape.canStack))
             return
         const arm = rig.arm, back = rig.preset === "top" ? view.presetBefore : rig.preset
         if (open)
@@ -119,8 +119,8 @@ View3D {
     BoardSpace {
         id: space
 
-        rows: view.session.rows
-        columns: view.session.columns
+        rows: view.session.view.shape.rows
+        columns: view.session.view.shape.columns
         heights: view.stacks.map((stack, square) => stack.length - (square === view.heldFrom ? 1 : 0))
         depths: sinking.depths
     }
@@ -130,19 +130,19 @@ View3D {
         space: space
         viewpoint: rig.viewpoint
         quarter: upright.quarter
-        on: !explosion.open && view.session.canStack
+        on: !explosion.open && view.session.view.shape.canStack
         frozen: rig.turning || (view.moving && view.held === "")
         all: view.lowered
         pointing: view.pointing
         pointer: view.pointer
-        cursor: view.session.cursor.shown ? view.session.cursor.square : -1
+        cursor: view.session.view.cursor.shown ? view.session.view.cursor.square : -1
     }
     CameraRig {
         id: rig
 
         view: Qt.size(view.width, view.height)
         safe: view.safe
-        side: view.session.cameraSide
+        side: view.session.game.screen.cameraSide
         low: Qt.vector3d(-view.trayHalf.x, -2, -view.trayHalf.y)
         high: Qt.vector3d(view.trayHalf.x + explosion.room.x, view.boxHeight, view.trayHalf.y + explosion.room.y)
     }
@@ -164,8 +164,8 @@ View3D {
     Tray {
         rows: space.rows
         columns: space.columns
-        starts: view.session.startSquares
-        kinds: view.session.squareKinds
+        starts: view.session.view.shape.startSquares
+        kinds: view.session.view.shape.squareKinds
         cast: view.quality === "low" && !explosion.seen
         heights: view.stacks.map((stack, square) => explosion.seen ? Math.min(1, stack.length) : stack.length - Math.round(sinking.rested[square] ?? 0))
     }
@@ -188,7 +188,7 @@ View3D {
         board: view
         shape: FlyingTile {
             material: pieces.item?.material ?? null
-            faces: view.session.tileFaces
+            faces: view.session.view.shape.tileFaces
             numbered: view.heightMap
             storeys: view.heightMap ? Theme.p.heights : Theme.p.storeys
         }

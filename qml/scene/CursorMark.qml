@@ -9,11 +9,11 @@ OnStack {
 
     required property var session
     required property real shaken           // as in Shake
-    readonly property real clear: 0.15 + (session.marks[square] >= 2 ? Measures.draftLift : 0)     // over the tile
+    readonly property real clear: 0.15 + (session.view.marks[square] >= 2 ? Measures.draftLift : 0)     // over the tile
 
-    square: session.cursor.square
+    square: session.view.cursor.square
     lift: Qt.vector3d(1.5 * shaken, clear, 0)
-    eulerRotation.y: session.cursor.down ? -90 : 0
+    eulerRotation.y: session.view.cursor.down ? -90 : 0
 
     Model {
         source: "#Rectangle"

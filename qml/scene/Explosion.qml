@@ -19,11 +19,11 @@ QtObject {
     readonly property bool seen: amount > 0
     readonly property bool moving: motion.running
     readonly property bool resting: open && !motion.running
-    readonly property int storeys: Math.max(1, ...Array.from(session.stacks, stack => stack.length))
-    readonly property real stepX: 10 * session.columns + 2 * margin + 4
+    readonly property int storeys: Math.max(1, ...Array.from(session.view.stacks, stack => stack.length))
+    readonly property real stepX: 10 * session.view.shape.columns + 2 * margin + 4
     readonly property real coordinates: seen ? 1.55 : 1     // their size: trays side by side are small
     readonly property real nameRoom: 11     // before the back edge of each tray, for what it is called
-    readonly property real stepZ: 10 * session.rows + 2 * margin + nameRoom
+    readonly property real stepZ: 10 * session.view.shape.rows + 2 * margin + nameRoom
     readonly property int across: {
         const scale = across => Math.min(explosion.aspect / (across * stepX), 1 / (Math.ceil(storeys / across) * stepZ))
         let best = 1

@@ -11,7 +11,7 @@ Repeater3D {
     required property var session
     required property BoardSpace space
 
-    model: session.faults.filter(square => session.stacks[square] === "")
+    model: session.view.faults.filter(square => session.view.stacks[square] === "")
 
     Model {
         required property int modelData

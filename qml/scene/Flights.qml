@@ -23,11 +23,11 @@ QtObject {
 
     // The top tile of a square falls into place.
     function drop(square: int, from: vector3d, wait: int): void {
-        const stack = String(flights.session.stacks[square]), level = stack.length - 1
+        const stack = String(flights.session.view.stacks[square]), level = stack.length - 1
         if (Theme.reducedMotion || level < 0)
             return
         flights.add({ square: square, from: from, to: flights.space.place(square, level), wait: wait,
-                      symbol: stack[level], level: level, mark: flights.session.marks[square] })
+                      symbol: stack[level], level: level, mark: flights.session.view.marks[square] })
     }
     // Tiles that somebody else has played come down one after the other.
     function dropAll(landing: var): void {
@@ -89,14 +89,14 @@ QtObject {
     // Ends what no longer comes down to what lies there.
     function check(): void {
         flights.end(flights.tiles.filter(tile => {
-            const stack = String(flights.session.stacks[tile.square] ?? "")
+            const stack = String(flights.session.view.stacks[tile.square] ?? "")
             return tile.down && (stack.length !== tile.level + 1 || stack[tile.level] !== tile.symbol)
         }))
     }
 
     readonly property Component kind: Component { Flight {} }
     readonly property Connections news: Connections {
-        target: flights.on ? flights.session : null
+        target: flights.on ? flights.session.view : null
 
         function onTilesLanded(tiles: var): void { flights.dropAll(tiles) }
         function onTilesWithdrawn(tiles: var): void { flights.liftAll(tiles, true) }

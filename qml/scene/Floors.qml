@@ -19,10 +19,10 @@ Repeater3D {
 
         // Each a little lower than the one before, so that they don't meet while they slide.
         position: floors.explosion.away(level, floors.explosion.amount).times(Qt.vector3d(1, 0, 1)).plus(Qt.vector3d(0, -0.3 * level, 0))
-        rows: floors.session.rows
-        columns: floors.session.columns
-        heights: floors.session.stacks.map(stack => stack.length > level ? 1 : 0)
+        rows: floors.session.view.shape.rows
+        columns: floors.session.view.shape.columns
+        heights: floors.session.view.stacks.map(stack => stack.length > level ? 1 : 0)
 
-        Coordinates { rows: floors.session.rows; columns: floors.session.columns; size: floors.explosion.coordinates; angle: floors.angle }
+        Coordinates { rows: floors.session.view.shape.rows; columns: floors.session.view.shape.columns; size: floors.explosion.coordinates; angle: floors.angle }
     }
 }

@@ -30,12 +30,12 @@ Item {
     // What could be picked up there: { slot, square, symbol }, or null.
     function reach(x: real, y: real): var {
         const slot = hand.rack?.slotAt(x, y) ?? -1
-        if (slot >= 0 && hand.session.rack[slot] !== "")
-            return { slot: slot, square: -1, symbol: hand.session.rack[slot] }
+        if (slot >= 0 && hand.session.view.rack[slot] !== "")
+            return { slot: slot, square: -1, symbol: hand.session.view.rack[slot] }
         const square = hand.rack?.covers(x, y) ? -1 : hand.board.squareAt(x, y)
-        if (square < 0 || hand.session.marks[square] < 2 || !hand.session.humanTurn)
+        if (square < 0 || hand.session.view.marks[square] < 2 || !hand.session.view.mayAct)
             return null
-        return { slot: -1, square: square, symbol: hand.session.stacks[square].slice(-1) }
+        return { slot: -1, square: square, symbol: hand.session.view.stacks[square].slice(-1) }
     }
     function take(tile: var, x: real, y: real): void {
         hand.slot = tile.slot
@@ -51,11 +51,11 @@ Item {
         hand.reason = over < 0 || over === hand.square ? "" : hand.whyNot(over)
     }
     function whyNot(square: int): string {
-        if (hand.session.over)
+        if (hand.session.game.over)
             return qsTr("The game is over.")
-        if (!hand.session.humanTurn)
+        if (!hand.session.view.mayAct)
             return qsTr("It is not your turn.")
-        return hand.session.refusal(hand.slot, hand.square, square)
+        return hand.session.view.refusal(hand.slot, hand.square, square)
     }
     function release(): void {
         wait.duration = hand.reason === "" ? 0 : Theme.shake
@@ -75,8 +75,8 @@ Item {
     // On the target; a blank with the letter it stands for ("": none, or the one it has).
     function putOnBoard(letter: string): void {
         const target = hand.target
-        const done = hand.slot >= 0 ? hand.session.lay(hand.slot, target, letter)
-                   : (target !== hand.square || letter !== "") && hand.session.relay(hand.square, target, letter)
+        const done = hand.slot >= 0 ? hand.session.view.lay(hand.slot, target, letter)
+                   : (target !== hand.square || letter !== "") && hand.session.view.relay(hand.square, target, letter)
         if (!done)
             return hand.giveBack()
         hand.empty()
@@ -86,20 +86,20 @@ Item {
     function putOnRack(): void {
         const to = hand.gap
         if (hand.slot < 0) {
-            hand.takeBack(hand.square, hand.session.rack[to] === "" ? to : -1)
+            hand.takeBack(hand.square, hand.session.view.rack[to] === "" ? to : -1)
         } else {
             if (to !== hand.slot)
-                hand.session.moveInRack(hand.slot, to)
+                hand.session.view.moveInRack(hand.slot, to)
             hand.flyTo(to)
         }
     }
     // A laid tile goes to a slot of the rack (-1: to its old one).
     function takeBack(square: int, slot: int): void {
-        const before = Array.from(hand.session.rack)
+        const before = Array.from(hand.session.view.rack)
         if (!hand.active)
-            hand.at = hand.board.squarePoint(square, hand.session.stacks[square].length)
-        hand.session.takeBack(square, slot)
-        const after = Array.from(hand.session.rack)
+            hand.at = hand.board.squarePoint(square, hand.session.view.stacks[square].length)
+        hand.session.view.takeBack(square, slot)
+        const after = Array.from(hand.session.view.rack)
         const landed = after.findIndex((tile, i) => tile !== "" && before[i] === "")
         hand.symbol = landed >= 0 ? after[landed] : ""
         hand.square = -1

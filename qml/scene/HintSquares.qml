@@ -11,7 +11,7 @@ Repeater3D {
     required property var session
     required property BoardSpace space
 
-    model: session.humanTurn ? session.hint.squares : []
+    model: session.view.mayAct ? session.hint.squares : []
 
     OnStack {
         required property int modelData

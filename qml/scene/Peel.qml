@@ -12,7 +12,7 @@ Item {
     required property var board             // gives stackRect()
     required property int pointed           // the square under the pointer, -1 = none
     required property bool busy             // something moves, or a tile is in the hand
-    readonly property int typed: session.cursor.shown && session.draft.count === 0 ? session.cursor.square : -1
+    readonly property int typed: session.view.cursor.shown && session.view.draft.count === 0 ? session.view.cursor.square : -1
     property int square: -1                 // whose stack is shown, -1 = none
     property int next: -1                   // the one that comes after the pause
     property int gone: -1                   // the one that the present input has taken away, after it was asked for
@@ -20,7 +20,7 @@ Item {
     property bool slim: false               // it came by itself to the typing cursor
     readonly property PeelCard card: host.item as PeelCard
 
-    function storeys(square: int): int { return square < 0 ? 0 : String(peel.session.stacks[square] ?? "").length }
+    function storeys(square: int): int { return square < 0 ? 0 : String(peel.session.view.stacks[square] ?? "").length }
     // A lesson wants all that a stack has to tell.
     function wait(square: int, typing: bool): void {
         peel.hide()
@@ -47,9 +47,9 @@ Item {
     }
     // The row or column that the typing cursor goes along, in pixels.
     function lineAt(square: int): rect {
-        const columns = peel.session.columns, down = peel.session.cursor.down
+        const columns = peel.session.view.shape.columns, down = peel.session.view.cursor.down
         const first = down ? square % columns : square - square % columns
-        const last = down ? first + (peel.session.rows - 1) * columns : first + columns - 1
+        const last = down ? first + (peel.session.view.shape.rows - 1) * columns : first + columns - 1
         const one = peel.board.stackRect(first), other = peel.board.stackRect(last), own = peel.board.stackRect(square)
         const left = Math.min(one.left, other.left, own.left), top = Math.min(one.top, other.top, own.top)
         return Qt.rect(left, top, Math.max(one.right, other.right, own.right) - left, Math.max(one.bottom, other.bottom, own.bottom) - top)
@@ -71,7 +71,7 @@ Item {
     }
 
     Connections {
-        target: peel.session
+        target: peel.session.view
 
         function onStacksChanged(): void { peel.hide() }
     }
@@ -93,7 +93,7 @@ Item {
         content: PeelCard {
             room: Qt.size(peel.width, peel.height)
             layers: peel.session.story.layers(peel.square)
-            limit: peel.session.stackLimit
+            limit: peel.session.view.shape.stackLimit
             stack: peel.board.stackRect(peel.square)
             free: peel.slim ? peel.lineAt(peel.square) : stack
             slim: peel.slim

@@ -6,7 +6,7 @@ import Storeys
 Rectangle {
     id: card
 
-    required property var layers        // as in MockStory
+    required property var layers        // as in StackStory
     required property int limit         // tiles on a full stack
     required property rect stack        // what the stack covers
     required property size room         // to be placed in

@@ -5,7 +5,7 @@ import Storeys
 Item {
     id: layer
 
-    required property var told      // one of MockStory's layers
+    required property var told      // one of StackStory's layers
     property bool slim: false       // only the words
     required property int shift     // of the tile to the right, pixels
 

@@ -29,12 +29,12 @@ Node {
     Coordinates { rows: pieces.space.rows; columns: pieces.space.columns; size: pieces.explosion.coordinates; angle: pieces.upright.angle }
     // Each of these is there or not.
     Repeater3D {
-        model: pieces.session.squareKinds.length > 0 ? 1 : 0
+        model: pieces.session.view.shape.squareKinds.length > 0 ? 1 : 0
 
         Premiums { session: pieces.session; angle: pieces.upright.angle }
     }
     Repeater3D {
-        model: pieces.session.cursor.shown && !pieces.explosion.seen ? 1 : 0
+        model: pieces.session.view.cursor.shown && !pieces.explosion.seen ? 1 : 0
 
         CursorMark { session: pieces.session; space: pieces.space; shaken: pieces.shaken }
     }
@@ -45,7 +45,7 @@ Node {
         cellPixels: pieces.cellPixels
         pixelRatio: pieces.pixelRatio
         turned: pieces.upright.turned
-        limit: pieces.session.stackLimit
+        limit: pieces.session.view.shape.stackLimit
         mapped: pieces.heightMap ? 1 : 0
         contactShade: pieces.quality === "low" ? 1 : 0.6      // together with that of the shadow map
     }
@@ -76,7 +76,7 @@ Node {
         lay: pieces.space.place(Math.max(0, pieces.heldFrom), pieces.space.height(pieces.heldFrom)).plus(Qt.vector3d(0, Measures.draftLift, 0))
         lays: pieces.heldFrom >= 0
         symbol: pieces.held
-        faces: pieces.session.tileFaces
+        faces: pieces.session.view.shape.tileFaces
         material: tileMaterial
     }
 }

@@ -13,9 +13,9 @@ Model {
     castsShadows: false
     receivesShadows: false
     geometry: PremiumLabels {
-        columns: premiums.session.columns
-        kinds: premiums.session.squareKinds
-        starts: premiums.session.startSquares
+        columns: premiums.session.view.shape.columns
+        kinds: premiums.session.view.shape.squareKinds
+        starts: premiums.session.view.shape.startSquares
         angle: premiums.angle
     }
     materials: PrincipledMaterial {

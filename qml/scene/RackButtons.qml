@@ -22,22 +22,22 @@ Item {
             text: qsTr("Shuffle rack")
             shortcut: qsTr("Ctrl+U")
             hintSide: Qt.RightEdge
-            onClicked: buttons.session.shuffleRack()
+            onClicked: buttons.session.view.shuffleRack()
         }
         IconButton {
             icon: "sort"
             text: qsTr("Sort rack")
             shortcut: qsTr("Ctrl+J")
             hintSide: Qt.RightEdge
-            onClicked: buttons.session.sortRack()
+            onClicked: buttons.session.view.sortRack()
         }
         IconButton {
             icon: "recall"
             text: qsTr("Return all tiles to the rack")
             shortcut: qsTr("Esc")
             hintSide: Qt.RightEdge
-            enabled: buttons.session.draft.count > 0
-            onClicked: buttons.session.takeBackAll()
+            enabled: buttons.session.view.draft.count > 0
+            onClicked: buttons.session.view.takeBackAll()
         }
     }
     Column {
@@ -51,15 +51,15 @@ Item {
             text: qsTr("Exchange a tile")
             shortcut: qsTr("Ctrl+E")
             hintSide: Qt.LeftEdge
-            enabled: buttons.session.canExchange
+            enabled: buttons.session.view.canExchange
             onClicked: buttons.exchangeRequested()
         }
         IconButton {
             icon: "pass"
-            text: buttons.session.solo ? qsTr("Give up") : qsTr("Pass")
+            text: buttons.session.game.solo ? qsTr("Give up") : qsTr("Pass")
             shortcut: qsTr("Ctrl+P")
             hintSide: Qt.LeftEdge
-            enabled: buttons.session.canPass
+            enabled: buttons.session.view.canPass
             onClicked: buttons.passRequested()
         }
     }

@@ -26,7 +26,7 @@ Repeater3D {
         return found
     }
 
-    model: session.humanTurn ? places : []
+    model: session.view.mayAct ? places : []
 
     Model {
         required property int modelData

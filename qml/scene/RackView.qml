@@ -15,7 +15,7 @@ View3D {
     property int gap: -1                    // the slot that it would go to, -1 = none
     property int hovered: -1                // the slot under the pointer, -1 = none
     property int dealt: -1                  // number of slots that have their tile, from the left; -1 = all
-    readonly property int slots: session.rack.length
+    readonly property int slots: session.view.rack.length
     readonly property real headroom: height * 0.28
     readonly property real pitch: 10.3      // from slot to slot
     readonly property vector3d floor: Qt.vector3d(0, -0.88, 0)  // tiles stand in the well
@@ -25,7 +25,7 @@ View3D {
     readonly property bool sorting: held !== "" && heldFrom >= 0 && gap >= 0
     readonly property int free: sorting ? gap : heldFrom
     readonly property list<string> shown: {
-        const tiles = Array.from(session.rack)
+        const tiles = Array.from(session.view.rack)
         if (dealt >= 0)
             tiles.fill("", dealt)
         if (sorting)
@@ -110,7 +110,7 @@ View3D {
             stacks: view.shown
             lifted: [view.free, hovered.slot]
             storeys: [Theme.p.face]
-            faces: view.session.tileFaces
+            faces: view.session.view.shape.tileFaces
         }
     }
     HoveredTile {
@@ -120,7 +120,7 @@ View3D {
         floor: view.floor
         space: space
         tiles: view.shown
-        faces: view.session.tileFaces
+        faces: view.session.view.shape.tileFaces
         material: tileMaterial
     }
     RackSigns {
@@ -136,7 +136,7 @@ View3D {
         lay: space.place(Math.max(0, view.heldFrom), 0).plus(view.floor).plus(Qt.vector3d(0, 1.4, 0))
         lays: view.heldFrom >= 0
         symbol: view.held
-        faces: view.session.tileFaces
+        faces: view.session.view.shape.tileFaces
         material: tileMaterial
     }
 }

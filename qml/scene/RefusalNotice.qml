@@ -27,7 +27,7 @@ Notice {
         }
     }
     Connections {
-        target: notice.hand.session.cursor
+        target: notice.hand.session.view.cursor
 
         function onRefused(why: string): void { notice.tell(why) }
     }

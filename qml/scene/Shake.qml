@@ -20,7 +20,7 @@ QtObject {
         function onRefused(): void { shake.motion.restart() }
     }
     readonly property Connections letters: Connections {
-        target: shake.hand.session.cursor
+        target: shake.hand.session.view.cursor
 
         function onRefused(): void { shake.motion.restart() }
     }

@@ -19,17 +19,17 @@ Item {
     property bool judged: false             // the round is: winners are known
     property int dealt: -1                  // tiles on the rack, -1 = all
     property var places: []                 // of the tiles that are there: { name, square, tile, wins }
-    readonly property var draw: session.startDraw
+    readonly property var draw: session.view.startDraw
     readonly property bool still: Theme.reducedMotion || Theme.showPace === 0
     readonly property bool last: round >= draw.rounds.length - 1
     readonly property var winners: draw.rounds.length === 0 ? [] : last ? [draw.first] : Array.from(draw.rounds[round + 1], drawn => drawn.name)
     readonly property string headline: !judged ? (round === 0 ? qsTr("Everyone draws a tile. The letter closest to A starts.") : qsTr("Tied players draw again."))
         : !last ? qsTr("%1 tie and draw again.").arg(winners.join(qsTr(", ")))
-        : deal.session.isYou(draw.first ?? "") ? qsTr("You start") : qsTr("%1 starts").arg(draw.first)
+        : deal.session.view.isYou(draw.first ?? "") ? qsTr("You start") : qsTr("%1 starts").arg(draw.first)
 
     function begin(): void {
         deal.end()
-        const rounds = deal.session.startDraw.rounds
+        const rounds = deal.session.view.startDraw.rounds
         if (deal.board === null || rounds.length === 0 || rounds[0].length < 2)
             return
         deal.running = true
@@ -52,7 +52,7 @@ Item {
     function step(): void {
         if (deal.still && !deal.judged)
             return deal.showAll()
-        if (deal.still || (deal.round === deal.draw.rounds.length && (deal.session.covered || deal.dealt >= deal.session.rack.length)))
+        if (deal.still || (deal.round === deal.draw.rounds.length && (deal.session.game.screen.covered || deal.dealt >= deal.session.view.rack.length)))
             return deal.end()
         if (deal.round === deal.draw.rounds.length) {
             ++deal.dealt
@@ -74,8 +74,8 @@ Item {
     }
     // Side by side in the middle, up rows above it.
     function put(index: int, up: int): void {
-        const drawn = deal.draw.rounds[deal.round][index], count = deal.draw.rounds[deal.round].length, columns = deal.session.columns
-        const apart = Math.max(2, Math.min(3, Math.floor(columns / count))), row = Math.max(0, Math.floor((deal.session.rows - 1) / 2) - 2 * up)
+        const drawn = deal.draw.rounds[deal.round][index], count = deal.draw.rounds[deal.round].length, columns = deal.session.view.shape.columns
+        const apart = Math.max(2, Math.min(3, Math.floor(columns / count))), row = Math.max(0, Math.floor((deal.session.view.shape.rows - 1) / 2) - 2 * up)
         const square = row * columns + Math.max(0, Math.min(columns - 1, Math.round((columns - 1) / 2 + (index - (count - 1) / 2) * apart)))
         deal.places = deal.places.concat([{ name: drawn.name, square: square, tile: drawn.tile, wins: false }])
         deal.board.flights.show(square, drawn.symbol)
@@ -116,7 +116,7 @@ Item {
 
             required property var modelData
             readonly property point at: deal.views < 0 ? Qt.point(0, 0) : deal.board.squarePoint(modelData.square, 0)
-            readonly property point below: deal.views < 0 ? Qt.point(0, 0) : deal.board.squarePoint(modelData.square + deal.session.columns, 0)
+            readonly property point below: deal.views < 0 ? Qt.point(0, 0) : deal.board.squarePoint(modelData.square + deal.session.view.shape.columns, 0)
 
             objectName: "drawnName"
             x: Math.round(at.x + (below.x - at.x) * 0.7 - width / 2)

@@ -18,7 +18,7 @@ FocusScope {
     property bool solid: true               // three dimensions can be drawn
     property bool flat: false               // two are wanted
     property bool heightMap: false          // tiles show how high they lie
-    readonly property bool showsHeights: heightMap && session.canStack    // else all lie equally high
+    readonly property bool showsHeights: heightMap && session.view.shape.canStack    // else all lie equally high
     property bool lowered: false            // every stack is to sink, so that all letters can be read
     readonly property bool lowersNow: lowered || alt.lasts
     readonly property bool pointing: input.over
@@ -89,7 +89,7 @@ FocusScope {
 
     // Of a game that was begun just now; one that goes on has none, and ends the one of the game before it.
     function showDeal(): void {
-        if (table.draws && table.shown && !table.session.resumed)
+        if (table.draws && table.shown && !table.session.game.resumed)
             deal.begin()
         else
             deal.end()
@@ -135,9 +135,9 @@ FocusScope {
         onClosed: table.explode(false)
     }
     Connections {
-        target: table.session
+        target: table.session.view
 
-        function onGameStarted(): void {
+        function onBegun(): void {
             table.skip()
             table.showDeal()
         }

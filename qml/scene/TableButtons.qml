@@ -56,13 +56,13 @@ Item {
         ViewButtons { view: buttons.view }
         HeightLegend {
             visible: buttons.view.heightMap && limit > 1 && 10 * (Theme.target + Theme.unit / 2) + 8 * Theme.unit + 12 * Theme.body < buttons.height    // the tiles have numbers too
-            limit: buttons.session.stackLimit
+            limit: buttons.session.view.shape.stackLimit
         }
     }
     LookSign {
         anchors.horizontalCenter: parent.horizontalCenter
         y: 2 * Theme.unit
-        look: buttons.session.historyView
+        look: buttons.session.view.look
     }
     FloorNames { board: buttons.view.board }
     OnDemand {

@@ -77,8 +77,8 @@ MouseArea {
     }
     function pointAt(x: real, y: real): void {
         const square = hand.rack?.covers(x, y) ? -1 : board.squareAt(x, y)
-        if (square >= 0 && session.stacks[square] === "")
-            session.cursor.point(square)
+        if (square >= 0 && session.view.stacks[square] === "")
+            session.view.cursor.point(square)
     }
 
     acceptedButtons: Qt.LeftButton | Qt.RightButton | Qt.MiddleButton
@@ -133,7 +133,7 @@ MouseArea {
             input.tap(mouse.x, mouse.y)
         if (input.doing === "pressing" && mouse.button === Qt.RightButton) {
             const square = input.exploded ? -1 : board.squareAt(mouse.x, mouse.y)
-            if (square >= 0 && session.marks[square] >= 2 && session.humanTurn)
+            if (square >= 0 && session.view.marks[square] >= 2 && session.view.mayAct)
                 hand.takeBack(square, -1)
         }
         input.doing = ""

@@ -22,24 +22,32 @@ Item {
         function onRefused(): void { sounds.player?.play("refuse", 0) }
     }
     Connections {
-        target: sounds.session.cursor
+        target: sounds.session.view.cursor
 
         function onRefused(): void { sounds.player?.play("refuse", 0) }
     }
     Connections {
-        target: sounds.session.draft
+        target: sounds.session.view.draft
 
         function onRefused(): void { sounds.player?.play("refuse", 0) }
     }
     Connections {
-        target: sounds.session
+        target: sounds.session.view
 
         function onTileLaid(level: int): void { sounds.lay(level, sounds.hand.active ? sounds.touchDown : 0) }
         function onTilesLanded(tiles: var): void {
             Array.from(tiles).forEach((tile, i) => sounds.lay(tile.level, i * Theme.landGap + sounds.touchDown))
         }
         function onPlayed(): void { sounds.player?.play("play", 0) }
-        function onChallengeDecided(): void { sounds.player?.play("challenge", 0) }
-        function onGameEnded(): void { sounds.player?.play("end", Theme.leave) }
+    }
+    Connections {
+        target: sounds.session.flow
+
+        function onJudged(): void { sounds.player?.play("challenge", 0) }
+    }
+    Connections {
+        target: sounds.session.game
+
+        function onEnded(): void { sounds.player?.play("end", Theme.leave) }
     }
 }

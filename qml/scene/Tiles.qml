@@ -15,16 +15,16 @@ Node {
     required property Explosion explosion
     required property bool heightMap        // tiles show how high they lie
     required property var depths            // as in BoardSpace
-    readonly property vector3d extent: Qt.vector3d(session.columns * 5, Measures.storey * session.stackLimit + 2, session.rows * 5)
+    readonly property vector3d extent: Qt.vector3d(session.view.shape.columns * 5, Measures.storey * session.view.shape.stackLimit + 2, session.view.shape.rows * 5)
                                            .plus(explosion.seen ? Qt.vector3d(2 * explosion.stepX, 30, 2 * explosion.stepZ) : Qt.vector3d(0, 0, 0))
 
     component Entries: TileTable {
-        columns: tiles.session.columns
-        stacks: tiles.session.stacks
-        marks: tiles.session.marks
+        columns: tiles.session.view.shape.columns
+        stacks: tiles.session.view.stacks
+        marks: tiles.session.view.marks
         lifted: tiles.lifted
         storeys: tiles.heightMap ? Theme.p.heights : Theme.p.storeys
-        faces: tiles.session.tileFaces
+        faces: tiles.session.view.shape.tileFaces
         face: Theme.p.face
         floors: tiles.explosion.floors
         numbered: tiles.heightMap

@@ -11,7 +11,7 @@ Model {
     required property int columns
     // Lists have types: where QML is compiled, a binding can't make a list of numbers or colours of what a var holds.
     property list<int> starts: []       // squares
-    property list<string> kinds: []     // what squares multiply, as in MockSession
+    property list<string> kinds: []     // what squares multiply, see BoardShape
     property list<int> heights: []      // tiles on each square
     property bool isRack: false
     property bool cast: false           // stacks cast shadows that need no shadow map

@@ -6,7 +6,7 @@ Column {
     id: buttons
 
     required property var view          // the Table
-    readonly property bool stacks: view.session.canStack
+    readonly property bool stacks: view.session.view.shape.canStack
 
     spacing: Theme.unit / 2
 

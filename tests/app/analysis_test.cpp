@@ -16,12 +16,12 @@ namespace {
 constexpr int patience = 120'000; // ms, for slow machines
 
 // A game that is over, of computers who take no time.
-std::unique_ptr<GameSession> playedGame(const QString& players, const QString& variant)
+std::unique_ptr<GameTable> playedGame(const QString& players, const QString& variant)
 {
     auto session = sessionWith(gameOf(players, 4, variant));
     QElapsedTimer time;
     time.start();
-    while (!session->isOver() && time.elapsed() < patience)
+    while (!session->live()->isOver() && time.elapsed() < patience)
         QTest::qWait(5);
     return session;
 }
@@ -84,11 +84,11 @@ void AnalysisTest::everyTurnOfAFinishedGameIsJudged()
         QCOMPARE(turn.value("turn").toInt(), n + 1);
         QVERIFY(turn.value("judged").toBool());
         QVERIFY(turn.value("loss").toDouble() >= 0 && !turn.value("best").toString().isEmpty());
-        QCOMPARE(turn.value("points"), session->history()->get(n).value("points"));
+        QCOMPARE(turn.value("points"), session->view()->turns()->get(n).value("points"));
         lost += turn.value("loss").toDouble();
     }
     QVERIFY(lost > 0); // who always takes most points gives some away
-    QCOMPARE(analysis.players().size(), session->players()->count());
+    QCOMPARE(analysis.players().size(), session->view()->players()->count());
     QCOMPARE(analysis.players()[0].toMap().value("scores").toList().size(), turns.size() + 1);
 }
 
@@ -96,19 +96,19 @@ void AnalysisTest::aTurnByTheHintIsNoMistake()
 {
     const auto session = sessionWith(gameOf("Ann,Bo", 4, "stack8"));
     int hinted = 0;
-    while (!session->isOver()) {
+    while (!session->live()->isOver()) {
         if (hinted == 6) {
-            session->pass();
+            session->view()->pass();
             continue;
         }
         for (int step = 0; step < HintGiver::lastStep; ++step) {
-            session->giveHint();
+            session->hint()->give();
             QTRY_VERIFY_WITH_TIMEOUT(!session->hint()->isBusy(), patience);
         }
         const QString play = session->hint()->play();
         QVERIFY(!play.isEmpty());
-        session->cursor()->layText(play);
-        session->play();
+        session->view()->cursor()->layText(play);
+        session->view()->play();
         ++hinted;
     }
     GameAnalysis& analysis = *session->analysis();
@@ -142,7 +142,7 @@ void AnalysisTest::anotherGameForgetsIt()
     analysis.start();
     QVERIFY(analysis.isRunning());
     QSignalSpy changed(&analysis, &GameAnalysis::changed);
-    QCOMPARE(session->start(gameOf("Ann,Bo")), QString());
+    QCOMPARE(session->choices()->start(gameOf("Ann,Bo")), QString());
     QVERIFY(!analysis.isRunning() && !analysis.isAvailable() && changed.count() > 0);
     QCOMPARE(analysis.done(), 0);
     QCOMPARE(analysis.count(), 0);
@@ -152,7 +152,7 @@ void AnalysisTest::anotherGameForgetsIt()
 void AnalysisTest::ofARecordOnlyTurnsWithAWholeRackAreJudged()
 {
     auto session = sessionWith(gameOf("Ann,Bo"));
-    QCOMPARE(session->open(STOREYS_GAMES_DIR "/foreign-cross15.gcg"), QString());
+    QCOMPARE(session->records()->open(STOREYS_GAMES_DIR "/foreign-cross15.gcg"), QString());
     GameAnalysis& analysis = *session->analysis();
     QVERIFY(analysis.isAvailable());
     analysis.start();
@@ -169,15 +169,15 @@ void AnalysisTest::whatWasTakenBackIsNotJudged()
     start.houseRules["mode"] = "challenge";
     start.lexicon = words.fileName();
     auto session = sessionWith(start);
-    const QString mover = session->rackOwner(), other = mover == "Ann" ? "Bo" : "Ann";
-    const int square = session->startSquares().first();
-    QVERIFY(session->lay(0, square) && session->lay(1, square + 1));
-    session->play();
+    const QString mover = session->view()->owner(), other = mover == "Ann" ? "Bo" : "Ann";
+    const int square = session->view()->shape().startSquares.first();
+    QVERIFY(session->view()->lay(0, square) && session->view()->lay(1, square + 1));
+    session->view()->play();
     challenge(*session, other);
     QVERIFY(session->game()->turns().back().isWithdrawal());
-    session->pass();
-    session->pass();
-    QVERIFY(session->isOver());
+    session->view()->pass();
+    session->view()->pass();
+    QVERIFY(session->live()->isOver());
     session->analysis()->start();
     QTRY_COMPARE_WITH_TIMEOUT(session->analysis()->done(), session->analysis()->count(), patience);
     const QVariantList turns = session->analysis()->turns();

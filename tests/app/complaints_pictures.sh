@@ -6,7 +6,12 @@ out=${1:?usage: complaints_pictures.sh FOLDER [BUILD]}
 here=$(cd "$(dirname "$0")/../.." && pwd)
 mock=${2:-$here/build/release}/bin/storeys-mock
 mkdir -p "$out"
-for scene in MockMain MockTable MockCross15; do
-    "$mock" "$scene.qml" --size 1280x800 --grab "$out/$scene.png"
-    convert "$out/$scene.png" -colorspace Gray "$out/$scene-grey.png"
-done
+picture() {
+    name=$1
+    shift
+    "$mock" "$@" --size 1280x800 --grab "$out/$name.png"
+    convert "$out/$name.png" -colorspace Gray "$out/$name-grey.png"
+}
+picture window Main.qml
+picture table scene/Table.qml
+picture cross15 scene/Table.qml --record cross15 --turns 12

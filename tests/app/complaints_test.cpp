@@ -23,23 +23,23 @@ GameStart gameOf(const QString& players, quint64 seed = 3)
     return start;
 }
 
-std::unique_ptr<GameSession> sessionWith(const GameStart& start, std::chrono::milliseconds pause = {})
+std::unique_ptr<GameTable> sessionWith(const GameStart& start, std::chrono::milliseconds pause = {})
 {
-    auto session = std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), pause);
-    if (const QString problem = session->start(start); !problem.isEmpty())
+    auto session = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), pause);
+    if (const QString problem = session->choices()->start(start); !problem.isEmpty())
         qFatal("%s", qPrintable(problem));
     return session;
 }
 
 // Lays the first tiles of the rack that make no word in the middle of an empty board.
-void layNonsense(GameSession& session)
+void layNonsense(GameTable& session)
 {
-    const int start = session.startSquares().first();
-    for (int first = 0; first < session.rack().size(); ++first)
-        for (int second = 0; second < session.rack().size(); ++second) {
-            session.takeBackAll();
-            if (first != second && session.lay(first, start) && session.lay(second, start + 1)
-                && !session.draft()->isLegal())
+    const int start = session.view()->shape().startSquares.first();
+    for (int first = 0; first < session.view()->rack().size(); ++first)
+        for (int second = 0; second < session.view()->rack().size(); ++second) {
+            session.view()->takeBackAll();
+            if (first != second && session.view()->lay(first, start) && session.view()->lay(second, start + 1)
+                && !session.view()->draft()->isLegal())
                 return;
         }
 }
@@ -70,7 +70,7 @@ void ComplaintsTest::aBotPlaysOnlyWordsOfItsVocabulary()
 {
     const QStringList levels{"beginner", "casual"};
     const auto session = sessionWith(gameOf("Bea:beginner,Cal:casual"));
-    QTRY_VERIFY_WITH_TIMEOUT(session->isOver(), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(session->live()->isOver(), 60000);
     const WordGraph& words = session->game()->position().book->lexicon->words;
     int rarest = 0;
     for (const Turn& turn : session->game()->turns()) {
@@ -101,31 +101,31 @@ void ComplaintsTest::theRefusalNamesTheDictionary()
     start.lexicon = lexicon == "a file" ? words.fileName() : lexicon;
     const auto session = sessionWith(start);
     layNonsense(*session);
-    const int square = session->startSquares().first();
+    const int square = session->view()->shape().startSquares.first();
     const QString word =
-        session->symbolText(session->stacks()[square]) + session->symbolText(session->stacks()[square + 1]);
-    QVERIFY(!session->draft()->isLegal());
-    session->play();
-    QVERIFY2(session->draft()->reason().contains(word.toUpper()), qPrintable(session->draft()->reason()));
-    QVERIFY2(session->draft()->reason().contains(session->lexiconName()), qPrintable(session->draft()->reason()));
-    QVERIFY(!session->lexiconName().isEmpty());
+        session->view()->symbolText(session->view()->stacks()[square]) + session->view()->symbolText(session->view()->stacks()[square + 1]);
+    QVERIFY(!session->view()->draft()->isLegal());
+    session->view()->play();
+    QVERIFY2(session->view()->draft()->reason().contains(word.toUpper()), qPrintable(session->view()->draft()->reason()));
+    QVERIFY2(session->view()->draft()->reason().contains(session->records()->lexiconName()), qPrintable(session->view()->draft()->reason()));
+    QVERIFY(!session->records()->lexiconName().isEmpty());
 }
 
 // 10
 void ComplaintsTest::theRackCanBeSortedWhileTheComputerThinks()
 {
     const auto session = sessionWith(gameOf("Ada:greedy,You"), std::chrono::hours(1));
-    QVERIFY(session->isThinking());
-    QStringList rack = session->rack();
-    session->sortRack();
+    QVERIFY(session->flow()->isThinking());
+    QStringList rack = session->view()->rack();
+    session->view()->sortRack();
     rack.sort();
-    QCOMPARE(session->rack(), rack);
-    session->moveInRack(6, 0);
+    QCOMPARE(session->view()->rack(), rack);
+    session->view()->moveInRack(6, 0);
     rack.move(6, 0);
-    QCOMPARE(session->rack(), rack);
-    session->shuffleRack();
-    QVERIFY(session->rack() != rack);
-    QVERIFY(session->isThinking());
+    QCOMPARE(session->view()->rack(), rack);
+    session->view()->shuffleRack();
+    QVERIFY(session->view()->rack() != rack);
+    QVERIFY(session->flow()->isThinking());
 }
 
 // 11
@@ -133,18 +133,18 @@ void ComplaintsTest::shuffleAlwaysChangesTheOrderAndKeepsLaidTiles()
 {
     const auto session = sessionWith(gameOf("You"));
     QVERIFY(layBestPlay(*session));
-    while (session->draft()->count() > 3)
-        session->takeBackLast();
-    const QStringList board = session->stacks();
+    while (session->view()->draft()->count() > 3)
+        session->view()->takeBackLast();
+    const QStringList board = session->view()->stacks();
     for (int i = 0; i < 50; ++i) {
-        const QStringList before = session->rack();
-        session->shuffleRack();
-        QVERIFY(session->rack() != before);
-        QCOMPARE(session->stacks(), board);
-        QCOMPARE(session->rack().count(""), before.count(""));
+        const QStringList before = session->view()->rack();
+        session->view()->shuffleRack();
+        QVERIFY(session->view()->rack() != before);
+        QCOMPARE(session->view()->stacks(), board);
+        QCOMPARE(session->view()->rack().count(""), before.count(""));
     }
-    session->takeBackAll(); // nothing was lost
-    QCOMPARE(session->rack().count(""), 0);
+    session->view()->takeBackAll(); // nothing was lost
+    QCOMPARE(session->view()->rack().count(""), 0);
 }
 
 void ComplaintsTest::houseWordsCountInOneGame()
@@ -152,36 +152,36 @@ void ComplaintsTest::houseWordsCountInOneGame()
     GameStart start = gameOf("You");
     const auto plain = sessionWith(start);
     layNonsense(*plain);
-    const int square = plain->startSquares().first();
+    const int square = plain->view()->shape().startSquares.first();
     const QString word =
-        (plain->symbolText(plain->stacks()[square]) + plain->symbolText(plain->stacks()[square + 1])).toUpper();
+        (plain->view()->symbolText(plain->view()->stacks()[square]) + plain->view()->symbolText(plain->view()->stacks()[square + 1])).toUpper();
     start.houseWords = word.toLower() + ", -wood";
     const auto session = sessionWith(start);
-    QVERIFY(session->lexiconName().contains("house words"));
+    QVERIFY(session->records()->lexiconName().contains("house words"));
     QVERIFY(session->dictionary()->lookUp(word).value("good").toBool());
     QVERIFY(!session->dictionary()->lookUp("WOOD").value("good").toBool());
     QVERIFY(!plain->dictionary()->lookUp(word).value("good").toBool());
     QTemporaryFile file;
     QVERIFY(file.open());
-    QCOMPARE(session->exportTo(file.fileName()), QString());
-    QVERIFY(session->recordText().contains("\n#house-words " + word.toUtf8() + " -WOOD\n"));
-    GameSession other(DataPlace(STOREYS_DATA_DIR)); // a saved game has them too, and so has another one like it
-    QCOMPARE(other.open(file.fileName()), QString());
+    QCOMPARE(session->records()->exportTo(file.fileName()), QString());
+    QVERIFY(session->records()->recordText().contains("\n#house-words " + word.toUtf8() + " -WOOD\n"));
+    GameTable other(DataPlace(STOREYS_DATA_DIR)); // a saved game has them too, and so has another one like it
+    QCOMPARE(other.records()->open(file.fileName()), QString());
     QVERIFY(other.dictionary()->lookUp(word).value("good").toBool());
-    QCOMPARE(other.again(), QString());
+    QCOMPARE(other.choices()->again(), QString());
     QVERIFY(other.dictionary()->lookUp(word).value("good").toBool());
 }
 
 void ComplaintsTest::houseWordsThatCannotBeAreRefused()
 {
-    GameSession session(DataPlace(STOREYS_DATA_DIR));
+    GameTable session(DataPlace(STOREYS_DATA_DIR));
     for (const auto& [words, named] :
          {std::pair("BRR X", "X"), {"BRR ÄÖ", "ÄÖ"}, {"FAQIR", "FAQIR"}, {"BRR BRR", "BRR"}}) {
         GameStart start = gameOf("You");
         start.houseWords = words;
-        const QString problem = session.start(start);
+        const QString problem = session.choices()->start(start);
         QVERIFY2(problem.contains(QString(named)), qPrintable(problem));
-        QVERIFY(!session.inGame());
+        QVERIFY(!session.live()->isThere());
     }
 }
 
@@ -221,20 +221,20 @@ void ComplaintsTest::aFailedChallengeCostsOnlyWhatTheRulesSay()
         start.houseRules["challenge-penalty"] = penalty;
     const auto session = sessionWith(start);
     playBestPlay(*session);
-    const QString rule = session->challengeable().value("rule").toString(); // said beforehand
+    const QString rule = session->flow()->challengeable().value("rule").toString(); // said beforehand
     QCOMPARE(rule.contains("loses the next turn"), costsTurn);
     QCOMPARE(rule.contains(QString("loses %1 point").arg(costsPoints)), costsPoints > 0);
     challenge(*session, "Bo");
-    QCOMPARE(session->challengeOutcome().value("withdrawn").toBool(), false);
-    QCOMPARE(session->turn(), costsTurn ? 0 : 1);
-    QCOMPARE(session->players()->get(1).value("points").toInt(), -costsPoints);
-    GameSession again(DataPlace(STOREYS_DATA_DIR)); // and so it is in the record
+    QCOMPARE(session->flow()->outcome().value("withdrawn").toBool(), false);
+    QCOMPARE(session->live()->mover(), costsTurn ? 0 : 1);
+    QCOMPARE(session->view()->players()->get(1).value("points").toInt(), -costsPoints);
+    GameTable again(DataPlace(STOREYS_DATA_DIR)); // and so it is in the record
     QTemporaryFile file;
     QVERIFY(file.open());
-    QCOMPARE(session->exportTo(file.fileName()), QString());
-    QCOMPARE(again.open(file.fileName()), QString());
+    QCOMPARE(session->records()->exportTo(file.fileName()), QString());
+    QCOMPARE(again.records()->open(file.fileName()), QString());
     QVERIFY(again.game()->position().seats == session->game()->position().seats);
-    QCOMPARE(again.recordText(), session->recordText());
+    QCOMPARE(again.records()->recordText(), session->records()->recordText());
 }
 
 // 22
@@ -245,13 +245,13 @@ void ComplaintsTest::aGameIsSharedAsAFile()
         playBestPlay(*session);
     QTemporaryFile file;
     QVERIFY(file.open());
-    QCOMPARE(session->exportTo(file.fileName()), QString());
-    GameSession other(DataPlace(STOREYS_DATA_DIR));
-    QCOMPARE(other.open(file.fileName()), QString());
-    QCOMPARE(other.stacks(), session->stacks());
-    QCOMPARE(other.recordText(), session->recordText());
-    QCOMPARE(other.turn(), session->turn()); // and goes on from there
-    QVERIFY(other.isHumanTurn());
+    QCOMPARE(session->records()->exportTo(file.fileName()), QString());
+    GameTable other(DataPlace(STOREYS_DATA_DIR));
+    QCOMPARE(other.records()->open(file.fileName()), QString());
+    QCOMPARE(other.view()->stacks(), session->view()->stacks());
+    QCOMPARE(other.records()->recordText(), session->records()->recordText());
+    QCOMPARE(other.live()->mover(), session->live()->mover()); // and goes on from there
+    QVERIFY(other.view()->mayAct());
 }
 
 } // namespace storeys

@@ -25,15 +25,15 @@ GameStart gameOf(const QString& players, const QString& variant = "stack8", quin
 // Plays the best there is, or passes, until the computer has answered.
 void playOn(GameWindow& window)
 {
-    GameSession& session = window.session();
-    const int turns = session.history()->count();
+    GameTable& session = window.session();
+    const int turns = session.view()->turns()->count();
     if (const auto play = window.bestPlay()) {
         QVERIFY(window.lay(*play));
         window.key(Qt::Key_Return);
     } else {
-        session.pass();
+        session.view()->pass();
     }
-    QTRY_VERIFY(session.history()->count() > turns && (session.isHumanTurn() || session.isOver()));
+    QTRY_VERIFY(session.view()->turns()->count() > turns && (session.view()->mayAct() || session.live()->isOver()));
 }
 
 } // namespace
@@ -60,10 +60,10 @@ void ComplaintsWindowTest::nothingPopsUpInTheMiddleOfAGame()
 {
     GameWindow window;
     QCOMPARE(window.open(gameOf("You,Ada:greedy")), QString());
-    QTRY_VERIFY(window.session().isHumanTurn());
+    QTRY_VERIFY(window.session().view()->mayAct());
     QVERIFY(!window.dialog());
     QSignalSpy opened(window.dialogs(), SIGNAL(openChanged()));
-    while (!window.session().isOver()) {
+    while (!window.session().live()->isOver()) {
         QCOMPARE(opened.count(), 0);
         playOn(window);
         if (QTest::currentTestFailed())
@@ -78,7 +78,7 @@ void ComplaintsWindowTest::anInputSkipsAnyAnimation()
 {
     GameWindow window;
     QCOMPARE(window.open(gameOf("You,Ada:greedy")), QString());
-    GameSession& session = window.session();
+    GameTable& session = window.session();
     const auto isMoving = [&] {
         return window.evaluated("board", "rig.turning || flights.running").toBool()
                || window.evaluated("hand", "active").toBool();
@@ -99,7 +99,7 @@ void ComplaintsWindowTest::anInputSkipsAnyAnimation()
     QVERIFY(skips([&] { window.drag(window.placeInRack(0), QPoint(30, 400)); })); // a tile flies back
 
     bool flew = false; // the computer's tiles
-    connect(&session, &GameSession::tilesLanded, window.window(), [&] { flew = isMoving(); });
+    connect(session.view(), &TableView::tilesLanded, window.window(), [&] { flew = isMoving(); });
     QVERIFY(window.bestPlay() && window.lay(*window.bestPlay()));
     window.key(Qt::Key_Return);
     QTRY_VERIFY(flew);
@@ -112,18 +112,18 @@ void ComplaintsWindowTest::rightClickReturnsATileAndSoDoesBackspace()
 {
     GameWindow window;
     QCOMPARE(window.open(gameOf("You")), QString());
-    GameSession& session = window.session();
-    const QStringList rack = session.rack();
-    const int square = session.startSquares().first();
+    GameTable& session = window.session();
+    const QStringList rack = session.view()->rack();
+    const int square = session.view()->shape().startSquares.first();
     window.drag(window.placeInRack(2), window.topOf(square));
     window.drag(window.placeInRack(5), window.topOf(square + 1));
-    QCOMPARE(session.draft()->count(), 2);
+    QCOMPARE(session.view()->draft()->count(), 2);
     QTest::mouseClick(window.window(), Qt::RightButton, Qt::NoModifier,
                       window.topOf(square)); // any, not just the last
-    QCOMPARE(session.draft()->count(), 1);
-    QCOMPARE(session.rack()[2], rack[2]);
+    QCOMPARE(session.view()->draft()->count(), 1);
+    QCOMPARE(session.view()->rack()[2], rack[2]);
     window.key(Qt::Key_Backspace);
-    QCOMPARE(session.rack(), rack);
+    QCOMPARE(session.view()->rack(), rack);
 }
 
 // 13
@@ -131,19 +131,19 @@ void ComplaintsWindowTest::typingTakesTheRealTileBeforeTheBlank()
 {
     GameWindow window;
     QCOMPARE(window.open(gameOf("You", "cross15")), QString());
-    GameSession& session = window.session();
-    for (quint64 seed = 1; !session.rack().contains("?"); ++seed)
-        QCOMPARE(session.start(gameOf("You", "cross15", seed)), QString());
-    const QStringList rack = session.rack();
+    GameTable& session = window.session();
+    for (quint64 seed = 1; !session.view()->rack().contains("?"); ++seed)
+        QCOMPARE(session.choices()->start(gameOf("You", "cross15", seed)), QString());
+    const QStringList rack = session.view()->rack();
     const QString letter = *std::ranges::find_if(rack, [](const QString& symbol) { return symbol != "?"; });
-    const int square = session.startSquares().first();
+    const int square = session.view()->shape().startSquares.first();
     window.type(letter.toLower());
-    QCOMPARE(session.stacks()[square], letter);
-    QVERIFY(session.rack().contains("?"));
+    QCOMPARE(session.view()->stacks()[square], letter);
+    QVERIFY(session.view()->rack().contains("?"));
     window.key(Qt::Key_Backspace);
     window.type(letter.toUpper()); // with Shift
-    QCOMPARE(session.stacks()[square], letter.toLower());
-    QVERIFY(!session.rack().contains("?"));
+    QCOMPARE(session.view()->stacks()[square], letter.toLower());
+    QVERIFY(!session.view()->rack().contains("?"));
 }
 
 // 16
@@ -156,8 +156,8 @@ void ComplaintsWindowTest::passAndPlayHidesRacks()
         QVERIFY(window.waitForDialog(name + ", your turn"));
         QCOMPARE(tilesSeen(), 0);
         window.key(Qt::Key_Return);
-        QTRY_VERIFY(window.session().isHumanTurn() && !window.dialog());
-        QCOMPARE(window.session().rackOwner(), name);
+        QTRY_VERIFY(window.session().view()->mayAct() && !window.dialog());
+        QCOMPARE(window.session().view()->owner(), name);
         QCOMPARE(tilesSeen(), 7);
         QVERIFY(window.bestPlay() && window.lay(*window.bestPlay()));
         window.key(Qt::Key_Return);
@@ -170,19 +170,19 @@ void ComplaintsWindowTest::theOpponentsTileCountIsShownWhenTheBagIsEmpty()
 {
     GameWindow window;
     QCOMPARE(window.open(gameOf("You,Ada:greedy")), QString());
-    GameSession& session = window.session();
+    GameTable& session = window.session();
     const auto shown = [&](int seat) {
         const auto tags = window.itemsNamed("tilesLeft");
         return tags.size() == 2 && tags[seat]->isVisible() ? tags[seat]->property("tiles").toInt() : -1;
     };
-    QTRY_VERIFY(session.isHumanTurn());
+    QTRY_VERIFY(session.view()->mayAct());
     bool sawFewer = false;
-    while (!session.isOver()) {
+    while (!session.live()->isOver()) {
         for (int seat = 0; seat < 2; ++seat)
             QCOMPARE(shown(seat), session.game()->position().seats[seat].rack.size());
         QVERIFY(window.item("bagCount")->isVisible());
         const QString bag = window.item("bagCount")->property("text").toString();
-        const int left = session.bagCount();
+        const int left = session.view()->bagCount();
         QVERIFY2(bag.contains(QString::number(left)) || (left == 0 && bag.contains("empty")), qPrintable(bag));
         sawFewer = sawFewer || (left == 0 && shown(1) < 7);
         playOn(window);
@@ -235,24 +235,24 @@ void ComplaintsWindowTest::invalidWordsAndTheSumShowWhilePlacing()
 {
     GameWindow window;
     QCOMPARE(window.open(gameOf("You")), QString());
-    GameSession& session = window.session();
+    GameTable& session = window.session();
     QVERIFY(window.nonsense() && window.lay(*window.nonsense()));
     const auto seen = [&](const char* name) { return window.item(name) && window.item(name)->isVisible(); };
     QTRY_VERIFY(seen("lack") && !seen("reason")); // more tiles could still make it a word
     window.key(Qt::Key_Return);
     QTRY_VERIFY(seen("reason"));
-    const int square = session.game()->position().board.indexOf(session.draft()->laid().front().placement.square);
-    QVERIFY(window.item("reason")->property("text").toString().contains(session.lexiconName()));
-    QCOMPARE(session.marks()[square], 3);
+    const int square = session.game()->position().board.indexOf(session.view()->draft()->laid().front().placement.square);
+    QVERIFY(window.item("reason")->property("text").toString().contains(session.records()->lexiconName()));
+    QCOMPARE(session.view()->marks()[square], 3);
     QVERIFY(!window.item("playButton")->isEnabled());
     window.key(Qt::Key_Escape);
     QVERIFY(window.bestPlay() && window.lay(*window.bestPlay()));
     QTRY_VERIFY(seen("playSum") && !seen("reason"));
-    QCOMPARE(window.item("playSum")->property("total").toInt(), session.draft()->score());
+    QCOMPARE(window.item("playSum")->property("total").toInt(), session.view()->draft()->score());
     QCOMPARE(window.item("mainWord")->property("chips").toList().size(),
-             session.draft()->words().first().toMap().value("chips").toList().size());
+             session.view()->draft()->words().first().toMap().value("chips").toList().size());
     QVERIFY(window.item("mainWord")->property("counted").toBool());
-    QVERIFY(window.item("playButton")->property("text").toString().contains(QString::number(session.draft()->score())));
+    QVERIFY(window.item("playButton")->property("text").toString().contains(QString::number(session.view()->draft()->score())));
 }
 
 // 23
@@ -260,10 +260,10 @@ void ComplaintsWindowTest::aGameIsAnalysedWhileTheWindowStaysAlive()
 {
     GameWindow window;
     QCOMPARE(window.open(gameOf("Ann:greedy,Bo:greedy"), GameWindow::Dialogs::Silent), QString());
-    GameSession& session = window.session();
+    GameTable& session = window.session();
     window.key(Qt::Key_A, Qt::ControlModifier);
     QCOMPARE(window.dialog(), nullptr); // not while it goes on
-    QTRY_VERIFY_WITH_TIMEOUT(session.isOver(), 120000);
+    QTRY_VERIFY_WITH_TIMEOUT(session.live()->isOver(), 120000);
     window.key(Qt::Key_A, Qt::ControlModifier);
     QVERIFY(window.waitForDialog("Game analysis"));
     GameAnalysis& analysis = *session.analysis();
@@ -271,7 +271,7 @@ void ComplaintsWindowTest::aGameIsAnalysedWhileTheWindowStaysAlive()
     window.key(Qt::Key_Escape); // looked at meanwhile
     QTRY_VERIFY(!window.dialogs()->property("open").toBool());
     window.key(Qt::Key_Left, Qt::ControlModifier);
-    QTRY_VERIFY(session.historyView()->isActive());
+    QTRY_VERIFY(session.view()->look()->isActive());
     QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), analysis.count(), 120000);
     QVERIFY(window.click("analysisButton"));
     QVERIFY(window.waitForDialog("Game analysis"));
@@ -283,7 +283,7 @@ void ComplaintsWindowTest::aGameIsAnalysedWhileTheWindowStaysAlive()
     const QVariantList turns = analysis.turns();
     const auto lossOf = [](const QVariant& turn) { return turn.toMap().value("loss").toDouble(); };
     const auto biggest = std::ranges::max_element(turns, {}, lossOf);
-    QCOMPARE(session.historyView()->turn(), biggest->toMap().value("turn").toInt());
+    QCOMPARE(session.view()->look()->turn(), biggest->toMap().value("turn").toInt());
 }
 
 } // namespace storeys::test

@@ -4,7 +4,7 @@
 
 #include "base/random_source.h"
 #include "playing.h"
-#include "table/session/game_session.h"
+#include "table/game_table.h"
 #include "table/settings/settings.h"
 
 #include <QCoreApplication>
@@ -77,7 +77,7 @@ public:
 
 private:
     void makeGood();
-    [[nodiscard]] std::unique_ptr<GameSession> session() const;
+    [[nodiscard]] std::unique_ptr<GameTable> session() const;
     [[nodiscard]] QString tryRecord(const QByteArray& record);
     [[nodiscard]] QString tryNote(const QByteArray& note);
     [[nodiscard]] QString trySettings(const QByteArray& settings);
@@ -100,10 +100,10 @@ DamageTest::DamageTest()
     makeGood();
 }
 
-std::unique_ptr<GameSession> DamageTest::session() const
+std::unique_ptr<GameTable> DamageTest::session() const
 {
-    auto session = std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
-    session->keepGamesIn({m_folder.filePath("records"), m_folder.filePath("state")});
+    auto session = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
+    session->keepIn({m_folder.filePath("records"), m_folder.filePath("state")});
     return session;
 }
 
@@ -114,19 +114,19 @@ void DamageTest::makeGood()
         m_records += contentOf(games.next());
     {
         const auto playing = session();
-        if (const QString problem = playing->newGame(GameStart::usual().toMap()); !problem.isEmpty())
+        if (const QString problem = playing->choices()->newGame(GameStart::usual().toMap()); !problem.isEmpty())
             qFatal("%s", qPrintable(problem));
         start(*playing, "Ann,Bo", 1);
         for (int turn = 0; turn < 8; ++turn)
             playBestPlay(*playing);
-        m_records += playing->recordText();
-        playing->lay(1, 0);
+        m_records += playing->records()->recordText();
+        playing->view()->lay(1, 0);
     }
     saveRecordFolder(m_folder.path());
     savePreference(*preferenceNamed("theme"), "dark");
     savePreference(*preferenceNamed("textScale"), 150);
     m_settings = contentOf(QSettings().fileName());
-    m_file = session()->shelf()->unfinished().at(0).toMap().value("file").toString();
+    m_file = session()->records()->shelf()->unfinished().at(0).toMap().value("file").toString();
     m_noteFile = m_folder.filePath("state/tables/" + QFileInfo(m_file).completeBaseName() + ".table");
     m_note = contentOf(m_noteFile);
     if (m_settings.isEmpty() || m_note.isEmpty())
@@ -138,9 +138,9 @@ QString DamageTest::tryRecord(const QByteArray& record)
     write(m_file, record);
     const auto opened = session();
     // One that ends as a finished game does is put to those, as it is.
-    const QVariantList list = opened->shelf()->unfinished() + opened->shelf()->finished();
+    const QVariantList list = opened->records()->shelf()->unfinished() + opened->records()->shelf()->finished();
     const QString file = list.value(0).toMap().value("file").toString();
-    const QString problem = opened->open(file);
+    const QString problem = opened->records()->open(file);
     const QByteArray after = contentOf(file);
     QFile::remove(file);
     m_refused += problem.isEmpty() ? 0 : 1;
@@ -148,7 +148,7 @@ QString DamageTest::tryRecord(const QByteArray& record)
         return "it is not in the list";
     if (!problem.isEmpty() && (!problem.contains(file) || problem.size() < file.size() + 10))
         return "the message names no file or no reason: " + problem;
-    if (problem.isEmpty() != opened->inGame())
+    if (problem.isEmpty() != opened->live()->isThere())
         return "a game is there if and only if something was wrong";
     return after == record ? QString() : "it was written to";
 }
@@ -159,10 +159,10 @@ QString DamageTest::tryNote(const QByteArray& note)
     write(m_file, m_records.back());
     write(m_noteFile, note);
     const auto opened = session();
-    if (const QString problem = opened->open(m_file); !problem.isEmpty())
+    if (const QString problem = opened->records()->open(m_file); !problem.isEmpty())
         return problem;
-    opened->takeBackAll();
-    const QStringList rack = opened->rack();
+    opened->view()->takeBackAll();
+    const QStringList rack = opened->view()->rack();
     Rack held;
     const Alphabet& alphabet = opened->game()->position().variant().tiles.alphabet;
     for (const QString& symbol : rack)
@@ -184,14 +184,14 @@ QString DamageTest::trySettings(const QByteArray& settings)
         m_refused += problem.isEmpty() ? 0 : 1;
         if (!problem.isEmpty() && !problem.contains(file))
             wrong = "the message names no file: " + problem;
-        else if (opened->shelf()->problem() != problem)
-            wrong = "the window says something else: " + opened->shelf()->problem();
+        else if (opened->records()->shelf()->problem() != problem)
+            wrong = "the window says something else: " + opened->records()->shelf()->problem();
         else if (problem.isEmpty() && QSettings().contains("lastSetup") && savedLastSetup().isEmpty())
             wrong = "a choice is ignored without a message";
         else if (problem.isEmpty() && QSettings().contains("theme")
                  && savedPreference(*preferenceNamed("theme")) != QSettings().value("theme"))
             wrong = "a preference is ignored without a message";
-        else if (const QString unusable = problemOf(GameStart::fromMap(opened->lastSetup())); !unusable.isEmpty())
+        else if (const QString unusable = problemOf(GameStart::fromMap(opened->choices()->lastSetup())); !unusable.isEmpty())
             wrong = "the start dialog would begin with something that can't be: " + unusable;
     }
     if (wrong.isEmpty() && contentOf(file) != settings)

@@ -4,7 +4,7 @@
 
 #include "desktop/program/options.h"
 #include "table/view/rack_order.h"
-#include "table/session/game_session.h"
+#include "table/game_table.h"
 #include "table/view/row_model.h"
 
 #include "moves/generator.h"
@@ -30,10 +30,10 @@ GameStart gameOf(const QString& players, quint64 seed = 1)
     return start;
 }
 
-std::unique_ptr<GameSession> sessionWith(const QString& players, quint64 seed = 1)
+std::unique_ptr<GameTable> sessionWith(const QString& players, quint64 seed = 1)
 {
-    auto session = std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
-    if (const QString problem = session->start(gameOf(players, seed)); !problem.isEmpty())
+    auto session = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    if (const QString problem = session->choices()->start(gameOf(players, seed)); !problem.isEmpty())
         qFatal("%s", qPrintable(problem));
     return session;
 }
@@ -186,13 +186,13 @@ void DesktopTest::rowModelTellsWhatChanged()
 
 void DesktopTest::sessionModelsStayConsistentThroughAGame()
 {
-    GameSession session(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
-    const QAbstractItemModelTester players(session.players(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-    const QAbstractItemModelTester history(session.history(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    GameTable session(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    const QAbstractItemModelTester players(session.view()->players(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QAbstractItemModelTester history(session.view()->turns(), QAbstractItemModelTester::FailureReportingMode::QtTest);
     for (const char* names : {"a:greedy,b:random,c:greedy", "a:random,b:random"}) {
-        QCOMPARE(session.start(gameOf(names)), QString());
-        QTRY_VERIFY_WITH_TIMEOUT(session.isOver(), 20000);
-        QCOMPARE(session.history()->count(), static_cast<int>(session.game()->turns().size()));
+        QCOMPARE(session.choices()->start(gameOf(names)), QString());
+        QTRY_VERIFY_WITH_TIMEOUT(session.live()->isOver(), 20000);
+        QCOMPARE(session.view()->turns()->count(), static_cast<int>(session.game()->turns().size()));
     }
 }
 
@@ -200,139 +200,139 @@ void DesktopTest::sessionModelsStayConsistentThroughAGame()
 
 void DesktopTest::beforeTheFirstGameTheTableIsThere()
 {
-    const GameSession session(DataPlace(STOREYS_DATA_DIR));
-    QVERIFY(!session.inGame());
-    QCOMPARE(session.rack(), QStringList(7));
-    QCOMPARE(session.stacks(), QStringList(session.rows() * session.columns()));
-    QVERIFY(!session.startSquares().isEmpty());
+    GameTable session(DataPlace(STOREYS_DATA_DIR));
+    QVERIFY(!session.live()->isThere());
+    QCOMPARE(session.view()->rack(), QStringList(7));
+    QCOMPARE(session.view()->stacks(), QStringList(session.view()->shape().rows * session.view()->shape().columns));
+    QVERIFY(!session.view()->shape().startSquares.isEmpty());
 }
 
 void DesktopTest::aDraftIsJudgedAtEveryStep()
 {
     const auto session = sessionWith("You");
-    DraftPlay* draft = session->draft();
+    DraftPlay* draft = session->view()->draft();
     QVERIFY(!draft->isLegal());
     QVERIFY(draft->reason().isEmpty());
-    QVERIFY(session->lay(0, 44));
+    QVERIFY(session->view()->lay(0, 44));
     QCOMPARE(draft->count(), 1);
     QVERIFY(!draft->isLegal()); // a first word of one tile
     QVERIFY(!draft->reason().isEmpty());
-    QCOMPARE(session->marks()[44], 2); // a second one may follow
-    session->play();
-    QCOMPARE(session->history()->count(), 0);
-    QCOMPARE(session->marks()[44], 3);
-    session->takeBackAll();
+    QCOMPARE(session->view()->marks()[44], 2); // a second one may follow
+    session->view()->play();
+    QCOMPARE(session->view()->turns()->count(), 0);
+    QCOMPARE(session->view()->marks()[44], 3);
+    session->view()->takeBackAll();
     QVERIFY(layBestPlay(*session));
     QVERIFY(draft->isLegal());
-    QVERIFY(session->canPlay());
+    QVERIFY(session->view()->canPlay());
     const QVariantMap word = draft->words().first().toMap();
     int sum = 0;
     for (const QVariant& chip : word.value("chips").toList())
         sum += chip.toMap().value("points").toInt();
     QCOMPARE(sum, word.value("score").toInt());
-    session->play();
-    QCOMPARE(session->history()->get(0).value("points").toInt(), session->game()->turns()[0].score().total().value);
+    session->view()->play();
+    QCOMPARE(session->view()->turns()->get(0).value("points").toInt(), session->game()->turns()[0].score().total().value);
 }
 
 void DesktopTest::aTileThatCanNeverLieThereIsRefused()
 {
     const auto session = sessionWith("You");
-    QVERIFY(session->lay(0, 44));
-    QVERIFY(!session->refusal(1, -1, 44).isEmpty()); // a tile lies there already
-    QVERIFY(!session->lay(1, 44));
-    QVERIFY(!session->lay(0, 45)); // nothing in that slot now
-    QVERIFY(!session->lay(1, 100));
-    QVERIFY(!session->lay(-1, 45));
-    QVERIFY(session->refusal(-1, 44, 44).isEmpty()); // its own place
-    QVERIFY(session->relay(44, 45));
-    QCOMPARE(session->stacks()[44], QString());
-    QCOMPARE(session->stacks()[45].size(), 1);
+    QVERIFY(session->view()->lay(0, 44));
+    QVERIFY(!session->view()->refusal(1, -1, 44).isEmpty()); // a tile lies there already
+    QVERIFY(!session->view()->lay(1, 44));
+    QVERIFY(!session->view()->lay(0, 45)); // nothing in that slot now
+    QVERIFY(!session->view()->lay(1, 100));
+    QVERIFY(!session->view()->lay(-1, 45));
+    QVERIFY(session->view()->refusal(-1, 44, 44).isEmpty()); // its own place
+    QVERIFY(session->view()->relay(44, 45));
+    QCOMPARE(session->view()->stacks()[44], QString());
+    QCOMPARE(session->view()->stacks()[45].size(), 1);
 }
 
 void DesktopTest::rackOrderSurvivesTheOpponentsTurn()
 {
     const auto session = sessionWith("You,Ada:greedy", 5);
-    QTRY_VERIFY(session->isHumanTurn());
-    session->moveInRack(0, 6);
+    QTRY_VERIFY(session->view()->mayAct());
+    session->view()->moveInRack(0, 6);
     QVERIFY(layBestPlay(*session));
-    QStringList kept = session->rack(); // laid tiles show as gaps
-    session->play();
-    QVERIFY(session->isThinking());
-    session->moveInRack(0, 3); // can be rearranged now too
+    QStringList kept = session->view()->rack(); // laid tiles show as gaps
+    session->view()->play();
+    QVERIFY(session->flow()->isThinking());
+    session->view()->moveInRack(0, 3); // can be rearranged now too
     kept.move(0, 3);
-    QTRY_VERIFY(session->isHumanTurn());
+    QTRY_VERIFY(session->view()->mayAct());
     for (int i = 0; i < kept.size(); ++i)
         if (!kept[i].isEmpty())
-            QCOMPARE(session->rack()[i], kept[i]);
+            QCOMPARE(session->view()->rack()[i], kept[i]);
 }
 
 void DesktopTest::takingBackPutsTilesWhereTheyWere()
 {
     const auto session = sessionWith("You");
-    const QStringList before = session->rack();
-    session->lay(2, 44);
-    session->lay(5, 45);
-    session->takeBackLast();
-    QCOMPARE(session->rack()[5], before[5]);
-    QCOMPARE(session->rack()[2], QString());
-    session->takeBack(44, 0); // to another slot: the others move up
+    const QStringList before = session->view()->rack();
+    session->view()->lay(2, 44);
+    session->view()->lay(5, 45);
+    session->view()->takeBackLast();
+    QCOMPARE(session->view()->rack()[5], before[5]);
+    QCOMPARE(session->view()->rack()[2], QString());
+    session->view()->takeBack(44, 0); // to another slot: the others move up
     QStringList moved = before;
     moved.move(2, 0);
-    QCOMPARE(session->rack(), moved);
-    session->takeBack(44); // nothing there any more
-    session->takeBack(-1);
-    QCOMPARE(session->rack(), moved);
+    QCOMPARE(session->view()->rack(), moved);
+    session->view()->takeBack(44); // nothing there any more
+    session->view()->takeBack(-1);
+    QCOMPARE(session->view()->rack(), moved);
 }
 
 void DesktopTest::nothingCanBeLaidOutOfTurn()
 {
-    GameSession session(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
-    QVERIFY(!session.lay(0, 44)); // no game yet
+    GameTable session(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
+    QVERIFY(!session.view()->lay(0, 44)); // no game yet
     quint64 seed = 0;
     do
-        QCOMPARE(session.start(gameOf("You,Ada:greedy", ++seed)), QString());
-    while (session.turn() != 1);
-    QVERIFY(session.isThinking());
-    QVERIFY(!session.refusal(0, -1, 44).isEmpty());
-    QVERIFY(!session.lay(0, 44));
-    session.play();
-    session.pass();
-    session.exchange({0});
-    QCOMPARE(session.history()->count(), 0);
-    QCOMPARE(session.rackOwner(), "You");
+        QCOMPARE(session.choices()->start(gameOf("You,Ada:greedy", ++seed)), QString());
+    while (session.live()->mover() != 1);
+    QVERIFY(session.flow()->isThinking());
+    QVERIFY(!session.view()->refusal(0, -1, 44).isEmpty());
+    QVERIFY(!session.view()->lay(0, 44));
+    session.view()->play();
+    session.view()->pass();
+    session.view()->exchange({0});
+    QCOMPARE(session.view()->turns()->count(), 0);
+    QCOMPARE(session.view()->owner(), "You");
 }
 
 void DesktopTest::exchangeGivesAnotherTileAndTheTurn()
 {
     const auto session = sessionWith("Ann,Bo");
-    const int seat = session->turn();
-    session->lay(1, 44);
-    session->exchange({1}); // takes the draft back first
-    QCOMPARE(session->draft()->count(), 0);
-    QCOMPARE(session->turn(), 1 - seat);
-    QCOMPARE(session->history()->get(0).value("play").toBool(), false);
+    const int seat = session->live()->mover();
+    session->view()->lay(1, 44);
+    session->view()->exchange({1}); // takes the draft back first
+    QCOMPARE(session->view()->draft()->count(), 0);
+    QCOMPARE(session->live()->mover(), 1 - seat);
+    QCOMPARE(session->view()->turns()->get(0).value("play").toBool(), false);
 }
 
 void DesktopTest::aWholeGameHasTheRightTotals()
 {
     const auto session = sessionWith("You,Ada:greedy", 11);
-    while (!session->isOver()) {
-        QTRY_VERIFY(session->isHumanTurn() || session->isOver());
-        if (session->isOver())
+    while (!session->live()->isOver()) {
+        QTRY_VERIFY(session->view()->mayAct() || session->live()->isOver());
+        if (session->live()->isOver())
             break;
         if (layBestPlay(*session))
-            session->play();
-        else if (session->canExchangeNow())
-            session->exchange({0});
+            session->view()->play();
+        else if (session->view()->canExchange())
+            session->view()->exchange({0});
         else
-            session->pass();
+            session->view()->pass();
     }
     QHash<QString, int> totals;
-    for (int i = 0; i < session->history()->count(); ++i) {
-        const QVariantMap turn = session->history()->get(i);
+    for (int i = 0; i < session->view()->turns()->count(); ++i) {
+        const QVariantMap turn = session->view()->turns()->get(i);
         totals[turn.value("who").toString()] += turn.value("points").toInt();
     }
-    for (const QVariant& entry : session->result().value("rows").toList()) {
+    for (const QVariant& entry : session->results()->end().value("rows").toList()) {
         const QVariantMap row = entry.toMap();
         const int left = static_cast<int>(row.value("tilesLeft").toString().split(' ', Qt::SkipEmptyParts).size());
         QCOMPARE(row.value("subtraction").toInt(), 5 * left);
@@ -365,26 +365,26 @@ void DesktopTest::newGameSaysWhatIsWrong()
     const auto session = sessionWith("You");
     GameStart start = gameOf(players);
     start.variant = variant;
-    QVERIFY(!session->newGame(start.toMap()).isEmpty());
-    QCOMPARE(session->rackOwner(), "You"); // the old game goes on
+    QVERIFY(!session->choices()->newGame(start.toMap()).isEmpty());
+    QCOMPARE(session->view()->owner(), "You"); // the old game goes on
 }
 
 void DesktopTest::anUnknownLevelIsAnsweredWithTheLevels()
 {
-    GameSession session(DataPlace(STOREYS_DATA_DIR));
-    const QString problem = session.newGame(gameOf("Ann,Bo:foo").toMap());
+    GameTable session(DataPlace(STOREYS_DATA_DIR));
+    const QString problem = session.choices()->newGame(gameOf("Ann,Bo:foo").toMap());
     QVERIFY2(problem.contains("foo") && problem.contains("beginner, casual") && problem.contains("master"),
              qPrintable(problem));
 }
 
 void DesktopTest::lastSetupIsRemembered()
 {
-    GameSession session(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
+    GameTable session(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
     GameStart start = gameOf("Cleo,Dan:random,Eve");
     start.variant = "stack8";
-    QCOMPARE(session.newGame(start.toMap()), QString());
-    const GameSession later(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
-    QCOMPARE(later.lastSetup(), start.toMap());
+    QCOMPARE(session.choices()->newGame(start.toMap()), QString());
+    GameTable later(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
+    QCOMPARE(later.choices()->lastSetup(), start.toMap());
 }
 
 void DesktopTest::aNewGameStopsTheComputerOfTheOldOne()
@@ -392,10 +392,10 @@ void DesktopTest::aNewGameStopsTheComputerOfTheOldOne()
     const auto session = sessionWith("a:greedy,b:greedy", 1);
     for (quint64 seed = 2; seed < 12; ++seed) {
         QTest::qWait(1);
-        QCOMPARE(session->start(gameOf("Ann,Bo", seed)), QString());
+        QCOMPARE(session->choices()->start(gameOf("Ann,Bo", seed)), QString());
         QTest::qWait(5);
-        QCOMPARE(session->history()->count(), 0);
-        QCOMPARE(session->start(gameOf("a:greedy,b:greedy", seed)), QString());
+        QCOMPARE(session->view()->turns()->count(), 0);
+        QCOMPARE(session->choices()->start(gameOf("a:greedy,b:greedy", seed)), QString());
     }
 }
 
@@ -403,34 +403,34 @@ void DesktopTest::aRecordIsGoneOnWith()
 {
     const auto session = sessionWith("You,Ada:greedy", 11);
     for (int turn = 0; turn < 3; ++turn) {
-        QTRY_VERIFY(session->isHumanTurn());
+        QTRY_VERIFY(session->view()->mayAct());
         QVERIFY(layBestPlay(*session));
-        session->play();
+        session->view()->play();
     }
-    QTRY_VERIFY(session->isHumanTurn());
+    QTRY_VERIFY(session->view()->mayAct());
     QTemporaryFile file;
     QVERIFY(file.open());
     file.write(QByteArray::fromStdString(gcgText(recordOf(*session->game(), {{}, {}, {"human", "greedy"}}))));
     file.close();
-    GameSession later(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
-    QCOMPARE(later.open(file.fileName()), QString());
+    GameTable later(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
+    QCOMPARE(later.records()->open(file.fileName()), QString());
     QCOMPARE(later.game()->position().board, session->game()->position().board);
-    QCOMPARE(later.history()->count(), session->history()->count());
-    QCOMPARE(later.rackOwner(), "You");
-    QVERIFY(later.isHumanTurn());
-    QVERIFY(later.players()->get(1).value("computer").toBool());
+    QCOMPARE(later.view()->turns()->count(), session->view()->turns()->count());
+    QCOMPARE(later.view()->owner(), "You");
+    QVERIFY(later.view()->mayAct());
+    QVERIFY(later.view()->players()->get(1).value("computer").toBool());
 }
 
 void DesktopTest::recordsThatCantBeGoneOnWithSayWhy()
 {
-    GameSession session(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
-    QVERIFY(!session.open("/nowhere/a.gcg").isEmpty());
+    GameTable session(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
+    QVERIFY(!session.records()->open("/nowhere/a.gcg").isEmpty());
     QTemporaryFile file;
     QVERIFY(file.open());
     file.write("#player1 a a\n#player2 b b\n#variant stack10\n>a: MOODXYZ 5D MOOD +9 9\n");
     file.close();
-    QVERIFY(session.open(file.fileName()).contains(file.fileName() + ": Line 4: "));
-    QVERIFY(!session.inGame());
+    QVERIFY(session.records()->open(file.fileName()).contains(file.fileName() + ": Line 4: "));
+    QVERIFY(!session.live()->isThere());
 }
 
 // ---- the command line

@@ -125,53 +125,53 @@ void DraftTest::everyLegalPlayIsOnTheWayFromItsFirstTileOn()
 void DraftTest::playRefusesWhatIsOnTheWayUntilItChanges()
 {
     auto session = sessionWith(gameOf("Ann"));
-    DraftPlay& draft = *session->draft();
+    DraftPlay& draft = *session->view()->draft();
     QCOMPARE(draft.state(), "empty");
-    QVERIFY(session->lay(0, 44));
+    QVERIFY(session->view()->lay(0, 44));
     QCOMPARE(draft.state(), "onTheWay");
-    QCOMPARE(session->marks()[44], 2);
+    QCOMPARE(session->view()->marks()[44], 2);
     QSignalSpy refused(&draft, &DraftPlay::refused);
-    session->play();
+    session->view()->play();
     QCOMPARE(refused.count(), 1);
     QCOMPARE(draft.state(), "refused");
     QVERIFY(!draft.reason().isEmpty());
-    QCOMPARE(session->marks()[44], 3);
-    QCOMPARE(session->history()->count(), 0);
+    QCOMPARE(session->view()->marks()[44], 3);
+    QCOMPARE(session->view()->turns()->count(), 0);
     session->retell(); // in another language it is as wrong
     QCOMPARE(draft.state(), "refused");
-    QVERIFY(session->relay(44, 45));
+    QVERIFY(session->view()->relay(44, 45));
     QCOMPARE(draft.state(), "onTheWay");
-    QCOMPARE(session->marks()[45], 2);
+    QCOMPARE(session->view()->marks()[45], 2);
 }
 
 void DraftTest::tilesOnTheWayCarryNoFault()
 {
     auto session = sessionWith(gameOf("Ann"));
-    QVERIFY(session->lay(0, 44));
-    QVERIFY(session->lay(1, 46)); // with a gap
-    QCOMPARE(session->draft()->state(), "onTheWay");
-    QVERIFY(session->faults().isEmpty());
-    session->play();
-    QCOMPARE(session->faults(), QList<int>{45});
-    session->takeBack(46);
-    QVERIFY(session->lay(1, 55)); // in no line with the other
-    QCOMPARE(session->draft()->state(), "impossible");
-    QCOMPARE(session->faults(), (QList<int>{44, 55}));
-    QCOMPARE(session->marks()[55], 3);
+    QVERIFY(session->view()->lay(0, 44));
+    QVERIFY(session->view()->lay(1, 46)); // with a gap
+    QCOMPARE(session->view()->draft()->state(), "onTheWay");
+    QVERIFY(session->view()->faults().isEmpty());
+    session->view()->play();
+    QCOMPARE(session->view()->faults(), QList<int>{45});
+    session->view()->takeBack(46);
+    QVERIFY(session->view()->lay(1, 55)); // in no line with the other
+    QCOMPARE(session->view()->draft()->state(), "impossible");
+    QCOMPARE(session->view()->faults(), (QList<int>{44, 55}));
+    QCOMPARE(session->view()->marks()[55], 3);
 }
 
 void DraftTest::aRefusalIsSpokenAndOffersTheNearestPlay()
 {
     auto session = sessionWith(gameOf("Ann"));
-    QVERIFY(session->lay(0, 44));
+    QVERIFY(session->view()->lay(0, 44));
     QTest::qWait(20);
     QVERIFY(!session->announcer()->text().contains("at least two tiles"));
     QVERIFY(session->nearest()->text().isEmpty());
-    session->play();
+    session->view()->play();
     QTRY_VERIFY(session->announcer()->text().contains("at least two tiles"));
     QTRY_VERIFY(!session->nearest()->text().isEmpty());
     QSignalSpy told(session->announcer(), &Announcer::told);
-    session->play(); // asked again, told again
+    session->view()->play(); // asked again, told again
     QTRY_COMPARE(told.count(), 1);
 }
 

@@ -47,7 +47,7 @@ private:
 };
 
 // The last turn is worth showing: few words, and a tile on a stack turned an old word into a new one.
-bool isFine(const GameSession& session)
+bool isFine(GameTable& session)
 {
     const auto& turns = session.game()->turns();
     const QVariantList words = wordChanges(*session.game(), turns.size() - 1).value("words").toList();
@@ -58,14 +58,14 @@ bool isFine(const GameSession& session)
 // Plays until the computer has made such a turn; false if it never does.
 bool playOn(GameWindow& game)
 {
-    GameSession& session = game.session();
+    GameTable& session = game.session();
     for (int turn = 0; turn < 12; ++turn) {
         const auto play =
-            QTest::qWaitFor([&] { return session.isHumanTurn(); }, 60000) ? game.bestPlay() : std::nullopt;
+            QTest::qWaitFor([&] { return session.view()->mayAct(); }, 60000) ? game.bestPlay() : std::nullopt;
         if (!play || !game.lay(*play))
             return false;
-        session.play();
-        if (!QTest::qWaitFor([&] { return session.isHumanTurn(); }, 60000))
+        session.view()->play();
+        if (!QTest::qWaitFor([&] { return session.view()->mayAct(); }, 60000))
             return false;
         if (turn >= 4 && isFine(session))
             return true;
@@ -88,14 +88,14 @@ int run(const QString& folder)
     if (!playOn(game))
         return 1;
     game.window()->resize(1024, 640);
-    game.session().undoTurn();
+    game.session().flow()->undo();
     game.preferences().show("showSpeed", "normal");
     QTest::qWait(1000);
     static_cast<void>(game.evaluated("solidBoard", "rig.go('corner', false)"));
     QTest::qWait(1000);
     Film film(game, folder);
     film.take(0.8);
-    game.session().redoTurn();
+    game.session().flow()->redo();
     film.take(4.5);
     film.take(1.3, -9);
     static_cast<void>(game.evaluated("solidBoard", "rig.letGo()"));

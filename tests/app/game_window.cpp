@@ -62,17 +62,17 @@ int runInWindows(int argc, char** argv, Frames frames, Time time, const std::fun
 
 GameWindow::GameWindow(GameClock::Now now)
     : m_session(
-        std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0), std::move(now))),
+        std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0), std::move(now))),
       m_listeners(*m_session->speech())
 {
-    m_session->setHandOver(true);
+    m_session->live()->screen()->setHandOver(true);
 }
 
 GameWindow::~GameWindow() = default;
 
 QString GameWindow::open(const GameStart& start, Dialogs dialogs)
 {
-    const QString problem = m_session->start(start);
+    const QString problem = m_session->choices()->start(start);
     return problem.isEmpty() ? open(dialogs) : problem;
 }
 
@@ -161,7 +161,7 @@ QPoint GameWindow::inWindow(QPointF onTable) const
 
 QPoint GameWindow::topOf(int square) const
 {
-    const auto height = m_session->stacks()[square].size();
+    const auto height = m_session->view()->stacks()[square].size();
     return inWindow(evaluated("board", QString("squarePoint(%1, %2)").arg(square).arg(height)).toPointF());
 }
 
@@ -172,7 +172,7 @@ QPoint GameWindow::placeInRack(int slot) const
 
 QPoint GameWindow::placeInRack(const QString& symbol) const
 {
-    return placeInRack(static_cast<int>(m_session->rack().indexOf(symbol)));
+    return placeInRack(static_cast<int>(m_session->view()->rack().indexOf(symbol)));
 }
 
 // ---- what a person does
@@ -233,11 +233,11 @@ bool GameWindow::lay(const Play& play)
     const Position position = m_session->game()->position();
     for (const Placement& placement : play.placements) {
         const QString symbol(QLatin1Char(position.variant().tiles.alphabet.symbolOf(placement.tile)));
-        if (!m_session->rack().contains(symbol))
+        if (!m_session->view()->rack().contains(symbol))
             return false;
         drag(placeInRack(symbol), topOf(position.board.indexOf(placement.square)));
     }
-    return m_session->draft()->count() == static_cast<int>(play.placements.size());
+    return m_session->view()->draft()->count() == static_cast<int>(play.placements.size());
 }
 
 // ---- plays

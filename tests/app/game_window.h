@@ -3,7 +3,7 @@
 #include "desktop/preferences/preferences.h"
 #include "desktop/program/listeners.h"
 #include "moves/generator.h"
-#include "table/session/game_session.h"
+#include "table/game_table.h"
 
 #include <QPoint>
 #include <QQmlApplicationEngine>
@@ -60,7 +60,7 @@ public:
     void makeNew() { m_isNew = true; }
     void remember(const QVariantMap& camera) { m_camera = camera; }
 
-    [[nodiscard]] GameSession& session() { return *m_session; }
+    [[nodiscard]] GameTable& session() { return *m_session; }
     [[nodiscard]] Preferences& preferences() { return *m_preferences; }
     [[nodiscard]] QQmlEngine& engine() { return *m_engine; }
     [[nodiscard]] QQuickWindow* window() const { return m_window; }
@@ -107,7 +107,7 @@ public:
 private:
     [[nodiscard]] QPoint inWindow(QPointF onTable) const;
 
-    std::unique_ptr<GameSession> m_session;
+    std::unique_ptr<GameTable> m_session;
     Listeners m_listeners;
     std::unique_ptr<Preferences> m_preferences;
     std::unique_ptr<QQmlApplicationEngine> m_engine; // goes before the two

@@ -53,31 +53,31 @@ void HelpTest::hintsComeInStepsAndAreRemembered()
     auto session = sessionWith(gameOf("Ann"));
     HintGiver& hint = *session->hint();
     QVERIFY(hint.text().isEmpty() && hint.squares().isEmpty());
-    session->giveHint();
+    session->hint()->give();
     QTRY_VERIFY(!hint.isBusy());
     const QList<int> area = hint.squares();
     QCOMPARE(hint.step(), 1);
     QVERIFY(area.size() >= 16 && hint.play().isEmpty());
-    session->giveHint();
+    session->hint()->give();
     QVERIFY(hint.squares().size() < area.size());
     for (const int square : hint.squares())
         QVERIFY(area.contains(square));
     QVERIFY(hint.play().isEmpty());
-    session->giveHint();
+    session->hint()->give();
     QVERIFY(!hint.play().isEmpty());
-    QVERIFY(!session->canHint());
-    session->giveHint(); // there is nothing more to tell
+    QVERIFY(!session->hint()->can());
+    session->hint()->give(); // there is nothing more to tell
     QCOMPARE(session->game()->hintsFor(0), 3);
     QVERIFY(playBest(*session));
-    QCOMPARE(session->history()->get(0).value("hints").toInt(), 3);
+    QCOMPARE(session->view()->turns()->get(0).value("hints").toInt(), 3);
 }
 
 namespace {
 
-void takeHints(GameSession& session, int count)
+void takeHints(GameTable& session, int count)
 {
     for (int i = 0; i < count; ++i) {
-        session.giveHint();
+        session.hint()->give();
         QTRY_VERIFY(!session.hint()->isBusy());
     }
 }
@@ -113,9 +113,9 @@ void HelpTest::aHintNamesItsWordAndWhereItBegins()
     takeHints(*session, 3);
     const HintGiver& hint = *session->hint();
     const QString place = placeText(hint.play().toStdString());
-    QCOMPARE(session->cursor()->layText(hint.play()), QString());
-    QCOMPARE(session->draft()->words().first().toMap().value("word").toString(), hint.word());
-    QCOMPARE(hint.text(), QString("<b>%1</b> at %2 scores %3.").arg(hint.word(), place).arg(session->draft()->score()));
+    QCOMPARE(session->view()->cursor()->layText(hint.play()), QString());
+    QCOMPARE(session->view()->draft()->words().first().toMap().value("word").toString(), hint.word());
+    QCOMPARE(hint.text(), QString("<b>%1</b> at %2 scores %3.").arg(hint.word(), place).arg(session->view()->draft()->score()));
 }
 
 void HelpTest::challengeModeGivesNoHelpWithWordsUnlessAgreedOn()
@@ -124,17 +124,17 @@ void HelpTest::challengeModeGivesNoHelpWithWordsUnlessAgreedOn()
         GameStart start = gameOf("Ann,Bo");
         start.houseRules = {{"mode", "challenge"}, {"challenge-hints", agreed ? "on" : "off"}};
         auto session = sessionWith(start);
-        QCOMPARE(session->canHint(), agreed);
-        QCOMPARE(session->noHints().isEmpty(), agreed);
-        session->giveHint();
+        QCOMPARE(session->hint()->can(), agreed);
+        QCOMPARE(session->hint()->none().isEmpty(), agreed);
+        session->hint()->give();
         QCOMPARE(session->hint()->step(), agreed ? 1 : 0);
         QCOMPARE(session->game()->hintsFor(0), agreed ? 1 : 0);
-        QVERIFY(session->lay(0, 44) && !session->draft()->isLegal()); // too short
-        session->play();                                              // which it refuses
+        QVERIFY(session->view()->lay(0, 44) && !session->view()->draft()->isLegal()); // too short
+        session->view()->play();                                              // which it refuses
         QTest::qWait(agreed ? 0 : 300);
         QTRY_COMPARE(session->nearest()->text().isEmpty(), !agreed);
     }
-    QCOMPARE(sessionWith(gameOf("Ann,Bo"))->noHints(), QString());
+    QCOMPARE(sessionWith(gameOf("Ann,Bo"))->hint()->none(), QString());
 }
 
 void HelpTest::hintsForATurnNotTakenYetSurviveUndoAndRedo()
@@ -142,41 +142,41 @@ void HelpTest::hintsForATurnNotTakenYetSurviveUndoAndRedo()
     auto session = sessionWith(gameOf("Ann"));
     QVERIFY(playBest(*session) && playBest(*session));
     takeHints(*session, 2); // for the third turn
-    session->undoTurn();
+    session->flow()->undo();
     takeHints(*session, 1); // for the second
-    session->undoTurn();
+    session->flow()->undo();
     QCOMPARE(session->game()->hintsFor(0), 0);
-    session->redoTurn();
+    session->flow()->redo();
     QCOMPARE(session->game()->hintsFor(1), 1);
-    session->redoTurn();
+    session->flow()->redo();
     QCOMPARE(session->game()->hintsFor(2), 2);
     QVERIFY(playBest(*session));
-    QCOMPARE(session->history()->get(1).value("hints").toInt(), 1);
-    QCOMPARE(session->history()->get(2).value("hints").toInt(), 2);
+    QCOMPARE(session->view()->turns()->get(1).value("hints").toInt(), 1);
+    QCOMPARE(session->view()->turns()->get(2).value("hints").toInt(), 2);
 }
 
 void HelpTest::aHintEndsWithTheTurn()
 {
     auto session = sessionWith(gameOf("Ann"));
-    session->giveHint(); // and is still looked for
+    session->hint()->give(); // and is still looked for
     QVERIFY(playBest(*session));
     QCOMPARE(session->hint()->step(), 0);
     QVERIFY(session->hint()->text().isEmpty());
-    session->giveHint();
+    session->hint()->give();
     QTRY_VERIFY(!session->hint()->squares().isEmpty());
-    QCOMPARE(session->history()->get(0).value("hints").toInt(), 1);
+    QCOMPARE(session->view()->turns()->get(0).value("hints").toInt(), 1);
 }
 
 void HelpTest::theHintedPlayCanBeLaid()
 {
     auto session = sessionWith(gameOf("Ann"));
     for (int i = 0; i < 3; ++i) {
-        session->giveHint();
+        session->hint()->give();
         QTRY_VERIFY(!session->hint()->isBusy());
     }
-    QCOMPARE(session->cursor()->layText(session->hint()->play()), QString());
-    QVERIFY(session->canPlay());
-    QCOMPARE(session->draft()->count(), static_cast<int>(session->hint()->squares().size()));
+    QCOMPARE(session->view()->cursor()->layText(session->hint()->play()), QString());
+    QVERIFY(session->view()->canPlay());
+    QCOMPARE(session->view()->draft()->count(), static_cast<int>(session->hint()->squares().size()));
 }
 
 // With a list of nothing but such words.
@@ -190,10 +190,10 @@ void HelpTest::offensiveWordsAreValidButNeverProposedUnlessWished()
     for (const bool wished : {false, true}) {
         GameStart start = gameOf("Ada:greedy,Bo:greedy");
         start.lexicon = list.fileName();
-        auto session = std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
-        session->setOffensiveWords(wished);
-        QCOMPARE(session->start(start), QString());
-        QTRY_VERIFY_WITH_TIMEOUT(session->isOver(), 30000);
+        auto session = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+        session->live()->setOffensiveWords(wished);
+        QCOMPARE(session->choices()->start(start), QString());
+        QTRY_VERIFY_WITH_TIMEOUT(session->live()->isOver(), 30000);
         const Position& game = session->game()->position();
         const auto& turns = session->game()->turns();
         const bool played = std::ranges::any_of(turns, [](const Turn& turn) { return !turn.placed().empty(); });
@@ -212,12 +212,12 @@ void HelpTest::whatIsNotAllowedHasANearestPlay()
     while (violationOf(position, play) == std::nullopt)
         play.placements.pop_back();
     QVERIFY(lay(*session, play));
-    QVERIFY(!session->canPlay());
-    session->play(); // which it refuses
+    QVERIFY(!session->view()->canPlay());
+    session->view()->play(); // which it refuses
     QTRY_VERIFY(!session->nearest()->text().isEmpty());
     QCOMPARE(session->nearest()->place(), placeText(session->nearest()->text().toStdString()));
-    QCOMPARE(session->cursor()->layText(session->nearest()->text()), QString());
-    QVERIFY(session->canPlay());
+    QCOMPARE(session->view()->cursor()->layText(session->nearest()->text()), QString());
+    QVERIFY(session->view()->canPlay());
     QVERIFY(session->nearest()->text().isEmpty());
 }
 
@@ -232,85 +232,85 @@ void HelpTest::placesReadAsBesideTheBoard()
 void HelpTest::undoGoesBackToMyLastDecision()
 {
     auto session = sessionWith(gameOf("Ann,Bo:greedy,Cy:greedy"));
-    QTRY_VERIFY(session->isHumanTurn());
+    QTRY_VERIFY(session->view()->mayAct());
     const Position before = session->game()->position();
     QVERIFY(playBest(*session));
-    QTRY_VERIFY(session->isHumanTurn());
-    QVERIFY(session->lay(0, 0)); // goes back to the rack
-    session->undoTurn();
+    QTRY_VERIFY(session->view()->mayAct());
+    QVERIFY(session->view()->lay(0, 0)); // goes back to the rack
+    session->flow()->undo();
     QVERIFY(session->game()->position() == before);
-    QVERIFY(session->isHumanTurn());
-    QCOMPARE(session->draft()->count(), 0);
-    QVERIFY(!session->rack().contains(QString()));
-    QVERIFY(!session->canUndo()); // that was the first
+    QVERIFY(session->view()->mayAct());
+    QCOMPARE(session->view()->draft()->count(), 0);
+    QVERIFY(!session->view()->rack().contains(QString()));
+    QVERIFY(!session->flow()->canUndo()); // that was the first
     QVERIFY(playBest(*session));
-    QTRY_VERIFY(session->isHumanTurn());
+    QTRY_VERIFY(session->view()->mayAct());
 }
 
 void HelpTest::undoAndRedoKeepTheOrderOfTheRack()
 {
     auto session = sessionWith(gameOf("Ann,Bo:greedy"));
-    QTRY_VERIFY(session->isHumanTurn());
-    session->sortRack();
-    session->moveInRack(6, 2);
-    const QStringList before = session->rack();
+    QTRY_VERIFY(session->view()->mayAct());
+    session->view()->sortRack();
+    session->view()->moveInRack(6, 2);
+    const QStringList before = session->view()->rack();
     QVERIFY(playBest(*session));
-    QTRY_VERIFY(session->isHumanTurn());
-    session->moveInRack(0, 5);
-    const QStringList after = session->rack();
-    session->undoTurn();
-    QCOMPARE(session->rack(), before);
-    session->redoTurn();
-    QTRY_VERIFY(session->isHumanTurn());
-    QCOMPARE(session->rack(), after);
+    QTRY_VERIFY(session->view()->mayAct());
+    session->view()->moveInRack(0, 5);
+    const QStringList after = session->view()->rack();
+    session->flow()->undo();
+    QCOMPARE(session->view()->rack(), before);
+    session->flow()->redo();
+    QTRY_VERIFY(session->view()->mayAct());
+    QCOMPARE(session->view()->rack(), after);
 }
 
 void HelpTest::anExchangeTakenBackLeavesTheOrderOfTheRack()
 {
     auto session = sessionWith(gameOf("Ann,Bo:greedy"));
-    QTRY_VERIFY(session->isHumanTurn());
-    session->moveInRack(6, 2);
-    const QStringList before = session->rack();
-    session->exchange({3});
-    QTRY_VERIFY(session->isHumanTurn() && session->history()->count() > 1);
-    session->undoTurn();
-    QCOMPARE(session->rack(), before);
+    QTRY_VERIFY(session->view()->mayAct());
+    session->view()->moveInRack(6, 2);
+    const QStringList before = session->view()->rack();
+    session->view()->exchange({3});
+    QTRY_VERIFY(session->view()->mayAct() && session->view()->turns()->count() > 1);
+    session->flow()->undo();
+    QCOMPARE(session->view()->rack(), before);
 }
 
 void HelpTest::redoDrawsTheSameTiles()
 {
     auto session = sessionWith(gameOf("Ann,Bo:greedy"));
-    QTRY_VERIFY(session->isHumanTurn());
+    QTRY_VERIFY(session->view()->mayAct());
     for (int i = 0; i < 3; ++i) {
         QVERIFY(playBest(*session));
-        QTRY_VERIFY(session->isHumanTurn());
+        QTRY_VERIFY(session->view()->mayAct());
     }
     const Position end = session->game()->position();
-    session->undoTurn();
-    session->undoTurn();
-    QVERIFY(session->isHumanTurn() && session->canRedo());
-    QSignalSpy landed(session.get(), &GameSession::tilesLanded);
-    session->redoTurn();
-    QVERIFY(session->isHumanTurn() && session->canRedo());
+    session->flow()->undo();
+    session->flow()->undo();
+    QVERIFY(session->view()->mayAct() && session->flow()->canRedo());
+    QSignalSpy landed(session->view(), &TableView::tilesLanded);
+    session->flow()->redo();
+    QVERIFY(session->view()->mayAct() && session->flow()->canRedo());
     QCOMPARE(landed.count(), 1); // they come down once more
     const auto& turns = session->game()->turns();
     const auto laid = turns[turns.size() - 1].placed().size() + turns[turns.size() - 2].placed().size();
     QVERIFY(!landed[0][0].toList().isEmpty() && landed[0][0].toList().size() <= static_cast<qsizetype>(laid));
-    session->redoTurn();
-    QVERIFY(!session->canRedo());
+    session->flow()->redo();
+    QVERIFY(!session->flow()->canRedo());
     QVERIFY(session->game()->position() == end);
 }
 
 void HelpTest::whatIsUndoneIsShownAsItGoes()
 {
     auto session = sessionWith(gameOf("Ann,Bo:greedy"));
-    QTRY_VERIFY(session->isHumanTurn());
+    QTRY_VERIFY(session->view()->mayAct());
     QVERIFY(playBest(*session));
-    QTRY_VERIFY(session->isHumanTurn());
+    QTRY_VERIFY(session->view()->mayAct());
     const auto turns = session->game()->turns();
     const auto& mine = turns[turns.size() - 2].placed();
-    QSignalSpy lifted(session.get(), &GameSession::tilesLifted), changed(session.get(), &GameSession::wordsChanged);
-    session->undoTurn();
+    QSignalSpy lifted(session->view(), &TableView::tilesLifted), changed(session->view(), &TableView::wordsChanged);
+    session->flow()->undo();
     QCOMPARE(lifted.count(), 1);
     const QVariantList tiles = lifted[0][0].toList();
     QCOMPARE(tiles.size(), static_cast<qsizetype>(mine.size() + turns.back().placed().size()));
@@ -320,7 +320,7 @@ void HelpTest::whatIsUndoneIsShownAsItGoes()
         const bool isMine = i < static_cast<qsizetype>(mine.size());
         QCOMPARE(tile.contains("slot"), isMine); // the computer's rack is not seen
         if (isMine) {
-            QCOMPARE(session->rack()[tile["slot"].toInt()], tile["tile"].toString());
+            QCOMPARE(session->view()->rack()[tile["slot"].toInt()], tile["tile"].toString());
             places.insert(tile["slot"].toInt());
         }
     }
@@ -334,12 +334,12 @@ void HelpTest::whatIsUndoneIsShownAsItGoes()
 void HelpTest::aRedoTellsOfHowManyTurns()
 {
     auto session = sessionWith(gameOf("Ann,Bo:greedy"));
-    QTRY_VERIFY(session->isHumanTurn());
+    QTRY_VERIFY(session->view()->mayAct());
     QVERIFY(playBest(*session));
-    QTRY_VERIFY(session->isHumanTurn());
-    session->undoTurn();
-    QSignalSpy changed(session.get(), &GameSession::wordsChanged);
-    session->redoTurn();
+    QTRY_VERIFY(session->view()->mayAct());
+    session->flow()->undo();
+    QSignalSpy changed(session->view(), &TableView::wordsChanged);
+    session->flow()->redo();
     QCOMPARE(changed.count(), 1);
     const QVariantMap change = changed[0][0].toMap();
     QCOMPARE(change["turns"].toInt(), 2);
@@ -354,10 +354,10 @@ void HelpTest::nothingFliesToARackThatIsCovered()
     start.houseRules["undo"] = "on";
     auto session = sessionWith(start);
     QVERIFY(playBest(*session));
-    session->setHandOver(true);
-    QVERIFY(session->isCovered());
-    QSignalSpy lifted(session.get(), &GameSession::tilesLifted);
-    session->undoTurn();
+    session->live()->screen()->setHandOver(true);
+    QVERIFY(session->live()->screen()->isCovered());
+    QSignalSpy lifted(session->view(), &TableView::tilesLifted);
+    session->flow()->undo();
     QCOMPARE(lifted.count(), 1);
     QVERIFY(!lifted[0][0].toList().isEmpty());
     for (const QVariant& tile : lifted[0][0].toList())
@@ -367,16 +367,16 @@ void HelpTest::nothingFliesToARackThatIsCovered()
 void HelpTest::tilesTakenBackGoToTheirPlaces()
 {
     auto session = sessionWith(gameOf("Ann"));
-    QVERIFY(session->lay(2, 44) && session->lay(5, 45));
-    const QString first = session->stacks()[44], second = session->stacks()[45];
-    QSignalSpy lifted(session.get(), &GameSession::tilesLifted);
-    session->takeBackAll();
+    QVERIFY(session->view()->lay(2, 44) && session->view()->lay(5, 45));
+    const QString first = session->view()->stacks()[44], second = session->view()->stacks()[45];
+    QSignalSpy lifted(session->view(), &TableView::tilesLifted);
+    session->view()->takeBackAll();
     QCOMPARE(lifted.count(), 1);
     const QVariantMap one{{"square", 44}, {"tile", first}, {"level", 0}, {"slot", 2}};
     const QVariantMap other{{"square", 45}, {"tile", second}, {"level", 0}, {"slot", 5}};
     QCOMPARE(lifted[0][0].toList(), QVariantList({one, other}));
-    QVERIFY(session->lay(3, 44));
-    session->takeBackLast();
+    QVERIFY(session->view()->lay(3, 44));
+    session->view()->takeBackLast();
     QCOMPARE(lifted.count(), 2);
     QCOMPARE(lifted[1][0].toList()[0].toMap()["slot"].toInt(), 3);
 }
@@ -385,26 +385,26 @@ void HelpTest::anotherTurnForgetsWhatWasUndone()
 {
     auto session = sessionWith(gameOf("Ann"));
     QVERIFY(playBest(*session) && playBest(*session));
-    session->undoTurn();
-    QVERIFY(session->canRedo());
-    session->exchange({0});
-    QVERIFY(!session->canRedo());
-    QCOMPARE(session->history()->count(), 2);
+    session->flow()->undo();
+    QVERIFY(session->flow()->canRedo());
+    session->view()->exchange({0});
+    QVERIFY(!session->flow()->canRedo());
+    QCOMPARE(session->view()->turns()->count(), 2);
 }
 
 void HelpTest::undoWhileAComputerThinks()
 {
     auto session = sessionWith(gameOf("Ann,Bo:expert", 3));
-    QTRY_VERIFY_WITH_TIMEOUT(session->isHumanTurn(), 20000);
+    QTRY_VERIFY_WITH_TIMEOUT(session->view()->mayAct(), 20000);
     const Position before = session->game()->position();
     QVERIFY(playBest(*session));
-    QVERIFY(session->isThinking());
-    session->undoTurn();
-    QVERIFY(session->isHumanTurn());
+    QVERIFY(session->flow()->isThinking());
+    session->flow()->undo();
+    QVERIFY(session->view()->mayAct());
     QTest::qWait(300); // no answer comes any more
     QVERIFY(session->game()->position() == before);
-    session->redoTurn();
-    QTRY_VERIFY_WITH_TIMEOUT(session->isHumanTurn(), 20000);
+    session->flow()->redo();
+    QTRY_VERIFY_WITH_TIMEOUT(session->view()->mayAct(), 20000);
 }
 
 void HelpTest::undoIsForOnePersonUnlessAgreedOn()
@@ -413,7 +413,7 @@ void HelpTest::undoIsForOnePersonUnlessAgreedOn()
         GameStart start = gameOf(players);
         start.houseRules["undo"] = agreed;
         auto session = sessionWith(start);
-        return playBest(*session) && session->canUndo();
+        return playBest(*session) && session->flow()->canUndo();
     };
     QVERIFY(mayUndo("Ann", "one-person"));
     QVERIFY(!mayUndo("Ann", "off"));
@@ -430,35 +430,35 @@ void HelpTest::undoEndsALookBack()
 {
     auto session = sessionWith(gameOf("Ann"));
     QVERIFY(playBest(*session) && playBest(*session));
-    session->historyView()->first();
-    session->undoTurn();
-    QVERIFY(!session->historyView()->isActive());
-    QCOMPARE(session->history()->count(), 1);
+    session->view()->look()->first();
+    session->flow()->undo();
+    QVERIFY(!session->view()->look()->isActive());
+    QCOMPARE(session->view()->turns()->count(), 1);
 }
 
 void HelpTest::aFinishedGameThatIsOpenedIsNotUndone()
 {
     auto session = sessionWith(gameOf("Ann,Bo:greedy", 1, "stack8"));
-    while (!session->isOver()) {
-        QTRY_VERIFY(session->isHumanTurn() || session->isOver());
-        if (session->isHumanTurn() && !playBest(*session))
-            session->pass();
+    while (!session->live()->isOver()) {
+        QTRY_VERIFY(session->view()->mayAct() || session->live()->isOver());
+        if (session->view()->mayAct() && !playBest(*session))
+            session->view()->pass();
     }
-    QVERIFY(session->canUndo()); // its last turn, by who played it
+    QVERIFY(session->flow()->canUndo()); // its last turn, by who played it
     QTemporaryFile record;
-    QVERIFY(record.open() && record.write(session->recordText()) > 0);
+    QVERIFY(record.open() && record.write(session->records()->recordText()) > 0);
     record.close();
     auto opened = sessionWith(gameOf("Cleo"));
-    QCOMPARE(opened->open(record.fileName()), QString());
-    QVERIFY(opened->isOver() && !opened->canUndo());
+    QCOMPARE(opened->records()->open(record.fileName()), QString());
+    QVERIFY(opened->live()->isOver() && !opened->flow()->canUndo());
 }
 
 void HelpTest::unseenTilesAreAllButMine()
 {
     auto session = sessionWith(gameOf("Ann,Bo:greedy"));
-    QTRY_VERIFY(session->isHumanTurn());
+    QTRY_VERIFY(session->view()->mayAct());
     const int onBoard = session->game()->position().board.tileCount();
-    const QVariantMap unseen = session->unseen();
+    const QVariantMap unseen = session->view()->unseen();
     QCOMPARE(unseen.value("total").toInt(), 100 - 7 - onBoard);
     QCOMPARE(unseen.value("vowels").toInt() + unseen.value("consonants").toInt(), unseen.value("total").toInt());
     QCOMPARE(unseen.value("bag").toInt() + 7, unseen.value("total").toInt());
@@ -479,13 +479,13 @@ void HelpTest::whoeverCanMakeNoPlayIsToldSo()
     GameStart start = gameOf("Ann,Bo");
     start.lexicon = words.fileName();
     auto stuck = sessionWith(start);
-    QVERIFY(stuck->isStuck());
+    QVERIFY(stuck->view()->isStuck());
     QTRY_VERIFY(stuck->announcer()->text().contains("no valid play with these tiles"));
-    stuck->historyView()->first();
-    stuck->pass();
-    QVERIFY(stuck->isStuck()); // the other one too
+    stuck->view()->look()->first();
+    stuck->view()->pass();
+    QVERIFY(stuck->view()->isStuck()); // the other one too
     auto free = sessionWith(gameOf("Ann,Bo"));
-    QVERIFY(!free->isStuck());
+    QVERIFY(!free->view()->isStuck());
 }
 
 void HelpTest::inChallengeModeNobodyIsToldWhetherThereIsAPlay()
@@ -496,8 +496,8 @@ void HelpTest::inChallengeModeNobodyIsToldWhetherThereIsAPlay()
     start.lexicon = words.fileName();
     start.houseRules = {{"mode", "challenge"}};
     auto session = sessionWith(start);
-    QVERIFY(session->isHumanTurn());
-    QVERIFY(!session->isStuck());
+    QVERIFY(session->view()->mayAct());
+    QVERIFY(!session->view()->isStuck());
 }
 
 } // namespace storeys

@@ -2,6 +2,8 @@
 
 #include "session_games.h"
 
+#include "table/view/game_rows.h"
+
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
@@ -32,24 +34,24 @@ private slots:
 void HistoryTest::everyEarlierBoardCanBeSeen()
 {
     auto session = sessionWith(gameOf("Ann,Bo"));
-    QList<QStringList> boards{session->stacks()};
+    QList<QStringList> boards{session->view()->stacks()};
     for (int i = 0; i < 6; ++i) {
         QVERIFY(playBest(*session));
-        boards += session->stacks();
+        boards += session->view()->stacks();
     }
-    HistoryView& look = *session->historyView();
+    HistoryView& look = *session->view()->look();
     QVERIFY(!look.isActive());
     for (int turn = 5; turn >= 0; --turn) {
         look.back();
         QVERIFY(look.isActive());
         QCOMPARE(look.turn(), turn);
-        QCOMPARE(session->stacks(), boards[turn]);
+        QCOMPARE(session->view()->stacks(), boards[turn]);
     }
     look.back(); // there is nothing before the start
     QCOMPARE(look.turn(), 0);
     for (int turn = 1; turn <= 6; ++turn) {
         look.forward();
-        QCOMPARE(session->stacks(), boards[turn]);
+        QCOMPARE(session->view()->stacks(), boards[turn]);
     }
     QVERIFY(!look.isActive());
 }
@@ -58,36 +60,36 @@ void HistoryTest::pointsAndMarksFollow()
 {
     auto session = sessionWith(gameOf("Ann,Bo"));
     QVERIFY(playBest(*session) && playBest(*session) && playBest(*session));
-    const QVariantMap second = session->history()->get(1);
-    session->historyView()->show(2);
-    QCOMPARE(session->historyView()->entry().value("points"), second.value("points"));
-    QCOMPARE(session->historyView()->entry().value("what"), second.value("what"));
+    const QVariantMap second = session->view()->turns()->get(1);
+    session->view()->look()->show(2);
+    QCOMPARE(session->view()->look()->entry().value("points"), second.value("points"));
+    QCOMPARE(session->view()->look()->entry().value("what"), second.value("what"));
     int sum = 0;
     for (int seat = 0; seat < 2; ++seat)
-        sum += session->players()->get(seat).value("points").toInt();
-    QCOMPARE(sum, session->history()->get(0).value("points").toInt() + second.value("points").toInt());
+        sum += session->view()->players()->get(seat).value("points").toInt();
+    QCOMPARE(sum, session->view()->turns()->get(0).value("points").toInt() + second.value("points").toInt());
     const auto& placed = session->game()->turns()[1].placed();
-    QCOMPARE(session->marks().count(1), static_cast<int>(placed.size()));
-    session->historyView()->first();
-    QCOMPARE(session->marks().count(0), 100);
-    QVERIFY(session->historyView()->entry().isEmpty());
+    QCOMPARE(session->view()->marks().count(1), static_cast<int>(placed.size()));
+    session->view()->look()->first();
+    QCOMPARE(session->view()->marks().count(0), 100);
+    QVERIFY(session->view()->look()->entry().isEmpty());
 }
 
 void HistoryTest::steppingLiftsAndDropsTheTilesOfTheTurn()
 {
     auto session = sessionWith(gameOf("Ann,Bo"));
     QVERIFY(playBest(*session) && playBest(*session));
-    QSignalSpy landed(session.get(), &GameSession::tilesLanded), lifted(session.get(), &GameSession::tilesLifted);
-    session->historyView()->back();
+    QSignalSpy landed(session->view(), &TableView::tilesLanded), lifted(session->view(), &TableView::tilesLifted);
+    session->view()->look()->back();
     QCOMPARE(landed.count(), 0);
     QCOMPARE(lifted.count(), 1);
     const QVariantList tiles = lifted[0][0].toList();
     QCOMPARE(tiles.size(), static_cast<qsizetype>(session->game()->turns()[1].placed().size()));
-    session->historyView()->forward();
+    session->view()->look()->forward();
     QCOMPARE(landed.count(), 1);
     QCOMPARE(landed[0][0].toList(), tiles);
-    session->historyView()->first(); // more than one turn: a jump
-    session->historyView()->leave();
+    session->view()->look()->first(); // more than one turn: a jump
+    session->view()->look()->leave();
     QCOMPARE(landed.count() + lifted.count(), 2);
 }
 
@@ -95,32 +97,32 @@ void HistoryTest::nothingCanBeLaidWhileLookingBack()
 {
     auto session = sessionWith(gameOf("Ann,Bo"));
     QVERIFY(playBest(*session));
-    session->historyView()->back();
-    QVERIFY(!session->isHumanTurn() && !session->canExchangeNow());
-    QVERIFY(!session->refusal(0, -1, 0).isEmpty());
-    QVERIFY(!session->lay(0, 0));
-    session->play();
-    session->pass();
-    session->exchange({0});
-    QCOMPARE(session->history()->count(), 1);
-    QCOMPARE(session->historyView()->turn(), 0);
+    session->view()->look()->back();
+    QVERIFY(!session->view()->mayAct() && !session->view()->canExchange());
+    QVERIFY(!session->view()->refusal(0, -1, 0).isEmpty());
+    QVERIFY(!session->view()->lay(0, 0));
+    session->view()->play();
+    session->view()->pass();
+    session->view()->exchange({0});
+    QCOMPARE(session->view()->turns()->count(), 1);
+    QCOMPARE(session->view()->look()->turn(), 0);
 }
 
 void HistoryTest::laidTilesAreThereAgainAfterwards()
 {
     auto session = sessionWith(gameOf("Ann,Bo"));
     QVERIFY(playBest(*session));
-    QVERIFY(session->lay(0, 0));
-    const QStringList stacks = session->stacks(), rack = session->rack();
-    session->historyView()->back();
-    QCOMPARE(session->stacks(), QStringList(100));
-    session->takeBackAll();
-    session->takeBack(0);
-    session->historyView()->leave();
-    QCOMPARE(session->stacks(), stacks);
-    QCOMPARE(session->rack(), rack);
-    session->takeBackAll();
-    QCOMPARE(session->draft()->count(), 0);
+    QVERIFY(session->view()->lay(0, 0));
+    const QStringList stacks = session->view()->stacks(), rack = session->view()->rack();
+    session->view()->look()->back();
+    QCOMPARE(session->view()->stacks(), QStringList(100));
+    session->view()->takeBackAll();
+    session->view()->takeBack(0);
+    session->view()->look()->leave();
+    QCOMPARE(session->view()->stacks(), stacks);
+    QCOMPARE(session->view()->rack(), rack);
+    session->view()->takeBackAll();
+    QCOMPARE(session->view()->draft()->count(), 0);
 }
 
 // The letters of a rack, in order.
@@ -130,7 +132,7 @@ QString sorted(QStringList rack)
     return rack.join("");
 }
 
-QString rackThen(const GameSession& session, int turn, int seat)
+QString rackThen(GameTable& session, int turn, int seat)
 {
     QStringList tiles;
     for (const Tile tile : session.game()->positionBefore(turn).seats[seat].rack.tiles())
@@ -142,16 +144,16 @@ void HistoryTest::theRackIsThatOfThePositionLookedAt()
 {
     auto session = sessionWith(gameOf("Ann,Bo"));
     QVERIFY(playBest(*session) && playBest(*session));
-    session->pass();
-    session->pass();
-    QVERIFY(session->isOver());
-    QSignalSpy changed(session.get(), &GameSession::rackChanged);
+    session->view()->pass();
+    session->view()->pass();
+    QVERIFY(session->live()->isOver());
+    QSignalSpy changed(session->view(), &TableView::rackChanged);
     for (int turn = 0; turn < 4; ++turn) {
-        session->historyView()->show(turn);
+        session->view()->look()->show(turn);
         const int seat = session->game()->positionBefore(turn).turn;
-        QCOMPARE(sorted(session->rack()), rackThen(*session, turn, seat));
-        QCOMPARE(session->rackOwner(), QString(seat == 0 ? "Ann" : "Bo"));
-        QCOMPARE(session->unseen().value("total").toInt(), 93 - static_cast<int>(session->stacks().join("").size()));
+        QCOMPARE(sorted(session->view()->rack()), rackThen(*session, turn, seat));
+        QCOMPARE(session->view()->owner(), QString(seat == 0 ? "Ann" : "Bo"));
+        QCOMPARE(session->view()->unseen().value("total").toInt(), 93 - static_cast<int>(session->view()->stacks().join("").size()));
     }
     QVERIFY(changed.count() >= 4);
 }
@@ -160,35 +162,35 @@ void HistoryTest::nobodySeesAnothersRackInAGameThatGoesOn()
 {
     auto session = sessionWith(gameOf("Ann,Bo"));
     QVERIFY(playBest(*session) && playBest(*session) && playBest(*session));
-    const QStringList now = session->rack();
-    const QString me = session->rackOwner();
+    const QStringList now = session->view()->rack();
+    const QString me = session->view()->owner();
     for (int turn = 2; turn >= 0; --turn) {
-        session->historyView()->show(turn);
-        QCOMPARE(session->rackOwner(), me);
-        QCOMPARE(sorted(session->rack()), rackThen(*session, turn, me == "Ann" ? 0 : 1));
-        session->shuffleRack(); // the rack of now is out of reach
-        session->sortRack();
-        session->moveInRack(0, 3);
+        session->view()->look()->show(turn);
+        QCOMPARE(session->view()->owner(), me);
+        QCOMPARE(sorted(session->view()->rack()), rackThen(*session, turn, me == "Ann" ? 0 : 1));
+        session->view()->shuffleRack(); // the rack of now is out of reach
+        session->view()->sortRack();
+        session->view()->moveInRack(0, 3);
     }
-    session->historyView()->leave();
-    QCOMPARE(session->rack(), now);
+    session->view()->look()->leave();
+    QCOMPARE(session->view()->rack(), now);
 }
 
 void HistoryTest::aComputerGoesOnThinking()
 {
     auto session = sessionWith(gameOf("Ann,Bo:greedy", 3));
-    QTRY_VERIFY(session->isHumanTurn());
-    const int before = session->history()->count();
+    QTRY_VERIFY(session->view()->mayAct());
+    const int before = session->view()->turns()->count();
     QVERIFY(playBest(*session));
-    QSignalSpy landed(session.get(), &GameSession::tilesLanded);
-    session->historyView()->first();
-    QTRY_COMPARE(session->history()->count(), before + 2);
-    QCOMPARE(session->historyView()->turn(), 0); // and the look back goes on as well
-    QCOMPARE(session->historyView()->count(), before + 2);
-    QCOMPARE(session->stacks(), QStringList(100));
+    QSignalSpy landed(session->view(), &TableView::tilesLanded);
+    session->view()->look()->first();
+    QTRY_COMPARE(session->view()->turns()->count(), before + 2);
+    QCOMPARE(session->view()->look()->turn(), 0); // and the look back goes on as well
+    QCOMPARE(session->view()->look()->count(), before + 2);
+    QCOMPARE(session->view()->stacks(), QStringList(100));
     QCOMPARE(landed.count(), 0);
-    session->historyView()->leave();
-    QVERIFY(session->isHumanTurn());
+    session->view()->look()->leave();
+    QVERIFY(session->view()->mayAct());
 }
 
 void HistoryTest::playingOnLeavesTheOldTurnsBehind()
@@ -196,18 +198,18 @@ void HistoryTest::playingOnLeavesTheOldTurnsBehind()
     auto session = sessionWith(gameOf("Ann,Bo"));
     for (int i = 0; i < 4; ++i)
         QVERIFY(playBest(*session));
-    session->playOnFromHere(); // only while looking back
-    QCOMPARE(session->history()->count(), 4);
-    session->historyView()->show(2);
-    const QStringList stacks = session->stacks();
-    QSignalSpy started(session.get(), &GameSession::gameStarted);
-    session->playOnFromHere();
+    session->flow()->branch(session->view()->look()->turn()); // only while looking back
+    QCOMPARE(session->view()->turns()->count(), 4);
+    session->view()->look()->show(2);
+    const QStringList stacks = session->view()->stacks();
+    QSignalSpy started(session->view(), &TableView::begun);
+    session->flow()->branch(session->view()->look()->turn());
     QCOMPARE(started.count(), 1);
-    QVERIFY(!session->historyView()->isActive());
-    QCOMPARE(session->stacks(), stacks);
-    QCOMPARE(session->history()->count(), 2);
-    QVERIFY(session->startDraw().value("rounds").toList().isEmpty()); // no news
-    QVERIFY(session->isHumanTurn());
+    QVERIFY(!session->view()->look()->isActive());
+    QCOMPARE(session->view()->stacks(), stacks);
+    QCOMPARE(session->view()->turns()->count(), 2);
+    QVERIFY(session->view()->startDraw().value("rounds").toList().isEmpty()); // no news
+    QVERIFY(session->view()->mayAct());
     QVERIFY(playBest(*session));
 }
 
@@ -215,17 +217,17 @@ void HistoryTest::playingOnLeavesTheOldTurnsBehind()
 void HistoryTest::playingOnKeepsWhoMovesAndTheRacks()
 {
     auto session = sessionWith(gameOf("Ann,Bo", 3));
-    QVERIFY(!session->startDraw().value("rounds").toList().isEmpty());
-    session->moveInRack(0, 6);
-    const QStringList racks = session->rack();
-    const int mover = session->turn();
+    QVERIFY(!session->view()->startDraw().value("rounds").toList().isEmpty());
+    session->view()->moveInRack(0, 6);
+    const QStringList racks = session->view()->rack();
+    const int mover = session->live()->mover();
     for (int i = 0; i < 3; ++i)
         QVERIFY(playBest(*session));
-    session->historyView()->show(0);
-    session->playOnFromHere();
-    QVERIFY(session->startDraw().value("rounds").toList().isEmpty());
-    QCOMPARE(session->turn(), mover);
-    QCOMPARE(session->rack(), racks);
+    session->view()->look()->show(0);
+    session->flow()->branch(session->view()->look()->turn());
+    QVERIFY(session->view()->startDraw().value("rounds").toList().isEmpty());
+    QCOMPARE(session->live()->mover(), mover);
+    QCOMPARE(session->view()->rack(), racks);
 }
 
 void HistoryTest::theSameTilesAreDrawnWhenPlayedOnAlike()
@@ -234,8 +236,8 @@ void HistoryTest::theSameTilesAreDrawnWhenPlayedOnAlike()
     for (int i = 0; i < 4; ++i)
         QVERIFY(playBest(*session));
     const Position end = session->game()->position();
-    session->historyView()->show(1);
-    session->playOnFromHere();
+    session->view()->look()->show(1);
+    session->flow()->branch(session->view()->look()->turn());
     for (int i = 0; i < 3; ++i)
         QVERIFY(playBest(*session));
     QVERIFY(session->game()->position() == end);
@@ -245,11 +247,11 @@ void HistoryTest::anotherGameEndsTheLookBack()
 {
     auto session = sessionWith(gameOf("Ann,Bo,Cy"));
     QVERIFY(playBest(*session) && playBest(*session));
-    session->historyView()->first();
-    QCOMPARE(session->start(gameOf("Dan", 2, "cross15")), QString());
-    QVERIFY(!session->historyView()->isActive());
-    QCOMPARE(session->stacks().size(), 225);
-    QCOMPARE(session->players()->count(), 1);
+    session->view()->look()->first();
+    QCOMPARE(session->choices()->start(gameOf("Dan", 2, "cross15")), QString());
+    QVERIFY(!session->view()->look()->isActive());
+    QCOMPARE(session->view()->stacks().size(), 225);
+    QCOMPARE(session->view()->players()->count(), 1);
 }
 
 } // namespace storeys

@@ -25,7 +25,7 @@ private slots:
 
 private:
     void open(const QString& variant, const QString& players, quint64 seed);
-    [[nodiscard]] GameSession& session() { return m_game->session(); }
+    [[nodiscard]] GameTable& session() { return m_game->session(); }
     // ---- by keyboard
     void moveCursor(Square to, Direction direction);
     void typePlay(const Play& play);
@@ -51,7 +51,7 @@ void KeyboardGameTest::open(const QString& variant, const QString& players, quin
 
 void KeyboardGameTest::moveCursor(Square to, Direction direction)
 {
-    TypingCursor& cursor = *session().cursor();
+    TypingCursor& cursor = *session().view()->cursor();
     if (!cursor.isShown())
         m_game->key(Qt::Key_Left); // shows it
     const Square at = session().game()->position().board.squareAt(cursor.square());
@@ -60,7 +60,7 @@ void KeyboardGameTest::moveCursor(Square to, Direction direction)
     for (int row = at.row; row != to.row; row += to.row > row ? 1 : -1)
         m_game->key(to.row > row ? Qt::Key_Down : Qt::Key_Up);
     if (cursor.isDown() != (direction == Direction::Down))
-        m_game->key(session().history()->count() % 2 == 0 ? Qt::Key_Space : Qt::Key_Tab);
+        m_game->key(session().view()->turns()->count() % 2 == 0 ? Qt::Key_Space : Qt::Key_Tab);
 }
 
 // Types the word from the first laid tile to the last: in a stacking game its standing letters too, in a flat one only
@@ -75,7 +75,7 @@ void KeyboardGameTest::typePlay(const Play& play)
     for (Square at = first.square; at <= last.square; at = stepped(at, direction)) {
         const auto placed = std::ranges::find(play.placements, at, &Placement::square);
         const bool lies = placed == play.placements.end();
-        if (lies && session().stackLimit() == 1)
+        if (lies && session().view()->shape().stackLimit == 1)
             continue;
         const Tile tile = lies ? position.board.top(at) : placed->tile;
         const QString letter(QLatin1Char(alphabet.symbolOf(Tile::of(tile.letter()))));
@@ -83,7 +83,7 @@ void KeyboardGameTest::typePlay(const Play& play)
         if (alphabet.face(tile.letter()).spelling == "QU")
             m_game->type("u");
     }
-    QCOMPARE(session().draft()->count(), static_cast<int>(play.placements.size()));
+    QCOMPARE(session().view()->draft()->count(), static_cast<int>(play.placements.size()));
 }
 
 void KeyboardGameTest::writePlay(const Play& play)
@@ -95,7 +95,7 @@ void KeyboardGameTest::writePlay(const Play& play)
     m_game->type(QString::fromStdString(text));
     m_game->key(Qt::Key_Return);
     QTRY_VERIFY(!field()->isVisible());
-    QCOMPARE(session().draft()->count(), static_cast<int>(play.placements.size()));
+    QCOMPARE(session().view()->draft()->count(), static_cast<int>(play.placements.size()));
 }
 
 void KeyboardGameTest::exchangeOne()
@@ -128,24 +128,24 @@ void KeyboardGameTest::aGameIsPlayedByTheKeyboardAlone()
     open(variant, "You,Ada:greedy", 4);
     m_game->window()->setProperty("silent", false); // with the dialogs of a real game
     bool exchanged = false;
-    while (!session().isOver()) {
-        QTRY_VERIFY_WITH_TIMEOUT(session().isHumanTurn() || session().isOver(), 10000);
-        if (session().isOver())
+    while (!session().live()->isOver()) {
+        QTRY_VERIFY_WITH_TIMEOUT(session().view()->mayAct() || session().live()->isOver(), 10000);
+        if (session().live()->isOver())
             break;
-        const int turns = session().history()->count();
+        const int turns = session().view()->turns()->count();
         if (const auto play = m_game->bestPlay(); play && (exchanged || turns < 4)) {
             turns % 5 == 0 ? writePlay(*play) : typePlay(*play);
             if (QTest::currentTestFailed())
                 return;
-            QVERIFY2(session().canPlay(), qPrintable(session().draft()->reason()));
+            QVERIFY2(session().view()->canPlay(), qPrintable(session().view()->draft()->reason()));
             m_game->key(Qt::Key_Return);
-        } else if (session().canExchangeNow()) {
+        } else if (session().view()->canExchange()) {
             exchangeOne();
             exchanged = true;
         } else {
             pass();
         }
-        QTRY_VERIFY(session().history()->count() > turns);
+        QTRY_VERIFY(session().view()->turns()->count() > turns);
     }
     QVERIFY(exchanged);
     QTRY_VERIFY(m_game->shows("ResultDialog"));
@@ -159,9 +159,9 @@ void KeyboardGameTest::aPlayIsWrittenAsText()
     const auto play = m_game->bestPlay();
     QVERIFY(play);
     writePlay(*play);
-    QVERIFY(session().canPlay());
+    QVERIFY(session().view()->canPlay());
     m_game->key(Qt::Key_Return); // the table has the keys again
-    QTRY_COMPARE(session().history()->count(), 1);
+    QTRY_COMPARE(session().view()->turns()->count(), 1);
 }
 
 void KeyboardGameTest::theSlashOpensTheFieldAndEscapeLeavesIt()
@@ -174,11 +174,11 @@ void KeyboardGameTest::theSlashOpensTheFieldAndEscapeLeavesIt()
     const auto* problem = m_game->window()->findChild<QQuickItem*>("entryProblem");
     QVERIFY(problem && problem->isVisible());
     QVERIFY(problem->property("text").toString().contains("1"));
-    QCOMPARE(session().draft()->count(), 0);
+    QCOMPARE(session().view()->draft()->count(), 0);
     m_game->key(Qt::Key_Escape);
     QVERIFY(!field()->isVisible());
-    m_game->type(session().rack()[0].toLower());
-    QCOMPARE(session().draft()->count(), 1);
+    m_game->type(session().view()->rack()[0].toLower());
+    QCOMPARE(session().view()->draft()->count(), 1);
 }
 
 void KeyboardGameTest::tabGoesToTheButtonsWhenTheCursorIsAway()
@@ -189,8 +189,8 @@ void KeyboardGameTest::tabGoesToTheButtonsWhenTheCursorIsAway()
     m_game->key(Qt::Key_Tab);
     const auto* button = m_game->window()->activeFocusItem()->parentItem();
     QVERIFY(button && QByteArray(button->metaObject()->className()).startsWith("IconButton"));
-    m_game->type(session().rack()[0].toLower()); // a button with the focus leaves letters to the game
-    QCOMPARE(session().draft()->count(), 1);
+    m_game->type(session().view()->rack()[0].toLower()); // a button with the focus leaves letters to the game
+    QCOMPARE(session().view()->draft()->count(), 1);
 }
 
 // With an arrow, a letter, Escape or another game, so that Space and Enter are never for a button that was used before.
@@ -210,15 +210,15 @@ void KeyboardGameTest::theBoardTakesTheKeyboardBack()
     QVERIFY(goToButton());
     m_game->key(Qt::Key_Right);
     QVERIFY(isOnBoard());
-    const bool wasDown = session().cursor()->isDown();
+    const bool wasDown = session().view()->cursor()->isDown();
     m_game->key(Qt::Key_Space);
-    QCOMPARE(session().cursor()->isDown(), !wasDown);
+    QCOMPARE(session().view()->cursor()->isDown(), !wasDown);
     QVERIFY(!m_game->dialog());
     QVERIFY(goToButton());
     m_game->key(Qt::Key_Escape);
     QVERIFY(isOnBoard());
     QVERIFY(goToButton());
-    m_game->type(session().rack()[0].toLower());
+    m_game->type(session().view()->rack()[0].toLower());
     QVERIFY(isOnBoard());
     QVERIFY(goToButton());
     m_game->key(Qt::Key_Slash);
@@ -228,7 +228,7 @@ void KeyboardGameTest::theBoardTakesTheKeyboardBack()
     QVERIFY(goToButton());
     GameStart another;
     another.seats = GameStart::seatsFromText("You");
-    QCOMPARE(session().start(another), QString());
+    QCOMPARE(session().choices()->start(another), QString());
     QVERIFY(isOnBoard());
 }
 
@@ -246,18 +246,18 @@ void KeyboardGameTest::aHintIsFollowedByKeys()
         QTRY_VERIFY(board->hasActiveFocus());
     };
     for (int i = 0; i < 3; ++i) {
-        QTRY_VERIFY(session().canHint());
+        QTRY_VERIFY(session().hint()->can());
         m_game->key(Qt::Key_H, Qt::ControlModifier);
     }
     QTRY_VERIFY(!session().hint()->play().isEmpty());
     m_game->key(Qt::Key_H, Qt::ControlModifier);
-    QVERIFY(session().draft()->count() > 0);
+    QVERIFY(session().view()->draft()->count() > 0);
     m_game->key(Qt::Key_Escape);
-    QCOMPARE(session().draft()->count(), 0);
+    QCOMPARE(session().view()->draft()->count(), 0);
     press("layHintButton");
-    QVERIFY(session().draft()->count() > 0);
+    QVERIFY(session().view()->draft()->count() > 0);
     press("playButton");
-    QVERIFY(session().history()->count() > 0);
+    QVERIFY(session().view()->turns()->count() > 0);
 }
 
 // Tiles are picked on the rack and put where the cursor is, without a letter being typed.
@@ -269,16 +269,16 @@ void KeyboardGameTest::tilesArePickedAndLaidByKeys()
     QCOMPARE(focus(), QString("place0"));
     m_game->key(Qt::Key_Right);
     QCOMPARE(focus(), QString("place1"));
-    const QString second = session().rack()[1];
+    const QString second = session().view()->rack()[1];
     m_game->key(Qt::Key_Left, Qt::ShiftModifier); // a place back
-    QCOMPARE(session().rack()[0], second);
+    QCOMPARE(session().view()->rack()[0], second);
     m_game->key(Qt::Key_Right, Qt::ShiftModifier);
-    QCOMPARE(session().rack()[1], second);
+    QCOMPARE(session().view()->rack()[1], second);
     m_game->key(Qt::Key_Return);
-    QVERIFY(session().cursor()->isShown());
-    const int square = session().cursor()->square();
+    QVERIFY(session().view()->cursor()->isShown());
+    const int square = session().view()->cursor()->square();
     m_game->key(Qt::Key_Return);
-    QCOMPARE(session().stacks()[square], second);
+    QCOMPARE(session().view()->stacks()[square], second);
 }
 
 void KeyboardGameTest::f6LeadsToPlayWhereTilesAreLaid()
@@ -288,7 +288,7 @@ void KeyboardGameTest::f6LeadsToPlayWhereTilesAreLaid()
     m_game->key(Qt::Key_F6, Qt::ShiftModifier);
     QCOMPARE(m_game->window()->activeFocusItem()->objectName(), QString("playButton"));
     m_game->key(Qt::Key_Return);
-    QCOMPARE(session().history()->count(), 1);
+    QCOMPARE(session().view()->turns()->count(), 1);
 }
 
 void KeyboardGameTest::f6GoesRoundTheWindow()

@@ -2,7 +2,7 @@
 // and nothing piles up. `kill_test --kills 1000` does it so many times; without it, a number that does not take long.
 
 #include "playing.h"
-#include "table/session/game_session.h"
+#include "table/game_table.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -41,9 +41,9 @@ std::optional<QByteArray> hashOfEvents(const QByteArray& record, int n)
     return n > 0 ? std::nullopt : std::optional(hash.result().toHex());
 }
 
-QByteArray hashOfTable(GameSession& session)
+QByteArray hashOfTable(GameTable& session)
 {
-    return QCryptographicHash::hash((session.rack() + session.stacks()).join('/').toUtf8(), QCryptographicHash::Sha256)
+    return QCryptographicHash::hash((session.view()->rack() + session.view()->stacks()).join('/').toUtf8(), QCryptographicHash::Sha256)
         .toHex();
 }
 
@@ -55,11 +55,11 @@ public:
     Child(const QString& folder, quint64 seed)
         : m_session(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0)), m_seed(seed)
     {
-        m_session.keepGamesIn(placesIn(folder));
-        const QVariantList games = m_session.shelf()->unfinished();
+        m_session.keepIn(placesIn(folder));
+        const QVariantList games = m_session.records()->shelf()->unfinished();
         if (games.isEmpty())
             startGame();
-        else if (const QString problem = m_session.open(games[0].toMap().value("file").toString()); !problem.isEmpty())
+        else if (const QString problem = m_session.records()->open(games[0].toMap().value("file").toString()); !problem.isEmpty())
             qFatal("%s", qPrintable(problem));
         connect(&m_tick, &QTimer::timeout, this, &Child::step);
         m_tick.start(0);
@@ -72,7 +72,7 @@ private:
     void layNext();
     void say(const char* what, int number, const QByteArray& hash) const;
 
-    GameSession m_session;
+    GameTable m_session;
     QTimer m_tick;
     quint64 m_seed;
     int m_turnsSaid = -1;
@@ -92,38 +92,38 @@ void Child::step()
 {
     const int turns = static_cast<int>(m_session.game()->turns().size());
     if (std::exchange(m_turnsSaid, turns) != turns) {
-        say("turns", turns, *hashOfEvents(m_session.recordText(), turns));
+        say("turns", turns, *hashOfEvents(m_session.records()->recordText(), turns));
         m_laidSaid = -1;
     }
     if (m_wait > 0 && --m_wait > 0)
         return;
-    if (m_session.isOver()) {
+    if (m_session.live()->isOver()) {
         startGame();
         return;
     }
-    if (!m_session.isHumanTurn())
+    if (!m_session.view()->mayAct())
         return;
-    if (std::exchange(m_laidSaid, m_session.draft()->count()) != m_session.draft()->count())
-        say("laid", m_session.draft()->count(), hashOfTable(m_session));
+    if (std::exchange(m_laidSaid, m_session.view()->draft()->count()) != m_session.view()->draft()->count())
+        say("laid", m_session.view()->draft()->count(), hashOfTable(m_session));
     layNext();
     m_wait = 3;
 }
 
 void Child::layNext()
 {
-    const int laid = m_session.draft()->count();
-    m_session.takeBackAll();
+    const int laid = m_session.view()->draft()->count();
+    m_session.view()->takeBackAll();
     if (!layBestPlay(m_session)) {
-        m_session.shuffleRack();
-        m_session.pass();
+        m_session.view()->shuffleRack();
+        m_session.view()->pass();
         return;
     }
-    if (m_session.draft()->count() == laid) {
-        m_session.play();
+    if (m_session.view()->draft()->count() == laid) {
+        m_session.view()->play();
         return;
     }
-    while (m_session.draft()->count() > laid + 1)
-        m_session.takeBackLast();
+    while (m_session.view()->draft()->count() > laid + 1)
+        m_session.view()->takeBackLast();
 }
 
 // ---- the test
@@ -148,8 +148,8 @@ private:
     void hear(const QByteArray& said);
     // Finished games that were found right before are not opened again, unless all are to be.
     [[nodiscard]] QString checkGames(bool all);
-    [[nodiscard]] QString checkGame(GameSession& session, const Said& said);
-    [[nodiscard]] QString checkTable(GameSession& session, const Said& said) const;
+    [[nodiscard]] QString checkGame(GameTable& session, const Said& said);
+    [[nodiscard]] QString checkTable(GameTable& session, const Said& said) const;
     [[nodiscard]] QString leftover() const;
     void letAnHourPass() const;
 
@@ -194,9 +194,9 @@ void Killer::hear(const QByteArray& said)
     }
 }
 
-QString Killer::checkTable(GameSession& session, const Said& said) const
+QString Killer::checkTable(GameTable& session, const Said& said) const
 {
-    const int laid = session.draft()->count();
+    const int laid = session.view()->draft()->count();
     if (said.laid < 0 || static_cast<int>(session.game()->turns().size()) != said.turns)
         return {};
     if (laid != said.laid && laid != said.laid + 1)
@@ -207,10 +207,10 @@ QString Killer::checkTable(GameSession& session, const Said& said) const
 }
 
 // With all that was told of it, and at most a turn of each player more.
-QString Killer::checkGame(GameSession& session, const Said& said)
+QString Killer::checkGame(GameTable& session, const Said& said)
 {
     const int turns = static_cast<int>(session.game()->turns().size());
-    if (said.turns > 0 && hashOfEvents(session.recordText(), said.turns) != said.hash)
+    if (said.turns > 0 && hashOfEvents(session.records()->recordText(), said.turns) != said.hash)
         return QString("not all %1 turns are there, but %2").arg(said.turns).arg(turns);
     if (turns > said.turns + 2 && said.turns > 0)
         return QString("there are %1 turns, %2 were told").arg(turns).arg(said.turns);
@@ -220,20 +220,20 @@ QString Killer::checkGame(GameSession& session, const Said& said)
 
 QString Killer::checkGames(bool all)
 {
-    GameSession session(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
-    session.keepGamesIn(placesIn(m_folder.path()));
+    GameTable session(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
+    session.keepIn(placesIn(m_folder.path()));
     QSet<quint64> seeds;
-    for (const QVariant& row : session.shelf()->unfinished() + session.shelf()->finished()) {
+    for (const QVariant& row : session.records()->shelf()->unfinished() + session.records()->shelf()->finished()) {
         const QString file = row.toMap().value("file").toString();
         if (!all && m_right.contains(file))
             continue;
-        if (const QString problem = session.open(file); !problem.isEmpty())
+        if (const QString problem = session.records()->open(file); !problem.isEmpty())
             return problem;
         const quint64 seed = session.game()->setup().seed;
         if (const QString problem = checkGame(session, m_said[seed]); !problem.isEmpty())
             return file + ": " + problem;
         seeds.insert(seed);
-        if (session.isOver())
+        if (session.live()->isOver())
             m_right.insert(file);
     }
     for (const auto& [seed, said] : m_said)

@@ -5,7 +5,7 @@
 #include "desktop/program/speak.h"
 #include "messages/messages.h"
 #include "record/play_text.h"
-#include "table/session/game_session.h"
+#include "table/game_table.h"
 #include "table/settings/known_languages.h"
 #include "table/store/opened_record.h"
 #include "table/text/error_text.h"
@@ -72,7 +72,7 @@ private slots:
     void aMessageOnShowFollowsTheLanguage();
 
 private:
-    void speak(const QString& language, GameSession& session)
+    void speak(const QString& language, GameTable& session)
     {
         QQmlEngine engine;
         storeys::speak(m_language, language, engine, session);
@@ -194,10 +194,10 @@ void LanguageTest::aFileOfAnotherKindIsNoGameRecord()
 void LanguageTest::whoReadsAnotherLanguageIsToldThatTheWordsAreEnglish()
 {
     m_language.use("en");
-    GameSession session(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
-    QCOMPARE(session.wordsLanguage(), QString());
+    GameTable session(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    QCOMPARE(session.choices()->wordsLanguage(), QString());
     m_language.use("de");
-    const QString said = session.wordsLanguage();
+    const QString said = session.choices()->wordsLanguage();
     QVERIFY2(said.contains("englisch"), qPrintable(said));
     QCOMPARE(session.lesson()->start(), QString());
     QVERIFY(session.lesson()->task().contains(said));
@@ -216,10 +216,10 @@ void LanguageTest::theRulesCanBeTranslated()
 {
     QFETCH(QString, variant);
     m_language.use("xr");
-    GameSession session(DataPlace(STOREYS_DATA_DIR));
+    GameTable session(DataPlace(STOREYS_DATA_DIR));
     GameStart start = GameStart::usual();
     start.variant = variant;
-    QCOMPARE(session.start(start), QString());
+    QCOMPARE(session.choices()->start(start), QString());
     const QVariantList pages = session.guide()->pages();
     QVERIFY(pages.size() > 5);
     for (const QVariant& page : pages) {
@@ -235,7 +235,7 @@ void LanguageTest::theRulesCanBeTranslated()
 void LanguageTest::theLessonCanBeTranslated()
 {
     m_language.use("xr");
-    GameSession session(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    GameTable session(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
     Lesson& lesson = *session.lesson();
     QCOMPARE(lesson.start(), QString());
     QVERIFY(lesson.count() > 0);
@@ -244,7 +244,7 @@ void LanguageTest::theLessonCanBeTranslated()
             const QString told = lesson.title() + ' ' + lesson.task() + ' ' + lesson.reply();
             QVERIFY2(!lesson.title().isEmpty() && !isLatin(told), qPrintable(told));
             lesson.showMe();
-            session.play();
+            session.view()->play();
         }
         lesson.goOn();
     }
@@ -291,13 +291,13 @@ void LanguageTest::whoGaveNoNameIsCalledInTheLanguageThatIsSpoken()
     const QTemporaryDir folder;
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
     m_language.use("de");
-    GameSession session(DataPlace(STOREYS_DATA_DIR));
-    const auto asked = [&] { return nameOf(session.lastSetup().value("players").toList(), 0); };
+    GameTable session(DataPlace(STOREYS_DATA_DIR));
+    const auto asked = [&] { return nameOf(session.choices()->lastSetup().value("players").toList(), 0); };
     const auto plays = [&] {
-        return session.players()->data(session.players()->index(0), roleOf(*session.players(), "name")).toString();
+        return session.view()->players()->data(session.view()->players()->index(0), roleOf(*session.view()->players(), "name")).toString();
     };
     QCOMPARE(asked(), "Du");
-    QCOMPARE(session.newGame(session.lastSetup()), QString());
+    QCOMPARE(session.choices()->newGame(session.choices()->lastSetup()), QString());
     QCOMPARE(plays(), "Du");
     QCOMPARE(session.game()->setup().players.front(), usualName());
     speak("en", session);
@@ -310,10 +310,10 @@ void LanguageTest::aNameThatWasGivenStays()
     const QTemporaryDir folder;
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
     m_language.use("en");
-    GameSession session(DataPlace(STOREYS_DATA_DIR));
-    QCOMPARE(session.newGame({{"players", QVariantList{QVariantMap{{"name", "Ann"}}}}}), QString());
+    GameTable session(DataPlace(STOREYS_DATA_DIR));
+    QCOMPARE(session.choices()->newGame({{"players", QVariantList{QVariantMap{{"name", "Ann"}}}}}), QString());
     speak("de", session);
-    QCOMPARE(nameOf(session.lastSetup().value("players").toList(), 0), "Ann");
+    QCOMPARE(nameOf(session.choices()->lastSetup().value("players").toList(), 0), "Ann");
     QCOMPARE(session.game()->setup().players.front(), "Ann");
 }
 
@@ -324,15 +324,15 @@ void LanguageTest::aMessageOnShowFollowsTheLanguage()
     QFile file(folder.filePath("file"));
     QVERIFY(file.open(QIODevice::WriteOnly));
     m_language.use("en");
-    GameSession session(DataPlace(STOREYS_DATA_DIR));
-    session.keepGamesIn(StorePlaces::under(file.fileName()));
-    QCOMPARE(session.start(GameStart::usual()), QString());
-    const QString problem = session.shelf()->problem();
+    GameTable session(DataPlace(STOREYS_DATA_DIR));
+    session.keepIn(StorePlaces::under(file.fileName()));
+    QCOMPARE(session.choices()->start(GameStart::usual()), QString());
+    const QString problem = session.records()->shelf()->problem();
     QVERIFY2(problem.startsWith("The game could not be saved"), qPrintable(problem));
-    QSignalSpy changes(session.shelf(), &GameShelf::problemChanged);
+    QSignalSpy changes(session.records()->shelf(), &GameShelf::problemChanged);
     speak("de", session);
     QVERIFY(!changes.isEmpty());
-    const QString now = session.shelf()->problem();
+    const QString now = session.records()->shelf()->problem();
     QVERIFY2(now.startsWith("Das Spiel ließ sich nicht speichern") && !now.contains("Cannot"), qPrintable(now));
 }
 

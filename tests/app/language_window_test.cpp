@@ -120,8 +120,8 @@ void LanguageWindowTest::anotherLanguageIsSpokenAtOnce()
     GameWindow window;
     open(window, "en", gameOf(hebrewNames.join(',') + ":casual"));
     QVERIFY(!latinTexts(*window.window()).isEmpty());
-    window.session().showRack();
-    const auto words = [&] { return window.session().levels().value(0).toMap().value("name").toString(); };
+    window.session().live()->screen()->uncover();
+    const auto words = [&] { return window.session().choices()->levels().value(0).toMap().value("name").toString(); };
     QCOMPARE(words(), "Random");
     speak(*m_language, "xr", window.engine(), window.session());
     const auto left = [&] { // but what was said before

@@ -39,30 +39,30 @@ QString mainWord(const LessonStep& step, const Play& play)
 }
 
 // Does what the step suggests, and goes on.
-void solve(GameSession& session)
+void solve(GameTable& session)
 {
     Lesson& lesson = *session.lesson();
     for (int turns = std::max(1, lesson.step().goal.turns); turns > 0; --turns) {
-        QTRY_VERIFY(session.isHumanTurn());
+        QTRY_VERIFY(session.view()->mayAct());
         lesson.showMe();
         if (!lesson.isDone())
-            session.play();
+            session.view()->play();
     }
     QVERIFY2(lesson.isDone(), lesson.step().id.c_str());
 }
 
 // Any play that is allowed, or an exchange where there is none.
-bool playAny(GameSession& session, RandomSource& random)
+bool playAny(GameTable& session, RandomSource& random)
 {
     const Position& now = session.game()->position();
     const auto plays = allPlays(*now.book, now.board, now.toMove().rack);
     if (plays.empty()) {
-        session.exchange({0});
+        session.view()->exchange({0});
         return true;
     }
     if (!lay(session, plays[random.below(static_cast<std::uint32_t>(plays.size()))].toPlay()))
         return false;
-    session.play();
+    session.view()->play();
     return true;
 }
 
@@ -77,7 +77,7 @@ DataPlace dataWithLesson(const QTemporaryDir& folder, const QByteArray& course)
     return DataPlace(folder.path().toStdString());
 }
 
-void doStep(GameSession& session)
+void doStep(GameTable& session)
 {
     solve(session);
     session.lesson()->goOn();
@@ -127,7 +127,7 @@ private:
     void goTo(const std::string& step);
 
     std::unique_ptr<QTemporaryDir> m_settings;
-    std::unique_ptr<GameSession> m_session;
+    std::unique_ptr<GameTable> m_session;
 };
 
 void LessonTest::initTestCase()
@@ -149,7 +149,7 @@ void LessonTest::init()
 {
     m_settings = std::make_unique<QTemporaryDir>();
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_settings->path());
-    m_session = std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    m_session = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
 }
 
 void LessonTest::everyStepIsReachedByWhatItSuggestsToTheEnd()
@@ -197,9 +197,9 @@ void LessonTest::anyPlayThatShowsThePointIsTaken()
             if (found.toPlay() == step.play || !step.goal.isMetBy(turn))
                 continue;
             ++others;
-            m_session->takeBackAll();
+            m_session->view()->takeBackAll();
             QVERIFY(lay(*m_session, found.toPlay()));
-            m_session->play();
+            m_session->view()->play();
             if (step.id == "uncover") // what it says is about what was played
                 QVERIFY2(lesson.reply().endsWith(mainWord(step, found.toPlay()) + "</b>."), qPrintable(lesson.reply()));
             break;
@@ -221,9 +221,9 @@ void LessonTest::aPlayBesideThePointBringsTheStepBack()
     for (int number = 1; number <= lesson.count(); ++number) {
         if (const auto play = playOffPoint(lesson.step())) {
             ++tried;
-            m_session->takeBackAll();
+            m_session->view()->takeBackAll();
             QVERIFY(lay(*m_session, *play));
-            m_session->play();
+            m_session->view()->play();
             QTRY_VERIFY(!lesson.reply().isEmpty());
             QVERIFY(!lesson.isDone());
             QCOMPARE(lesson.number(), number);
@@ -241,17 +241,17 @@ void LessonTest::aWrongTryIsAnsweredAndTheStepStays()
     Lesson& lesson = *m_session->lesson();
     QCOMPARE(lesson.start(), QString());
     for (int number = 1; number <= lesson.count(); ++number) {
-        m_session->takeBackAll();
+        m_session->view()->takeBackAll();
         if (!lesson.step().goal.isOfTiles()) {
             doStep(*m_session);
             continue;
         }
         const int tiles = static_cast<int>(lesson.step().play.placements.size());
         for (int place = 0, laid = 0; laid < tiles; ++place) // apart from each other and from all others
-            laid += m_session->lay(place, 10 * (laid % 2) + laid);
-        QVERIFY2(!m_session->draft()->isLegal(), lesson.step().id.c_str());
+            laid += m_session->view()->lay(place, 10 * (laid % 2) + laid);
+        QVERIFY2(!m_session->view()->draft()->isLegal(), lesson.step().id.c_str());
         QVERIFY2(!lesson.isDone() && !lesson.reply().isEmpty(), lesson.step().id.c_str());
-        m_session->play(); // does nothing
+        m_session->view()->play(); // does nothing
         QCOMPARE(lesson.number(), number);
         doStep(*m_session);
     }
@@ -264,13 +264,13 @@ void LessonTest::theTextNamesTheWordsOfThePosition()
     QCOMPARE(lesson.start(), QString());
     for (; lesson.step().goal.turns == 0; lesson.goOn()) {
         lesson.showMe();
-        const auto& violation = m_session->draft()->violation();
+        const auto& violation = m_session->view()->draft()->violation();
         if (violation && violation->kind == Violation::Kind::CoversWord)
             QVERIFY(lesson.task().contains("<b>" + QString::fromStdString(violation->words.front()) + "</b>"));
-        for (const QVariant& word : m_session->draft()->words().mid(0, 1))
+        for (const QVariant& word : m_session->view()->draft()->words().mid(0, 1))
             QVERIFY(lesson.task().contains("<b>" + word.toMap().value("word").toString() + "</b>"));
         if (!lesson.isDone())
-            m_session->play();
+            m_session->view()->play();
     }
     QVERIFY(lesson.number() > 8);
 }
@@ -282,15 +282,15 @@ void LessonTest::theScoreIsExplainedByTheCoresArithmetic()
     int explained = 0, total = 0;
     for (; lesson.step().goal.turns == 0; lesson.goOn()) {
         lesson.showMe();
-        if (const int score = m_session->draft()->score(); m_session->draft()->isLegal()) {
-            const QVariantMap word = m_session->draft()->words().first().toMap();
-            const int bonus = m_session->draft()->bonus();
-            m_session->play();
+        if (const int score = m_session->view()->draft()->score(); m_session->view()->draft()->isLegal()) {
+            const QVariantMap word = m_session->view()->draft()->words().first().toMap();
+            const int bonus = m_session->view()->draft()->bonus();
+            m_session->view()->play();
             QVERIFY(
                 lesson.reply().contains(word.value("arithmetic").toString() + " = " + word.value("score").toString()));
             QVERIFY(bonus == 0 || lesson.reply().contains(QString::number(bonus)));
             total += score;
-            QCOMPARE(m_session->players()->get(0).value("points").toInt(), total);
+            QCOMPARE(m_session->view()->players()->get(0).value("points").toInt(), total);
             ++explained;
         }
     }
@@ -300,39 +300,39 @@ void LessonTest::theScoreIsExplainedByTheCoresArithmetic()
 void LessonTest::nothingOfALessonIsKept()
 {
     QTemporaryDir folder;
-    m_session->keepGamesIn(StorePlaces::under(folder.path()));
+    m_session->keepIn(StorePlaces::under(folder.path()));
     Lesson& lesson = *m_session->lesson();
     QCOMPARE(lesson.start(), QString());
     while (!lesson.isFinished())
         doStep(*m_session);
-    QVERIFY(!m_session->exportTo(folder.path() + "/lesson.gcg").isEmpty());
-    QVERIFY(!m_session->isSolo());
+    QVERIFY(!m_session->records()->exportTo(folder.path() + "/lesson.gcg").isEmpty());
+    QVERIFY(!m_session->live()->isSolo());
     lesson.leave();
-    m_session->shelf()->refresh();
-    QCOMPARE(m_session->shelf()->unfinished(), QVariantList());
-    QCOMPARE(m_session->shelf()->finished(), QVariantList());
-    QCOMPARE(m_session->soloResults(), QVariantList());
-    QCOMPARE(m_session->statistics()->people(), QVariantList());
+    m_session->records()->shelf()->refresh();
+    QCOMPARE(m_session->records()->shelf()->unfinished(), QVariantList());
+    QCOMPARE(m_session->records()->shelf()->finished(), QVariantList());
+    QCOMPARE(m_session->results()->solo(), QVariantList());
+    QCOMPARE(m_session->results()->statistics()->people(), QVariantList());
     m_session.reset(); // before the folder
 }
 
 void LessonTest::aGameInProgressWaits()
 {
     QTemporaryDir folder;
-    m_session->keepGamesIn(StorePlaces::under(folder.path()));
+    m_session->keepIn(StorePlaces::under(folder.path()));
     start(*m_session, "Ann,Bo", 4);
     playBestPlay(*m_session);
     QVERIFY(layBestPlay(*m_session));
     const Position position = m_session->game()->position();
-    const QStringList stacks = m_session->stacks(), rack = m_session->rack();
+    const QStringList stacks = m_session->view()->stacks(), rack = m_session->view()->rack();
     QCOMPARE(m_session->lesson()->start(), QString());
     QVERIFY(m_session->lesson()->gameWaits());
-    QVERIFY(m_session->stacks() != stacks);
+    QVERIFY(m_session->view()->stacks() != stacks);
     doStep(*m_session);
     m_session->lesson()->leave();
-    QVERIFY(!m_session->lesson()->isActive() && !m_session->isPractice());
-    QCOMPARE(m_session->stacks(), stacks);
-    QCOMPARE(m_session->rack(), rack);
+    QVERIFY(!m_session->lesson()->isActive() && !m_session->live()->isPractice());
+    QCOMPARE(m_session->view()->stacks(), stacks);
+    QCOMPARE(m_session->view()->rack(), rack);
     QCOMPARE(m_session->game()->position().seats, position.seats);
     m_session.reset(); // before the folder
 }
@@ -351,16 +351,16 @@ void LessonTest::leavingWithoutAGameLeavesNone()
     for (int i = 0; i < steps; ++i)
         doStep(*m_session);
     m_session->lesson()->showMe();
-    QSignalSpy started(m_session.get(), &GameSession::gameStarted);
+    QSignalSpy started(m_session->view(), &TableView::begun);
     m_session->lesson()->leave();
     QCOMPARE(started.count(), 1);
-    QVERIFY(!m_session->inGame() && !m_session->lesson()->isActive());
-    QCOMPARE(m_session->stacks().join(""), QString());
-    QCOMPARE(m_session->players()->count() + m_session->history()->count(), 0);
-    QVERIFY(!m_session->canPlay() && !m_session->canPassNow() && !m_session->canExchangeNow()
-            && !m_session->isHumanTurn());
+    QVERIFY(!m_session->live()->isThere() && !m_session->lesson()->isActive());
+    QCOMPARE(m_session->view()->stacks().join(""), QString());
+    QCOMPARE(m_session->view()->players()->count() + m_session->view()->turns()->count(), 0);
+    QVERIFY(!m_session->view()->canPlay() && !m_session->view()->canPass() && !m_session->view()->canExchange()
+            && !m_session->view()->mayAct());
     QCOMPARE(m_session->lesson()->start(), QString()); // and once more
-    QVERIFY(m_session->inGame());
+    QVERIFY(m_session->live()->isThere());
 }
 
 void LessonTest::passingHintsAndUndoAreNoPartOfIt()
@@ -368,15 +368,15 @@ void LessonTest::passingHintsAndUndoAreNoPartOfIt()
     QCOMPARE(m_session->lesson()->start(), QString());
     doStep(*m_session);
     m_session->lesson()->showMe();
-    m_session->play();
-    QVERIFY(!m_session->canPassNow() && !m_session->canHint() && !m_session->canUndo() && !m_session->canExchangeNow());
-    m_session->pass();
-    m_session->undoTurn();
-    m_session->giveHint();
-    m_session->historyView()->first();
-    m_session->playOnFromHere();
-    QVERIFY(m_session->isPractice() && m_session->lesson()->isDone());
-    QCOMPARE(m_session->history()->count(), 1);
+    m_session->view()->play();
+    QVERIFY(!m_session->view()->canPass() && !m_session->hint()->can() && !m_session->flow()->canUndo() && !m_session->view()->canExchange());
+    m_session->view()->pass();
+    m_session->flow()->undo();
+    m_session->hint()->give();
+    m_session->view()->look()->first();
+    m_session->flow()->branch(m_session->view()->look()->turn());
+    QVERIFY(m_session->live()->isPractice() && m_session->lesson()->isDone());
+    QCOMPARE(m_session->view()->turns()->count(), 1);
 }
 
 void LessonTest::theEndLeadsToAnEasyGame()
@@ -385,13 +385,13 @@ void LessonTest::theEndLeadsToAnEasyGame()
     QCOMPARE(lesson.start(), QString());
     while (!lesson.isFinished())
         doStep(*m_session);
-    const QVariantMap chosen = m_session->lastSetup();
+    const QVariantMap chosen = m_session->choices()->lastSetup();
     lesson.goOn();
-    QVERIFY(!lesson.isActive() && !m_session->isPractice() && m_session->inGame());
-    QCOMPARE(m_session->lastSetup(), chosen); // what a person chose for new games stays
-    QCOMPARE(m_session->players()->count(), 2);
-    QCOMPARE(m_session->players()->get(1).value("computer").toBool(), true);
-    QVERIFY(m_session->bagCount() > 0);
+    QVERIFY(!lesson.isActive() && !m_session->live()->isPractice() && m_session->live()->isThere());
+    QCOMPARE(m_session->choices()->lastSetup(), chosen); // what a person chose for new games stays
+    QCOMPARE(m_session->view()->players()->count(), 2);
+    QCOMPARE(m_session->view()->players()->get(1).value("computer").toBool(), true);
+    QVERIFY(m_session->view()->bagCount() > 0);
 }
 
 void LessonTest::aDamagedCourseIsRefusedWithAReason()
@@ -419,7 +419,7 @@ void LessonTest::aLessonThatWasLeftIsResumedAtItsStep()
     const int number = m_session->lesson()->number();
     m_session->lesson()->leave();
     QVERIFY(m_session->lesson()->isResumable());
-    m_session = std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    m_session = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
     QVERIFY(m_session->lesson()->isResumable()); // by another run too
     QCOMPARE(m_session->lesson()->resume(), QString());
     QCOMPARE(m_session->lesson()->number(), number);
@@ -444,7 +444,7 @@ void LessonTest::aStepThatIsDoneIsNotTaughtAgain()
         QCOMPARE(lesson.resume(), QString());
         QCOMPARE(lesson.number(), number + 1);
         QVERIFY(!lesson.isDone());
-        QCOMPARE(m_session->draft()->count(), 0);
+        QCOMPARE(m_session->view()->draft()->count(), 0);
         QVERIFY(lesson.step().seed || m_session->game()->position().board == lesson.step().start.board);
     }
     solve(*m_session);
@@ -457,16 +457,16 @@ void LessonTest::aLessonUnderWayJustGoesOn()
     goTo("stack");
     Lesson& lesson = *m_session->lesson();
     lesson.showMe();
-    const QStringList stacks = m_session->stacks();
+    const QStringList stacks = m_session->view()->stacks();
     QVERIFY(lesson.isResumable());
     QCOMPARE(lesson.resume(), QString());
-    QCOMPARE(m_session->stacks(), stacks);
+    QCOMPARE(m_session->view()->stacks(), stacks);
 }
 
 void LessonTest::aWordThatLiesTheOtherWaySaysHowTypingIsTurned()
 {
     Lesson& lesson = *m_session->lesson();
-    TypingCursor& cursor = *m_session->cursor();
+    TypingCursor& cursor = *m_session->view()->cursor();
     goTo("lay");
     QVERIFY(!lesson.task().contains("Space"));
     goTo("join"); // it lies downwards
@@ -493,34 +493,34 @@ void LessonTest::aTileThatIsRefusedAtOnceShowsThePoint()
     const Placement tile = lesson.step().play.placements.front();
     const int square = m_session->game()->position().board.indexOf(tile.square);
     const QString symbol(QLatin1Char(lesson.step().start.variant().tiles.alphabet.symbolOf(tile.tile)));
-    const int place = static_cast<int>(m_session->rack().indexOf(symbol));
-    QVERIFY(!m_session->refusal(place, -1, square).isEmpty());
+    const int place = static_cast<int>(m_session->view()->rack().indexOf(symbol));
+    QVERIFY(!m_session->view()->refusal(place, -1, square).isEmpty());
     lesson.tried(place, 0); // allowed to lie there
     QVERIFY(!lesson.isDone());
-    m_session->cursor()->point(square);
-    QVERIFY(m_session->cursor()->press(Qt::Key_A, symbol.toLower(), false));
+    m_session->view()->cursor()->point(square);
+    QVERIFY(m_session->view()->cursor()->press(Qt::Key_A, symbol.toLower(), false));
     QVERIFY2(lesson.isDone() && lesson.reply().startsWith("This is not allowed"), qPrintable(lesson.reply()));
 }
 
 void LessonTest::itEndsWithTurnsAgainstSomebodyGentle()
 {
     QTemporaryDir folder;
-    m_session->keepGamesIn(StorePlaces::under(folder.path()));
+    m_session->keepIn(StorePlaces::under(folder.path()));
     goTo("game");
     Lesson& lesson = *m_session->lesson();
     QCOMPARE(lesson.number(), lesson.count());
-    QCOMPARE(m_session->players()->count(), 2);
-    QVERIFY(m_session->players()->get(1).value("computer").toBool());
+    QCOMPARE(m_session->view()->players()->count(), 2);
+    QVERIFY(m_session->view()->players()->get(1).value("computer").toBool());
     for (int left = lesson.step().goal.turns; left > 0; --left) {
         QVERIFY(!lesson.isDone());
-        QTRY_VERIFY(m_session->isHumanTurn());
+        QTRY_VERIFY(m_session->view()->mayAct());
         QVERIFY(left == 3 || lesson.reply().startsWith(QString::number(left)));
         QVERIFY(playBest(*m_session)); // any play will do
     }
     QVERIFY(lesson.isDone());
-    QVERIFY(m_session->players()->get(1).value("points").toInt() > 0);
-    m_session->shelf()->refresh();
-    QCOMPARE(m_session->shelf()->unfinished(), QVariantList());
+    QVERIFY(m_session->view()->players()->get(1).value("points").toInt() > 0);
+    m_session->records()->shelf()->refresh();
+    QCOMPARE(m_session->records()->shelf()->unfinished(), QVariantList());
     m_session.reset(); // before the folder
 }
 
@@ -559,12 +559,12 @@ void LessonTest::anyThreePlaysEndTheGameAtTheEnd()
         {"id":"game","board":"%2","seed":%3,"shows":{"turns":4}}]})";
     RandomSource random(11);
     for (int seed = 1; seed <= 50; ++seed) {
-        m_session = std::make_unique<GameSession>(dataWithLesson(folder, course.arg(variant, board).arg(seed).toUtf8()),
+        m_session = std::make_unique<GameTable>(dataWithLesson(folder, course.arg(variant, board).arg(seed).toUtf8()),
                                                   std::chrono::milliseconds(0));
         Lesson& lesson = *m_session->lesson();
         QCOMPARE(lesson.start(), QString());
         while (!lesson.isDone()) {
-            QTRY_VERIFY(m_session->isHumanTurn());
+            QTRY_VERIFY(m_session->view()->mayAct());
             QVERIFY(playAny(*m_session, random));
         }
         QVERIFY(lesson.reply().contains('='));
@@ -577,9 +577,9 @@ void LessonTest::anyThreePlaysEndTheGameAtTheEnd()
 void LessonTest::aStackThatIsLookedIntoSaysWhoPlayedItsTiles()
 {
     goTo("exchange");
-    const int points = m_session->players()->get(0).value("points").toInt();
+    const int points = m_session->view()->players()->get(0).value("points").toInt();
     goTo("inside");
-    QCOMPARE(m_session->players()->get(0).value("points").toInt(), points);
+    QCOMPARE(m_session->view()->players()->get(0).value("points").toInt(), points);
     const auto& board = m_session->game()->position().board;
     QCOMPARE(board, m_session->lesson()->step().start.board);
     const QVariantList layers = m_session->story()->layers(board.indexOf(m_session->lesson()->step().marked.front()));
@@ -593,11 +593,11 @@ void LessonTest::aStackThatIsLookedIntoSaysWhoPlayedItsTiles()
 void LessonTest::aLookBackShowsNoMoreTilesThanARackHolds()
 {
     goTo("inside");
-    for (int turn = 0; turn <= m_session->historyView()->count(); ++turn) {
-        m_session->historyView()->show(turn);
-        QVERIFY(m_session->rack().join("").size() <= 7);
+    for (int turn = 0; turn <= m_session->view()->look()->count(); ++turn) {
+        m_session->view()->look()->show(turn);
+        QVERIFY(m_session->view()->rack().join("").size() <= 7);
     }
-    m_session->historyView()->leave();
+    m_session->view()->look()->leave();
 }
 
 void LessonTest::theButtonThatAStepNamesIsMarked()
@@ -618,26 +618,26 @@ void LessonTest::whatIsShownInTheGameAreEverydayWords()
     Lesson& lesson = *m_session->lesson();
     const BotKnowledge knowledge;
     for (int turn = 0; turn < 3; ++turn) {
-        QTRY_VERIFY(m_session->isHumanTurn());
+        QTRY_VERIFY(m_session->view()->mayAct());
         lesson.showMe();
         Position now = m_session->game()->position();
         now.book = knowledge.upTo(20, now.book);
-        const Play play = m_session->draft()->play();
+        const Play play = m_session->view()->draft()->play();
         QVERIFY(!play.placements.empty());
         for (const FormedWord& word : formedWords(now.board, play))
             QVERIFY(now.book->lexicon->words.contains(word.letters()));
-        m_session->play();
+        m_session->view()->play();
     }
 }
 
 void LessonTest::turnsLeftAreProgressAndNoWarning()
 {
     goTo("game");
-    QTRY_VERIFY(m_session->isHumanTurn());
+    QTRY_VERIFY(m_session->view()->mayAct());
     QVERIFY(playBest(*m_session));
     QVERIFY(!m_session->lesson()->reply().isEmpty() && !m_session->lesson()->isWarning());
     goTo("lay");
-    QVERIFY(m_session->lay(0, 0) && m_session->lay(1, 11) && m_session->lay(2, 22) && m_session->lay(3, 33));
+    QVERIFY(m_session->view()->lay(0, 0) && m_session->view()->lay(1, 11) && m_session->view()->lay(2, 22) && m_session->view()->lay(3, 33));
     QVERIFY(!m_session->lesson()->reply().isEmpty() && m_session->lesson()->isWarning());
 }
 
@@ -652,7 +652,7 @@ void LessonTest::aBoardThatWasBuiltIsNotPutAwayWithoutAWord()
             QVERIFY(lay(*m_session, found.toPlay()));
             break;
         }
-    m_session->play();
+    m_session->view()->play();
     QVERIFY(lesson.isDone());
     lesson.goOn();
     QVERIFY(lesson.reply().contains("set up") && !lesson.isWarning());

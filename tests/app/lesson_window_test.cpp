@@ -51,9 +51,9 @@ bool isDone(GameWindow& window)
 // A play of the step's game, by drags or by typing.
 void playSome(GameWindow& window, bool byMouse)
 {
-    GameSession& session = window.session();
+    GameTable& session = window.session();
     for (int turns = session.lesson()->step().goal.turns; turns > 0; --turns) {
-        QTRY_VERIFY_WITH_TIMEOUT(session.isHumanTurn(), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(session.view()->mayAct(), 20000);
         const auto play = window.bestPlay();
         QVERIFY(play);
         if (byMouse) {
@@ -61,7 +61,7 @@ void playSome(GameWindow& window, bool byMouse)
         } else {
             const Alphabet& alphabet = session.game()->position().variant().tiles.alphabet;
             const Board& board = session.game()->position().board;
-            QCOMPARE(session.cursor()->layText(QString::fromStdString(playText(board, *play, alphabet))), QString());
+            QCOMPARE(session.view()->cursor()->layText(QString::fromStdString(playText(board, *play, alphabet))), QString());
         }
         window.key(Qt::Key_Return);
     }
@@ -110,12 +110,12 @@ bool followElse(GameWindow& window, bool byMouse)
 // Drags each marked tile to its marked square, and plays if that is what is left to do.
 void followByMouse(GameWindow& window)
 {
-    GameSession& session = window.session();
+    GameTable& session = window.session();
     if (followElse(window, true))
         return;
     const Asked asked = askedFor(window);
-    const auto isLaid = [&](int square) { return session.marks()[square] >= 2; };
-    for (int square = 0; square < session.stacks().size(); ++square)
+    const auto isLaid = [&](int square) { return session.view()->marks()[square] >= 2; };
+    for (int square = 0; square < session.view()->stacks().size(); ++square)
         if (isLaid(square) && !asked.squares.contains(square)) // left from the step before
             QTest::mouseClick(window.window(), Qt::RightButton, Qt::NoModifier, window.topOf(square));
     for (qsizetype i = 0; i < asked.squares.size(); ++i)
@@ -127,10 +127,10 @@ void followByMouse(GameWindow& window)
 
 void goTo(GameWindow& window, int square)
 {
-    GameSession& session = window.session();
+    GameTable& session = window.session();
     window.key(Qt::Key_Escape);
-    for (int i = 0; i < 40 && (session.cursor()->square() != square || !session.cursor()->isShown()); ++i) {
-        const int from = session.cursor()->square(), columns = session.columns();
+    for (int i = 0; i < 40 && (session.view()->cursor()->square() != square || !session.view()->cursor()->isShown()); ++i) {
+        const int from = session.view()->cursor()->square(), columns = session.view()->shape().columns;
         if (square / columns != from / columns)
             window.key(square / columns > from / columns ? Qt::Key_Down : Qt::Key_Up);
         else
@@ -145,8 +145,8 @@ void followByKeyboard(GameWindow& window)
         return;
     const Asked asked = askedFor(window);
     goTo(window, asked.squares.front());
-    const bool down = asked.squares.size() > 1 && asked.squares[1] - asked.squares[0] >= window.session().columns();
-    if (window.session().cursor()->isDown() != down)
+    const bool down = asked.squares.size() > 1 && asked.squares[1] - asked.squares[0] >= window.session().view()->shape().columns;
+    if (window.session().view()->cursor()->isDown() != down)
         window.key(Qt::Key_Space);
     window.type(asked.tiles.join("").toLower());
     if (!isDone(window))
@@ -215,7 +215,7 @@ void LessonWindowTest::aNewPlayerReachesTheEndByMouse()
         QVERIFY(click(window, "lessonOn"));
     }
     QVERIFY(click(window, "lessonOn")); // an easy game
-    QTRY_VERIFY(!lesson.isActive() && window.session().players()->count() == 2);
+    QTRY_VERIFY(!lesson.isActive() && window.session().view()->players()->count() == 2);
 }
 
 void LessonWindowTest::aNewPlayerReachesTheEndByKeyboard()
@@ -235,7 +235,7 @@ void LessonWindowTest::aNewPlayerReachesTheEndByKeyboard()
         QTRY_VERIFY(lesson.isFinished() || lesson.number() == number + 1);
     }
     window.key(Qt::Key_Return);
-    QTRY_VERIFY(!lesson.isActive() && window.session().players()->count() == 2);
+    QTRY_VERIFY(!lesson.isActive() && window.session().view()->players()->count() == 2);
 }
 
 void LessonWindowTest::whatIsShownByAKeyIsPlayedByTheSameKey()
@@ -284,7 +284,7 @@ void LessonWindowTest::wrongTriesBreakNoStep()
         window.key(Qt::Key_Escape); // takes back what the step before left
         const int corner = 9;
         window.drag(window.placeInRack(0), window.topOf(corner));
-        QCOMPARE(window.session().marks()[corner], 3);
+        QCOMPARE(window.session().view()->marks()[corner], 3);
         window.key(Qt::Key_Return);
         window.drag(window.placeInRack(1), QPoint(20, 300)); // beside the board
         window.key(Qt::Key_P, Qt::ControlModifier);
@@ -311,7 +311,7 @@ void LessonWindowTest::itCanBeSkippedAndResumed()
         for (int i = 0; i < 2; ++i, ++steps) {
             lesson.showMe();
             if (!lesson.isDone())
-                window.session().play();
+                window.session().view()->play();
             lesson.goOn();
         }
         QVERIFY(click(window, "lessonSkip"));
@@ -329,7 +329,7 @@ void LessonWindowTest::skippingGoesBackToTheGameBefore()
 {
     QTemporaryDir folder;
     GameWindow window;
-    window.session().keepGamesIn(StorePlaces::under(folder.path()));
+    window.session().keepIn(StorePlaces::under(folder.path()));
     GameStart start;
     start.seats = GameStart::seatsFromText("You");
     start.seed = 5;
@@ -337,15 +337,15 @@ void LessonWindowTest::skippingGoesBackToTheGameBefore()
     QVERIFY(window.bestPlay() && window.lay(*window.bestPlay()));
     window.key(Qt::Key_Return);
     QVERIFY(window.bestPlay() && window.lay(*window.bestPlay()));
-    const QStringList stacks = window.session().stacks();
+    const QStringList stacks = window.session().view()->stacks();
     window.key(Qt::Key_F1);
     QVERIFY(window.waitForDialog("Rules"));
     QVERIFY(window.click("lessonButton"));
     QTRY_VERIFY(window.session().lesson()->isActive() && !window.dialog());
-    QVERIFY(window.session().stacks() != stacks);
+    QVERIFY(window.session().view()->stacks() != stacks);
     QVERIFY(click(window, "lessonSkip"));
     QVERIFY(window.waitForDialog("Skip the tutorial?") && window.click("skipButton"));
-    QTRY_COMPARE(window.session().stacks(), stacks);
+    QTRY_COMPARE(window.session().view()->stacks(), stacks);
     QTRY_VERIFY(!window.dialog());
     QVERIFY(!window.dialog());
 }

@@ -2,7 +2,7 @@
 
 #include "playing.h"
 #include "rules/variant_reader.h"
-#include "table/session/game_session.h"
+#include "table/game_table.h"
 #include "table/start/own_variants.h"
 
 #include <QRegularExpression>
@@ -18,21 +18,26 @@ namespace storeys {
 
 namespace {
 
+QString nameOf(const Variant& variant)
+{
+    return variantName(variant, DataPlace(STOREYS_DATA_DIR));
+}
+
 const QString cottage = QStringLiteral(STOREYS_TEST_DATA "/variants/cottage.json");
 
-QVariantMap choiceCalled(const GameSession& session, const QString& name)
+QVariantMap choiceCalled(GameTable& session, const QString& name)
 {
-    for (const QVariant& choice : session.variants())
+    for (const QVariant& choice : session.choices()->variants())
         if (choice.toMap().value("name") == name)
             return choice.toMap();
     return {};
 }
 
 // Built-in and own, by name.
-QStringList namesIn(const GameSession& session)
+QStringList namesIn(GameTable& session)
 {
     QStringList names;
-    for (const QVariant& choice : session.variants())
+    for (const QVariant& choice : session.choices()->variants())
         names += choice.toMap().value("name").toString();
     return names;
 }
@@ -71,7 +76,7 @@ private slots:
     void recordsOfBuiltInVariantsAreAsBefore();
 
 private:
-    [[nodiscard]] std::unique_ptr<GameSession> session() const;
+    [[nodiscard]] std::unique_ptr<GameTable> session() const;
     [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
     // A file in the folder of variants.
     void put(const QString& name, const QByteArray& text) const { write(path("records/variants/" + name), text); }
@@ -85,11 +90,11 @@ void OwnVariantsTest::init()
     QVERIFY(m_folder->isValid());
 }
 
-std::unique_ptr<GameSession> OwnVariantsTest::session() const
+std::unique_ptr<GameTable> OwnVariantsTest::session() const
 {
     const StorePlaces places = StorePlaces::under(m_folder->path());
-    auto session = std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
-    session->keepGamesIn(places);
+    auto session = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    session->keepIn(places);
     return session;
 }
 
@@ -105,7 +110,7 @@ void OwnVariantsTest::filesOfTheFolderAreListed()
     QVERIFY(choiceCalled(*listing, "Cottage").value("own").toBool());
     QVERIFY(!choiceCalled(*listing, "8 × 8").value("own").toBool());
     QVERIFY(!choiceCalled(*listing, "Cottage").value("rules").toList().isEmpty());
-    QCOMPARE(listing->refusedVariants(), QStringList());
+    QCOMPARE(listing->choices()->refusedVariants(), QStringList());
 }
 
 void OwnVariantsTest::badFilesAreNamedWithTheirReason()
@@ -114,8 +119,8 @@ void OwnVariantsTest::badFilesAreNamedWithTheirReason()
     put("b.json", "{");
     QVERIFY(QFile::link("/dev/zero", path("records/variants/c.json")));
     const auto listing = session();
-    QCOMPARE(listing->variants().size(), 3);
-    const QStringList refused = listing->refusedVariants();
+    QCOMPARE(listing->choices()->variants().size(), 3);
+    const QStringList refused = listing->choices()->refusedVariants();
     QCOMPARE(refused.size(), 3);
     QCOMPARE(refused[0], "a.json: /rack: must be 1 to 15, not 0");
     QCOMPARE(refused[1], "b.json: is not JSON (line 1, column 2)");
@@ -127,92 +132,92 @@ void OwnVariantsTest::aFileHidesNoBuiltInVariant()
     put("mine.json", R"({"base": "stack10", "id": "stack10", "rack": 9})");
     const auto playing = session();
     QCOMPARE(namesIn(*playing), (QStringList{"10 × 10", "8 × 8", "15 × 15", "stack10"}));
-    QCOMPARE(playing->newGame(setupWith("stack10")), QString());
+    QCOMPARE(playing->choices()->newGame(setupWith("stack10")), QString());
     QCOMPARE(playing->game()->position().variant().rackSize, 7);
-    QCOMPARE(playing->newGame(setupWith(choiceCalled(*playing, "stack10").value("id").toString())), QString());
+    QCOMPARE(playing->choices()->newGame(setupWith(choiceCalled(*playing, "stack10").value("id").toString())), QString());
     QCOMPARE(playing->game()->position().variant().rackSize, 9);
-    QVERIFY(playing->recordText().contains("\n#variant stack10\n#variant-data {"));
+    QVERIFY(playing->records()->recordText().contains("\n#variant stack10\n#variant-data {"));
 }
 
 void OwnVariantsTest::anOpenedFileIsListed()
 {
     const auto playing = session();
-    QSignalSpy changed(playing.get(), &GameSession::variantsChanged);
+    QSignalSpy changed(playing->choices(), &GameChoices::variantsChanged);
     write(path("bad.json"), "[]");
-    QCOMPARE(playing->openVariant(path("bad.json")), path("bad.json") + ": is no variant: it must be a JSON object");
+    QCOMPARE(playing->choices()->openVariant(path("bad.json")), path("bad.json") + ": is no variant: it must be a JSON object");
     QCOMPARE(changed.count(), 0);
-    QCOMPARE(playing->openVariant(cottage), QString());
-    QCOMPARE(playing->openVariant(cottage), QString());
+    QCOMPARE(playing->choices()->openVariant(cottage), QString());
+    QCOMPARE(playing->choices()->openVariant(cottage), QString());
     QCOMPARE(changed.count(), 2);
     QCOMPARE(namesIn(*playing), (QStringList{"10 × 10", "8 × 8", "15 × 15", "Cottage"}));
-    QCOMPARE(playing->listedVariant(cottage), choiceCalled(*playing, "Cottage").value("id").toString());
+    QCOMPARE(playing->choices()->listedVariant(cottage), choiceCalled(*playing, "Cottage").value("id").toString());
     write(path("copy.json"), contentOf(QStringLiteral(STOREYS_DATA_DIR "/variants/stack8.json")));
-    QCOMPARE(playing->openVariant(path("copy.json")), QString());
-    QCOMPARE(playing->listedVariant(path("copy.json")), "stack8");
+    QCOMPARE(playing->choices()->openVariant(path("copy.json")), QString());
+    QCOMPARE(playing->choices()->listedVariant(path("copy.json")), "stack8");
 }
 
 void OwnVariantsTest::theLastChoiceIsListedAsLongAsItIsThere()
 {
     write(path("mine.json"), contentOf(cottage));
-    QCOMPARE(session()->newGame(setupWith(path("mine.json"))), QString());
-    QCOMPARE(session()->lastSetup().value("variant"), path("mine.json"));
+    QCOMPARE(session()->choices()->newGame(setupWith(path("mine.json"))), QString());
+    QCOMPARE(session()->choices()->lastSetup().value("variant"), path("mine.json"));
     QVERIFY(!choiceCalled(*session(), "Cottage").isEmpty());
     QVERIFY(QFile::remove(path("mine.json")));
     const auto later = session();
-    QCOMPARE(later->lastSetup().value("variant"), "stack10");
-    QCOMPARE(later->variants().size(), 3);
+    QCOMPARE(later->choices()->lastSetup().value("variant"), "stack10");
+    QCOMPARE(later->choices()->variants().size(), 3);
 }
 
 void OwnVariantsTest::aGameIsPlayedSavedAndContinued()
 {
     put("cottage.json", contentOf(cottage));
     auto playing = session();
-    QCOMPARE(playing->newGame(setupWith(choiceCalled(*playing, "Cottage").value("id").toString())), QString());
-    QCOMPARE(playing->variantName(), "Cottage");
-    QCOMPARE(playing->rows(), 6);
-    QCOMPARE(playing->stackLimit(), 3);
+    QCOMPARE(playing->choices()->newGame(setupWith(choiceCalled(*playing, "Cottage").value("id").toString())), QString());
+    QCOMPARE(nameOf(playing->game()->position().variant()), "Cottage");
+    QCOMPARE(playing->view()->shape().rows, 6);
+    QCOMPARE(playing->view()->shape().stackLimit, 3);
     for (int turn = 0; turn < 2; ++turn) {
-        QTRY_VERIFY(playing->isHumanTurn());
+        QTRY_VERIFY(playing->view()->mayAct());
         playBestPlay(*playing);
     }
-    QTRY_VERIFY(playing->isHumanTurn() || playing->isOver());
-    const QByteArray record = playing->recordText();
+    QTRY_VERIFY(playing->view()->mayAct() || playing->live()->isOver());
+    const QByteArray record = playing->records()->recordText();
     QVERIFY(record.contains("#storeys-format 3\n"));
     QVERIFY(record.contains("\n#variant cottage\n#variant-data {\"id\":\"cottage\","));
     playing.reset();
     QVERIFY(QFile::remove(path("records/variants/cottage.json"))); // the record has it all
 
     auto later = session();
-    const QVariantMap saved = later->shelf()->unfinished().at(0).toMap();
+    const QVariantMap saved = later->records()->shelf()->unfinished().at(0).toMap();
     QCOMPARE(saved.value("variantName"), "Cottage");
     QCOMPARE(saved.value("rows"), 6);
-    QCOMPARE(later->open(saved.value("file").toString()), QString());
-    QVERIFY(!later->isLookOnly());
-    QCOMPARE(later->recordText(), record);
-    QCOMPARE(later->exportTo(path("out.gcg")), QString());
+    QCOMPARE(later->records()->open(saved.value("file").toString()), QString());
+    QVERIFY(!later->live()->isLookOnly());
+    QCOMPARE(later->records()->recordText(), record);
+    QCOMPARE(later->records()->exportTo(path("out.gcg")), QString());
     QCOMPARE(contentOf(path("out.gcg")), record);
-    for (int turn = 0; turn < 60 && !later->isOver(); ++turn) {
-        QTRY_VERIFY(later->isHumanTurn() || later->isOver());
+    for (int turn = 0; turn < 60 && !later->live()->isOver(); ++turn) {
+        QTRY_VERIFY(later->view()->mayAct() || later->live()->isOver());
         playBestPlay(*later);
     }
-    QVERIFY(later->isOver());
-    later->shelf()->refresh();
-    QCOMPARE(later->shelf()->finished().size(), 1);
+    QVERIFY(later->live()->isOver());
+    later->records()->shelf()->refresh();
+    QCOMPARE(later->records()->shelf()->finished().size(), 1);
     QVERIFY(contentOf(path("records/statistics.json")).contains("\"cottage\""));
 }
 
 void OwnVariantsTest::aGameFromARecordCanBePlayedAgain()
 {
     auto playing = session();
-    QCOMPARE(playing->newGame(setupWith(cottage)), QString());
-    QCOMPARE(playing->exportTo(path("out.gcg")), QString());
+    QCOMPARE(playing->choices()->newGame(setupWith(cottage)), QString());
+    QCOMPARE(playing->records()->exportTo(path("out.gcg")), QString());
     playing.reset();
     const auto later = session();
-    QCOMPARE(later->open(path("out.gcg")), QString());
+    QCOMPARE(later->records()->open(path("out.gcg")), QString());
     QVERIFY(!choiceCalled(*later, "Cottage").isEmpty());
-    QCOMPARE(later->again(), QString());
-    QCOMPARE(later->variantName(), "Cottage");
-    QVERIFY(later->recordText().contains("#variant-data "));
+    QCOMPARE(later->choices()->again(), QString());
+    QCOMPARE(nameOf(later->game()->position().variant()), "Cottage");
+    QVERIFY(later->records()->recordText().contains("#variant-data "));
 }
 
 void OwnVariantsTest::onlyBuiltInVariantsHaveFittedValues()
@@ -236,15 +241,15 @@ void OwnVariantsTest::asManyPlayAsTheVariantIsFor()
 {
     put("few.json", R"({"base": "stack8", "id": "few", "players": [3, 4]})");
     const auto playing = session();
-    QCOMPARE(playing->newGame(setupWith(path("records/variants/few.json"))), "this game is for 3 to 4 players");
-    QVERIFY(!playing->inGame());
+    QCOMPARE(playing->choices()->newGame(setupWith(path("records/variants/few.json"))), "this game is for 3 to 4 players");
+    QVERIFY(!playing->live()->isThere());
 }
 
 void OwnVariantsTest::theRulesAreThoseOfTheVariant()
 {
     QTest::failOnWarning(QRegularExpression(".*"));
     const auto playing = session();
-    QCOMPARE(playing->newGame(setupWith(cottage)), QString());
+    QCOMPARE(playing->choices()->newGame(setupWith(cottage)), QString());
     QStringList examples;
     QString text;
     for (const QVariant& page : playing->guide()->pages()) {
@@ -257,34 +262,34 @@ void OwnVariantsTest::theRulesAreThoseOfTheVariant()
     QVERIFY(!examples.contains("oneBreaks")); // it needs a V
 
     put("tiny.json", R"({"base": "stack8", "id": "tiny", "board": ["S.", ".."]})");
-    QCOMPARE(playing->newGame(setupWith(path("records/variants/tiny.json"))), QString());
+    QCOMPARE(playing->choices()->newGame(setupWith(path("records/variants/tiny.json"))), QString());
     QVERIFY(playing->guide()->pages().size() > 5);
 }
 
 void OwnVariantsTest::spoiltDataAreToldWithLineAndReason()
 {
     const auto playing = session();
-    QCOMPARE(playing->newGame(setupWith(cottage)), QString());
-    const QByteArray record = playing->recordText();
+    QCOMPARE(playing->choices()->newGame(setupWith(cottage)), QString());
+    const QByteArray record = playing->records()->recordText();
     const qsizetype begin = record.indexOf("#variant-data ");
     const auto line = record.left(begin).count('\n') + 1;
     QByteArray zero = record;
     write(path("zero.gcg"), zero.replace("\"rack\":7", "\"rack\":0"));
-    QCOMPARE(playing->open(path("zero.gcg")),
+    QCOMPARE(playing->records()->open(path("zero.gcg")),
              QString("%1: Line %2: #variant-data: /rack: must be 1 to 15, not 0.").arg(path("zero.gcg")).arg(line));
     QByteArray file = record;
     write(path("file.gcg"), file.remove(begin, record.indexOf('\n', begin) + 1 - begin)
                                 .replace("#variant cottage", "#variant " + cottage.toUtf8()));
-    QVERIFY2(playing->open(path("file.gcg")).contains("there is no variant", Qt::CaseInsensitive),
-             qPrintable(playing->open(path("file.gcg")))); // a record names no file
+    QVERIFY2(playing->records()->open(path("file.gcg")).contains("there is no variant", Qt::CaseInsensitive),
+             qPrintable(playing->records()->open(path("file.gcg")))); // a record names no file
 }
 
 void OwnVariantsTest::recordsOfBuiltInVariantsAreAsBefore()
 {
     const auto playing = session();
-    QCOMPARE(playing->newGame(setupWith("stack8")), QString());
-    QVERIFY(playing->recordText().contains("#storeys-format 1\n"));
-    QVERIFY(!playing->recordText().contains("#variant-data"));
+    QCOMPARE(playing->choices()->newGame(setupWith("stack8")), QString());
+    QVERIFY(playing->records()->recordText().contains("#storeys-format 1\n"));
+    QVERIFY(!playing->records()->recordText().contains("#variant-data"));
 }
 
 } // namespace storeys

@@ -162,8 +162,8 @@ void PicturesTest::initTestCase()
     QVERIFY(record.open(QIODevice::WriteOnly) && record.write(gameInTheMiddle()) > 0);
     record.close();
     m_window = std::make_unique<GameWindow>();
-    m_window->session().setHandOver(false);
-    QCOMPARE(m_window->session().open(record.fileName()), QString());
+    m_window->session().live()->screen()->setHandOver(false);
+    QCOMPARE(m_window->session().records()->open(record.fileName()), QString());
     QCOMPARE(m_window->open(GameWindow::Dialogs::Silent), QString());
     QVERIFY(m_window->preferences().show("reducedMotion", true));
 }

@@ -11,23 +11,23 @@
 
 namespace storeys {
 
-void start(GameSession& session, const QString& players, quint64 seed)
+void start(GameTable& session, const QString& players, quint64 seed)
 {
     GameStart game;
     game.seats = GameStart::seatsFromText(players);
     game.seed = seed;
-    if (const QString problem = session.start(game); !problem.isEmpty())
+    if (const QString problem = session.choices()->start(game); !problem.isEmpty())
         qFatal("%s", qPrintable(problem));
 }
 
-void challenge(GameSession& session, const QString& name)
+void challenge(GameTable& session, const QString& name)
 {
     const auto& players = session.game()->setup().players;
     const auto player = std::ranges::find(players, keptName(name).toStdString());
-    session.challenge(static_cast<int>(player - players.begin()), session.challengeable().value("turn", -1).toInt());
+    session.flow()->challenge(static_cast<int>(player - players.begin()), session.flow()->challengeable().value("turn", -1).toInt());
 }
 
-bool layBestPlay(GameSession& session)
+bool layBestPlay(GameTable& session)
 {
     const Position& position = session.game()->position();
     auto plays = allPlays(position);
@@ -36,20 +36,20 @@ bool layBestPlay(GameSession& session)
     const Play play = std::ranges::max(plays, {}, &FoundPlay::score).toPlay();
     for (const Placement& placement : play.placements) {
         const QString symbol(QLatin1Char(position.variant().tiles.alphabet.symbolOf(placement.tile)));
-        const int slot = static_cast<int>(session.rack().indexOf(symbol));
-        if (!session.lay(slot, position.board.indexOf(placement.square)))
+        const int slot = static_cast<int>(session.view()->rack().indexOf(symbol));
+        if (!session.view()->lay(slot, position.board.indexOf(placement.square)))
             return false;
     }
     return true;
 }
 
-void playBestPlay(GameSession& session)
+void playBestPlay(GameTable& session)
 {
-    session.takeBackAll();
+    session.view()->takeBackAll();
     if (layBestPlay(session))
-        session.play();
+        session.view()->play();
     else
-        session.pass();
+        session.view()->pass();
 }
 
 QByteArray contentOf(const QString& file)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "table/session/game_session.h"
+#include "table/game_table.h"
 
 #include <QString>
 
@@ -9,13 +9,13 @@ namespace storeys {
 // What a player of a test does, without a window.
 
 // Starts a game at once; ends the test program if it can't be.
-void start(GameSession& session, const QString& players, quint64 seed);
+void start(GameTable& session, const QString& players, quint64 seed);
 // The player of that name challenges the last play, if it may be challenged.
-void challenge(GameSession& session, const QString& name);
+void challenge(GameTable& session, const QString& name);
 // Lays the best play of the person to move, tile by tile; false if there is none.
-bool layBestPlay(GameSession& session);
+bool layBestPlay(GameTable& session);
 // The same and plays it, or passes.
-void playBestPlay(GameSession& session);
+void playBestPlay(GameTable& session);
 
 // ---- files
 // Empty if it can't be read.

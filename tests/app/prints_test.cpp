@@ -3,7 +3,7 @@
 #include "desktop/prints/board_print.h"
 #include "desktop/prints/game_page.h"
 #include "playing.h"
-#include "table/session/game_session.h"
+#include "table/game_table.h"
 
 #include <QGuiApplication>
 #include <QRegularExpression>
@@ -28,13 +28,13 @@ private:
     // Two players whose best plays are played that many times.
     void playOn(const QString& variant, int turns, const QString& players = "Ann,Bo");
 
-    std::unique_ptr<GameSession> m_session;
+    std::unique_ptr<GameTable> m_session;
 };
 
 void PrintsTest::init()
 {
-    m_session = std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
-    m_session->setPrinters({[](const Game& game) { return boardPng(game); }, gamePage});
+    m_session = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    m_session->records()->setPrinters({[](const Game& game) { return boardPng(game); }, gamePage});
 }
 
 void PrintsTest::playOn(const QString& variant, int turns, const QString& players)
@@ -44,10 +44,10 @@ void PrintsTest::playOn(const QString& variant, int turns, const QString& player
     game.seats = GameStart::seatsFromText(players);
     game.houseRules["first-player"] = "listed";
     game.seed = 3;
-    QCOMPARE(m_session->start(game), QString());
+    QCOMPARE(m_session->choices()->start(game), QString());
     for (int i = 0; i < turns; ++i) {
         QVERIFY(layBestPlay(*m_session));
-        m_session->play();
+        m_session->view()->play();
     }
     QCOMPARE(static_cast<int>(m_session->game()->turns().size()), turns);
 }
@@ -87,8 +87,8 @@ void PrintsTest::thePageTellsTheWholeGame()
     playOn("stack10", 4);
     const QString page = QString::fromUtf8(gamePage(*m_session->game()));
     QVERIFY(page.contains("<h1>Ann – Bo</h1>"));
-    for (int i = 0; i < m_session->history()->count(); ++i)
-        QVERIFY(page.contains(m_session->history()->get(i)["what"].toString()));
+    for (int i = 0; i < m_session->view()->turns()->count(); ++i)
+        QVERIFY(page.contains(m_session->view()->turns()->get(i)["what"].toString()));
     for (const auto& seat : m_session->game()->position().seats)
         QVERIFY(page.contains(QString(">%1</td>").arg(seat.points.value)));
     QCOMPARE(page.count("<tr>"), 1 + 2 + 1 + 4); // two tables with their heads
@@ -98,7 +98,7 @@ void PrintsTest::thePageTellsTheWholeGame()
     QVERIFY(!page.contains("http")); // it loads nothing
     const QString folder = qEnvironmentVariable("STOREYS_PICTURES");
     if (!folder.isEmpty())
-        QCOMPARE(m_session->exportPage(folder + "/game.html"), QString());
+        QCOMPARE(m_session->records()->exportPage(folder + "/game.html"), QString());
 }
 
 void PrintsTest::namesCannotBreakThePage()
@@ -114,14 +114,14 @@ void PrintsTest::bothAreWrittenWhereOneChooses()
 {
     const QTemporaryDir folder;
     const QString picture = folder.path() + "/game.png", page = folder.path() + "/game.html";
-    QVERIFY(!m_session->exportPicture(picture).isEmpty()); // no game
+    QVERIFY(!m_session->records()->exportPicture(picture).isEmpty()); // no game
     playOn("stack8", 2);
-    QVERIFY(QRegularExpression("^Ann - Bo \\d{4}-\\d\\d-\\d\\d\\.png$").match(m_session->exportName(".png")).hasMatch());
-    QCOMPARE(m_session->exportPicture(picture), QString());
+    QVERIFY(QRegularExpression("^Ann - Bo \\d{4}-\\d\\d-\\d\\d\\.png$").match(m_session->records()->exportName(".png")).hasMatch());
+    QCOMPARE(m_session->records()->exportPicture(picture), QString());
     QCOMPARE(QImage(picture).size(), boardImage(*m_session->game()).size());
-    QCOMPARE(m_session->exportPage(page), QString());
+    QCOMPARE(m_session->records()->exportPage(page), QString());
     QVERIFY(QFile(page).size() > 10'000);
-    QVERIFY(!m_session->exportPicture(folder.path() + "/nowhere/game.png").isEmpty());
+    QVERIFY(!m_session->records()->exportPicture(folder.path() + "/nowhere/game.png").isEmpty());
 }
 
 } // namespace storeys

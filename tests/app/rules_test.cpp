@@ -201,7 +201,7 @@ void RulesTest::pagesFollowTheGame()
 
 void RulesTest::theGuideKnowsTheGameInTheWindow()
 {
-    GameSession empty(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    GameTable empty(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
     QVERIFY(empty.guide()->pages().size() >= 8);
     const auto session = sessionWith(gameOf("You", 1, "cross15"));
     const QVariantList pages = session->guide()->pages();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "moves/generator.h"
-#include "table/session/game_session.h"
+#include "table/game_table.h"
 
 #include <QDebug>
 
@@ -21,34 +21,34 @@ inline GameStart gameOf(const QString& players, quint64 seed = 1, const QString&
     return start;
 }
 
-inline std::unique_ptr<GameSession> sessionWith(const GameStart& start)
+inline std::unique_ptr<GameTable> sessionWith(const GameStart& start)
 {
-    auto session = std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
-    if (const QString problem = session->start(start); !problem.isEmpty())
+    auto session = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    if (const QString problem = session->choices()->start(start); !problem.isEmpty())
         qFatal("%s", qPrintable(problem));
     return session;
 }
 
 // Lays the play tile by tile; false if a tile is refused.
-inline bool lay(GameSession& session, const Play& play)
+inline bool lay(GameTable& session, const Play& play)
 {
     const Position& position = session.game()->position();
     return std::ranges::all_of(play.placements, [&](const Placement& placement) {
         const QString symbol(QLatin1Char(position.variant().tiles.alphabet.symbolOf(placement.tile.unplayed())));
         const QString letter(QLatin1Char(position.variant().tiles.alphabet.symbolOf(placement.tile)));
-        return session.lay(static_cast<int>(session.rack().indexOf(symbol)), position.board.indexOf(placement.square),
+        return session.view()->lay(static_cast<int>(session.view()->rack().indexOf(symbol)), position.board.indexOf(placement.square),
                            placement.tile.isBlank() ? letter.toUpper() : QString());
     });
 }
 
 // The person to move makes the best play; false if there is none.
-inline bool playBest(GameSession& session)
+inline bool playBest(GameTable& session)
 {
     const Position& position = session.game()->position();
     const auto plays = allPlays(position);
     if (plays.empty() || !lay(session, std::ranges::max(plays, {}, &FoundPlay::score).toPlay()))
         return false;
-    session.play();
+    session.view()->play();
     return true;
 }
 

@@ -75,15 +75,15 @@ void ShownPlayTest::aShownPlayDrawsOnlyWhatChanges()
     GameWindow window;
     GameStart start;
     start.seats = GameStart::seatsFromText("Ann,Bo:greedy");
-    for (quint64 seed = 1; window.session().turn() != 0; ++seed) { // until Ann is drawn
+    for (quint64 seed = 1; window.session().live()->mover() != 0; ++seed) { // until Ann is drawn
         start.seed = seed;
-        QCOMPARE(window.session().start(start), QString());
+        QCOMPARE(window.session().choices()->start(start), QString());
     }
     QCOMPARE(window.open(GameWindow::Dialogs::Silent), QString());
-    GameSession& session = window.session();
+    GameTable& session = window.session();
     QVERIFY(window.preferences().show("quality", "low"));
     QVERIFY(comesToRest(*window.window()));
-    const auto isShown = [&] { return session.history()->count() == 2 && !session.flow()->isShowing(); };
+    const auto isShown = [&] { return session.view()->turns()->count() == 2 && !session.flow()->isShowing(); };
     QVERIFY(playBest(session));
     const Cost shown = costUntil(*window.window(), isShown);
     qInfo("%.1f s, %d frames, %.0f ms of processor time: %.2f of a core", shown.seconds, shown.frames, shown.processor,

@@ -33,20 +33,20 @@ private slots:
 namespace {
 
 // With a screen reader there.
-std::unique_ptr<GameSession> heard(const GameStart& start)
+std::unique_ptr<GameTable> heard(const GameStart& start)
 {
     auto session = sessionWith(start);
     session->speech()->setListened(true);
     return session;
 }
 
-QString squareOf(GameSession& session, int square)
+QString squareOf(GameTable& session, int square)
 {
     return session.speech()->squares().value(square);
 }
 
 // What is announced as soon as it matches; the test goes on to look at it.
-QString toldBy(GameSession& session, const QString& pattern)
+QString toldBy(GameTable& session, const QString& pattern)
 {
     const QRegularExpression wanted(pattern);
     const auto told = [&] { return session.announcer()->text().contains(wanted); };
@@ -81,33 +81,33 @@ void SpeechTest::squaresAreToldOnlyWhileSomebodyListens()
 void SpeechTest::aStackIsToldWithItsLayers()
 {
     auto session = heard(gameOf("Ann,Bo"));
-    while (session->stacks().filter(QRegularExpression("^..+$")).isEmpty())
+    while (session->view()->stacks().filter(QRegularExpression("^..+$")).isEmpty())
         QVERIFY(playBest(*session));
-    const QString stack = session->stacks().filter(QRegularExpression("^..+$")).first();
-    const int square = static_cast<int>(session->stacks().indexOf(stack));
-    const QString face = session->symbolText(stack.right(1)), under = session->symbolText(stack[stack.size() - 2]);
+    const QString stack = session->view()->stacks().filter(QRegularExpression("^..+$")).first();
+    const int square = static_cast<int>(session->view()->stacks().indexOf(stack));
+    const QString face = session->view()->symbolText(stack.right(1)), under = session->view()->symbolText(stack[stack.size() - 2]);
     QVERIFY2(squareOf(*session, square).contains(QString("%1 on %2, height %3").arg(face, under).arg(stack.size())),
              qPrintable(squareOf(*session, square)));
     QVERIFY(session->speech()->layers()[square].contains(under));
-    session->historyView()->first();
+    session->view()->look()->first();
     QVERIFY(squareOf(*session, square).contains("empty"));
 }
 
 void SpeechTest::laidTilesAndFaultsAreTold()
 {
     auto session = heard(gameOf("Ann,Bo"));
-    const QString face = session->symbolText(session->rack()[0]);
-    QVERIFY(session->lay(0, 0));
+    const QString face = session->view()->symbolText(session->view()->rack()[0]);
+    QVERIFY(session->view()->lay(0, 0));
     const QString told = QString("row 1, column A, %1, height 1, placed, not yet played").arg(face);
     QVERIFY2(squareOf(*session, 0).startsWith(told), qPrintable(squareOf(*session, 0)));
-    session->takeBackAll();
+    session->view()->takeBackAll();
     QCOMPARE(squareOf(*session, 0), QString("row 1, column A, empty"));
 }
 
 void SpeechTest::flatGamesTellPointsAndWhatSquaresMultiply()
 {
     auto session = heard(gameOf("Ann,Bo", 1, "cross15"));
-    QCOMPARE(session->squareKinds()[0], QString("3W"));
+    QCOMPARE(session->view()->shape().squareKinds[0], QString("3W"));
     QCOMPARE(squareOf(*session, 0), QString("row 1, column A, empty, triple word"));
     QVERIFY(playBest(*session));
     const auto& placed = session->game()->turns().front().placed().front();
@@ -121,9 +121,9 @@ void SpeechTest::theRackIsToldPlaceByPlace()
     auto session = heard(gameOf("Ann,Bo"));
     QStringList expected;
     for (int place = 0; place < 7; ++place)
-        expected += QString("%1, %2 of 7").arg(session->symbolText(session->rack()[place])).arg(place + 1);
+        expected += QString("%1, %2 of 7").arg(session->view()->symbolText(session->view()->rack()[place])).arg(place + 1);
     QCOMPARE(session->speech()->places(), expected);
-    QVERIFY(session->lay(2, 44));
+    QVERIFY(session->view()->lay(2, 44));
     QCOMPARE(session->speech()->places()[2], QString("empty slot, 3 of 7"));
 }
 
@@ -131,7 +131,7 @@ void SpeechTest::aTurnIsAnnouncedWithItsArithmetic()
 {
     auto session = heard(gameOf("Ann,Bo"));
     QVERIFY(playBest(*session));
-    const QVariantMap turn = session->history()->get(0);
+    const QVariantMap turn = session->view()->turns()->get(0);
     const QString who = turn.value("who").toString(), next = who == "Ann" ? "Bo" : "Ann";
     const QString told = toldBy(*session, QString("1, %1: ").arg(who));
     QVERIFY2(told.contains(turn.value("what").toString().section(" · ", 0, 0)), qPrintable(told));
@@ -143,11 +143,11 @@ void SpeechTest::aRefusalIsAnnounced()
 {
     auto session = heard(gameOf("Ann,Bo"));
     QString absent = "A";
-    while (session->rack().contains(absent))
+    while (session->view()->rack().contains(absent))
         absent = QString(QChar(absent.front().unicode() + 1));
-    QVERIFY(session->cursor()->press(absent.front().unicode(), absent.toLower(), false));
+    QVERIFY(session->view()->cursor()->press(absent.front().unicode(), absent.toLower(), false));
     const QString told = toldBy(*session, "You have no");
-    QVERIFY2(told.endsWith("You have no " + session->symbolText(absent) + " on your rack."), qPrintable(told));
+    QVERIFY2(told.endsWith("You have no " + session->view()->symbolText(absent) + " on your rack."), qPrintable(told));
 }
 
 void SpeechTest::theOutcomeOfAChallengeIsAnnounced()
@@ -156,7 +156,7 @@ void SpeechTest::theOutcomeOfAChallengeIsAnnounced()
     start.houseRules = {{"mode", "challenge"}};
     auto session = heard(start);
     QVERIFY(playBest(*session));
-    const QString challenger = session->challengers().value(0);
+    const QString challenger = session->flow()->challengers().value(0);
     challenge(*session, challenger);
     const QString told = toldBy(*session, challenger + " has challenged the play");
     QVERIFY2(told.contains("is valid."), qPrintable(told));
@@ -165,8 +165,8 @@ void SpeechTest::theOutcomeOfAChallengeIsAnnounced()
 void SpeechTest::theEndIsAnnouncedWithTheTotals()
 {
     auto session = heard(gameOf("Ann,Bo"));
-    while (!session->isOver())
-        session->pass();
+    while (!session->live()->isOver())
+        session->view()->pass();
     const QString told = toldBy(*session, "The game has ended");
     QVERIFY2(told.contains("Ann: ") && told.contains("Bo: "), qPrintable(told));
 }

@@ -225,19 +225,19 @@ void StatisticsTest::resetForgetsAll()
 void StatisticsTest::theSessionCountsItsGames()
 {
     auto session = sessionWith(gameOf("Ann,Bo", 6));
-    session->statistics()->reset();
+    session->results()->statistics()->reset();
     QVERIFY(playBest(*session) && playBest(*session));
-    const int first = session->history()->get(0).value("points").toInt();
-    session->pass();
-    session->pass();
-    QVERIFY(session->isOver());
-    QCOMPARE(session->statistics()->people().size(), 2);
+    const int first = session->view()->turns()->get(0).value("points").toInt();
+    session->view()->pass();
+    session->view()->pass();
+    QVERIFY(session->live()->isOver());
+    QCOMPARE(session->results()->statistics()->people().size(), 2);
     int best = 0;
-    for (const QVariant& person : session->statistics()->people())
+    for (const QVariant& person : session->results()->statistics()->people())
         best = std::max(best, person.toMap().value("bestPlayPoints").toInt());
     QVERIFY(best >= first);
-    QCOMPARE(session->statistics()->people()[0].toMap().value("games").toInt(), 1);
-    session->statistics()->reset();
+    QCOMPARE(session->results()->statistics()->people()[0].toMap().value("games").toInt(), 1);
+    session->results()->statistics()->reset();
 }
 
 void StatisticsTest::anUndoneEndIsCountedWhenItComesAgain()
@@ -245,19 +245,19 @@ void StatisticsTest::anUndoneEndIsCountedWhenItComesAgain()
     GameStart start = gameOf("Ann,Bo", 6);
     start.houseRules["undo"] = "on";
     auto session = sessionWith(start);
-    const auto games = [&] { return session->statistics()->people().size(); };
-    session->statistics()->reset();
+    const auto games = [&] { return session->results()->statistics()->people().size(); };
+    session->results()->statistics()->reset();
     QVERIFY(playBest(*session) && playBest(*session));
-    session->pass();
-    session->pass();
+    session->view()->pass();
+    session->view()->pass();
     QCOMPARE(games(), 2);
-    session->undoTurn();
-    QVERIFY(!session->isOver());
+    session->flow()->undo();
+    QVERIFY(!session->live()->isOver());
     QCOMPARE(games(), 0);
-    session->redoTurn();
-    QVERIFY(session->isOver());
+    session->flow()->redo();
+    QVERIFY(session->live()->isOver());
     QCOMPARE(games(), 2);
-    session->statistics()->reset();
+    session->results()->statistics()->reset();
 }
 
 void StatisticsTest::wordsAreLookedUp()
@@ -273,7 +273,7 @@ void StatisticsTest::wordsAreLookedUp()
     QVERIFY(dictionary.lookUp("zzzzz").value("meanings").toList().isEmpty());
     for (const char* word : {"", "a", "no way", "<b>x</b>", "é"})
         QVERIFY2(!dictionary.lookUp(word).value("refused").toString().isEmpty(), word);
-    GameSession noGame{DataPlace(STOREYS_DATA_DIR)};
+    GameTable noGame{DataPlace(STOREYS_DATA_DIR)};
     QVERIFY(noGame.dictionary()->lookUp("house").value("good").toBool());
 }
 

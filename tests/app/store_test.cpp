@@ -4,7 +4,7 @@
 #include "playing.h"
 #include "table/files/chosen_file.h"
 #include "table/files/safe_file.h"
-#include "table/session/game_session.h"
+#include "table/game_table.h"
 
 #include <QDirIterator>
 #include <QSignalSpy>
@@ -129,10 +129,10 @@ private slots:
     void whatIsNoPlainFileIsNotRead();
 
 private:
-    [[nodiscard]] std::unique_ptr<GameSession> session();
-    [[nodiscard]] std::unique_ptr<GameSession> sessionWith(const QString& players, quint64 seed = 1);
+    [[nodiscard]] std::unique_ptr<GameTable> session();
+    [[nodiscard]] std::unique_ptr<GameTable> sessionWith(const QString& players, quint64 seed = 1);
     // The newest unfinished game, opened by a session of its own.
-    [[nodiscard]] std::unique_ptr<GameSession> restarted();
+    [[nodiscard]] std::unique_ptr<GameTable> restarted();
     [[nodiscard]] QString newestFile();
     [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
 
@@ -145,14 +145,14 @@ void StoreTest::init()
     QVERIFY(m_folder->isValid());
 }
 
-std::unique_ptr<GameSession> StoreTest::session()
+std::unique_ptr<GameTable> StoreTest::session()
 {
-    auto session = std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
-    session->keepGamesIn({path("records"), path("state")});
+    auto session = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    session->keepIn({path("records"), path("state")});
     return session;
 }
 
-std::unique_ptr<GameSession> StoreTest::sessionWith(const QString& players, quint64 seed)
+std::unique_ptr<GameTable> StoreTest::sessionWith(const QString& players, quint64 seed)
 {
     auto playing = session();
     start(*playing, players, seed);
@@ -162,13 +162,13 @@ std::unique_ptr<GameSession> StoreTest::sessionWith(const QString& players, quin
 QString StoreTest::newestFile()
 {
     const auto looking = session();
-    return looking->shelf()->unfinished().at(0).toMap().value("file").toString();
+    return looking->records()->shelf()->unfinished().at(0).toMap().value("file").toString();
 }
 
-std::unique_ptr<GameSession> StoreTest::restarted()
+std::unique_ptr<GameTable> StoreTest::restarted()
 {
     auto again = session();
-    const QString problem = again->open(again->shelf()->unfinished().at(0).toMap().value("file").toString());
+    const QString problem = again->records()->open(again->records()->shelf()->unfinished().at(0).toMap().value("file").toString());
     if (!problem.isEmpty())
         qFatal("%s", qPrintable(problem));
     return again;
@@ -181,78 +181,78 @@ void StoreTest::everyTurnIsOnDiskWhenItIsTaken()
     auto playing = sessionWith("Ann,Bo");
     const QString file = newestFile();
     for (int turn = 0; turn < 6; ++turn) {
-        QCOMPARE(contentOf(file), playing->recordText());
+        QCOMPARE(contentOf(file), playing->records()->recordText());
         playBestPlay(*playing);
     }
-    const QByteArray record = playing->recordText();
+    const QByteArray record = playing->records()->recordText();
     QCOMPARE(contentOf(file), record);
     const Position before = playing->game()->position();
     playing.reset();
     const auto again = restarted();
-    QVERIFY(again->isResumed());
-    QCOMPARE(again->recordText(), record);
+    QVERIFY(again->live()->isResumed());
+    QCOMPARE(again->records()->recordText(), record);
     QVERIFY(again->game()->position().board == before.board && again->game()->position().seats == before.seats);
     playBestPlay(*again); // and it goes on in the same file
-    QCOMPARE(contentOf(file), again->recordText());
+    QCOMPARE(contentOf(file), again->records()->recordText());
 }
 
 void StoreTest::laidTilesAndRackOrderComeBack()
 {
     auto playing = sessionWith("Ann,Bo");
     playBestPlay(*playing);
-    playing->moveInRack(0, 5);
-    playing->moveInRack(2, 6);
+    playing->view()->moveInRack(0, 5);
+    playing->view()->moveInRack(2, 6);
     playBestPlay(*playing);
-    playing->moveInRack(6, 1);
-    playing->lay(3, 0);
-    playing->lay(0, 99);
-    const QStringList rack = playing->rack();
-    const QStringList stacks = playing->stacks();
+    playing->view()->moveInRack(6, 1);
+    playing->view()->lay(3, 0);
+    playing->view()->lay(0, 99);
+    const QStringList rack = playing->view()->rack();
+    const QStringList stacks = playing->view()->stacks();
     QCoreApplication::processEvents(); // noted as soon as the program rests
     const QString noteFile = path("state/" + filesUnder(path("state"))[0]);
     const QByteArray note = contentOf(noteFile);
     playing.reset();
     QCOMPARE(contentOf(noteFile), note);
     const auto again = restarted();
-    QCOMPARE(again->rack(), rack);
-    QCOMPARE(again->stacks(), stacks);
-    QCOMPARE(again->draft()->count(), 2);
-    again->takeBackLast(); // in the order in which they were laid
-    QCOMPARE(again->stacks()[0], stacks[0]);
-    QVERIFY(again->stacks()[99].isEmpty());
+    QCOMPARE(again->view()->rack(), rack);
+    QCOMPARE(again->view()->stacks(), stacks);
+    QCOMPARE(again->view()->draft()->count(), 2);
+    again->view()->takeBackLast(); // in the order in which they were laid
+    QCOMPARE(again->view()->stacks()[0], stacks[0]);
+    QVERIFY(again->view()->stacks()[99].isEmpty());
 }
 
 // The record is written first, so a crash between the two leaves such a note.
 void StoreTest::aNoteOlderThanItsRecordLaysNothing()
 {
     auto playing = sessionWith("Ann,Bo");
-    playing->moveInRack(0, 6);
+    playing->view()->moveInRack(0, 6);
     QVERIFY(layBestPlay(*playing));
     QCoreApplication::processEvents();
     const QString noteFile = path("state/" + filesUnder(path("state"))[0]);
     const QByteArray older = contentOf(noteFile);
-    playing->play();
-    playing->pass(); // the first player again
-    const QStringList rack = playing->rack();
+    playing->view()->play();
+    playing->view()->pass(); // the first player again
+    const QStringList rack = playing->view()->rack();
     playing.reset();
     write(noteFile, older);
     const auto again = restarted();
-    QCOMPARE(again->draft()->count(), 0);
-    QCOMPARE(again->rack(), rack);
+    QCOMPARE(again->view()->draft()->count(), 0);
+    QCOMPARE(again->view()->rack(), rack);
 }
 
 void StoreTest::aDamagedNoteIsLeftOut()
 {
     auto playing = sessionWith("Ann,Bo");
-    playing->lay(0, 44);
+    playing->view()->lay(0, 44);
     playing.reset();
     const QString noteFile = path("state/" + filesUnder(path("state"))[0]);
     for (const char* note :
          {"", "{", "[]", "{\"format\":1}", "{\"format\":2}", "{\"format\":1,\"racks\":[1,{}],\"laid\":[3]}"}) {
         write(noteFile, note);
         const auto again = restarted();
-        QCOMPARE(again->draft()->count(), 0);
-        QCOMPARE(again->rack().count(QString()), 0);
+        QCOMPARE(again->view()->draft()->count(), 0);
+        QCOMPARE(again->view()->rack().count(QString()), 0);
     }
 }
 
@@ -261,33 +261,33 @@ void StoreTest::severalUnfinishedGamesAreListed()
     auto playing = session();
     for (const char* players : {"Ann,Bo", "Cleo,Dan:greedy", "Eve"}) {
         start(*playing, players, 3);
-        QTRY_VERIFY(playing->isHumanTurn());
+        QTRY_VERIFY(playing->view()->mayAct());
         playBestPlay(*playing);
         QTest::qWait(10); // files have their own moments
     }
-    playing->shelf()->refresh();
-    const QVariantList list = playing->shelf()->unfinished();
+    playing->records()->shelf()->refresh();
+    const QVariantList list = playing->records()->shelf()->unfinished();
     QCOMPARE(list.size(), 3);
     QCOMPARE(list[0].toMap().value("who").toString(), "Eve");
     QVERIFY(list[0].toMap().value("open").toBool());
     QCOMPARE(list[2].toMap().value("who").toString(), "Ann · Bo");
     QVERIFY(!list[2].toMap().value("open").toBool());
     QCOMPARE(list[0].toMap().value("points").toString(),
-             QString::number(playing->players()->get(0).value("points").toInt()));
-    QCOMPARE(list[0].toMap().value("stacks").toStringList(), playing->stacks());
-    QCOMPARE(playing->open(list[2].toMap().value("file").toString()), QString());
-    QCOMPARE(playing->history()->get(0).value("who").toString(), playing->rackOwner() == "Bo" ? "Ann" : "Bo");
-    playing->shelf()->refresh(); // the one that was open last comes first
-    QCOMPARE(playing->shelf()->unfinished()[0].toMap().value("who").toString(), "Ann · Bo");
+             QString::number(playing->view()->players()->get(0).value("points").toInt()));
+    QCOMPARE(list[0].toMap().value("stacks").toStringList(), playing->view()->stacks());
+    QCOMPARE(playing->records()->open(list[2].toMap().value("file").toString()), QString());
+    QCOMPARE(playing->view()->turns()->get(0).value("who").toString(), playing->view()->owner() == "Bo" ? "Ann" : "Bo");
+    playing->records()->shelf()->refresh(); // the one that was open last comes first
+    QCOMPARE(playing->records()->shelf()->unfinished()[0].toMap().value("who").toString(), "Ann · Bo");
 }
 
 // There may be many of them, and the window is to come first.
 // Also after a restart, and when it is saved again then; the record says nothing of it.
 void StoreTest::aGamePlayedOnFromATurnIsTold()
 {
-    const auto turnsOf = [](GameSession& session) {
+    const auto turnsOf = [](GameTable& session) {
         QList<int> turns;
-        for (const QVariant& game : session.shelf()->unfinished())
+        for (const QVariant& game : session.records()->shelf()->unfinished())
             turns += game.toMap().value("from").toInt();
         std::ranges::sort(turns);
         return turns;
@@ -296,17 +296,17 @@ void StoreTest::aGamePlayedOnFromATurnIsTold()
         auto playing = sessionWith("Ann,Bo");
         for (int i = 0; i < 3; ++i)
             playBestPlay(*playing);
-        playing->historyView()->show(2);
-        playing->playOnFromHere();
+        playing->view()->look()->show(2);
+        playing->flow()->branch(playing->view()->look()->turn());
         playBestPlay(*playing);
     }
     const auto again = restarted();
     playBestPlay(*again);
-    again->shelf()->refresh();
+    again->records()->shelf()->refresh();
     QCOMPARE(turnsOf(*again), QList<int>({-1, 2}));
     start(*again, "Ann,Bo", 5);
     playBestPlay(*again);
-    again->shelf()->refresh();
+    again->records()->shelf()->refresh();
     QCOMPARE(turnsOf(*again), QList<int>({-1, -1, 2}));
 }
 
@@ -318,28 +318,28 @@ void StoreTest::savedGamesAreNotReadBeforeSomebodyAsks()
     const auto next = session();
     const QString first = path("records/games/") + QDir(path("records/games")).entryList({"*.gcg"}).value(0);
     write(path("records/games/another.gcg"), contentOf(first));
-    QCOMPARE(next->shelf()->unfinished().size(), 2);
+    QCOMPARE(next->records()->shelf()->unfinished().size(), 2);
     write(path("records/games/third.gcg"), contentOf(first));
-    QCOMPARE(next->shelf()->unfinished().size(), 2); // until they are to be read anew
-    next->shelf()->refresh();
-    QCOMPARE(next->shelf()->unfinished().size(), 3);
+    QCOMPARE(next->records()->shelf()->unfinished().size(), 2); // until they are to be read anew
+    next->records()->shelf()->refresh();
+    QCOMPARE(next->records()->shelf()->unfinished().size(), 3);
 }
 
 void StoreTest::aFinishedGameGoesToTheHistory()
 {
     auto playing = sessionWith("a:greedy,b:random");
-    QTRY_VERIFY_WITH_TIMEOUT(playing->isOver(), 20000);
-    const QByteArray record = playing->recordText();
-    playing->shelf()->refresh();
-    QCOMPARE(playing->shelf()->unfinished().size(), 0);
-    QCOMPARE(playing->shelf()->finished().size(), 1);
-    const QVariantMap row = playing->shelf()->finished().at(0).toMap();
+    QTRY_VERIFY_WITH_TIMEOUT(playing->live()->isOver(), 20000);
+    const QByteArray record = playing->records()->recordText();
+    playing->records()->shelf()->refresh();
+    QCOMPARE(playing->records()->shelf()->unfinished().size(), 0);
+    QCOMPARE(playing->records()->shelf()->finished().size(), 1);
+    const QVariantMap row = playing->records()->shelf()->finished().at(0).toMap();
     QVERIFY(row.value("over").toBool());
     QCOMPARE(contentOf(row.value("file").toString()), record);
     playing.reset();
     const auto again = session();
-    QCOMPARE(again->open(row.value("file").toString()), QString());
-    QVERIFY(again->isOver());
+    QCOMPARE(again->records()->open(row.value("file").toString()), QString());
+    QVERIFY(again->live()->isOver());
     QCOMPARE(filesUnder(m_folder->path()), QStringList{"records/history/" + row.value("id").toString() + ".gcg"});
 }
 
@@ -347,8 +347,8 @@ void StoreTest::aGameThatNothingWasPlayedInIsNotKept()
 {
     auto playing = sessionWith("Ann,Bo", 1);
     start(*playing, "Ann,Bo", 2);
-    playing->shelf()->refresh();
-    QCOMPARE(playing->shelf()->unfinished().size(), 1);
+    playing->records()->shelf()->refresh();
+    QCOMPARE(playing->records()->shelf()->unfinished().size(), 1);
     playing.reset(); // but the last one is there, as it was
     QCOMPARE(restarted()->game()->setup().seed, 2u);
 }
@@ -363,9 +363,9 @@ void StoreTest::gamesThatNobodyPlayedInDoNotPileUp()
     for (const quint64 seed : {3, 4, 5})
         sessionWith("Ann,Bo", seed).reset(); // closed at once
     const auto again = session();
-    QCOMPARE(again->shelf()->unfinished().size(), 3);
+    QCOMPARE(again->records()->shelf()->unfinished().size(), 3);
     QVERIFY(QFile::exists(kept));
-    QVERIFY(QFile::exists(elsewhere->shelf()->heldFile()));
+    QVERIFY(QFile::exists(elsewhere->records()->shelf()->heldFile()));
 }
 
 void StoreTest::aDeletedGameLeavesNothingBehind()
@@ -373,12 +373,12 @@ void StoreTest::aDeletedGameLeavesNothingBehind()
     auto playing = sessionWith("Ann,Bo");
     playBestPlay(*playing);
     const QString id = QFileInfo(newestFile()).completeBaseName();
-    QVERIFY(!playing->shelf()->remove(id).isEmpty()); // the one in the window
-    QCOMPARE(playing->shelf()->unfinished().size(), 1);
+    QVERIFY(!playing->records()->shelf()->remove(id).isEmpty()); // the one in the window
+    QCOMPARE(playing->records()->shelf()->unfinished().size(), 1);
     playing.reset();
     const auto again = session();
-    QCOMPARE(again->shelf()->remove(id), QString());
-    QCOMPARE(again->shelf()->unfinished().size(), 0);
+    QCOMPARE(again->records()->shelf()->remove(id), QString());
+    QCOMPARE(again->records()->shelf()->unfinished().size(), 0);
     QCOMPARE(filesUnder(m_folder->path()), QStringList());
 }
 
@@ -386,16 +386,16 @@ void StoreTest::anOpenedRecordIsNeverWrittenTo()
 {
     const auto other = sessionWith("Ann,Bo");
     playBestPlay(*other);
-    const QByteArray record = other->recordText();
+    const QByteArray record = other->records()->recordText();
     const QString file = path("given.gcg");
     write(file, record);
     const auto playing = session();
-    QCOMPARE(playing->open(file), QString());
-    playing->shelf()->refresh();
-    QCOMPARE(playing->shelf()->unfinished().size(), 1); // the other window's
+    QCOMPARE(playing->records()->open(file), QString());
+    playing->records()->shelf()->refresh();
+    QCOMPARE(playing->records()->shelf()->unfinished().size(), 1); // the other window's
     playBestPlay(*playing);
-    playing->shelf()->refresh();
-    QCOMPARE(playing->shelf()->unfinished().size(), 2);
+    playing->records()->shelf()->refresh();
+    QCOMPARE(playing->records()->shelf()->unfinished().size(), 2);
     QCOMPARE(contentOf(file), record);
 }
 
@@ -403,24 +403,24 @@ void StoreTest::aRecordWithoutASeedIsLookedAt()
 {
     const QString file = STOREYS_GAMES_DIR "/sheet-stack10.gcg";
     const auto playing = session();
-    QCOMPARE(playing->open(QUrl::fromLocalFile(file).toString()), QString());
-    QVERIFY(playing->isLookOnly() && playing->isResumed());
-    QVERIFY(!playing->isHumanTurn() && !playing->isThinking() && !playing->isOver());
-    QCOMPARE(playing->turn(), -1);
-    QVERIFY(playing->history()->count() > 5);
+    QCOMPARE(playing->records()->open(QUrl::fromLocalFile(file).toString()), QString());
+    QVERIFY(playing->live()->isLookOnly() && playing->live()->isResumed());
+    QVERIFY(!playing->view()->mayAct() && !playing->flow()->isThinking() && !playing->live()->isOver());
+    QCOMPARE(playing->live()->mover(), -1);
+    QVERIFY(playing->view()->turns()->count() > 5);
     int points = 0;
-    for (int turn = 0; turn < playing->history()->count(); ++turn)
-        points += playing->history()->get(turn).value("points").toInt();
-    for (int seat = 0; seat < playing->players()->count(); ++seat)
-        points -= playing->players()->get(seat).value("points").toInt();
+    for (int turn = 0; turn < playing->view()->turns()->count(); ++turn)
+        points += playing->view()->turns()->get(turn).value("points").toInt();
+    for (int seat = 0; seat < playing->view()->players()->count(); ++seat)
+        points -= playing->view()->players()->get(seat).value("points").toInt();
     QCOMPARE(points, 0);
-    QVERIFY(!playing->lay(0, 44));
-    playing->pass();
-    playing->shelf()->refresh();
-    QCOMPARE(playing->shelf()->unfinished().size(), 0); // it is nobody's game
-    QCOMPARE(playing->recordText(), contentOf(file));
+    QVERIFY(!playing->view()->lay(0, 44));
+    playing->view()->pass();
+    playing->records()->shelf()->refresh();
+    QCOMPARE(playing->records()->shelf()->unfinished().size(), 0); // it is nobody's game
+    QCOMPARE(playing->records()->recordText(), contentOf(file));
     start(*playing, "Ann,Bo", 1);
-    QVERIFY(!playing->isLookOnly() && playing->isHumanTurn());
+    QVERIFY(!playing->live()->isLookOnly() && playing->view()->mayAct());
 }
 
 void StoreTest::aRecordWithAWordListThatIsNotThereIsLookedAt()
@@ -428,23 +428,23 @@ void StoreTest::aRecordWithAWordListThatIsNotThereIsLookedAt()
     const auto other = sessionWith("Ann,Bo");
     playBestPlay(*other);
     playBestPlay(*other);
-    QByteArray record = other->recordText();
+    QByteArray record = other->records()->recordText();
     const auto line = record.indexOf("#lexicon ");
     QVERIFY(line > 0);
     record.replace(line, record.indexOf('\n', line) - line, "#lexicon klingon");
     write(path("other.gcg"), record);
     const auto playing = session();
-    QCOMPARE(playing->open(path("other.gcg")), QString());
-    QVERIFY(playing->isLookOnly() && !playing->isHumanTurn());
-    QVERIFY2(playing->lookOnlyReason().contains("klingon"), qPrintable(playing->lookOnlyReason()));
-    QCOMPARE(playing->lexiconName(), "klingon");
-    QCOMPARE(playing->history()->count(), 2);
-    QCOMPARE(playing->stacks(), other->stacks());
-    QCOMPARE(playing->recordText(), record); // exported as it was
+    QCOMPARE(playing->records()->open(path("other.gcg")), QString());
+    QVERIFY(playing->live()->isLookOnly() && !playing->view()->mayAct());
+    QVERIFY2(playing->records()->lookOnlyReason().contains("klingon"), qPrintable(playing->records()->lookOnlyReason()));
+    QCOMPARE(playing->records()->lexiconName(), "klingon");
+    QCOMPARE(playing->view()->turns()->count(), 2);
+    QCOMPARE(playing->view()->stacks(), other->view()->stacks());
+    QCOMPARE(playing->records()->recordText(), record); // exported as it was
     start(*playing, "Ann,Bo", 1);
-    QCOMPARE(playing->lookOnlyReason(), QString());
+    QCOMPARE(playing->records()->lookOnlyReason(), QString());
     write(path("other.gcg"), record.replace("#variant stack10", "#variant stack11")); // which nobody can show
-    QVERIFY(!playing->open(path("other.gcg")).isEmpty());
+    QVERIFY(!playing->records()->open(path("other.gcg")).isEmpty());
 }
 
 // Other programs have other words.
@@ -455,21 +455,21 @@ void StoreTest::aForeignPlayThatIsWithdrawnMayHaveGoodWords()
         file,
         "#player1 ann Ann\n#player2 bo Bo\n>ann: HORNABC 8F HORN +14 14\n>ann: HORNABC -- -14 0\n>bo: FARMXYZ - +0 0\n");
     const auto playing = session();
-    QCOMPARE(playing->open(file), QString());
-    QCOMPARE(playing->history()->count(), 3);
-    QVERIFY(playing->isLookOnly());
+    QCOMPARE(playing->records()->open(file), QString());
+    QCOMPARE(playing->view()->turns()->count(), 3);
+    QVERIFY(playing->live()->isLookOnly());
     write(file, "#player1 ann Ann\n#player2 bo Bo\n>ann: HORNABC 8F HORN +14 14\n>bo: FARMXYZ -- -14 0\n");
-    QVERIFY(playing->open(file).contains("foreign.gcg: Line 4:")); // all else is judged
+    QVERIFY(playing->records()->open(file).contains("foreign.gcg: Line 4:")); // all else is judged
 }
 
 void StoreTest::theStatisticsAreWrittenWhereAskedFor()
 {
     const auto playing = session();
     const QString file = path("mine.csv");
-    QCOMPARE(playing->exportStatistics(file), QString());
-    QCOMPARE(contentOf(file), playing->statistics()->csv());
+    QCOMPARE(playing->results()->exportStatistics(file), QString());
+    QCOMPARE(contentOf(file), playing->results()->statistics()->csv());
     QVERIFY(contentOf(file).startsWith("date,variant,"));
-    const QString refused = playing->exportStatistics(path("no/folder/mine.csv"));
+    const QString refused = playing->results()->exportStatistics(path("no/folder/mine.csv"));
     QCOMPARE(refused.count("no/folder"), 1);
 }
 
@@ -478,14 +478,14 @@ void StoreTest::theRecordIsExported()
     const auto playing = sessionWith("Ann,Bo");
     playBestPlay(*playing);
     const QString file = path("mine.gcg");
-    QCOMPARE(playing->exportTo(file), QString());
-    QCOMPARE(contentOf(file), playing->recordText());
+    QCOMPARE(playing->records()->exportTo(file), QString());
+    QCOMPARE(contentOf(file), playing->records()->recordText());
     QCOMPARE(gameFileName({"Ann", "B/o"}, QDate(2026, 3, 31), ".gcg"), "Ann - Bo 2026-03-31.gcg");
     for (const QString& bad :
          {QString(), QString("mine.gcg"), m_folder->path(), path("no/such/folder/a.gcg"), QString("/dev/full")})
-        QVERIFY2(!playing->exportTo(bad).isEmpty(), qPrintable(bad));
-    QVERIFY(!session()->exportTo(file).isEmpty()); // no game
-    QCOMPARE(contentOf(file), playing->recordText());
+        QVERIFY2(!playing->records()->exportTo(bad).isEmpty(), qPrintable(bad));
+    QVERIFY(!session()->records()->exportTo(file).isEmpty()); // no game
+    QCOMPARE(contentOf(file), playing->records()->recordText());
 }
 
 // ---- what gets in the way
@@ -499,15 +499,15 @@ void StoreTest::aFullDiskIsToldAndTriedAgain()
         const FullDisk meanwhile;
         playBestPlay(*playing);
     }
-    QVERIFY2(playing->shelf()->problem().contains(file), qPrintable(playing->shelf()->problem()));
-    QVERIFY(playing->shelf()->problem().contains(qt_error_string(EFBIG)));
-    QVERIFY(playing->shelf()->isUnsaved()); // asked about before the program is left
+    QVERIFY2(playing->records()->shelf()->problem().contains(file), qPrintable(playing->records()->shelf()->problem()));
+    QVERIFY(playing->records()->shelf()->problem().contains(qt_error_string(EFBIG)));
+    QVERIFY(playing->records()->shelf()->isUnsaved()); // asked about before the program is left
     QCOMPARE(contentOf(file), before);
-    QCOMPARE(playing->history()->count(), 1); // the game in memory goes on
+    QCOMPARE(playing->view()->turns()->count(), 1); // the game in memory goes on
     playBestPlay(*playing);
-    QVERIFY(!playing->shelf()->isUnsaved());
-    QCOMPARE(playing->shelf()->problem(), QString());
-    QCOMPARE(contentOf(file), playing->recordText());
+    QVERIFY(!playing->records()->shelf()->isUnsaved());
+    QCOMPARE(playing->records()->shelf()->problem(), QString());
+    QCOMPARE(contentOf(file), playing->records()->recordText());
 }
 
 void StoreTest::aFileThatMayNotGrowKeepsTheOldOne()
@@ -533,11 +533,11 @@ void StoreTest::aReadOnlyFolderIsTold()
         const Unwritable meanwhile(path("records/games"));
         playBestPlay(*playing);
     }
-    QVERIFY2(playing->shelf()->problem().contains(file), qPrintable(playing->shelf()->problem()));
+    QVERIFY2(playing->records()->shelf()->problem().contains(file), qPrintable(playing->records()->shelf()->problem()));
     QCOMPARE(contentOf(file), before);
     playBestPlay(*playing);
-    QCOMPARE(playing->shelf()->problem(), QString());
-    QCOMPARE(contentOf(file), playing->recordText());
+    QCOMPARE(playing->records()->shelf()->problem(), QString());
+    QCOMPARE(contentOf(file), playing->records()->recordText());
 }
 
 void StoreTest::aRecordOfANewerVersionIsRefused()
@@ -550,9 +550,9 @@ void StoreTest::aRecordOfANewerVersionIsRefused()
     newer.replace("#storeys-format 1\n", "#storeys-format 4\n#unheard-of\n").append(">");
     write(file, newer);
     const auto again = session();
-    const QString problem = again->open(file);
+    const QString problem = again->records()->open(file);
     QVERIFY2(problem.contains(file + ": Line 2: ") && problem.contains("newer"), qPrintable(problem));
-    QCOMPARE(again->shelf()->unfinished().at(0).toMap().value("problem").toString(), problem);
+    QCOMPARE(again->records()->shelf()->unfinished().at(0).toMap().value("problem").toString(), problem);
     start(*again, "Cleo,Dan", 1);
     QCOMPARE(contentOf(file), newer);
 }
@@ -566,11 +566,11 @@ void StoreTest::aDamagedRecordIsNamedWithItsLine()
     const QByteArray damaged = contentOf(file).replace("\n>", "\n>>");
     write(file, damaged);
     const auto again = sessionWith("Cleo,Dan");
-    const QByteArray before = again->recordText();
+    const QByteArray before = again->records()->recordText();
     const qsizetype line = damaged.left(damaged.indexOf("\n>>")).count('\n') + 2;
-    const QString problem = again->open(file);
+    const QString problem = again->records()->open(file);
     QVERIFY2(problem.contains(QString("%1: Line %2: ").arg(file).arg(line)), qPrintable(problem));
-    QCOMPARE(again->recordText(), before); // the game in the window is still there
+    QCOMPARE(again->records()->recordText(), before); // the game in the window is still there
     QCOMPARE(contentOf(file), damaged);
 }
 
@@ -579,16 +579,16 @@ void StoreTest::twoWindowsDoNotShareAGame()
     const auto one = sessionWith("Ann,Bo");
     playBestPlay(*one);
     const auto two = session();
-    const QVariantMap row = two->shelf()->unfinished().at(0).toMap();
+    const QVariantMap row = two->records()->shelf()->unfinished().at(0).toMap();
     QVERIFY(row.value("elsewhere").toBool());
-    QVERIFY(two->open(row.value("file").toString()).contains("another window"));
-    QVERIFY(!two->shelf()->remove(row.value("id").toString()).isEmpty());
+    QVERIFY(two->records()->open(row.value("file").toString()).contains("another window"));
+    QVERIFY(!two->records()->shelf()->remove(row.value("id").toString()).isEmpty());
     start(*two, "Ann,Bo", 1);
     playBestPlay(*two);
     playBestPlay(*one);
-    QCOMPARE(contentOf(row.value("file").toString()), one->recordText());
+    QCOMPARE(contentOf(row.value("file").toString()), one->records()->recordText());
     start(*one, "Cleo,Dan", 1); // lets it go
-    QCOMPARE(two->open(row.value("file").toString()), QString());
+    QCOMPARE(two->records()->open(row.value("file").toString()), QString());
 }
 
 // Each has a file of its own beside the one that it writes.
@@ -626,15 +626,15 @@ void StoreTest::leftoversOfAKillAreTidiedUp()
 void StoreTest::aGameKilledAtItsEndGoesToTheHistory()
 {
     auto playing = sessionWith("a:greedy,b:random");
-    QTRY_VERIFY_WITH_TIMEOUT(playing->isOver(), 20000);
-    const QByteArray record = playing->recordText();
+    QTRY_VERIFY_WITH_TIMEOUT(playing->live()->isOver(), 20000);
+    const QByteArray record = playing->records()->recordText();
     playing.reset();
     const QString moved = path(filesUnder(m_folder->path())[0]);
     const QString unmoved = path("records/games/" + QFileInfo(moved).fileName());
     QVERIFY(QFile::rename(moved, unmoved));
     const auto later = session();
-    QCOMPARE(later->shelf()->unfinished().size(), 0);
-    QCOMPARE(later->shelf()->finished().size(), 1);
+    QCOMPARE(later->records()->shelf()->unfinished().size(), 0);
+    QCOMPARE(later->records()->shelf()->finished().size(), 1);
     QCOMPARE(contentOf(moved), record);
 }
 
@@ -642,10 +642,10 @@ void StoreTest::whatIsNoPlainFileIsNotRead()
 {
     const auto playing = session();
     for (const char* file : {"/dev/zero", "/dev/full", "/", "/nowhere/at/all.gcg", ""})
-        QVERIFY2(!playing->open(file).isEmpty(), file);
+        QVERIFY2(!playing->records()->open(file).isEmpty(), file);
     QFile huge(path("huge.gcg"));
     QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize(largestFile + 1));
-    QVERIFY(playing->open(huge.fileName()).contains("too large"));
+    QVERIFY(playing->records()->open(huge.fileName()).contains("too large"));
 }
 
 } // namespace storeys

@@ -27,27 +27,27 @@ private slots:
 namespace {
 
 // The faces of the layers, as a stack has them.
-QString stackOf(const GameSession& session, const QVariantList& layers)
+QString stackOf(GameTable& session, const QVariantList& layers)
 {
     QString stack;
     for (const QVariant& layer : layers) {
         const QString face = layer.toMap()["face"].toString();
         stack += face.size() > 1 ? face.left(1) : face;
     }
-    return session.stackLimit() > 1 ? stack : stack.toUpper();
+    return session.view()->shape().stackLimit > 1 ? stack : stack.toUpper();
 }
 
-void playOn(GameSession& session, int turns)
+void playOn(GameTable& session, int turns)
 {
     for (int i = 0; i < turns; ++i)
         if (!playBest(session))
-            session.pass();
+            session.view()->pass();
 }
 
 // A square whose stack is at least that high, -1 for none.
-int squareOfHeight(const GameSession& session, int height)
+int squareOfHeight(GameTable& session, int height)
 {
-    const QStringList stacks = session.stacks();
+    const QStringList stacks = session.view()->stacks();
     const auto found = std::ranges::find_if(stacks, [&](const QString& stack) { return stack.size() >= height; });
     return found == stacks.end() ? -1 : static_cast<int>(found - stacks.begin());
 }
@@ -73,7 +73,7 @@ void StoryTest::everyLayerNamesTheTurnThatPutItThere()
             const auto placed = std::ranges::find(turn.placed(), at, &PlacedTile::square);
             QVERIFY(placed != turn.placed().end());
             QCOMPARE(layer["height"].toInt(), placed->before.value + 1);
-            const QVariantMap row = session->history()->get(layer["turn"].toInt() - 1);
+            const QVariantMap row = session->view()->turns()->get(layer["turn"].toInt() - 1);
             QCOMPARE(layer["who"], row["who"]);
             for (const QString& word : layer["words"].toString().split(" · "))
                 QVERIFY(row["what"].toString().split(" · ").contains(word));
@@ -91,14 +91,14 @@ void StoryTest::theLayersAreTheStackInAnyRecord_data()
 void StoryTest::theLayersAreTheStackInAnyRecord()
 {
     QFETCH(QString, file);
-    GameSession session(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
-    QCOMPARE(session.open(file), QString());
-    for (int turn = session.historyView()->count(); turn >= 0; --turn) {
-        session.historyView()->show(turn);
-        const QStringList stacks = session.stacks();
+    GameTable session(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    QCOMPARE(session.records()->open(file), QString());
+    for (int turn = session.view()->look()->count(); turn >= 0; --turn) {
+        session.view()->look()->show(turn);
+        const QStringList stacks = session.view()->stacks();
         for (int square = 0; square < stacks.size(); ++square)
             QCOMPARE(stackOf(session, session.story()->layers(square)),
-                     session.stackLimit() > 1 ? stacks[square] : stacks[square].toUpper());
+                     session.view()->shape().stackLimit > 1 ? stacks[square] : stacks[square].toUpper());
     }
 }
 
@@ -107,16 +107,16 @@ void StoryTest::aLaidTileIsOfNobodyYet()
     auto session = sessionWith(gameOf("Ann,Bo", 3));
     playOn(*session, 4);
     const int square = squareOfHeight(*session, 1);
-    const QString top = session->stacks()[square].right(1);
-    const QStringList rack = session->rack();
+    const QString top = session->view()->stacks()[square].right(1);
+    const QStringList rack = session->view()->rack();
     const auto other = std::ranges::find_if(rack, [&](const QString& tile) { return tile != top && !tile.isEmpty(); });
-    QVERIFY(session->lay(static_cast<int>(other - rack.begin()), square));
+    QVERIFY(session->view()->lay(static_cast<int>(other - rack.begin()), square));
     const QVariantList layers = session->story()->layers(square);
-    QCOMPARE(layers.size(), session->stacks()[square].size());
+    QCOMPARE(layers.size(), session->view()->stacks()[square].size());
     QCOMPARE(layers.last().toMap()["turn"].toInt(), 0);
     QCOMPARE(layers.last().toMap()["who"].toString(), QString());
     QVERIFY(layers.last().toMap()["text"].toString().contains("not yet played"));
-    session->historyView()->back(); // the laid tile is out of sight
+    session->view()->look()->back(); // the laid tile is out of sight
     QVERIFY(session->story()->layers(square).size() < layers.size());
 }
 
@@ -126,7 +126,7 @@ void StoryTest::aLookBackTellsWhatWasThereThen()
     playOn(*session, 16);
     const int square = squareOfHeight(*session, 2);
     const QVariantMap top = session->story()->layers(square).last().toMap();
-    session->historyView()->show(top["turn"].toInt() - 1);
+    session->view()->look()->show(top["turn"].toInt() - 1);
     const QVariantList before = session->story()->layers(square);
     QCOMPARE(before.size(), top["height"].toLongLong() - 1);
 }
@@ -151,7 +151,7 @@ void StoryTest::thereIsNothingToTellOfOtherSquares()
         QVERIFY(session->story()->layers(square).isEmpty());
         QCOMPARE(session->story()->text(square), QString());
     }
-    GameSession without(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    GameTable without(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
     QVERIFY(without.story()->layers(0).isEmpty());
 }
 

@@ -1,6 +1,6 @@
 // The table without a window: two computers play a game to its end. This program links nothing that draws or sounds.
 
-#include "table/session/game_session.h"
+#include "table/game_table.h"
 #include "table/start/game_start.h"
 
 #include <QCoreApplication>
@@ -19,12 +19,12 @@ private slots:
 
 void TableAloneTest::twoComputersPlayToTheEnd()
 {
-    GameSession session(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
+    GameTable session(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
     GameStart start = GameStart::usual();
     start.seats = {{"Ann", "greedy"}, {"Bo", "greedy"}};
-    QCOMPARE(session.start(start), QString());
-    QTRY_VERIFY_WITH_TIMEOUT(session.isOver(), 60000);
-    QCOMPARE(session.history()->count(), static_cast<int>(session.game()->turns().size()));
+    QCOMPARE(session.choices()->start(start), QString());
+    QTRY_VERIFY_WITH_TIMEOUT(session.live()->isOver(), 60000);
+    QCOMPARE(session.view()->turns()->count(), static_cast<int>(session.game()->turns().size()));
 }
 
 void TableAloneTest::thereIsNoWindowToDrawIn()

@@ -7,7 +7,7 @@
 #include "record/write_game.h"
 #include "table/flow/computer_player.h"
 #include "table/flow/flow_hold.h"
-#include "table/session/game_session.h"
+#include "table/game_table.h"
 #include "table/choices/start_choices.h"
 #include "table/game/clock_view.h"
 #include "table/view/word_changes.h"
@@ -54,10 +54,10 @@ GameStart timed(const QString& players, const char* clock)
 }
 
 // A session whose clock goes by testTime.
-std::unique_ptr<GameSession> sessionWith(const GameStart& start)
+std::unique_ptr<GameTable> sessionWith(const GameStart& start)
 {
-    auto session = std::make_unique<GameSession>(DataPlace(STOREYS_DATA_DIR), 0ms, [] { return testTime; });
-    if (const QString problem = session->start(start); !problem.isEmpty())
+    auto session = std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), 0ms, [] { return testTime; });
+    if (const QString problem = session->choices()->start(start); !problem.isEmpty())
         qFatal("%s", qPrintable(problem));
     return session;
 }
@@ -82,7 +82,7 @@ private:
 };
 
 // Lays two tiles that make no word on the start of an empty board.
-void layNonsense(GameSession& session)
+void layNonsense(GameTable& session)
 {
     const WordGraph& words = session.game()->position().book->lexicon->words;
     const auto tiles = session.game()->position().toMove().rack.tiles();
@@ -91,13 +91,13 @@ void layNonsense(GameSession& session)
             if (first == second || words.contains(Letters{first.letter(), second.letter()}))
                 continue;
             const Alphabet& alphabet = session.game()->position().variant().tiles.alphabet;
-            session.lay(static_cast<int>(session.rack().indexOf(QString(QLatin1Char(alphabet.symbolOf(first))))), 27);
-            session.lay(static_cast<int>(session.rack().indexOf(QString(QLatin1Char(alphabet.symbolOf(second))))), 28);
+            session.view()->lay(static_cast<int>(session.view()->rack().indexOf(QString(QLatin1Char(alphabet.symbolOf(first))))), 27);
+            session.view()->lay(static_cast<int>(session.view()->rack().indexOf(QString(QLatin1Char(alphabet.symbolOf(second))))), 28);
             return;
         }
 }
 
-std::string bestPlayText(const GameSession& session)
+std::string bestPlayText(GameTable& session)
 {
     const Position& position = session.game()->position();
     const auto plays = allPlays(position);
@@ -192,9 +192,9 @@ void TableTest::choicesAreWhatTheGamesReallyTake()
 
 void TableTest::everyLevelIsExplainedAndOneIsUsual()
 {
-    const GameSession session(DataPlace(STOREYS_DATA_DIR), 1h);
+    GameTable session(DataPlace(STOREYS_DATA_DIR), 1h);
     QStringList usual;
-    for (const QVariant& entry : session.levels()) {
+    for (const QVariant& entry : session.choices()->levels()) {
         const QVariantMap level = entry.toMap();
         QVERIFY2(!level.value("note").toString().isEmpty(), qPrintable(level.value("id").toString()));
         if (level.value("usual").toBool())
@@ -208,13 +208,13 @@ void TableTest::aSetupSurvivesSavingWithRulesAndClock()
     GameStart start = timed("Ann,Bo", "total=300 increment=5 at-zero=game");
     start.lexicon = "kids";
     start.houseRules["plural"] = "off";
-    GameSession session(DataPlace(STOREYS_DATA_DIR), 1h);
-    QCOMPARE(session.newGame(start.toMap()), QString());
-    const GameStart again = GameStart::fromMap(GameSession(DataPlace(STOREYS_DATA_DIR), 1h).lastSetup());
+    GameTable session(DataPlace(STOREYS_DATA_DIR), 1h);
+    QCOMPARE(session.choices()->newGame(start.toMap()), QString());
+    const GameStart again = GameStart::fromMap(GameTable(DataPlace(STOREYS_DATA_DIR), 1h).choices()->lastSetup());
     QCOMPARE(again.toMap(), start.toMap());
     QCOMPARE(again.clock, start.clock);
     start.houseRules["plural"] = "perhaps";
-    QVERIFY(session.newGame(start.toMap()).contains("plural"));
+    QVERIFY(session.choices()->newGame(start.toMap()).contains("plural"));
 }
 
 void TableTest::againStartsTheSamePlayersByTheSameRules()
@@ -224,12 +224,12 @@ void TableTest::againStartsTheSamePlayersByTheSameRules()
     const auto session = sessionWith(start);
     const quint64 seed = session->game()->setup().seed;
     const HouseRules rules = session->game()->position().houseRules();
-    QCOMPARE(session->again(), QString());
+    QCOMPARE(session->choices()->again(), QString());
     QVERIFY(session->game()->setup().seed != seed);
     QCOMPARE(session->game()->position().houseRules(), rules);
-    QCOMPARE(session->players()->get(1).value("name").toString(), "Bo");
-    QVERIFY(session->clock()->isOn());
-    QCOMPARE(session->variant(), "stack8");
+    QCOMPARE(session->view()->players()->get(1).value("name").toString(), "Bo");
+    QVERIFY(session->live()->clock()->isOn());
+    QCOMPARE(QString::fromStdString(session->game()->position().variant().id), "stack8");
 }
 
 // ---- challenges
@@ -238,47 +238,47 @@ void TableTest::aPersonChallengesABadPlay()
 {
     const auto session = sessionWith(gameOf("Ann,Bo", {{"mode", "challenge"}}));
     const Rack rack = session->game()->position().seats[0].rack;
-    QSignalSpy lifted(session.get(), &GameSession::tilesWithdrawn);
+    QSignalSpy lifted(session->view(), &TableView::tilesWithdrawn);
     layNonsense(*session);
-    QVERIFY(session->canPlay());
-    session->play();
-    QCOMPARE(session->challengers(), QStringList("Bo"));
+    QVERIFY(session->view()->canPlay());
+    session->view()->play();
+    QCOMPARE(session->flow()->challengers(), QStringList("Bo"));
     challenge(*session, "Ann"); // not one's own
-    QCOMPARE(session->history()->count(), 1);
+    QCOMPARE(session->view()->turns()->count(), 1);
     challenge(*session, "Bo");
     QCOMPARE(lifted.count(), 1);
     QCOMPARE(lifted[0][0].toList().size(), 2);
     QCOMPARE(session->game()->position().seats[0].rack, rack);
-    QCOMPARE(session->turn(), 0);
-    QCOMPARE(session->stacks(), QStringList(64));
-    QVERIFY(session->history()->get(1).value("points").toInt() < 0);
-    QCOMPARE(session->challengeOutcome().value("withdrawn").toBool(), true);
-    QVERIFY(session->challengers().isEmpty());
+    QCOMPARE(session->live()->mover(), 0);
+    QCOMPARE(session->view()->stacks(), QStringList(64));
+    QVERIFY(session->view()->turns()->get(1).value("points").toInt() < 0);
+    QCOMPARE(session->flow()->outcome().value("withdrawn").toBool(), true);
+    QVERIFY(session->flow()->challengers().isEmpty());
 }
 
 void TableTest::aChallengeOfAGoodPlayChangesNothing()
 {
     const auto session = sessionWith(gameOf("Ada:greedy,Ann,Bo", {{"mode", "challenge"}}));
-    QTRY_VERIFY(session->isHumanTurn());
-    QCOMPARE(session->challengers(), QStringList({"Ann", "Bo"}));
+    QTRY_VERIFY(session->view()->mayAct());
+    QCOMPARE(session->flow()->challengers(), QStringList({"Ann", "Bo"}));
     const Position before = session->game()->position();
     challenge(*session, "Bo");
     QCOMPARE(session->game()->position(), before);
-    QCOMPARE(session->challengeOutcome().value("withdrawn").toBool(), false);
-    QVERIFY(session->isHumanTurn());
-    QVERIFY(session->challengers().isEmpty());
+    QCOMPARE(session->flow()->outcome().value("withdrawn").toBool(), false);
+    QVERIFY(session->view()->mayAct());
+    QVERIFY(session->flow()->challengers().isEmpty());
 }
 
 void TableTest::aPlayOutOfTheVocabularyIsChallengedByTheComputer()
 {
     const auto session = sessionWith(gameOf("Ann,Ada:greedy", {{"mode", "challenge"}}));
-    QSignalSpy decided(session.get(), &GameSession::challengeDecided);
+    QSignalSpy decided(session->flow(), &TurnFlow::judged);
     layNonsense(*session);
-    session->play();
+    session->view()->play();
     QTRY_COMPARE(decided.count(), 1);
-    QCOMPARE(session->challengeOutcome().value("challenger").toString(), "Ada");
-    QTRY_VERIFY(session->isHumanTurn());
-    QCOMPARE(session->turn(), 0);
+    QCOMPARE(session->flow()->outcome().value("challenger").toString(), "Ada");
+    QTRY_VERIFY(session->view()->mayAct());
+    QCOMPARE(session->live()->mover(), 0);
 }
 
 // ---- several persons
@@ -286,49 +286,49 @@ void TableTest::aPlayOutOfTheVocabularyIsChallengedByTheComputer()
 void TableTest::racksAreHiddenBetweenPersons()
 {
     const auto session = sessionWith(gameOf("Ann,Bo"));
-    QVERIFY(!session->isCovered()); // nobody shows a way to uncover them
-    session->setHandOver(true);
-    QVERIFY(session->isCovered());
-    QCOMPARE(session->rack(), QStringList(7));
-    QVERIFY(!session->isHumanTurn() && !session->canExchangeNow() && !session->lay(0, 27));
-    session->pass();
-    QCOMPARE(session->history()->count(), 0);
-    session->showRack();
-    QVERIFY(session->isHumanTurn());
-    QVERIFY(!session->rack().join("").isEmpty());
-    session->pass();
-    QVERIFY(session->isCovered());
-    QCOMPARE(session->rackOwner(), "Bo");
-    session->showRack();
-    session->pass(); // the end: nothing to hide
-    QVERIFY(session->isOver() && !session->isCovered());
+    QVERIFY(!session->live()->screen()->isCovered()); // nobody shows a way to uncover them
+    session->live()->screen()->setHandOver(true);
+    QVERIFY(session->live()->screen()->isCovered());
+    QCOMPARE(session->view()->rack(), QStringList(7));
+    QVERIFY(!session->view()->mayAct() && !session->view()->canExchange() && !session->view()->lay(0, 27));
+    session->view()->pass();
+    QCOMPARE(session->view()->turns()->count(), 0);
+    session->live()->screen()->uncover();
+    QVERIFY(session->view()->mayAct());
+    QVERIFY(!session->view()->rack().join("").isEmpty());
+    session->view()->pass();
+    QVERIFY(session->live()->screen()->isCovered());
+    QCOMPARE(session->view()->owner(), "Bo");
+    session->live()->screen()->uncover();
+    session->view()->pass(); // the end: nothing to hide
+    QVERIFY(session->live()->isOver() && !session->live()->screen()->isCovered());
 }
 
 void TableTest::theEndIsSeenFromTheWinnersSide()
 {
     const auto session = sessionWith(gameOf("Ann,Bo"));
-    session->setTurnCamera(true);
-    const QString winner = session->rackOwner();
-    const qreal side = session->cameraSide();
-    QCOMPARE(session->cursor()->layText(QString::fromStdString(bestPlayText(*session))), QString());
-    session->play();
-    QCOMPARE(session->cameraSide(), -side);
-    session->pass();
-    session->pass(); // the loser would be next
-    QVERIFY(session->isOver());
-    QCOMPARE(session->rackOwner(), winner);
-    QCOMPARE(session->cameraSide(), side);
+    session->live()->screen()->chooseTurnCamera(true);
+    const QString winner = session->view()->owner();
+    const qreal side = session->live()->screen()->cameraSide();
+    QCOMPARE(session->view()->cursor()->layText(QString::fromStdString(bestPlayText(*session))), QString());
+    session->view()->play();
+    QCOMPARE(session->live()->screen()->cameraSide(), -side);
+    session->view()->pass();
+    session->view()->pass(); // the loser would be next
+    QVERIFY(session->live()->isOver());
+    QCOMPARE(session->view()->owner(), winner);
+    QCOMPARE(session->live()->screen()->cameraSide(), side);
 }
 
 void TableTest::onePersonIsNeverAsked()
 {
     const auto session = sessionWith(gameOf("Ann,Ada:greedy"));
-    session->setHandOver(true);
-    QCOMPARE(session->cameraSide(), 1.0);
+    session->live()->screen()->setHandOver(true);
+    QCOMPARE(session->live()->screen()->cameraSide(), 1.0);
     for (int turn = 0; turn < 3; ++turn) {
-        QTRY_VERIFY(session->isHumanTurn());
-        QVERIFY(!session->isCovered());
-        session->exchange({0});
+        QTRY_VERIFY(session->view()->mayAct());
+        QVERIFY(!session->live()->screen()->isCovered());
+        session->view()->exchange({0});
     }
 }
 
@@ -337,43 +337,43 @@ void TableTest::onePersonIsNeverAsked()
 void TableTest::theClockRunsForWhoeverIsToMove()
 {
     const auto session = sessionWith(timed("Ann,Bo", "total=300 increment=5 at-zero=points"));
-    QCOMPARE(session->clock()->times(), QStringList({"5:00", "5:00"}));
+    QCOMPARE(session->live()->clock()->times(), QStringList({"5:00", "5:00"}));
     testTime += 65s;
-    session->pass();
-    QCOMPARE(session->clock()->times(), QStringList({"4:00", "5:00"}));
+    session->view()->pass();
+    QCOMPARE(session->live()->clock()->times(), QStringList({"4:00", "5:00"}));
     testTime += 301s;
-    QCOMPARE(session->clock()->times(), QStringList({"4:00", "−0:01"}));
-    QCOMPARE(session->clock()->late(), QList<bool>({false, true}));
+    QCOMPARE(session->live()->clock()->times(), QStringList({"4:00", "−0:01"}));
+    QCOMPARE(session->live()->clock()->late(), QList<bool>({false, true}));
 }
 
 void TableTest::theClockRestsWhileRacksAreHiddenOrADialogHoldsIt()
 {
     const auto session = sessionWith(timed("Ann,Bo", "total=300 at-zero=points"));
-    session->setHandOver(true);
+    session->live()->screen()->setHandOver(true);
     testTime += 1h;
-    QCOMPARE(session->clock()->times().first(), "5:00");
-    session->showRack();
+    QCOMPARE(session->live()->clock()->times().first(), "5:00");
+    session->live()->screen()->uncover();
     FlowHold dialog;
     dialog.setFlow(session->flow());
     dialog.setKind(FlowHold::Kind::Dialog);
     dialog.setActive(true);
     testTime += 1h;
-    QCOMPARE(session->clock()->times().first(), "5:00");
+    QCOMPARE(session->live()->clock()->times().first(), "5:00");
     dialog.setActive(false);
     testTime += 10s;
-    QCOMPARE(session->clock()->times().first(), "4:50");
+    QCOMPARE(session->live()->clock()->times().first(), "4:50");
 }
 
 void TableTest::aPauseIsCountedUnlessThePlayersAgreedOnNone()
 {
     for (const bool agreed : {true, false}) {
         const auto session = sessionWith(timed("Ann,Bo", agreed ? "total=300" : "total=300 pauses=no"));
-        session->clock()->setPaused(true);
-        QCOMPARE(session->clock()->isPaused(), agreed);
+        session->live()->clock()->setPaused(true);
+        QCOMPARE(session->live()->clock()->isPaused(), agreed);
         testTime += 10s;
-        session->clock()->setPaused(false);
-        QCOMPARE(session->clock()->times().first(), agreed ? "5:00" : "4:50");
-        QCOMPARE(session->clock()->pauses(), agreed ? 1 : 0);
+        session->live()->clock()->setPaused(false);
+        QCOMPARE(session->live()->clock()->times().first(), agreed ? "5:00" : "4:50");
+        QCOMPARE(session->live()->clock()->pauses(), agreed ? 1 : 0);
     }
 }
 
@@ -383,30 +383,30 @@ void TableTest::aComputerLosesNoTimeWhileAPlayIsShown()
     FlowHold show;
     show.setFlow(session->flow());
     show.setActive(true);
-    QTRY_VERIFY(session->turn() == 0); // of a person, who need not wait
+    QTRY_VERIFY(session->live()->mover() == 0); // of a person, who need not wait
     testTime += 10s;
-    session->pass();
-    QCOMPARE(session->clock()->times(), QStringList({"4:50", "5:00"}));
+    session->view()->pass();
+    QCOMPARE(session->live()->clock()->times(), QStringList({"4:50", "5:00"}));
     testTime += 1h; // the computer keeps its answer back
-    QCOMPARE(session->clock()->times(), QStringList({"4:50", "5:00"}));
+    QCOMPARE(session->live()->clock()->times(), QStringList({"4:50", "5:00"}));
     show.setActive(false);
-    QTRY_COMPARE(session->turn(), 0);
-    QCOMPARE(session->clock()->times().last(), "5:00");
+    QTRY_COMPARE(session->live()->mover(), 0);
+    QCOMPARE(session->live()->clock()->times().last(), "5:00");
 }
 
 void TableTest::pointsForTimeAreInTheResultAndTheRecord()
 {
     const auto session = sessionWith(timed("Ann,Bo", "total=60 at-zero=points"));
     testTime += 121s;
-    session->pass();
+    session->view()->pass();
     testTime += 1s;
-    session->pass();
-    QVERIFY(session->isOver());
-    const QVariantList rows = session->result().value("rows").toList();
+    session->view()->pass();
+    QVERIFY(session->live()->isOver());
+    const QVariantList rows = session->results()->end().value("rows").toList();
     QCOMPARE(rows[1].toMap().value("name").toString(), "Ann");
     QCOMPARE(rows[1].toMap().value("timePenalty").toInt(), 20);
     QCOMPARE(rows[1].toMap().value("total").toInt(), rows[0].toMap().value("total").toInt() - 20);
-    const std::string text = gcgText(recordOf(*session->game(), session->recordDetails()));
+    const std::string text = gcgText(recordOf(*session->game(), session->records()->details()));
     const Replay replayed = replay(readGcg(text), session->game()->setup().book);
     QVERIFY2(!replayed.error, replayed.error ? message(replayed.error->error).c_str() : "");
     QCOMPARE(replayed.totals[0].value, rows[1].toMap().value("total").toInt());
@@ -415,49 +415,49 @@ void TableTest::pointsForTimeAreInTheResultAndTheRecord()
 void TableTest::whoeverHasNoTimeLeftLoses()
 {
     const auto session = sessionWith(timed("Ann,Bo", "total=60 at-zero=game"));
-    QSignalSpy ended(session.get(), &GameSession::gameEnded);
-    session->pass();
+    QSignalSpy ended(session->live(), &LiveGame::ended);
+    session->view()->pass();
     testTime += 60s;
-    QVERIFY(!session->isOver());
-    session->play(); // nothing laid
-    session->clock()->tick();
-    QVERIFY(session->isOver());
+    QVERIFY(!session->live()->isOver());
+    session->view()->play(); // nothing laid
+    session->live()->clock()->tick();
+    QVERIFY(session->live()->isOver());
     QCOMPARE(ended.count(), 1);
-    QVERIFY(session->result().value("reason").toString().startsWith("Bo"));
-    for (const QVariant& row : session->result().value("rows").toList())
+    QVERIFY(session->results()->end().value("reason").toString().startsWith("Bo"));
+    for (const QVariant& row : session->results()->end().value("rows").toList())
         QCOMPARE(row.toMap().value("winner").toBool(), row.toMap().value("name") == "Ann");
-    session->pass();
-    QCOMPARE(session->history()->count(), 1);
+    session->view()->pass();
+    QCOMPARE(session->view()->turns()->count(), 1);
 }
 
 void TableTest::aSoloGameGivenUpHasNoWinner()
 {
     const auto session = sessionWith(gameOf("Ann"));
-    session->pass();
-    QVERIFY(session->isOver());
-    const QVariantList rows = session->result().value("rows").toList();
+    session->view()->pass();
+    QVERIFY(session->live()->isOver());
+    const QVariantList rows = session->results()->end().value("rows").toList();
     QCOMPARE(rows.size(), 1);
     QVERIFY(!rows[0].toMap().value("winner").toBool());
-    QCOMPARE(session->history()->get(0).value("what").toString(), "gave up");
+    QCOMPARE(session->view()->turns()->get(0).value("what").toString(), "gave up");
 }
 
 void TableTest::aRecordGoesOnWithItsClock()
 {
     const auto session = sessionWith(timed("Ann,Bo", "total=60 increment=5 at-zero=game"));
     testTime += 20s;
-    session->pass();
-    QByteArray record = QByteArray::fromStdString(gcgText(recordOf(*session->game(), session->recordDetails())));
-    GameSession later(DataPlace(STOREYS_DATA_DIR), 0ms, [] { return testTime; });
+    session->view()->pass();
+    QByteArray record = QByteArray::fromStdString(gcgText(recordOf(*session->game(), session->records()->details())));
+    GameTable later(DataPlace(STOREYS_DATA_DIR), 0ms, [] { return testTime; });
     const auto opened = [&] {
         QTemporaryFile file;
-        return file.open() && file.write(record) == record.size() && file.flush() ? later.open(file.fileName())
+        return file.open() && file.write(record) == record.size() && file.flush() ? later.records()->open(file.fileName())
                                                                                   : "unwritten";
     };
     QCOMPARE(opened(), QString());
-    QCOMPARE(later.clock()->times(), QStringList({"0:45", "1:00"}));
+    QCOMPARE(later.live()->clock()->times(), QStringList({"0:45", "1:00"}));
     record.replace("total=60", "total=soon");
     QVERIFY(opened().contains("#clock: total cannot be 'soon'"));
-    QCOMPARE(later.clock()->times(), QStringList({"0:45", "1:00"})); // the game goes on
+    QCOMPARE(later.live()->clock()->times(), QStringList({"0:45", "1:00"})); // the game goes on
 }
 
 void TableTest::aRestartGivesNoTimeBack_data()
@@ -474,10 +474,10 @@ void TableTest::aRestartGivesNoTimeBack()
     const QString kept = folder.filePath("kept"), copy = folder.filePath("copy");
     const StorePlaces places{kept + "/records", kept + "/state"};
     auto session = sessionWith(timed("Ann,Bo", "total=300 at-zero=game"));
-    session->keepGamesIn(places);
-    session->pass();
+    session->keepIn(places);
+    session->view()->pass();
     testTime += 40s; // of Bo's
-    session->clock()->tick();
+    session->live()->clock()->tick();
     if (killed) // what is on the disk then
         std::filesystem::copy(kept.toStdString(), copy.toStdString(), std::filesystem::copy_options::recursive);
     session.reset();
@@ -487,47 +487,47 @@ void TableTest::aRestartGivesNoTimeBack()
             QVERIFY(QFile::remove(kept + "/records/games/" + lock));
     }
     testTime += 1000s;
-    GameSession later(DataPlace(STOREYS_DATA_DIR), 0ms, [] { return testTime; });
-    later.keepGamesIn(places);
-    const QVariantList games = later.shelf()->unfinished();
+    GameTable later(DataPlace(STOREYS_DATA_DIR), 0ms, [] { return testTime; });
+    later.keepIn(places);
+    const QVariantList games = later.records()->shelf()->unfinished();
     QCOMPARE(games.size(), 1);
-    QCOMPARE(later.open(games.first().toMap().value("file").toString()), QString());
-    QCOMPARE(later.clock()->times(), QStringList({"5:00", "4:20"}));
+    QCOMPARE(later.records()->open(games.first().toMap().value("file").toString()), QString());
+    QCOMPARE(later.live()->clock()->times(), QStringList({"5:00", "4:20"}));
     testTime += 20s;
-    QCOMPARE(later.clock()->times(), QStringList({"5:00", "4:00"}));
+    QCOMPARE(later.live()->clock()->times(), QStringList({"5:00", "4:00"}));
 }
 
 void TableTest::littleTimeIsToldOnceAndThatItIsUp()
 {
     const auto session = sessionWith(timed("Ann,Bo", "total=60 at-zero=points"));
-    QSignalSpy warned(session->clock(), &ClockView::warned);
+    QSignalSpy warned(session->live()->clock(), &ClockView::warned);
     testTime += 29s;
-    session->clock()->tick();
-    QCOMPARE(session->clock()->warning(), QString());
+    session->live()->clock()->tick();
+    QCOMPARE(session->live()->clock()->warning(), QString());
     testTime += 2s;
     for (int i = 0; i < 3; ++i)
-        session->clock()->tick();
+        session->live()->clock()->tick();
     QCOMPARE(warned.count(), 1);
-    QVERIFY(session->clock()->warning().startsWith("30 second"));
+    QVERIFY(session->live()->clock()->warning().startsWith("30 second"));
     QTRY_VERIFY(session->announcer()->text().contains("30 second"));
     testTime += 29s;
-    session->clock()->tick();
+    session->live()->clock()->tick();
     QCOMPARE(warned.count(), 2);
-    QVERIFY(session->clock()->warning().contains("10 point"));
+    QVERIFY(session->live()->clock()->warning().contains("10 point"));
     QTRY_VERIFY(session->announcer()->text().contains("Time is up"));
-    session->pass();
-    QCOMPARE(session->clock()->warning(), QString()); // Bo has all of it
+    session->view()->pass();
+    QCOMPARE(session->live()->clock()->warning(), QString()); // Bo has all of it
 }
 
 void TableTest::shortTurnsAreNotWarnedOfFromTheirBeginning()
 {
     const auto session = sessionWith(timed("Ann,Bo", "turn=30 at-zero=points"));
-    QSignalSpy warned(session->clock(), &ClockView::warned);
+    QSignalSpy warned(session->live()->clock(), &ClockView::warned);
     testTime += 5s;
-    session->clock()->tick();
+    session->live()->clock()->tick();
     QCOMPARE(warned.count(), 0);
     testTime += 25s;
-    session->clock()->tick();
+    session->live()->clock()->tick();
     QCOMPARE(warned.count(), 1);
 }
 
@@ -538,8 +538,8 @@ void TableTest::whoGaveNoNameIsSpokenToAtTheEnd()
     const auto reasonFor = [](const QString& players) {
         const auto session = sessionWith(timed(players, "total=60 at-zero=game"));
         testTime += 61s;
-        session->clock()->tick();
-        return session->result().value("reason").toString();
+        session->live()->clock()->tick();
+        return session->results()->end().value("reason").toString();
     };
     QCOMPARE(reasonFor("You,Bo"), "You have no time left.");
     QCOMPARE(reasonFor("Ann,Bo"), "Ann has no time left.");
@@ -566,15 +566,15 @@ void TableTest::whoGaveNoNameIsSpokenToInChallenges()
     if (nonsense)
         layNonsense(*session);
     else
-        QCOMPARE(session->cursor()->layText(QString::fromStdString(bestPlayText(*session))), QString());
-    session->play();
-    challenge(*session, session->challengers().value(0));
-    QCOMPARE(session->challengeOutcome().value("consequence").toString(), consequence);
+        QCOMPARE(session->view()->cursor()->layText(QString::fromStdString(bestPlayText(*session))), QString());
+    session->view()->play();
+    challenge(*session, session->flow()->challengers().value(0));
+    QCOMPARE(session->flow()->outcome().value("consequence").toString(), consequence);
     if (nonsense)
         return;
     if (players.startsWith("Ann"))
-        QVERIFY(session->history()->get(0).value("sum").toString().endsWith("failed challenge by you"));
-    QCOMPARE(session->history()->get(1).value("what").toString(), "lost the turn"); // nobody chose to pass
+        QVERIFY(session->view()->turns()->get(0).value("sum").toString().endsWith("failed challenge by you"));
+    QCOMPARE(session->view()->turns()->get(1).value("what").toString(), "lost the turn"); // nobody chose to pass
     QCOMPARE(turnNews(*session->game(), 1).value("news").toString(),
              players.startsWith("Ann") ? "You lost the turn" : "Bo lost the turn");
 }
@@ -631,15 +631,15 @@ void TableTest::resultsWithHintsStandByThemselves()
 void TableTest::aSoloGameRemembersItsHints()
 {
     const auto session = sessionWith(gameOf("Ann"));
-    session->giveHint();
+    session->hint()->give();
     QTRY_VERIFY(!session->hint()->isBusy());
-    QCOMPARE(session->cursor()->layText(QString::fromStdString(bestPlayText(*session))), QString());
-    session->play();
-    session->pass();
-    QVERIFY(session->isOver());
-    QCOMPARE(session->soloResults().first().toMap().value("rows").toList().size(), 0);
-    QCOMPARE(session->soloResults().first().toMap().value("withHints").toList().size(), 1);
-    QVERIFY(session->toBeat().isEmpty());
+    QCOMPARE(session->view()->cursor()->layText(QString::fromStdString(bestPlayText(*session))), QString());
+    session->view()->play();
+    session->view()->pass();
+    QVERIFY(session->live()->isOver());
+    QCOMPARE(session->results()->solo().first().toMap().value("rows").toList().size(), 0);
+    QCOMPARE(session->results()->solo().first().toMap().value("withHints").toList().size(), 1);
+    QVERIFY(session->results()->toBeat().isEmpty());
 }
 
 void TableTest::aComputerAskedAgainThinksOfOnePositionAtATime()

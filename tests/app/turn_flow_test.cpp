@@ -1,7 +1,6 @@
 // The table of states and events of the flow of turns (ARCHITECTURE.md), gone through with players that answer when they
 // are told to and a clock that is set by hand.
 
-#include "bots/knowledge.h"
 #include "game/player.h"
 #include "moves/generator.h"
 #include "rules/legality.h"
@@ -47,7 +46,7 @@ struct TestTable
 {
     explicit TestTable(const QString& players, QVariantMap houseRules = {}, const char* clock = "",
                        std::chrono::milliseconds pause = 0ms)
-        : flow(live, pause)
+        : flow(live, notices, pause)
     {
         houseRules["first-player"] = "listed";
         start.variant = "stack8";
@@ -62,7 +61,7 @@ struct TestTable
         const auto setup = setupOf(start, DataPlace(STOREYS_DATA_DIR));
         if (!setup)
             qFatal("%s", qPrintable(setup.error()));
-        BegunGame game{Game(*setup), {}, clock, std::make_shared<BotKnowledge>()};
+        BegunGame game{Game(*setup), {}, clock};
         TurnFlow::Players players;
         for (const GameStart::Seat& seat : start.seats) {
             game.kinds.push_back({seat.level});
@@ -70,8 +69,7 @@ struct TestTable
             told.push_back(player.get());
             players.push_back(std::move(player));
         }
-        if (flow.begin(std::move(game), std::move(players)))
-            qFatal("the clock can't be read");
+        flow.begin(std::move(game), std::move(players));
     }
 
     // What the seat to move could play, the first play found.
@@ -93,7 +91,8 @@ struct TestTable
 
     GameStart start;
     GameClock::Time time{1h};
-    LiveGame live{[this] { return time; }};
+    LiveGame live{DataPlace(STOREYS_DATA_DIR), [this] { return time; }};
+    Notices notices;
     TurnFlow flow;
     std::vector<ToldPlayer*> told; // by seat; none for a person
 };
@@ -152,8 +151,8 @@ void TurnFlowTest::aPastGameIsOnlyLookedAt()
 {
     TestTable table("Ann,Bo");
     const Game game = *table.live.game();
-    BegunGame past{Game::past(game.setup(), {game.position()}, {}), {{}, {}}, {}, std::make_shared<BotKnowledge>()};
-    QVERIFY(!table.flow.begin(std::move(past)));
+    BegunGame past{Game::past(game.setup(), {game.position()}, {}), {{}, {}}, {}};
+    table.flow.begin(std::move(past));
     QCOMPARE(table.flow.state(), State::LookOnly);
     table.flow.act(0, Pass{});
     QCOMPARE(table.live.turnCount(), 0);
@@ -162,7 +161,7 @@ void TurnFlowTest::aPastGameIsOnlyLookedAt()
 void TurnFlowTest::onlyThePersonWhoIsAskedActs()
 {
     TestTable table("Ann,Bo");
-    QSignalSpy refused(&table.flow, &TurnFlow::refused);
+    QSignalSpy refused(&table.notices, &Notices::changed);
     QCOMPARE(table.flow.state(), State::Person);
     table.flow.act(1, Pass{});
     QCOMPARE(table.live.turnCount(), 0);
@@ -244,7 +243,7 @@ void TurnFlowTest::aHoldEndsWithItsView()
 void TurnFlowTest::anAnswerThatIsNotAllowedIsAskedForOnceMore()
 {
     TestTable table("Ada:greedy,Ann");
-    QSignalSpy refused(&table.flow, &TurnFlow::refused);
+    QSignalSpy refused(&table.notices, &Notices::changed);
     table.told[0]->answer(Play{});
     QTRY_COMPARE(table.told[0]->asked, 2);
     QCOMPARE(refused.count(), 0);
@@ -365,8 +364,8 @@ void TurnFlowTest::aChallengeOfTheLastPlayOpensTheGameAgain()
     for (const Placement& placement : table.nonsense().placements)
         last.seats[0].rack.add(placement.tile);
     const Play play = table.nonsense();
-    BegunGame game{Game::from(table.live.game()->setup(), last), {{}, {}}, {}, std::make_shared<BotKnowledge>()};
-    QVERIFY(!table.flow.begin(std::move(game)));
+    BegunGame game{Game::from(table.live.game()->setup(), last), {{}, {}}, {}};
+    table.flow.begin(std::move(game));
     QSignalSpy reopened(&table.live, &LiveGame::reopened);
     table.flow.act(0, play);
     QCOMPARE(table.flow.state(), State::Over);

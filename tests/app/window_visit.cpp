@@ -118,15 +118,15 @@ void visitKey(GameWindow& window, int key, const QString& name, const Look& look
 
 bool visitTurn(GameWindow& window, const Look& look)
 {
-    GameSession& session = window.session();
-    session.showRack();
+    GameTable& session = window.session();
+    session.live()->screen()->uncover();
     lookAtRest(window, look, "table");
-    session.lay(0, 0);
+    session.view()->lay(0, 0);
     lookAtRest(window, look, "a tile in a corner");
-    session.takeBackAll();
+    session.view()->takeBackAll();
     for (int step = 1; step <= 3; ++step) {
-        session.giveHint();
-        if (!QTest::qWaitFor([&] { return session.canHint() || step == 3; }))
+        session.hint()->give();
+        if (!QTest::qWaitFor([&] { return session.hint()->can() || step == 3; }))
             return false;
         lookAtRest(window, look, QString("hint %1").arg(step));
     }
@@ -134,9 +134,9 @@ bool visitTurn(GameWindow& window, const Look& look)
     if (!play || !window.lay(*play))
         return false;
     lookAtRest(window, look, "a legal play");
-    session.play();
+    session.view()->play();
     QTest::qWait(600);
-    session.showRack();
+    session.live()->screen()->uncover();
     lookAtRest(window, look, "a turn later");
     return true;
 }
@@ -161,9 +161,9 @@ void visitViews(GameWindow& window, const Look& look)
     window.key(Qt::Key_Return);
     lookAtRest(window, look, "a play as text that means nothing");
     window.key(Qt::Key_Escape);
-    window.session().historyView()->first();
+    window.session().view()->look()->first();
     lookAtRest(window, look, "looking back");
-    window.session().historyView()->leave();
+    window.session().view()->look()->leave();
 }
 
 } // namespace
@@ -190,17 +190,18 @@ GameStart gameOfSeveral(const QString& players)
 
 bool visitGameOfSeveral(GameWindow& window, const Look& look, const std::function<void()>& end)
 {
-    GameSession& session = window.session();
+    GameTable& session = window.session();
     const QStringList later{"result", "triumph", "analysis", "outcome", "letters"};
     if (!visitTurn(window, look) || !visitMenu(window, look) || !visitDialogs(window, dialogsBut(window, later), look))
         return false;
-    challenge(session, session.challengers().value(0));
+    TurnFlow& flow = *session.flow();
+    flow.challenge(flow.challengerSeats().value(0, -1), flow.challengeable().value("turn").toInt());
     lookAtRest(window, look, "a challenge");
     visitViews(window, look);
     if (!visitDialogs(window, {"outcome"}, look))
         return false;
     end();
-    if (!QTest::qWaitFor([&] { return session.isOver(); }))
+    if (!QTest::qWaitFor([&] { return session.live()->isOver(); }))
         return false;
     lookAtRest(window, look, "the end");
     return visitDialogs(window, {"result", "analysis", "statistics"}, look);
@@ -215,7 +216,7 @@ bool visitSolo(GameWindow& window, const Look& look)
 {
     if (!visitTurn(window, look) || !visitDialogs(window, {"exchange", "pass"}, look))
         return false;
-    window.session().pass();
+    window.session().view()->pass();
     lookAtRest(window, look, "the end alone");
     return visitDialogs(window, {"result", "soloResults"}, look);
 }

@@ -49,18 +49,18 @@ QString textOf(const QVariantMap& word, const char* part)
 }
 
 // Two tiles that make no word on the start squares of the 10 × 10 board.
-void playNonsense(GameSession& session)
+void playNonsense(GameTable& session)
 {
     const WordGraph& words = session.game()->position().book->lexicon->words;
-    for (const QString& first : session.rack())
-        for (const QString& second : session.rack()) {
+    for (const QString& first : session.view()->rack())
+        for (const QString& second : session.view()->rack()) {
             const Alphabet& alphabet = session.game()->position().variant().tiles.alphabet;
             const Letters letters{*alphabet.letterOf(first[0].toLatin1()), *alphabet.letterOf(second[0].toLatin1())};
             if (first == second || words.contains(letters))
                 continue;
-            session.lay(static_cast<int>(session.rack().indexOf(first)), 44);
-            session.lay(static_cast<int>(session.rack().indexOf(second)), 45);
-            return session.play();
+            session.view()->lay(static_cast<int>(session.view()->rack().indexOf(first)), 44);
+            session.view()->lay(static_cast<int>(session.view()->rack().indexOf(second)), 45);
+            return session.view()->play();
         }
 }
 
@@ -69,7 +69,7 @@ void playNonsense(GameSession& session)
 void WordChangesTest::everyPlayIsToldWithItsOldAndNewTiles()
 {
     auto session = sessionWith(gameOf("Ann,Bo"));
-    QSignalSpy changes(session.get(), &GameSession::wordsChanged);
+    QSignalSpy changes(session->view(), &TableView::wordsChanged);
     bool changed = false;
     for (int turn = 0; turn < 8; ++turn) {
         QVERIFY(playBest(*session));
@@ -93,8 +93,8 @@ void WordChangesTest::everyPlayIsToldWithItsOldAndNewTiles()
 void WordChangesTest::whoLaidTheTilesHereIsSaid()
 {
     auto session = sessionWith(gameOf("Ann,Bo:greedy", 3));
-    QTRY_VERIFY(session->isHumanTurn());
-    QSignalSpy changes(session.get(), &GameSession::wordsChanged);
+    QTRY_VERIFY(session->view()->mayAct());
+    QSignalSpy changes(session->view(), &TableView::wordsChanged);
     QVERIFY(playBest(*session));
     QCOMPARE(changes.count(), 1);
     QCOMPARE(told(changes, 0).value("own").toBool(), true);
@@ -112,10 +112,10 @@ void WordChangesTest::passesAndExchangesOfComputersAreTold()
     GameStart start = gameOf("Ann,Bo:greedy");
     start.lexicon = words.fileName();
     auto session = sessionWith(start);
-    QSignalSpy changes(session.get(), &GameSession::wordsChanged);
-    QTRY_VERIFY(session->isHumanTurn() || session->isOver());
+    QSignalSpy changes(session->view(), &TableView::wordsChanged);
+    QTRY_VERIFY(session->view()->mayAct() || session->live()->isOver());
     if (changes.isEmpty()) {
-        session->pass();
+        session->view()->pass();
         QTRY_VERIFY(!changes.isEmpty());
     }
     QCOMPARE(told(changes, 0).value("news").toString(), "Bo exchanged 1 tile(s)");
@@ -126,11 +126,11 @@ void WordChangesTest::passesAndExchangesOfComputersAreTold()
 void WordChangesTest::onesOwnPassIsNotTold()
 {
     auto session = sessionWith(gameOf("Ann,Bo"));
-    QSignalSpy changes(session.get(), &GameSession::wordsChanged);
-    session->pass();
-    session->historyView()->back();
+    QSignalSpy changes(session->view(), &TableView::wordsChanged);
+    session->view()->pass();
+    session->view()->look()->back();
     QCOMPARE(changes.count(), 0);
-    const QString who = session->history()->get(0).value("who").toString();
+    const QString who = session->view()->turns()->get(0).value("who").toString();
     QCOMPARE(turnNews(*session->game(), 0).value("news").toString(), who + " passed");
 }
 
@@ -138,24 +138,24 @@ void WordChangesTest::stepsThroughTheHistoryAreNotTold()
 {
     auto session = sessionWith(gameOf("Ann,Bo"));
     QVERIFY(playBest(*session) && playBest(*session));
-    QSignalSpy changes(session.get(), &GameSession::wordsChanged);
-    session->historyView()->back();
-    session->historyView()->back();
-    session->historyView()->forward();
-    session->historyView()->leave(); // the last step, back to the game
-    QVERIFY(!session->historyView()->isActive());
+    QSignalSpy changes(session->view(), &TableView::wordsChanged);
+    session->view()->look()->back();
+    session->view()->look()->back();
+    session->view()->look()->forward();
+    session->view()->look()->leave(); // the last step, back to the game
+    QVERIFY(!session->view()->look()->isActive());
     QCOMPARE(changes.count(), 0);
 }
 
 void WordChangesTest::turnsTakenAgainAreTold()
 {
     auto session = sessionWith(gameOf("Ann,Bo:greedy"));
-    QTRY_VERIFY(session->isHumanTurn());
+    QTRY_VERIFY(session->view()->mayAct());
     QVERIFY(playBest(*session));
-    QTRY_VERIFY(session->isHumanTurn());
-    session->undoTurn();
-    QSignalSpy changes(session.get(), &GameSession::wordsChanged);
-    session->redoTurn();
+    QTRY_VERIFY(session->view()->mayAct());
+    session->flow()->undo();
+    QSignalSpy changes(session->view(), &TableView::wordsChanged);
+    session->flow()->redo();
     QCOMPARE(changes.count(), 1);
     QCOMPARE(told(changes, 0).value("own").toBool(), false);
 }
@@ -166,16 +166,16 @@ void WordChangesTest::aWithdrawnPlayIsToldBackwards()
     start.houseRules["mode"] = "challenge";
     auto session = sessionWith(start);
     playNonsense(*session);
-    QCOMPARE(session->history()->count(), 1);
-    QSignalSpy changes(session.get(), &GameSession::wordsChanged);
-    challenge(*session, session->challengers().value(0));
+    QCOMPARE(session->view()->turns()->count(), 1);
+    QSignalSpy changes(session->view(), &TableView::wordsChanged);
+    challenge(*session, session->flow()->challengers().value(0));
     QCOMPARE(changes.count(), 1);
     QCOMPARE(told(changes, 0).value("back").toBool(), true);
 }
 
 namespace {
 
-void hold(GameSession& session, FlowHold& hold, FlowHold::Kind kind)
+void hold(GameTable& session, FlowHold& hold, FlowHold::Kind kind)
 {
     hold.setFlow(session.flow());
     hold.setKind(kind);
@@ -187,47 +187,47 @@ void hold(GameSession& session, FlowHold& hold, FlowHold::Kind kind)
 void WordChangesTest::computersWaitWhileAPlayIsShown()
 {
     auto session = sessionWith(gameOf("Ann,Bo:random", 3));
-    QTRY_VERIFY(session->isHumanTurn());
+    QTRY_VERIFY(session->view()->mayAct());
     QVERIFY(playBest(*session));
     FlowHold show;
     hold(*session, show, FlowHold::Kind::Show);
-    const int turns = session->history()->count();
+    const int turns = session->view()->turns()->count();
     QTest::qWait(300);
-    QCOMPARE(session->history()->count(), turns);
+    QCOMPARE(session->view()->turns()->count(), turns);
     show.setActive(false);
-    QCOMPARE(session->history()->count(), turns); // not in the middle of whatever told so
-    QTRY_COMPARE(session->history()->count(), turns + 1);
+    QCOMPARE(session->view()->turns()->count(), turns); // not in the middle of whatever told so
+    QTRY_COMPARE(session->view()->turns()->count(), turns + 1);
 }
 
 void WordChangesTest::computersWaitWhileTheBoardIsNotSeen()
 {
     auto session = sessionWith(gameOf("Ann,Bo:random", 3));
-    QTRY_VERIFY(session->isHumanTurn());
+    QTRY_VERIFY(session->view()->mayAct());
     FlowHold away, show;
     hold(*session, away, FlowHold::Kind::Away);
     QVERIFY(playBest(*session)); // a person need not
-    const int turns = session->history()->count();
+    const int turns = session->view()->turns()->count();
     hold(*session, show, FlowHold::Kind::Show);
     show.setActive(false);
     QTest::qWait(300);
-    QCOMPARE(session->history()->count(), turns);
+    QCOMPARE(session->view()->turns()->count(), turns);
     away.setActive(false);
-    QTRY_COMPARE(session->history()->count(), turns + 1);
+    QTRY_COMPARE(session->view()->turns()->count(), turns + 1);
 }
 
 void WordChangesTest::aComputerThatIsCalledOffNoLongerWaits()
 {
     auto session = sessionWith(gameOf("Ann,Bo:random", 3));
-    QTRY_VERIFY(session->isHumanTurn());
+    QTRY_VERIFY(session->view()->mayAct());
     QVERIFY(playBest(*session));
     FlowHold show;
     hold(*session, show, FlowHold::Kind::Show);
     QTest::qWait(100);
-    session->undoTurn();
-    const int turns = session->history()->count();
+    session->flow()->undo();
+    const int turns = session->view()->turns()->count();
     show.setActive(false);
     QTest::qWait(100);
-    QCOMPARE(session->history()->count(), turns);
+    QCOMPARE(session->view()->turns()->count(), turns);
 }
 
 } // namespace storeys

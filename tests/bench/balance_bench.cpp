@@ -1,11 +1,13 @@
-// How even a game is: computer players of one level against each other. Prints a line for each number of players: which
-// share of the games each seat wins, in the order of play (a shared win counts in parts), how many turns a player takes,
+// How even a game is: computer players of one level against each other, who begins drawn by lot. Prints a line for each
+// number of players, or for that number: which share of the games each seat wins, by its place at the table (corner or
+// side, in races) and by its place in the order of play (a shared win counts in parts), how many turns a player takes,
 // how the games end, and in which share of them squares of each kind are covered.
 //
-//     balance_bench VARIANT [LEVEL [GAMES [SEED]]]
+//     balance_bench VARIANT [LEVEL [GAMES [SEED [PLAYERS]]]]
 
 #include "support/test_game.h"
 
+#include "bots/knowledge.h"
 #include "bots/levels.h"
 #include "game/game.h"
 
@@ -20,7 +22,7 @@ using namespace storeys;
 
 struct Tally
 {
-    std::vector<double> wins;              // by place in the order of play
+    std::vector<double> bySeat, byOrder;   // wins, the latter by place in the order of play
     std::vector<int> turns;                // of a player, one for each game
     std::map<EndCondition, int> ends;      // games
     std::map<SquareEffect, int> gamesWith; // a square of that effect covered
@@ -28,37 +30,59 @@ struct Tally
     int blockersPut = 0;
 };
 
-void play(const RuleBookPtr& book, int players, const std::string& level, std::uint64_t seed, Tally& tally)
+using Knowledge = std::shared_ptr<const BotKnowledge>;
+
+// The values that the variant is played by, if any.
+Knowledge knowledgeOf(const Variant& variant)
 {
-    const std::vector<std::string> names(static_cast<std::size_t>(players), level);
-    Game game({book, names, seed});
+    auto values =
+        LeaveTable::read(std::string(STOREYS_DATA_DIR) + "/values/" + variant.values + ".json", variant.tiles);
+    return values ? std::make_shared<BotKnowledge>(*std::move(values)) : std::make_shared<BotKnowledge>();
+}
+
+Game playedGame(const RuleBookPtr& book, int players, const std::string& level, const Knowledge& knowledge,
+                std::uint64_t seed)
+{
+    Game game({book, std::vector<std::string>(static_cast<std::size_t>(players), level), seed});
     std::vector<std::unique_ptr<Bot>> bots;
     for (int seat = 0; seat < players; ++seat)
-        bots.push_back(makeBot(level, seed * 97 + static_cast<std::uint64_t>(seat)));
-    const int first = game.position().turn;
+        bots.push_back(makeBot(level, seed * 97 + static_cast<std::uint64_t>(seat), knowledge));
     while (!game.isOver()) {
         const int seat = game.position().turn;
         if (game.take(bots[static_cast<std::size_t>(seat)]->choose(viewOf(game.position(), seat), {})))
             std::abort(); // an illegal play
     }
+    return game;
+}
+
+void countWins(const Game& game, int first, Tally& tally)
+{
     const auto& seats = game.result()->seats;
-    const auto winners = std::ranges::count(seats, true, &GameResult::Line::wins);
-    for (int seat = 0; seat < players; ++seat)
-        if (seats[static_cast<std::size_t>(seat)].wins)
-            tally.wins[static_cast<std::size_t>((seat - first + players) % players)] +=
-                1.0 / static_cast<double>(winners);
+    const double share = 1.0 / static_cast<double>(std::ranges::count(seats, true, &GameResult::Line::wins));
+    for (std::size_t seat = 0; seat < seats.size(); ++seat)
+        if (seats[seat].wins) {
+            tally.bySeat[seat] += share;
+            tally.byOrder[(seat + seats.size() - static_cast<std::size_t>(first)) % seats.size()] += share;
+        }
+}
+
+void count(const Game& game, Tally& tally)
+{
+    const Variant& variant = game.position().variant();
+    const int first = game.positionBefore(0).turn;
+    countWins(game, first, tally);
     tally.turns.push_back(static_cast<int>(
         std::ranges::count_if(game.turns(), [&](const Turn& turn) { return turn.seat == first && !turn.isChoice(); })));
     ++tally.ends[game.result()->reason];
     std::map<SquareEffect, bool> covered;
     for (const Turn& turn : game.turns()) {
         for (const PlacedTile& tile : turn.placed())
-            covered[book->variant.kindOf(tile.square).effect] = true;
+            covered[variant.kindOf(tile.square).effect] = true;
         for (const Event& event : turn.events) {
             if (const auto* moved = std::get_if<event::BlockersMoved>(&event.what))
                 tally.blockersPut += static_cast<int>(moved->on.size());
             if (const auto* card = std::get_if<event::CardDrawn>(&event.what))
-                ++tally.cards[book->variant.cards[card->card].id];
+                ++tally.cards[variant.cards[card->card].id];
         }
     }
     for (const auto& [effect, isCovered] : covered)
@@ -72,6 +96,7 @@ const char* nameOf(EndCondition end)
     case EndCondition::Blocked: return "blocked";
     case EndCondition::AllPassed: return "all passed";
     case EndCondition::Goal: return "goal";
+    case EndCondition::Rounds: return "rounds";
     default: return "other";
     }
 }
@@ -90,8 +115,11 @@ const char* nameOf(SquareEffect effect)
 void print(int players, Tally& tally)
 {
     const auto games = static_cast<double>(tally.turns.size());
-    std::printf("%d players: wins", players);
-    for (const double wins : tally.wins)
+    std::printf("%d players, %.0f games: wins by seat", players, games);
+    for (const double wins : tally.bySeat)
+        std::printf(" %.1f", 100 * wins / games);
+    std::printf(" %%, in the order of play");
+    for (const double wins : tally.byOrder)
         std::printf(" %.1f", 100 * wins / games);
     std::ranges::sort(tally.turns);
     const auto turnsAt = [&](double share) { return tally.turns[static_cast<std::size_t>(share * (games - 1))]; };
@@ -113,19 +141,24 @@ void print(int players, Tally& tally)
 int main(int argc, char** argv)
 {
     if (argc < 2) {
-        std::fputs("usage: balance_bench VARIANT [LEVEL [GAMES [SEED]]]\n", stderr);
+        std::fputs("usage: balance_bench VARIANT [LEVEL [GAMES [SEED [PLAYERS]]]]\n", stderr);
         return 2;
     }
     const std::string level = argc > 2 ? argv[2] : "skilled";
     const int games = argc > 3 ? std::stoi(argv[3]) : 1000;
     const std::uint64_t seed = argc > 4 ? std::stoull(argv[4]) : 1;
-    const RuleBookPtr book = test::bookOf(argv[1], {}, test::builtInLexicon());
+    const int wanted = argc > 5 ? std::stoi(argv[5]) : 0;
+    const RuleBookPtr book = test::bookOf(argv[1], {"first-player=drawn"}, test::builtInLexicon());
+    const Knowledge knowledge = knowledgeOf(book->variant);
     for (int players = std::max(book->variant.fewestPlayers, 2); players <= std::min(book->variant.mostPlayers, 4);
          ++players) {
+        if (wanted > 0 && players != wanted)
+            continue;
         Tally tally;
-        tally.wins.resize(static_cast<std::size_t>(players));
+        tally.bySeat.resize(static_cast<std::size_t>(players));
+        tally.byOrder = tally.bySeat;
         for (int n = 0; n < games; ++n)
-            play(book, players, level, seed + static_cast<std::uint64_t>(n), tally);
+            count(playedGame(book, players, level, knowledge, seed + static_cast<std::uint64_t>(n)), tally);
         print(players, tally);
     }
     return 0;

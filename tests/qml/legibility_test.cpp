@@ -3,6 +3,7 @@
 // the pointer is on the letter, so that what hides it sinks. Prints a line per view: the letters, how many of them are
 // seen by at least 60 % and 90 %, and the one that is seen least.
 
+#include "game_fixture.h"
 #include "surroundings.h"
 
 #include "bots/simple_bots.h"
@@ -118,6 +119,7 @@ private:
     void addTo(Tally& tally) const;
     void addReadTo(Tally& typed, Tally& pointed, bool allLetters);
 
+    GameFixture m_game;
     QQmlEngine m_engine;
     std::unique_ptr<QQuickItem> m_table;
     QObject* m_board = nullptr;
@@ -130,10 +132,10 @@ void LegibilityTest::initTestCase()
 {
     m_engine.addImportPath("qrc:/");
     QQmlComponent component(&m_engine);
-    component.setData(
-        "import Storeys\nimport Storeys.Mock\nTable { width: 952; height: 800; quality: 'low'; session: MockSession {} }",
-        {});
-    m_table.reset(qobject_cast<QQuickItem*>(component.create()));
+    component.setData("import Storeys\nTable { width: 952; height: 800; quality: 'low' }", {});
+    show(Board(10, 10));
+    m_table.reset(qobject_cast<QQuickItem*>(
+        component.createWithInitialProperties({{"session", QVariant::fromValue(m_game.session())}})));
     QVERIFY2(m_table, qPrintable(component.errorString()));
     m_board = m_table->property("solidBoard").value<QObject*>();
     QVERIFY(m_board);
@@ -155,11 +157,9 @@ QVariant LegibilityTest::evaluated(const QString& expression) const
 
 void LegibilityTest::show(const Board& board)
 {
-    auto* session = m_table->property("session").value<QObject*>();
-    session->setProperty("rows", board.rows());
-    session->setProperty("columns", board.columns());
-    session->setProperty("marks", QVariant::fromValue(QList<int>{}));
-    session->setProperty("stacks", stacksOf(board));
+    m_game.setProperty("variant", board.rows() == 10 ? "stack10" : "stack8");
+    m_game.setProperty("stacks", stacksOf(board));
+    m_game.begin();
 }
 
 Reader LegibilityTest::reader() const
@@ -196,8 +196,11 @@ void LegibilityTest::lower(bool all)
 
 void LegibilityTest::type(int square)
 {
-    (void)evaluated(QString("session.cursor.square = %1").arg(std::max(0, square)));
-    (void)evaluated(QString("session.cursor.shown = %1").arg(square >= 0 ? "true" : "false"));
+    TypingCursor& cursor = *m_game.session()->view()->cursor();
+    if (square < 0 && cursor.isShown())
+        cursor.press(Qt::Key_Escape, {}, false);
+    else if (square >= 0 && !(cursor.isShown() && cursor.square() == square))
+        cursor.point(square);
     (void)evaluated("sinking.skip()");
 }
 

@@ -1,9 +1,9 @@
-// Shows one QML file of the program against the mock session, to be tried by hand or to take a picture of.
+// Shows one QML file of the program on a game, to be tried by hand or to take a picture of.
 
+#include "shown_file.h"
 #include "surroundings.h"
 
 #include <QCommandLineParser>
-#include <QFile>
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
@@ -13,14 +13,6 @@
 namespace {
 
 constexpr int restTime = 700; // ms without a frame after which the picture counts as finished
-
-QUrl urlOf(const QString& name)
-{
-    if (QFile::exists(name))
-        return QUrl::fromLocalFile(name);
-    return QUrl((name.startsWith(u"Mock") ? QStringLiteral("qrc:/Storeys/Mock/") : QStringLiteral("qrc:/Storeys/"))
-                + name);
-}
 
 QVariantMap propertiesFrom(const QStringList& settings)
 {
@@ -61,9 +53,17 @@ int main(int argc, char** argv)
                                   QStringLiteral("file"));
     const QCommandLineOption set(QStringLiteral("set"), QStringLiteral("Set a property, name=value."),
                                  QStringLiteral("setting"));
-    options.addOptions({size, grab, set});
+    const QCommandLineOption record(QStringLiteral("record"),
+                                    QStringLiteral("A record of tests/fixture or tests/data."), QStringLiteral("name"),
+                                    QStringLiteral("stack10"));
+    const QCommandLineOption turns(QStringLiteral("turns"),
+                                   QStringLiteral("How many of its turns are played; -1: all."),
+                                   QStringLiteral("count"), QStringLiteral("18"));
+    const QCommandLineOption run(QStringLiteral("run"), QStringLiteral("Do that in the game before: session.view()->pass()."),
+                                 QStringLiteral("script"));
+    options.addOptions({size, grab, set, record, turns, run});
     options.addHelpOption();
-    options.addPositionalArgument(QStringLiteral("file"), QStringLiteral("For example MockTable.qml."));
+    options.addPositionalArgument(QStringLiteral("file"), QStringLiteral("For example dialogs/PassDialog.qml."));
     options.process(application);
     if (options.positionalArguments().size() != 1) {
         options.showHelp(2);
@@ -71,11 +71,11 @@ int main(int argc, char** argv)
 
     storeys::prepareScene();
     QQmlApplicationEngine engine;
-    engine.addImportPath(QStringLiteral("qrc:/"));
-    engine.setInitialProperties(propertiesFrom(options.values(set)));
-    engine.load(urlOf(options.positionalArguments().constFirst()));
-    auto* window =
-        engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+    storeys::test::ShownFile shown(engine, options.value(record), options.value(turns).toInt());
+    for (const QString& script : options.values(run)) {
+        shown.run(script);
+    }
+    QQuickWindow* window = shown.show(options.positionalArguments().constFirst(), propertiesFrom(options.values(set)));
     if (!window) {
         return 2;
     }

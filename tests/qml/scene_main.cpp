@@ -1,6 +1,9 @@
-// Runs the tests of the scene: real mouse events on the real table, against the mock session.
+// Runs the tests of the scene: real mouse events on the real table, on a game of the fixture.
 
 #include "surroundings.h"
+
+#include "desktop/preferences/preferences.h"
+#include "qml_warnings.h"
 #include "test_time.h"
 
 #include <QGuiApplication>
@@ -19,9 +22,14 @@ public slots:
     {
         storeys::prepareScene();
         m_time.emplace();
+        qmlRegisterType<storeys::Preferences>("Storeys.Test", 1, 0, "Preferences");
         qmlRegisterSingletonInstance("Storeys.Test", 1, 0, "TestTime", &*m_time);
     }
-    void qmlEngineAvailable(QQmlEngine* engine) { engine->addImportPath(QStringLiteral("qrc:/")); }
+    void qmlEngineAvailable(QQmlEngine* engine)
+    {
+        engine->addImportPath(QStringLiteral("qrc:/"));
+        storeys::test::QmlWarnings::watch(*engine);
+    }
     // The test runner deletes the scene before its window. Qt 6.4 may still be drawing it then, in another thread,
     // and writes where nothing is left; a hidden window draws nothing.
     void cleanupTestCase()
@@ -36,6 +44,12 @@ private:
     std::optional<storeys::test::TestTime> m_time;
 };
 
-QUICK_TEST_MAIN_WITH_SETUP(scene, Setup)
+int main(int argc, char** argv)
+{
+    QTEST_SET_MAIN_SOURCE_PATH
+    Setup setup;
+    return storeys::test::QmlWarnings::exitCode(
+        quick_test_main_with_setup(argc, argv, "scene", QUICK_TEST_SOURCE_DIR, &setup));
+}
 
 #include "scene_main.moc"

@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 import Storeys
-import Storeys.Mock
+import Storeys.Fixture
 
 Item {
     id: root
@@ -9,21 +9,10 @@ Item {
     width: 1280
     height: 800
 
-    MockSession {
-        id: mockSession
-
-        property var challenged: []
-
-        challengeable: ({ who: "Ada", words: "PLUSK · NETS", rule: "If all words are valid, nothing happens." })
-
-        function challenge(name: string): void {
-            challenged.push(name)
-            challengers = []
-            challengeDecided()
-        }
-    }
-    Component { id: maker; Dialogs { anchors.fill: parent; session: mockSession } }
-    Component { id: barMaker; ChallengeBar { width: 300; session: mockSession } }
+    GameFixture { id: game; handOver: true }
+    Component { id: maker; Dialogs { anchors.fill: parent; session: game.session } }
+    Component { id: barMaker; ChallengeBar { width: 300; session: game.session } }
+    SignalSpy { id: decided; target: game.session.flow; signalName: "judged" }
     SignalSpy { id: asked; signalName: "challengeRequested" }
 
     TestCase {
@@ -31,85 +20,72 @@ Item {
 
         property Dialogs dialogs
 
-        function ask(names: var): void {
-            mockSession.challengers = names
+        // In challenge mode, where the first has laid two tiles that are no word; the next of them is to move, unless it is
+        // a computer, which hasn't been told to.
+        function begin(players: var): void {
+            game.session.choices.newGame({ players: players.map(name => ({ name: name, level: name === "Ada" ? "greedy" : "" })), seed: 3,
+                                   houseRules: { mode: "challenge", "first-player": "listed", "challenge-penalty": "void" } })
+            game.session.game.screen.uncover()
+            game.session.view.lay(0, 44, "")
+            game.session.view.lay(1, 45, "")
+            game.session.view.play()
+        }
+        function ask(players: var): void {
+            begin(players)
+            game.session.game.screen.uncover()
+            dialogs.sheet?.close()
             dialogs.showChallenge()
-            tryCompare(dialogs.sheet, "opened", true)
+            tryVerify(() => dialogs.sheet instanceof ChallengeDialog && dialogs.sheet.opened)
         }
 
         name: "Challenge"
         when: windowShown
 
         function init() {
-            mockSession.challenged = []
-            mockSession.covered = false
+            decided.clear()
+            game.session.choices.newGame({ players: [{ name: "You", level: "" }] })
             dialogs = createTemporaryObject(maker, root)
         }
         function cleanup() { dialogs.sheet?.close() }
 
         function test_a_challenge_asks_first_and_shows_each_word() {
-            ask(["You"])
+            ask(["Bo", "You"])
             keyClick(Qt.Key_Escape)
-            compare(mockSession.challenged, [])
-            ask(["You"])
+            compare(decided.count, 0)
+            ask(["Bo", "You"])
             keyClick(Qt.Key_Return)
-            compare(mockSession.challenged, ["You"])
+            compare(decided.count, 1)
             tryVerify(() => dialogs.sheet instanceof OutcomeDialog)
-            compare(mockSession.clock.held, true)
+            compare(game.session.game.clock.held, true)
             compare(dialogs.sheet.title, "Invalid play")
-            dialogs.sheet.close()
-            tryCompare(mockSession.clock, "held", false)
         }
         function test_of_several_persons_one_says_who() {
-            ask(["Bo", "Cleo"])
+            ask(["You", "Bo", "Cleo"])
             mouseClick(findChild(dialogs.sheet.contentItem, "Cleo"))
             mouseClick(findChild(dialogs.sheet.contentItem, "challengeButton"))
-            compare(mockSession.challenged, ["Cleo"])
+            compare(game.session.flow.outcome.challenger, "Cleo")
         }
         function test_nobody_challenges_when_nothing_can_be_challenged() {
-            mockSession.challengers = []
             dialogs.showChallenge()
             compare(dialogs.open, false)
         }
-        function test_a_computers_failed_challenge_is_only_a_line() {
-            const bar = createTemporaryObject(barMaker, root)
-            const before = mockSession.challengeOutcome
-            mockSession.challengeOutcome = Object.assign({}, before, { withdrawn: false, byComputer: true, challenger: "Ada" })
-            mockSession.challengeDecided()
-            wait(50)
-            compare(dialogs.open, false)
-            compare(bar.visible, true)
-            verify(bar.news.includes("Ada"))
-            mockSession.challengeOutcome = before
-        }
         function test_the_outcome_comes_before_the_next_rack() {
-            mockSession.covered = true
+            begin(["You", "Bo"])
             tryVerify(() => dialogs.sheet instanceof HandOverDialog)
             dialogs.showAbout()
-            mockSession.challengeDecided()
+            game.session.flow.challenge(1, game.session.flow.challengeable.turn)
             verify(dialogs.sheet instanceof AboutDialog)
             dialogs.sheet.close()
             tryVerify(() => dialogs.sheet instanceof OutcomeDialog)
-            dialogs.sheet.close()
-            tryVerify(() => dialogs.sheet instanceof HandOverDialog)
-            mockSession.covered = false
-        }
-        function test_the_outcome_of_a_computers_challenge_comes_before_the_rack_too() {
-            mockSession.covered = true
-            tryVerify(() => dialogs.sheet instanceof HandOverDialog)
-            mockSession.challengeDecided()
-            tryVerify(() => dialogs.sheet instanceof OutcomeDialog)
-            dialogs.sheet.close()
-            tryVerify(() => dialogs.sheet instanceof HandOverDialog)
-            mockSession.covered = false
         }
         function test_the_bar_takes_no_room_unless_there_is_something_to_challenge() {
-            mockSession.challengers = []
             const bar = createTemporaryObject(barMaker, root)
             asked.target = bar
             compare(bar.height, 0)
-            mockSession.challengers = ["You"]
+            begin(["Bo", "You"])
             verify(bar.height > 0)
+            game.session.game.screen.uncover()
+            wait(0)
             mouseClick(findChild(bar, "challengeLastPlay"))
             compare(asked.count, 1)
         }

@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 import Storeys
-import Storeys.Mock
+import Storeys.Fixture
 
 Item {
     id: root
@@ -9,20 +9,14 @@ Item {
     width: 400
     height: 800
 
-    MockSession {
-        id: mockSession
-
-        property int plays: 0
-
-        function play(): void { ++plays }
-    }
-    MockChange { id: usual }
+    GameFixture { id: game; record: "stack10"; turns: 18 }
+    SignalSpy { id: plays; target: game.session.view; signalName: "played" }
     SidePanel {
         id: panel
 
         width: 328
         height: root.height
-        session: mockSession
+        session: game.session
     }
 
     TestCase {
@@ -31,8 +25,17 @@ Item {
         readonly property ChangeCard card: findChild(panel, "changeCard") as ChangeCard
         readonly property ChangeStory story: card.story
 
+        // LEAP comes down and makes WOOL of WOOD.
+        readonly property var usual: {
+            const wool = game.word("WOOL", "2113", "...x"), leap = game.word("LEAP", "3112", "xxxx")
+            wool.was = ["WOOD"]
+            wool.chips.forEach((chip, i) => chip.was = "WOOD"[i])
+            leap.chips.forEach((chip, i) => chip.was = ["D", "", "", "T"][i])
+            return { who: "Ada", own: false, back: false, points: 14, bonus: 0, words: [wool, leap] }
+        }
+
         function now(): string { return findChild(card, "mainChange").states.map(chip => chip.face).join("") }
-        function show(changes: var): void { mockSession.wordsChanged(Object.assign({}, usual.value, changes)) }
+        function show(changes: var): void { game.session.view.wordsChanged(Object.assign({}, usual, changes)) }
         function init(): void {
             Theme.reducedMotion = false
             Theme.showSpeed = "normal"
@@ -90,7 +93,7 @@ Item {
             root.height = 800
         }
         function test_in_a_low_window_a_large_one_leaves_the_last_turn_whole(): void {
-            const list = findChild(panel, "history"), words = usual.value.words
+            const list = findChild(panel, "history"), words = usual.words
             root.height = 480
             show({ words: [words[0], words[1], words[1], words[1]] })
             tryVerify(() => card.visible && list.atYEnd)
@@ -100,17 +103,18 @@ Item {
             tryVerify(() => list.mapToItem(panel, 0, 0).y > 0 && findChild(panel, "scores").mapToItem(panel, 0, 0).y > 0)
         }
         function test_the_click_that_ends_it_is_for_nothing_else(): void {
+            compare(game.session.view.cursor.layText("A8 KAS"), "")
             const button = findChild(panel, "playButton"), at = button.mapToItem(root, button.width / 2, button.height / 2)
             show({})
             tryVerify(() => card.opacity === 1)
             mouseClick(root, at.x, at.y)
             verify(!story.shown)
-            compare(mockSession.plays, 0)
+            compare(plays.count, 0)
             wait(5)
             verify(card.visible)        // on its way out
             mouseClick(button)
-            compare(mockSession.plays, 1)
-            tryVerify(() => !card.visible)
+            compare(plays.count, 1)
+            game.begin()
         }
         function test_ones_own_count_is_read_before_a_computer_answers(): void {
             show({ own: true })
@@ -126,14 +130,13 @@ Item {
             verify(!story.showing)
         }
         function test_a_look_back_has_a_card_of_its_own(): void {
-            mockSession.historyView.back()
+            game.session.view.look.back()
             show({})
             verify(!story.shown)
-            mockSession.historyView.leave()
+            game.session.view.look.leave()
         }
         function test_long_words_go_on_in_another_line(): void {
-            const letters = Array.from("STRENGTHENINGLY", face => ({ face: face, height: 1, points: 2, laid: true, fault: false, was: "", wasHeight: 0 }))
-            show({ words: [{ word: "STRENGTHENINGLY", score: 30, arithmetic: "", factor: 1, was: [], chips: letters }] })
+            show({ words: [game.word("STRENGTHENINGLY", "1".repeat(15), "x".repeat(15))] })
             story.stopAt(story.length)
             const tiles = findChild(card, "tilesNow")
             verify(tiles.size >= 23)
@@ -164,15 +167,14 @@ Item {
         }
         function test_a_word_that_was_not_there_before_was_played(): void {
             const heading = findChild(card, "changeHeading")
-            const words = usual.value.words.map(word => Object.assign({}, word, { word: "CORMS", was: [] }))
+            const words = usual.words.map(word => Object.assign({}, word, { word: "CORMS", was: [] }))
             show({ words: words })
             compare(heading.text, "Ada played CORMS")
             show({ words: words, who: "You" })
             compare(heading.text, "You played CORMS")
         }
         function test_other_words_stand_in_one_line_each_with_their_sum_beside_or_below(): void {
-            const word = text => ({ word: text, score: 8, arithmetic: Array.from(text, () => "2").join(" + "), factor: 1, was: [],
-                                    chips: Array.from(text, face => ({ face: face, height: 1, points: 2, laid: true, fault: false, was: "", wasHeight: 0 })) })
+            const word = text => game.word(text, "1".repeat(text.length), "x".repeat(text.length))
             show({ words: [word("WOOD"), word("LATHED"), word("CAT")] })
             story.stopAt(story.length)
             for (const [text, isBeside] of [["LATHED", false], ["CAT", true]]) {
@@ -249,7 +251,7 @@ Item {
         }
         function test_a_game_that_starts_ends_it(): void {
             show({})
-            mockSession.gameStarted()
+            game.session.view.begun()
             verify(!story.shown)
         }
 

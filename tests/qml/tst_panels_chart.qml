@@ -1,7 +1,6 @@
 import QtQuick
 import QtTest
 import Storeys
-import Storeys.Mock
 
 // The chart of the scores: every number at its place, none on another.
 Item {

@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 import Storeys
-import Storeys.Mock
+import Storeys.Fixture
 
 Item {
     id: root
@@ -9,17 +9,11 @@ Item {
     width: 1280
     height: 800
 
-    MockSession {
-        id: mockSession
-
-        property var exchanged: []
-
-        function exchange(places: var): void { exchanged = Array.from(places) }
-    }
+    GameFixture { id: game }
     Component {
         id: maker
 
-        ExchangeDialog { parent: root; session: mockSession }
+        ExchangeDialog { parent: root; session: game.session }
     }
 
     TestCase {
@@ -33,47 +27,53 @@ Item {
         when: windowShown
 
         function init() {
-            mockSession.exchanged = []
-            mockSession.rack = ["A", "E", "", "S", "", "Q", "O"]
-            mockSession.maxExchange = 1
+            begin("AESQO", "stack10")
+        }
+        function begin(rack: string, variant: string): void {
+            dialog?.close()
+            game.rack = rack
+            game.variant = variant
+            game.begin()
             dialog = createTemporaryObject(maker, root)
             dialog.open()
             tryCompare(dialog, "opened", true)
         }
+        // The tiles of that rack that have gone for others: what is in the bag is none of them.
+        function exchanged(): string { return Array.from(game.rack).filter(letter => !game.session.view.rack.includes(letter)).join("") }
         function cleanup() { dialog.close() }
 
         function test_nothing_happens_before_a_tile_is_chosen() {
             compare(part("exchangeButton").enabled, false)
             keyClick(Qt.Key_Return)
-            compare(mockSession.exchanged.length, 0)
+            compare(exchanged(), "")
             compare(dialog.visible, true)
         }
         function test_the_last_tile_clicked_is_exchanged() {
             mouseClick(part("tile1"))
-            mouseClick(part("tile5"))
+            mouseClick(part("tile3"))
             verify(part("exchangeButton").text.includes("Qu"))
             mouseClick(part("exchangeButton"))
-            compare(mockSession.exchanged, [5])
+            compare(exchanged(), "Q")
             compare(dialog.visible, false)
         }
         function test_arrows_choose_and_enter_exchanges() {
             keyClick(Qt.Key_Right)
             keyClick(Qt.Key_Right)
             keyClick(Qt.Key_Right)
-            compare(part("tileChoice").chosen, [3])
+            compare(part("tileChoice").chosen, [2])
             keyClick(Qt.Key_Return)
-            compare(mockSession.exchanged, [3])
+            compare(exchanged(), "S")
         }
         function test_several_are_exchanged_where_the_game_allows_it() {
-            mockSession.maxExchange = 2
-            for (const name of ["tile1", "tile0", "tile1", "tile5", "tile6"])    // one off again, one too many
+            begin("AESQO", "cross15")
+            for (const name of ["tile1", "tile0", "tile1", "tile3"])    // one off again
                 mouseClick(part(name))
-            verify(part("exchangeButton").text.includes("A Qu"))
+            verify(part("exchangeButton").text.includes("A Q"))
             mouseClick(part("exchangeButton"))
-            compare(mockSession.exchanged, [0, 5])
+            compare(exchanged(), "AQ")
         }
         function test_space_chooses_and_gives_up_again_where_arrows_only_move() {
-            mockSession.maxExchange = 7
+            begin("AESQO", "cross15")
             keyClick(Qt.Key_Space)
             keyClick(Qt.Key_Right)
             keyClick(Qt.Key_Space)
@@ -81,12 +81,10 @@ Item {
             keyClick(Qt.Key_Space)
             compare(part("tileChoice").chosen, [1])
             keyClick(Qt.Key_Return)
-            compare(mockSession.exchanged, [1])
+            compare(exchanged(), "E")
         }
         function test_letters_choose_tiles_and_backspace_gives_the_last_up() {
-            mockSession.rack = ["A", "E", "A", "S", "?", "Q", "O"]
-            part("tileChoice").first.forceActiveFocus()
-            mockSession.maxExchange = 7
+            begin("AEAS?QO", "cross15")
             keyClick("a")
             keyClick("s")
             keyClick("a")
@@ -100,19 +98,18 @@ Item {
             keyClick("s")                       // no other one: given up
             compare(part("tileChoice").chosen, [0, 5, 4])
             keyClick(Qt.Key_Return)
-            compare(mockSession.exchanged, [0, 5, 4])
+            compare(exchanged(), "?Q")          // there is another A
         }
         function test_letters_choose_from_a_button_too() {
-            mockSession.maxExchange = 7
+            begin("AESQO", "cross15")
             part("exchangeButton").parent.children[0].forceActiveFocus(Qt.TabFocusReason)
             keyClick("g")
             compare(part("tileChoice").chosen.length, 0)     // there is none
             keyClick("o")
-            compare(part("tileChoice").chosen, [6])
+            compare(part("tileChoice").chosen, [4])
         }
         function test_where_one_is_exchanged_the_same_letter_goes_to_its_next_tile() {
-            mockSession.rack = ["A", "E", "A", "S", "", "Q", "O"]
-            part("tileChoice").first.forceActiveFocus()
+            begin("AEASQO", "stack10")
             keyClick("a")
             compare(part("tileChoice").chosen, [0])
             keyClick("a")
@@ -124,7 +121,7 @@ Item {
             mouseClick(part("tile0"))
             keyClick(Qt.Key_Escape)
             compare(dialog.visible, false)
-            compare(mockSession.exchanged.length, 0)
+            compare(exchanged(), "")
         }
     }
 }

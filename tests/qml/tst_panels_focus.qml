@@ -2,7 +2,8 @@ import QtQuick
 import QtQuick.Templates as T
 import QtTest
 import Storeys
-import Storeys.Mock
+import Storeys.Fixture
+import Storeys.Test
 
 // Where the focus is when dialogs open and come back, and that it is in sight, with a whole ring.
 Item {
@@ -11,10 +12,10 @@ Item {
     width: 1280
     height: 800
 
-    MockSession { id: mockSession }
-    MockPreferences { id: mockPreferences }
-    Dialogs { id: dialogs; anchors.fill: parent; session: mockSession; preferences: mockPreferences; silent: true }
-    Binding { target: Theme; property: "textScale"; value: mockPreferences.textScale / 100 }
+    GameFixture { id: game; record: "stack10"; turns: 18; keeps: true }
+    Preferences { id: preferences }
+    Dialogs { id: dialogs; anchors.fill: parent; session: game.session; preferences: preferences; silent: true }
+    Binding { target: Theme; property: "textScale"; value: preferences.textScale / 100 }
     Item { id: home; focus: true; anchors.fill: parent }
 
     TestCase {
@@ -25,12 +26,17 @@ Item {
 
         function init() {
             root.height = 800
-            mockPreferences.textScale = 100
-            mockSession.inGame = true
+            preferences.textScale = 100
+            game.begin()
             home.forceActiveFocus()
         }
+        // The game that is left is one to be continued.
+        function initTestCase() {
+            game.session.choices.newGame({ players: [{ name: "You", level: "" }] })
+            game.session.view.exchange([0])
+        }
         function cleanup() {
-            mockSession.inGame = true
+            game.begin()
             dialogs.sheet?.close()
             tryCompare(dialogs, "open", false)
         }
@@ -79,7 +85,7 @@ Item {
             return [{ tag: "welcome", show: "showLessonOffer" }, { tag: "new game", show: "showNewGame" }, { tag: "games", show: "showGames" }]
         }
         function test_from_the_preferences_the_focus_comes_back_to_their_button(row) {
-            mockSession.inGame = false
+            game.leave()
             dialogs[row.show]()
             opened()
             tabTo("preferencesButton")
@@ -105,7 +111,7 @@ Item {
         }
         function test_no_change_in_a_dialog_lets_the_focus_out_data() {
             return ["showNewGame", "showPreferences", "showGames", "showStatistics", "showSoloResults", "showRules", "showUnseen", "showExchange", "showPass",
-                    "showResult", "showAbout", "showWord", "showLetters", "showLessonOffer", "showLessonSkip", "showHandOver", "showOutcome"]
+                    "showResult", "showAbout", "showWord", "showLetters", "showLessonOffer", "showLessonSkip", "showHandOver"]
                    .map(show => ({ tag: show, show: show }))
         }
         function test_no_change_in_a_dialog_lets_the_focus_out(row) {
@@ -149,7 +155,7 @@ Item {
             tryCompare(dialogs, "open", false)
         }
         function test_in_large_text_a_new_game_is_seen_from_its_top() {
-            mockPreferences.textScale = 200
+            preferences.textScale = 200
             dialogs.showNewGame()
             opened()
             wait(50)
@@ -178,7 +184,7 @@ Item {
             opened()
             part("textScaleSlider").forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_End)
-            compare(mockPreferences.textScale, 200)
+            compare(preferences.textScale, 200)
             tryVerify(() => part("textScale").height > 60)
             tryVerify(() => isWhole(part("textScaleSlider"), 0))
             keyClick(Qt.Key_Home)
@@ -199,7 +205,7 @@ Item {
             verify(isWhole(rings(dialogs.sheet.contentItem)[0], 0))
         }
         function test_the_scroll_handle_stands_beside_the_buttons() {
-            mockPreferences.textScale = 200
+            preferences.textScale = 200
             dialogs.showNewGame()
             opened()
             const handle = findChild(dialogs.sheet.contentItem, "scrollHandle")

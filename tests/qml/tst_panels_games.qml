@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 import Storeys
-import Storeys.Mock
+import Storeys.Fixture
 
 Item {
     id: root
@@ -9,34 +9,12 @@ Item {
     width: 1280
     height: 800
 
-    MockSession {
-        id: mockSession
-
-        property var openedFiles: []
-        property string answer: ""
-        property var refusing: []
-
-        function open(file: string): string {
-            openedFiles.push(file)
-            return refusing.includes(file) ? "refused" : answer
-        }
-        inGame: false
-        shelf: MockShelf {
-            property var removed: []
-            property bool forgets: false
-
-            function remove(id: string): string {
-                removed.push(id)
-                if (forgets)
-                    unfinished = unfinished.filter(game => game.id !== id)
-                return ""
-            }
-        }
-    }
+    GameFixture { id: game; keeps: true }
+    SignalSpy { id: starts; target: game.session.view; signalName: "begun" }
     Component {
         id: maker
 
-        GamesDialog { parent: root; session: mockSession }
+        GamesDialog { parent: root; session: game.session }
     }
 
     TestCase {
@@ -56,51 +34,52 @@ Item {
         name: "GamesDialog"
         when: windowShown
 
+        // Ann's game is the latest of two, which have been left.
         function init() {
-            mockSession.openedFiles = []
-            mockSession.answer = ""
-            mockSession.shelf.removed = []
+            game.leave()
+            for (const saved of Array.from(game.session.records.shelf.unfinished))
+                game.session.records.shelf.remove(saved.id)
+            for (const name of ["Bo", "Ann"]) {
+                game.session.choices.newGame({ players: [{ name: name, level: "" }] })
+                game.session.view.exchange([0])
+                wait(20)        // files have their times
+            }
+            game.leave()
+            game.session.records.shelf.refresh()
+            compare(shelf().map(saved => saved.who), ["Ann", "Bo"])
+            starts.clear()
         }
         function cleanup() { dialog.close() }
+        function shelf(): var { return Array.from(game.session.records.shelf.unfinished) }
+        function whose(): string { return game.session.view.owner }
 
         function test_enter_continues_the_latest() {
             made(maker)
             keyClick(Qt.Key_Return)
-            compare(mockSession.openedFiles, ["/home/ann/a.gcg"])
+            compare(whose(), "Ann")
             compare(dialog.visible, false)
         }
         function test_the_latest_that_can_be_opened_is_continued() {
-            const before = mockSession.shelf.unfinished
-            const game = (file, changes) => Object.assign({}, before[0], { file: file, id: file, problem: "", elsewhere: false, open: false }, changes)
-            mockSession.shelf.unfinished = [game("damaged", { problem: "why" }), game("elsewhere", { elsewhere: true }), game("unreadable", {}), game("good", {})]
-            mockSession.refusing = ["unreadable"]
+            game.spoil(shelf()[0].file)
             made(maker)
             verify(part("continueButton").visible)
             keyClick(Qt.Key_Return)
-            compare(mockSession.openedFiles, ["unreadable", "good"])
+            compare(whose(), "Bo")
             compare(dialog.visible, false)
-            mockSession.shelf.unfinished = [game("damaged", { problem: "why" })]
+        }
+        function test_where_none_can_be_opened_nothing_is_continued() {
+            shelf().forEach(saved => game.spoil(saved.file))
             made(maker)
             verify(!part("continueButton").visible)
-            mockSession.shelf.unfinished = before
-            mockSession.refusing = []
         }
         function test_a_copy_says_which_turn_it_goes_on_from() {
-            const before = mockSession.shelf.unfinished
-            mockSession.shelf.unfinished = [-1, 5, 0].map(from => Object.assign({}, before[0], { id: String(from), from: from }))
+            game.session.records.open(shelf()[0].file)
+            game.session.view.exchange([0])
+            game.session.view.look.show(0)
+            game.session.flow.branch(game.session.view.look.turn)
             made(maker)
-            const said = [0, 1, 2].map(index => testCase.row(index).Accessible.name)
-            verify(!said[0].includes("Continued"))
-            verify(said[1].includes("Continued from turn 5"))
-            verify(said[2].includes("Continued from the start"))
-            mockSession.shelf.unfinished = before
-        }
-        function test_a_game_that_cannot_be_opened_says_why() {
-            mockSession.answer = "no"
-            made(maker)
-            keyClick(Qt.Key_Return)
-            compare(part("gameRefused").text, "no")
-            compare(dialog.visible, true)
+            verify(row(0).Accessible.name.includes("Continued from the start"))
+            verify(!row(1).Accessible.name.includes("Continued"))
         }
         // The row's button of this name, once the row has brought it to its place.
         function placed(name: string): Item {
@@ -111,17 +90,17 @@ Item {
         function test_deleting_asks_first() {
             made(maker)
             mouseClick(placed("deleteButton"))
-            compare(mockSession.shelf.removed, [])
+            compare(shelf().length, 2)
             mouseClick(placed("keepButton"))
             verify(!row(0).asking)
             mouseClick(placed("deleteButton"))
             mouseClick(placed("reallyDeleteButton"))
-            compare(mockSession.shelf.removed, ["a"])
+            compare(shelf().map(saved => saved.who), ["Bo"])
         }
         function test_a_click_on_the_picture_continues() {
             made(maker)
             mouseClick(findChild(row(0), "gamePicture"))
-            compare(mockSession.openedFiles, ["/home/ann/a.gcg"])
+            compare(whose(), "Ann")
             compare(dialog.visible, false)
         }
         function test_a_game_is_continued_before_it_is_deleted() {
@@ -148,20 +127,9 @@ Item {
             keyClick(Qt.Key_Space)
             keyClick(Qt.Key_Tab)
             compare(focusName(), "reallyDeleteButton")
-            const all = mockSession.shelf.unfinished
-            mockSession.shelf.forgets = true
             keyClick(Qt.Key_Space)
-            compare(mockSession.shelf.unfinished.length, all.length - 1)
-            verify(part("gamesList").activeFocus)           // the next one has no button: it is open elsewhere
-            mockSession.shelf.unfinished = [all[0], all[0]].map((game, at) => Object.assign({}, game, { id: String(at) }))
-            findChild(row(1), "deleteButton").forceActiveFocus(Qt.TabFocusReason)
-            keyClick(Qt.Key_Space)
-            keyClick(Qt.Key_Tab)
-            keyClick(Qt.Key_Space)
-            compare(mockSession.shelf.unfinished.length, 1)
+            compare(shelf().map(saved => saved.who), ["Bo"])
             compare(root.Window.window.activeFocusItem, findChild(row(0), "openButton"))
-            mockSession.shelf.unfinished = all
-            mockSession.shelf.forgets = false
         }
         function test_a_row_with_the_focus_is_wholly_in_sight() {
             made(maker)
@@ -181,15 +149,12 @@ Item {
                 verify(row(at).y >= list.contentY && row(at).y + row(at).height <= list.contentY + list.height, "row " + at)
             }
         }
-        function test_a_game_open_elsewhere_can_neither_be_opened_nor_deleted() {
-            made(maker)
-            verify(!findChild(row(1), "openButton").visible)
-            verify(!findChild(row(1), "deleteButton").visible)
-        }
         function test_a_damaged_record_says_what_is_wrong() {
+            const saved = shelf()[0]
+            game.spoil(saved.file)
             made(maker)
-            verify(!findChild(row(2), "openButton").visible)
-            verify(row(2).Accessible.name.includes("c.gcg: Line 12"))
+            verify(!findChild(row(0), "openButton").visible)
+            verify(row(0).Accessible.name.includes(saved.file.split("/").pop()))
         }
     }
 }

@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 import Storeys
-import Storeys.Mock
+import Storeys.Fixture
 
 Item {
     id: root
@@ -9,19 +9,8 @@ Item {
     width: 1280
     height: 800
 
-    MockSession {
-        id: mockSession
-
-        property int shownRacks: 0
-
-        rackOwner: "Bo"
-
-        function showRack(): void {
-            ++shownRacks
-            covered = false
-        }
-    }
-    Component { id: maker; Dialogs { anchors.fill: parent; session: mockSession } }
+    GameFixture { id: game; handOver: true }
+    Component { id: maker; Dialogs { anchors.fill: parent; session: game.session } }
 
     TestCase {
         id: testCase
@@ -31,12 +20,13 @@ Item {
         name: "HandOver"
         when: windowShown
 
+        // A game of two persons, of whom this one is to move.
+        function begin(name: string): void {
+            game.session.choices.newGame({ players: [{ name: name, level: "" }, { name: "Cy", level: "" }], houseRules: { "first-player": "listed" } })
+        }
         function init() {
-            mockSession.shownRacks = 0
-            mockSession.covered = false
+            begin("Bo")
             dialogs = createTemporaryObject(maker, root)
-            dialogs.sheet?.close()
-            mockSession.covered = true
             tryVerify(() => dialogs.sheet instanceof HandOverDialog)
             tryCompare(dialogs.sheet, "opened", true)
         }
@@ -45,29 +35,28 @@ Item {
         function test_enter_shows_the_rack() {
             compare(dialogs.sheet.title, "Bo, your turn")
             keyClick(Qt.Key_Return)
-            compare(mockSession.shownRacks, 1)
+            compare(game.session.game.screen.covered, false)
             compare(dialogs.open, false)
         }
         function test_who_gave_no_name_is_told_by_the_seat() {
-            mockSession.rackOwner = "You"
+            begin("You")
             compare(dialogs.sheet.title, "Player 1 (You), your turn")
-            mockSession.rackOwner = "Bo"
         }
         function test_escape_shows_nothing() {
             keyClick(Qt.Key_Escape)
-            compare(mockSession.shownRacks, 0)
+            compare(game.session.game.screen.covered, true)
             verify(dialogs.sheet instanceof HandOverDialog)
         }
         function test_the_clock_is_held_until_the_rack_is_shown() {
-            compare(mockSession.clock.held, true)
+            compare(game.session.game.clock.held, true)
             mouseClick(findChild(dialogs.sheet.contentItem, "showRackButton"))
-            tryCompare(mockSession.clock, "held", false)
+            tryCompare(game.session.game.clock, "held", false)
         }
         function test_the_camera_can_be_told_to_stay() {
             mouseClick(findChild(dialogs.sheet.contentItem, "turnCamera"))
-            compare(mockSession.turnCamera, false)
+            compare(game.session.game.screen.turnCamera, false)
             mouseClick(findChild(dialogs.sheet.contentItem, "turnCamera"))
-            compare(mockSession.turnCamera, true)
+            compare(game.session.game.screen.turnCamera, true)
         }
         function test_it_comes_back_after_another_dialog() {
             dialogs.showNewGame()

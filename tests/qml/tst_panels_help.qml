@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 import Storeys
-import Storeys.Mock
+import Storeys.Fixture
 
 Item {
     id: root
@@ -9,31 +9,17 @@ Item {
     width: 1280
     height: 800
 
-    MockSession {
-        id: mockSession
-
-        property int hints: 0
-        property int undone: 0
-        property var written: []
-        property string answer: ""
-
-        function giveHint(): void { ++hints }
-        function undoTurn(): void { ++undone }
-        function exportStatistics(file: string): string {
-            written.push(file)
-            return answer
-        }
-    }
-    Dialogs { id: dialogs; anchors.fill: parent; session: mockSession; chooser: MockFileChooser { answer: "/home/ann/Documents/storeys-statistics.csv" } }
+    GameFixture { id: game; record: "stack10"; turns: 18; keeps: true }
+    Dialogs { id: dialogs; anchors.fill: parent; session: game.session; chooser: ToldChooser {} }
     SidePanel {
         id: panel
 
         width: 328
         height: root.height
-        session: mockSession
+        session: game.session
         onWordRequested: word => dialogs.showWord(word)
         onUnseenRequested: dialogs.showUnseen()
-        commands: Commands { session: mockSession; dialogs: dialogs }
+        commands: Commands { session: game.session; dialogs: dialogs }
     }
 
     TestCase {
@@ -53,61 +39,56 @@ Item {
             mouseClick(seen(name, content))
         }
 
+        function init() {
+            game.begin()
+            wait(50)    // for the panel to lay itself out
+        }
         function cleanup() {
             if (dialogs.open)
                 dialogs.sheet.close()
             tryCompare(dialogs, "open", false)
-            mockSession.laid.count = 2
-            mockSession.laid.legal = true
         }
 
         function test_an_illegal_play_offers_the_nearest() {
             const button = findChild(panel, "nearestButton")
             verify(!button.visible)
-            mockSession.laid.legal = false
-            mockSession.nearest.text = "5D W..."
-            mockSession.nearest.word = "WOOD"
-            mockSession.nearest.place = "D5 across"
-            mockSession.nearest.score = 5
-            verify(button.visible)
-            verify(button.text.startsWith("Closest valid play: WOOD (5 point"))
-            mockSession.lesson.active = true    // which wants another play
-            verify(!button.visible)
-            mockSession.lesson.active = false
-            mockSession.nearest.text = ""
+            game.session.view.cursor.layText("A8 KAS")
+            game.session.view.relay(70, 72, "")
+            verify(!game.session.view.draft.legal)
+            tryVerify(() => button.visible)
+            verify(button.text.startsWith("Closest valid play: " + game.session.nearest.word))
         }
         function test_hints_are_asked_for_and_shown() {
-            mockSession.laid.count = 0
-            wait(50)
+            const hint = game.session.hint
             mouseClick(findChild(panel, "hintButton"))
-            compare(mockSession.hints, 1)
-            mockSession.hint.text = "Look at the upper left."
-            verify(findChild(panel, "hintText").visible)
+            tryCompare(hint, "step", 1)
+            tryVerify(() => findChild(panel, "hintText").visible)
             verify(!findChild(panel, "layHintButton").visible)
-            mockSession.hint.play = "5D W..."
-            mockSession.hint.word = "WOOD"
+            for (const step of [2, 3]) {
+                tryVerify(() => game.session.hint.can)
+                game.session.hint.give()
+                tryCompare(hint, "step", step)
+            }
             verify(findChild(panel, "layHintButton").visible)
-            compare(findChild(panel, "layHintButton").text, "Place WOOD")
-            mockSession.hint.text = mockSession.hint.play = ""
+            compare(findChild(panel, "layHintButton").text, "Place " + hint.word)
         }
         function test_a_game_without_hints_says_why() {
-            mockSession.laid.count = 0
-            wait(50)
             verify(!findChild(panel, "noHints").visible)
-            mockSession.noHints = "No hints here."
-            verify(findChild(panel, "noHints").visible && !findChild(panel, "hintButton").visible)
-            mockSession.noHints = ""
+            game.session.choices.newGame({ players: [{ name: "You", level: "" }, { name: "Bo", level: "" }], houseRules: { mode: "challenge" } })
+            tryVerify(() => findChild(panel, "noHints").visible && !findChild(panel, "hintButton").visible)
         }
         function test_unseen_tiles_are_counted() {
             mouseClick(findChild(panel, "unseenButton"))
             tryVerify(() => dialogs.sheet?.opened)
-            compare(findChild(dialogs.sheet.contentItem, "unseenPlaces").text, "18 in the bag · Ada has 7")
+            compare(findChild(dialogs.sheet.contentItem, "unseenPlaces").text, `${game.session.view.bagCount} in the bag · Ada has 7`)
         }
         function test_a_click_on_a_word_explains_it() {
+            game.session.view.cursor.layText("A8 KAS")
             const word = findChild(panel, "mainWord")
+            tryVerify(() => word.visible && word.width > 0)
             mouseClick(word, 20, 15)
             tryVerify(() => dialogs.sheet?.opened)
-            compare(dialogs.sheet.answer.word, "SHARK")
+            compare(dialogs.sheet.answer.word, "KAS")
             verify(findChild(dialogs.sheet.contentItem, "wordVerdict").visible)
         }
         function test_a_typed_word_is_looked_up() {
@@ -123,67 +104,76 @@ Item {
             verify(findChild(dialogs.sheet.contentItem, "wordVerdict").warning)
             verify(findChild(dialogs.sheet.contentItem, "noMeaning").visible)
         }
+        // A game with a person in it that has come to its end here.
+        function play(): void {
+            game.record = "solo"
+            game.turns = 9
+            game.begin()
+            game.session.view.pass()
+            verify(game.session.game.over && game.session.results.statistics.people.length === 1)
+            game.record = "stack10"
+            game.turns = 18
+        }
         function test_statistics_are_written_where_one_chooses() {
+            play()
             mouseClick(findChild(panel, "moreButton"))
             clickLine("resultsMenuLine")
             clickLine("statisticsLine")
             tryVerify(() => dialogs.sheet?.opened ?? false)
+            dialogs.chooser.answer = game.writable("statistics.csv")
             mouseClick(findChild(dialogs.sheet.contentItem, "exportButton"))
             compare(dialogs.chooser.asked[0].name, "storeys-statistics.csv")
-            compare(mockSession.written, ["/home/ann/Documents/storeys-statistics.csv"])
+            compare(dialogs.news, "Exported to " + dialogs.chooser.answer)
             verify(dialogs.sheet instanceof StatisticsDialog)
-            mockSession.answer = "The disk is full."
+            dialogs.chooser.answer = game.unwritable()
             dialogs.exportStatistics()
             tryVerify(() => dialogs.sheet instanceof RecordProblemDialog && dialogs.sheet.opened)
-            compare(findChild(dialogs.sheet.contentItem, "recordProblem").text, "The disk is full.")
+            verify(findChild(dialogs.sheet.contentItem, "recordProblem").text !== "")
             keyClick(Qt.Key_Return)
             tryCompare(dialogs, "open", false)
         }
         function test_statistics_ask_before_they_forget() {
+            play()
             mouseClick(findChild(panel, "moreButton"))
             clickLine("resultsMenuLine")
             clickLine("statisticsLine")
             tryVerify(() => dialogs.sheet?.opened)
-            const before = mockSession.statistics.people, button = findChild(dialogs.sheet.contentItem, "resetButton")
+            const button = findChild(dialogs.sheet.contentItem, "resetButton")
             mouseClick(button)
-            compare(mockSession.statistics.people.length, 2)
+            compare(game.session.results.statistics.people.length, 1)
             wait(50)
             mouseClick(button)
-            compare(mockSession.statistics.people.length, 0)
+            compare(game.session.results.statistics.people.length, 0)
             verify(!button.enabled)
-            mockSession.statistics.people = before
         }
         function test_two_enters_on_reset_delete_no_statistics() {
+            play()
             dialogs.showStatistics()
             tryVerify(() => dialogs.sheet?.opened)
             findChild(dialogs.sheet.contentItem, "resetButton").forceActiveFocus(Qt.TabFocusReason)
-            const count = mockSession.statistics.people.length
+            const count = game.session.results.statistics.people.length
             keyClick(Qt.Key_Return)
             verify(dialogs.sheet.asking)
             compare(root.Window.activeFocusItem.objectName, "closeButton")
             verify(root.Window.activeFocusItem.visualFocus)
             keyClick(Qt.Key_Return)
             tryCompare(dialogs, "open", false)
-            compare(mockSession.statistics.people.length, count)
+            compare(game.session.results.statistics.people.length, count)
         }
         function test_no_button_moves_when_turns_are_undone_and_redone() {
             const places = () => ["undoButton", "redoButton", "chartButton"].map(name => findChild(panel, name)).map(button => button.visible ? button.x : -1)
-            mockSession.canUndo = true
-            wait(50)
             const before = places()
             verify(!before.includes(-1))
             verify(!findChild(panel, "redoButton").enabled)
-            mockSession.canUndo = false
-            mockSession.canRedo = true
+            while (game.session.flow.canUndo)
+                game.session.flow.undo()
             wait(50)
             compare(places(), before)
             verify(findChild(panel, "redoButton").enabled && !findChild(panel, "undoButton").enabled)
-            mockSession.canUndo = true
-            mockSession.canRedo = false
         }
         function test_undo_is_a_click() {
             mouseClick(findChild(panel, "undoButton"))
-            compare(mockSession.undone, 1)
+            compare(game.session.view.turns.count, 16)
         }
     }
 }

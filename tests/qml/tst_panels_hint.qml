@@ -1,7 +1,6 @@
 import QtQuick
 import QtTest
 import Storeys
-import Storeys.Mock
 
 // What comes up beside a button under the mouse covers nothing over it.
 Item {

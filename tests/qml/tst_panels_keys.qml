@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 import Storeys
-import Storeys.Mock
+import Storeys.Fixture
 
 Item {
     id: root
@@ -9,23 +9,9 @@ Item {
     width: 400
     height: 300
 
-    MockSession {
-        id: mockSession
-
-        property var done: []
-        property int used: 0
-
-        function play(): void { done.push("play") }
-
-        cursor: QtObject {
-            function press(key: int, text: string, shift: bool): bool {
-                if (key === Qt.Key_Shift)
-                    return false
-                mockSession.done.push((shift ? "shift " : "") + (text.trim() || key))
-                return true
-            }
-        }
-    }
+    GameFixture { id: fixture; record: "stack10"; turns: 18 }
+    SignalSpy { id: plays; target: fixture.session.view; signalName: "played" }
+    SignalSpy { id: refusals; target: fixture.session.view.draft; signalName: "refused" }
     Item {
         id: game
 
@@ -37,66 +23,79 @@ Item {
             id: button
 
             text: "Button"
-            onClicked: mockSession.done.push("button")
+            onClicked: test.done.push("button")
         }
     }
     GameKeys {
         id: keys
 
-        session: mockSession
-        onUsed: ++mockSession.used
-        commands: Commands { id: commands; session: mockSession }
+        session: fixture.session
+        commands: Commands { id: commands; session: fixture.session }
     }
 
-    Component { id: pages; KeysPage { width: 400; session: mockSession } }
+    SignalSpy { id: uses; target: keys; signalName: "used" }
+    Component { id: pages; KeysPage { width: 400; session: fixture.session } }
 
     TestCase {
+        id: test
+
+        property var done: []               // commands, in their order
+
         name: "GameKeys"
         when: windowShown
 
         // What the commands do to dialogs and the table is tried in the whole window.
         function initTestCase() {
             for (const command of Array.from(commands.all))
-                command.triggered.connect(sequence => mockSession.done.push(command.sequences.length > 1 ? command.name + " " + sequence : command.name))
+                command.triggered.connect(sequence => done.push(command.sequences.length > 1 ? command.name + " " + sequence : command.name))
         }
 
         function init() {
-            mockSession.done = []
-            mockSession.draft.legal = true
+            done = []
+            fixture.begin()
+            compare(fixture.session.view.cursor.layText("A8 KAS"), "")
+            for (const spy of [plays, refusals, uses])
+                spy.clear()
             keys.enabled = true
             game.forceActiveFocus()
         }
 
         function test_every_key_first_ends_what_is_moving() {
-            mockSession.used = 0
             keyClick(Qt.Key_Backspace)
             keyClick(Qt.Key_U, Qt.ControlModifier)
-            compare(mockSession.used, 2)
+            compare(uses.count, 2)
         }
         function test_enter_plays() {
-            keyClick(Qt.Key_Return)
-            keyClick(Qt.Key_Enter)
-            compare(mockSession.done, ["play", "play"])
+            for (const key of [Qt.Key_Return, Qt.Key_Enter]) {
+                fixture.begin()
+                fixture.session.view.cursor.layText("A8 KAS")
+                keyClick(key)
+            }
+            compare(plays.count, 2)
         }
         function test_keys_without_a_modifier_are_typing() {
-            for (const key of [Qt.Key_Left, Qt.Key_Space, Qt.Key_Backspace, Qt.Key_Escape])
-                keyClick(key)
-            compare(mockSession.done.length, 4)
-            keyClick("n")
-            keyClick("N", Qt.ShiftModifier)
-            compare(mockSession.done.slice(4), ["n", "shift N"])
+            const cursor = fixture.session.view.cursor
+            keyClick(Qt.Key_Escape)
+            compare(fixture.session.view.draft.count, 0)
+            keyClick(Qt.Key_Left)
+            verify(cursor.shown)
+            keyClick(Qt.Key_Space)
+            verify(cursor.down)
+            keyClick("k")
+            compare(fixture.session.view.draft.count, 1)
+            keyClick(Qt.Key_Backspace)
+            compare(fixture.session.view.draft.count, 0)
         }
         function test_enter_asks_for_an_illegal_draft_which_the_session_refuses() {
-            mockSession.draft.legal = false
+            fixture.session.view.relay(70, 72, "")
+            verify(!fixture.session.view.draft.legal)
             keyClick(Qt.Key_Return)
-            compare(mockSession.done, ["play"])
+            compare([plays.count, refusals.count], [0, 1])
         }
-        function test_enter_on_an_empty_draft_is_typing() {
-            mockSession.draft.legal = false
-            mockSession.draft.count = 0
+        function test_enter_on_an_empty_draft_plays_nothing() {
+            fixture.session.view.takeBackAll()
             keyClick(Qt.Key_Return)
-            compare(mockSession.done, [String(Qt.Key_Return)])
-            mockSession.draft.count = 2
+            compare([plays.count, refusals.count], [0, 0])
         }
         function test_control_keys_data() {
             return [{ tag: "newGame", key: Qt.Key_N }, { tag: "exchange", key: Qt.Key_E }, { tag: "pass", key: Qt.Key_P },
@@ -105,7 +104,7 @@ Item {
         }
         function test_control_keys(row) {
             keyClick(row.key, Qt.ControlModifier)
-            compare(mockSession.done, [row.tag])
+            compare(done, [row.tag])
         }
         function test_alt_keys_move_the_camera_data() {
             return [{ tag: "turn Alt+Left", key: Qt.Key_Left }, { tag: "turn Alt+Up", key: Qt.Key_Up }, { tag: "zoom Alt++", key: Qt.Key_Plus },
@@ -114,35 +113,39 @@ Item {
         }
         function test_alt_keys_move_the_camera(row) {
             keyClick(row.key, row.shift ? Qt.AltModifier | Qt.ShiftModifier : Qt.AltModifier)
-            compare(mockSession.done, [row.tag])
+            compare(done, [row.tag])
         }
         function test_the_slash_asks_for_a_play_as_text() {
             keyClick(Qt.Key_Slash)
-            compare(mockSession.done, ["entry /"])
+            compare(done, ["entry /"])
         }
         function test_f1_asks_for_the_rules_and_with_control_for_the_keys() {
             keyClick(Qt.Key_F1)
             keyClick(Qt.Key_F1, Qt.ControlModifier)
-            compare(mockSession.done, ["rules", "keys Ctrl+F1"])
+            compare(done, ["rules", "keys Ctrl+F1"])
         }
         function test_enter_goes_on_in_a_lesson_whose_step_is_done() {
-            mockSession.draft.legal = false
-            mockSession.lesson.active = mockSession.lesson.done = true
-            mockSession.lesson.number = 3
+            const lesson = fixture.session.lesson
+            compare(lesson.start(), "")
+            for (let tries = 0; tries < 3 && !lesson.done; ++tries) {
+                lesson.showMe()
+                keyClick(Qt.Key_Return)     // plays it
+            }
+            verify(lesson.done)
             keyClick(Qt.Key_Return)
-            compare(mockSession.done, [])
-            compare(mockSession.lesson.number, 4)
-            mockSession.lesson.active = false
+            compare(lesson.number, 2)
+            lesson.leave()
         }
         function test_a_button_with_the_focus_takes_enter() {
             button.forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_Return)
-            compare(mockSession.done, ["button"])
+            compare(done, ["button"])
         }
         function test_a_click_on_a_button_leaves_enter_to_the_game() {
             mouseClick(button)
             keyClick(Qt.Key_Return)
-            compare(mockSession.done, ["button", "play"])
+            compare(done, ["button"])
+            compare(plays.count, 1)
         }
         function test_arrows_say_where_they_point() {
             const turn = Array.from(commands.all).find(command => command.name === "turn")
@@ -155,21 +158,27 @@ Item {
             verify(all.length > 40)
         }
         function test_what_cannot_be_done_has_no_key() {
-            mockSession.canUndo = false
+            fixture.turns = 0
+            fixture.begin()
             keyClick(Qt.Key_Z, Qt.ControlModifier)
-            compare(mockSession.done, [])
-            mockSession.canUndo = true
+            compare(done, [])
+            fixture.turns = 18
+            fixture.begin()
             keyClick(Qt.Key_Z, Qt.ControlModifier)
-            compare(mockSession.done, ["undo"])
+            compare(done, ["undo"])
         }
         function test_what_does_not_belong_to_the_game_has_no_key() {
-            mockSession.stackLimit = 1
+            fixture.record = "cross15"
+            fixture.turns = 2
+            fixture.begin()
             for (const key of [Qt.Key_M, Qt.Key_X, Qt.Key_I, Qt.Key_B])
                 keyClick(key, Qt.ControlModifier)
-            compare(mockSession.done, [])
-            mockSession.stackLimit = 5
+            compare(done, [])
+            fixture.record = "stack10"
+            fixture.turns = 18
+            fixture.begin()
             keyClick(Qt.Key_M, Qt.ControlModifier)
-            compare(mockSession.done, ["heights"])
+            compare(done, ["heights"])
         }
         function test_before_anything_is_started_rules_and_games_have_their_keys_in_the_dialogs() {
             keys.enabled = false
@@ -178,13 +187,13 @@ Item {
                 keyClick(key, Qt.ControlModifier)
             keyClick(Qt.Key_F1)
             keys.starting = false
-            compare(mockSession.done, ["newGame", "games", "preferences", "rules"])
+            compare(done, ["newGame", "games", "preferences", "rules"])
         }
         function test_the_window_is_left_and_grows_behind_a_dialog_too() {
             keys.enabled = false
             keyClick(Qt.Key_F11)
             keyClick(Qt.Key_W, Qt.ControlModifier)
-            compare(mockSession.done, ["fullScreen", "close"])
+            compare(done, ["fullScreen", "close"])
         }
         function test_every_key_of_the_commands_is_told() {
             const page = createTemporaryObject(pages, root, { commands: commands.all })
@@ -197,7 +206,8 @@ Item {
             keyClick(Qt.Key_Return)
             keyClick(Qt.Key_Escape)
             keyClick(Qt.Key_N, Qt.ControlModifier)
-            compare(mockSession.done, [])
+            compare(done, [])
+            compare([plays.count, fixture.session.view.draft.count], [0, 3])
         }
     }
 }

@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 import Storeys
-import Storeys.Mock
+import Storeys.Fixture
 
 // Large text and layouts from right to left: everything stays in sight and in order.
 Item {
@@ -10,15 +10,15 @@ Item {
     width: 1280
     height: 800
 
-    MockSession { id: mockSession }
+    GameFixture { id: game; record: "stack10"; turns: 18 }
     Component {
         id: maker
 
         SidePanel {
             anchors.right: parent.right
             height: parent.height
-            session: mockSession
-            commands: Commands { session: mockSession }
+            session: game.session
+            commands: Commands { session: game.session }
             LayoutMirroring.enabled: mirrored
             LayoutMirroring.childrenInherit: true
 
@@ -30,6 +30,7 @@ Item {
         name: "Layout"
         when: windowShown
 
+        function initTestCase(): void { compare(game.session.view.cursor.layText("A8 KAS"), "") }
         function edge(item: Item): real { return item.mapToItem(root, 0, 0).x }
         function cleanup(): void {
             Theme.textScale = 1

@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 import Storeys
-import Storeys.Mock
+import Storeys.Fixture
 
 Item {
     id: root
@@ -9,11 +9,11 @@ Item {
     width: 1280
     height: 800
 
-    MockCross15Session { id: mockSession }
+    GameFixture { id: game; record: "cross15"; turns: 2 }
     Component {
         id: maker
 
-        LetterDialog { parent: root; session: mockSession }
+        LetterDialog { parent: root; session: game.session }
     }
     SignalSpy { id: answers; signalName: "answered" }
 

@@ -1,7 +1,8 @@
 import QtQuick
 import QtTest
 import Storeys
-import Storeys.Mock
+import Storeys.Fixture
+import Storeys.Test
 
 // Lists that do not fit: the wheel, the handle at their side, what is chosen in sight.
 Item {
@@ -10,13 +11,13 @@ Item {
     width: 800
     height: 600
 
-    MockSession { id: mockSession }
+    GameFixture { id: game; record: "stack10"; turns: 18 }
     Dialogs {
         id: dialogs
 
         anchors.fill: parent
-        session: mockSession
-        preferences: MockPreferences {}
+        session: game.session
+        preferences: Preferences {}
         silent: true
     }
     Sheet {

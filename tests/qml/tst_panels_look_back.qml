@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 import QtQuick.Templates as T
 import Storeys
-import Storeys.Mock
+import Storeys.Fixture
 
 Item {
     id: root
@@ -10,14 +10,14 @@ Item {
     width: 800
     height: 800
 
-    MockSession { id: mockSession }
+    GameFixture { id: game; record: "stack10"; turns: 18 }
     SidePanel {
         id: panel
 
         anchors.right: parent.right
         width: 328 * Theme.textScale
         height: root.height
-        session: mockSession
+        session: game.session
     }
 
     TestCase {
@@ -30,7 +30,7 @@ Item {
         when: windowShown
 
         function init() {
-            mockSession.historyView.leave()
+            game.begin()
             wait(50)    // for the panel to lay itself out
         }
 
@@ -43,41 +43,49 @@ Item {
             compare(findChild(card, "lookTitle").text, "Turn 17 of 18: You")
         }
         function test_buttons_step_and_lead_back() {
-            mockSession.historyView.show(2)
+            game.session.view.look.show(2)
             wait(50)
             mouseClick(findChild(card, "turnBackButton"))
-            compare(mockSession.historyView.turn, 1)
+            compare(game.session.view.look.turn, 1)
             mouseClick(findChild(card, "turnOnButton"))
-            compare(mockSession.historyView.turn, 2)
+            compare(game.session.view.look.turn, 2)
             mouseClick(findChild(card, "firstTurnButton"))
-            compare(mockSession.historyView.turn, 0)
+            compare(game.session.view.look.turn, 0)
             verify(!findChild(card, "turnBackButton").enabled)
             wait(50)
             mouseClick(findChild(card, "backToGameButton"))
-            verify(!mockSession.historyView.active)
+            verify(!game.session.view.look.active)
         }
         function test_the_start_has_no_turn_to_show() {
-            mockSession.historyView.first()
+            game.session.view.look.first()
             compare(findChild(card, "lookTitle").text, "Start of the game")
         }
         function test_what_the_analysis_found_is_told() {
-            mockSession.historyView.show(4)
-            verify(findChild(card, "verdict").visible)
-            verify(findChild(card, "verdict").text.includes("SNACK · LEAN at F8 across"))
-            mockSession.historyView.show(3)
-            compare(findChild(card, "verdict").text, "No better play found.")
-            mockSession.historyView.show(6)     // not judged
-            verify(!findChild(card, "verdict").visible)
+            game.record = "sheet-stack10"
+            game.turns = -1
+            game.begin()
+            const analysis = game.session.analysis
+            analysis.start()
+            tryVerify(() => analysis.done === analysis.count, 20000)
+            for (const turn of Array.from(analysis.turns)) {
+                game.session.view.look.show(turn.turn)
+                const verdict = findChild(card, "verdict")
+                compare(verdict.visible, turn.judged && turn.turn < analysis.count)
+                if (verdict.visible)
+                    verify(turn.loss > 0 ? verdict.text.includes(turn.best) : verdict.text === "No better play found.")
+            }
+            game.record = "stack10"
+            game.turns = 18
         }
         function test_that_a_new_game_goes_on_from_a_turn_is_told_until_it_is_played() {
             const notice = findChild(panel, "problem")
-            mockSession.historyView.show(4)
+            game.session.view.look.show(4)
             wait(50)
             mouseClick(findChild(card, "playOnButton"))
             verify(notice.visible)
             verify(notice.message.includes("from turn 4"))
-            verify(mockSession.announcer.text.includes("from turn 4"))
-            mockSession.played()
+            tryVerify(() => game.session.announcer.text.includes("from turn 4"))
+            game.session.view.played()
             tryVerify(() => !notice.visible)
         }
         function test_the_turn_that_is_shown_is_in_sight_in_a_low_window() {
@@ -85,7 +93,7 @@ Item {
             root.forceActiveFocus()     // the focus would bring the list into sight
             root.height = 430
             for (const turn of [3, 1]) {
-                mockSession.historyView.show(turn)
+                game.session.view.look.show(turn)
                 wait(50)
                 const line = list.itemAtIndex(turn - 1)
                 const top = () => line.mapToItem(panel, 0, 0).y
@@ -96,13 +104,13 @@ Item {
         function test_with_large_text_one_thing_scrolls_and_the_head_stays() {
             const list = findChild(panel, "history"), upper = findChild(panel, "upper")
             const top = item => item.mapToItem(panel, 0, 0).y
-            for (let i = 0; i < 30; ++i)
-                mockSession.history.append({ number: mockSession.history.count + 15, who: "Ada", what: "TAR", sum: "2 + 2 + 4", points: 8, play: true, latest: false, hints: 0, words: [] })
+            game.turns = -1
+            game.begin()
             root.height = 768
             Theme.textScale = 1.25
             root.forceActiveFocus()
             for (const turn of [17, 4]) {
-                mockSession.historyView.show(turn)
+                game.session.view.look.show(turn)
                 tryVerify(() => upper.interactive && list.height >= list.contentHeight && list.itemAtIndex(turn - 1) !== null)
                 const whole = () => Array.from({ length: list.count }, (unused, i) => list.itemAtIndex(i))
                     .filter(line => line !== null && top(line) >= top(upper) && top(line) + line.height <= top(upper) + upper.height)
@@ -113,8 +121,7 @@ Item {
             }
             mouseClick(findChild(card, "playOnIcon"))
             verify(findChild(panel, "problem").message.includes("from turn 4"))
-            mockSession.gameStarted()
-            mockSession.history.remove(4, 30)
+            game.turns = 18
             Theme.textScale = 1
             root.height = 800
         }
@@ -122,7 +129,7 @@ Item {
             return ["firstTurnButton", "turnOnButton", "leaveLookButton", "playOnButton", "backToGameButton"].map(name => ({ tag: name }))
         }
         function test_what_a_button_says_hides_no_other(row: var): void {
-            mockSession.historyView.show(3)
+            game.session.view.look.show(3)
             wait(50)
             const button = findChild(card, row.tag), overlay = root.T.Overlay.overlay
             mouseMove(button, button.width / 2, button.height / 2)
@@ -139,13 +146,13 @@ Item {
             keyClick(Qt.Key_Up)
             keyClick(Qt.Key_Up)
             compare(list.currentItem.objectName, "turn17")
-            verify(!mockSession.historyView.active)
+            verify(!game.session.view.look.active)
             keyClick(Qt.Key_Return)
-            compare(mockSession.historyView.turn, 17)
+            compare(game.session.view.look.turn, 17)
         }
         function test_a_click_on_a_turn_shows_it() {
             mouseClick(findChild(panel, "turn15"))
-            compare(mockSession.historyView.turn, 15)
+            compare(game.session.view.look.turn, 15)
         }
     }
 }

@@ -1,7 +1,8 @@
 import QtQuick
 import QtTest
 import Storeys
-import Storeys.Mock
+import Storeys.Fixture
+import Storeys.Test
 
 // The menu with everything, by mouse and by keys.
 Item {
@@ -10,13 +11,13 @@ Item {
     width: 1280
     height: 800
 
-    MockSession { id: mockSession }
+    GameFixture { id: game; record: "stack10"; turns: 18 }
     Dialogs {
         id: dialogs
 
         anchors.fill: parent
-        session: mockSession
-        preferences: MockPreferences {}
+        session: game.session
+        preferences: Preferences {}
         silent: true
     }
     Item {
@@ -33,12 +34,12 @@ Item {
         anchors.fill: parent
         onClicked: ++under.clicks
     }
-    PlayEntry { id: entry; width: 400; session: mockSession }
+    PlayEntry { id: entry; width: 400; session: game.session }
     MainMenu {
         id: menu
 
         anchors { right: parent.right; top: parent.top }
-        commands: Commands { id: commands; session: mockSession; dialogs: dialogs; entry: entry }
+        commands: Commands { id: commands; session: game.session; dialogs: dialogs; entry: entry }
     }
 
     MenuButton {
@@ -225,19 +226,25 @@ Item {
             }
         }
         function test_what_cannot_be_done_is_grey_and_does_nothing() {
-            mockSession.canUndo = false
+            game.turns = 0
+            game.begin()
             mouseClick(menu)
             clickLine("playMenu")
             tryVerify(() => testCase.line("undo") !== null)
             compare(line("undo").enabled, false)
             mouseClick(line("undo"))
             compare(done, [])
-            mockSession.canUndo = true
+            game.turns = 18
+            game.begin()
         }
         function test_what_belongs_to_stacks_is_missing_on_a_flat_game() {
-            mockSession.stackLimit = 1
+            game.record = "cross15"
+            game.turns = 2
+            game.begin()
             compare(commands.of("view").some(command => command.name === "explode"), false)
-            mockSession.stackLimit = 5
+            game.record = "stack10"
+            game.turns = 18
+            game.begin()
             compare(commands.of("view").some(command => command.name === "explode"), true)
         }
         function test_a_line_opens_its_dialog() {

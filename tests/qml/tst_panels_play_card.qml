@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 import Storeys
-import Storeys.Mock
+import Storeys.Fixture
 
 Item {
     id: root
@@ -9,19 +9,15 @@ Item {
     width: 400
     height: 500
 
-    MockSession {
-        id: mockSession
-
-        property int plays: 0
-
-        function play(): void { ++plays }
-    }
+    GameFixture { id: game }
+    SignalSpy { id: plays; target: game.session.view; signalName: "played" }
+    Component { id: sums; PlaySum { width: 264; bonus: 0; total: 0 } }
     PlayCard {
         id: card
 
         width: 296
         height: implicitHeight
-        session: mockSession
+        session: game.session
         nameAtTurn: "Ada"
     }
     SignalSpy { id: resultSpy; target: card; signalName: "resultRequested" }
@@ -37,69 +33,68 @@ Item {
         name: "PlayCard"
         when: windowShown
 
-        function letters(word: string, height: int): var {
-            return Array.from(word, face => ({ face: face, height: height, points: height, laid: false, fault: false }))
+        function begin(record: string, turns: int): void {
+            game.record = record
+            game.turns = turns
+            game.begin()
         }
-        function word(text: string, height: int): var {
-            return { word: text, score: height * text.length, arithmetic: Array(text.length).fill(height).join(" + "), chips: letters(text, height) }
-        }
-        function draft(values: var): void {
-            Object.assign(mockSession.draft, { count: 2, legal: true, onTheWay: false, score: 17, bonus: 0, reason: "", words: [word("SHARK", 3)] }, values)
-        }
+        // As many letters, all at that height.
+        function word(text: string, height: int): var { return game.word(text, String(height).repeat(text.length), ".".repeat(text.length)) }
         function init() {
-            mockSession.plays = 0
-            mockSession.thinking = false
-            mockSession.over = false
-            draft({})
+            begin("stack10", 0)
+            compare(game.session.view.cursor.layText("F6 CERT"), "")
+            plays.clear()
         }
 
         function test_during_the_draw_nobody_is_asked_for_a_word() {
-            draft({ count: 0, words: [] })
+            game.session.view.takeBackAll()
             card.dealing = true
             compare(hint.headline, "Draw for the first turn")
             verify(!findChild(card, "hintButton").visible)
-            mockSession.stuck = true
+            begin("stuck8", 20)
             verify(hint.visible)
             verify(!findChild(card, "stuckPassButton").visible)
-            mockSession.stuck = false
+            begin("stack10", 0)
             card.dealing = false
             compare(hint.headline, "Make a word")
             verify(findChild(card, "hintButton").visible)
         }
         function test_a_legal_draft_is_played_by_its_button() {
             compare(button.visible, true)
-            verify(button.text.includes("17"))
+            verify(button.text.includes("8"))
             mouseClick(button)
-            compare(mockSession.plays, 1)
+            compare(plays.count, 1)
         }
         function test_the_button_is_reached_by_tab_and_pressed_by_space_or_enter() {
             button.forceActiveFocus(Qt.TabFocusReason)
             verify(button.visualFocus)
             keyClick(Qt.Key_Space)
+            compare(plays.count, 1)
+            init()
+            button.forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_Return)
-            compare(mockSession.plays, 2)
+            compare(plays.count, 1)
         }
         function test_a_single_short_word_has_its_total_beside_it() {
             compare(sum.beside, true)
             compare(sum.lines.length, 0)
         }
         function test_every_word_and_the_bonus_have_a_line() {
-            draft({ bonus: 20, words: [word("SHARPENERS", 2), word("NET", 1), word("RELATE", 1)] })
+            const words = [word("SHARPENERS", 2), word("NET", 1), word("RELATE", 1)]
+            const sum = createTemporaryObject(sums, root, { bonus: 20, words: words })
             compare(sum.lines.map(line => line.label).slice(0, 3), ["SHARPENERS", "NET", "RELATE"])
             compare(sum.lines[3].points, 20)
             compare(sum.beside, false)
         }
         function test_words_up_to_ten_tiles_fit() {
             for (let length = 2; length <= 10; ++length) {
-                draft({ words: [word("SHARPENERS".slice(0, length), 3)] })
-                const chips = findChild(card, "mainWord")
+                const chips = findChild(createTemporaryObject(sums, root, { words: [word("SHARPENERS".slice(0, length), 3)] }), "mainWord")
                 verify(chips.inLine * (chips.size + chips.gap) <= chips.width, "length " + length)
                 verify(chips.size >= 23, "length " + length)
             }
         }
         function test_a_word_of_fifteen_tiles_goes_on_in_another_line_at_a_readable_size() {
-            draft({ words: [word("SHARPENERSHARPE", 3)] })
-            const chips = findChild(card, "mainWord")
+            const chips = findChild(createTemporaryObject(sums, root, { words: [word("SHARPENERSHARPE", 3)] }), "mainWord")
             compare(chips.lines, 2)
             verify(chips.size >= 23)
             verify(chips.tileX(14) + chips.size <= chips.width)
@@ -107,40 +102,39 @@ Item {
         }
         function test_a_multiplied_word_leaves_room_for_its_factor() {
             for (let length = 2; length <= 10; ++length) {
-                draft({ words: [Object.assign(word("SHARPENERS".slice(0, length), 3), { factor: 3 })] })
-                const chips = findChild(card, "mainWord")
+                const words = [Object.assign(word("SHARPENERS".slice(0, length), 3), { factor: 3 })]
+                const chips = findChild(createTemporaryObject(sums, root, { words: words }), "mainWord")
                 compare(chips.multiplied, true)
                 verify(chips.inLine * (chips.size + chips.gap) <= chips.width - 36, "length " + length)
                 verify(chips.size >= 23, "length " + length)
             }
         }
         function test_an_illegal_draft_says_why_and_cannot_be_played() {
-            draft({ legal: false, score: 0, reason: "<b>TOWNE</b> is not in the word list." })
-            compare(reason.visible, true)
-            compare(reason.Accessible.name, "TOWNE is not in the word list.")
+            game.session.view.relay(game.session.view.marks.indexOf(2), 99, "")
+            tryCompare(reason, "visible", true)
+            verify(reason.Accessible.name !== "" && !reason.Accessible.name.includes("<"))
             compare(button.enabled, false)
             compare(sum.counted, false)
             mouseClick(button)
-            compare(mockSession.plays, 0)
+            compare(plays.count, 0)
         }
         function test_a_draft_on_its_way_is_neutral_and_may_be_asked_for() {
-            draft({ legal: false, onTheWay: true, score: 0, reason: "The first word needs at least two tiles.", words: [] })
+            game.session.view.takeBackAll()
+            game.session.view.lay(0, 44, "")
             tryCompare(reason, "visible", false)
             verify(findChild(card, "lack").visible)
             compare(findChild(card, "lack").text, "The first word needs at least two tiles.")
             verify(button.enabled && !button.filled)
             compare(button.text, "Play")
             mouseClick(button)
-            compare(mockSession.plays, 1)       // which turns it to refused
-            mockSession.draft.onTheWay = false
+            compare(plays.count, 0)             // but refused
             verify(reason.visible && !button.enabled)
             verify(!findChild(card, "lack").visible)
         }
         function test_whoever_can_make_no_play_is_told_so_and_offered_the_pass() {
             const passes = createTemporaryQmlObject("import QtTest; SignalSpy { signalName: 'passRequested' }", root)
             passes.target = card
-            draft({ count: 0, legal: false, words: [] })
-            mockSession.stuck = true
+            begin("stuck8", 20)
             tryVerify(() => findChild(card, "stuck").visible)
             verify(!hint.visible)
             const pass = findChild(card, "stuckPassButton")
@@ -148,33 +142,31 @@ Item {
             wait(0)
             mouseClick(pass)
             compare(passes.count, 1)
-            mockSession.stuck = false
         }
         function test_little_time_is_said() {
-            mockSession.clock.warning = "30 seconds left."
+            game.session.choices.newGame({ players: [{ name: "You", level: "" }], clock: { time: "total=40" } })
+            game.letPass(15)
             tryVerify(() => findChild(card, "timeWarning").visible)
-            mockSession.clock.warning = ""
         }
         function test_an_empty_draft_shows_what_to_do() {
-            draft({ count: 0, legal: false, words: [] })
+            game.session.view.takeBackAll()
             compare(hint.visible, true)
             compare(button.visible, false)
-            mockSession.thinking = true
+            begin("stack10", 1)
             compare(hint.headline, "Ada is thinking")
         }
         function test_the_end_leads_to_the_result() {
-            draft({ count: 0, legal: false, words: [] })
-            mockSession.over = true
+            begin("stack10", -1)
             resultSpy.clear()
             const result = findChild(card, "resultButton"), again = findChild(card, "againButton")
             tryVerify(() => again.y > result.y)     // the column is laid out
             mouseClick(result)
             compare(resultSpy.count, 1)
-            const before = mockSession.result, symbol = findChild(hint, "symbol")
+            const symbol = findChild(hint, "symbol")
             compare(symbol.name, "trophy")
-            mockSession.result = { reason: "", rows: [Object.assign({}, before.rows[0], { winner: false })] }
+            begin("solo", 9)
+            game.session.view.pass()
             compare(symbol.name, "info")        // the only player gave up
-            mockSession.result = before
         }
     }
 }

@@ -1,7 +1,8 @@
 import QtQuick
 import QtTest
 import Storeys
-import Storeys.Mock
+import Storeys.Fixture
+import Storeys.Test
 
 Item {
     id: root
@@ -9,21 +10,21 @@ Item {
     width: 1280
     height: 800
 
-    MockSession { id: mockSession }
-    MockPreferences { id: mockPreferences }
-    Dialogs { id: dialogs; anchors.fill: parent; session: mockSession; preferences: mockPreferences }
+    GameFixture { id: game; record: "stack10"; turns: 18 }
+    Preferences { id: preferences }
+    Dialogs { id: dialogs; anchors.fill: parent; session: game.session; preferences: preferences }
 
     TestCase {
         name: "Preferences"
         when: windowShown
 
         function init() {
-            mockPreferences.theme = "light"
-            mockPreferences.quality = "medium"
-            mockPreferences.textScale = 100
-            mockPreferences.reducedMotion = false
-            mockPreferences.sound = true
-            mockPreferences.volume = 60
+            preferences.theme = "light"
+            preferences.quality = "medium"
+            preferences.textScale = 100
+            preferences.reducedMotion = false
+            preferences.sound = true
+            preferences.volume = 60
             dialogs.showPreferences()
             tryCompare(dialogs.sheet, "opened", true)
         }
@@ -33,18 +34,18 @@ Item {
         function test_a_theme_is_picked_from_a_list() {
             part("themePicker").forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_Down)
-            compare(mockPreferences.theme, "dark")
+            compare(preferences.theme, "dark")
             keyClick(Qt.Key_Up)
             keyClick(Qt.Key_Up)
-            compare(mockPreferences.theme, "system")
+            compare(preferences.theme, "system")
         }
         function test_sound_can_be_switched_off_and_made_quieter() {
             part("volumeSlider").forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_Left)
-            compare(mockPreferences.volume, 50)
+            compare(preferences.volume, 50)
             part("sound").forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_Space)
-            compare(mockPreferences.sound, false)
+            compare(preferences.sound, false)
             verify(part("volume").visible && !part("volumeSlider").enabled)      // nothing moves away
         }
         function test_after_large_text_all_fields_are_as_wide_as_before() {
@@ -62,49 +63,49 @@ Item {
         function test_the_quality_is_picked_from_a_list() {
             part("qualityPicker").forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_Up)
-            compare(mockPreferences.quality, "low")
+            compare(preferences.quality, "low")
             keyClick(Qt.Key_Up)
-            compare(mockPreferences.quality, "auto")
-            mockPreferences.measuredQuality = "high"
+            compare(preferences.quality, "auto")
+            preferences.measuredQuality = "high"
             verify(part("qualityPicker").displayText.includes("high"))
-            mockPreferences.measuredQuality = ""
+            preferences.measuredQuality = ""
         }
         function test_the_speed_of_plays_is_picked_from_a_list() {
             part("showSpeedPicker").forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_Down)
-            compare(mockPreferences.showSpeed, "fast")
+            compare(preferences.showSpeed, "fast")
             keyClick(Qt.Key_Down)
-            compare(mockPreferences.showSpeed, "off")
-            mockPreferences.showSpeed = "normal"
+            compare(preferences.showSpeed, "off")
+            preferences.showSpeed = "normal"
         }
         function test_text_grows_by_arrow_keys_and_by_the_mouse() {
             const slider = part("textScaleSlider")
             slider.forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_Right)
-            compare(mockPreferences.textScale, 110)
+            compare(preferences.textScale, 110)
             mousePress(slider, slider.width / 2, slider.height / 2)
             mouseMove(slider, slider.width - 2, slider.height / 2)
-            compare(mockPreferences.textScale, 110)
+            compare(preferences.textScale, 110)
             mouseRelease(slider, slider.width - 2, slider.height / 2)
-            compare(mockPreferences.textScale, 200)
+            compare(preferences.textScale, 200)
         }
         function test_sliders_know_home_end_and_pages() {
             part("volumeSlider").forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_End)
-            compare(mockPreferences.volume, 100)
+            compare(preferences.volume, 100)
             keyClick(Qt.Key_PageDown)
-            compare(mockPreferences.volume, 80)
+            compare(preferences.volume, 80)
             keyClick(Qt.Key_Home)
-            compare(mockPreferences.volume, 0)
+            compare(preferences.volume, 0)
             keyClick(Qt.Key_PageDown)
-            compare(mockPreferences.volume, 0)
+            compare(preferences.volume, 0)
             keyClick(Qt.Key_PageUp)
-            compare(mockPreferences.volume, 20)
+            compare(preferences.volume, 20)
             keyClick(Qt.Key_Right)
-            compare(mockPreferences.volume, 30)
+            compare(preferences.volume, 30)
         }
         function test_a_list_opens_at_the_choice_and_escape_closes_it_alone() {
-            mockPreferences.quality = "high"
+            preferences.quality = "high"
             const picker = part("qualityPicker")
             picker.forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_Space)
@@ -120,10 +121,10 @@ Item {
         }
         function test_motion_and_the_turning_camera_are_boxes() {
             mouseClick(part("reducedMotion"), 10)
-            compare(mockPreferences.reducedMotion, true)
+            compare(preferences.reducedMotion, true)
             part("turnCamera").forceActiveFocus(Qt.TabFocusReason)      // brings it into sight
             mouseClick(part("turnCamera"), 10)
-            compare(mockSession.turnCamera, false)
+            compare(game.session.game.screen.turnCamera, false)
         }
     }
 }

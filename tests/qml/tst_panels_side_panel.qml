@@ -2,7 +2,7 @@ import QtQuick
 import QtTest
 import QtQuick.Templates as T
 import Storeys
-import Storeys.Mock
+import Storeys.Fixture
 
 Item {
     id: root
@@ -10,27 +10,28 @@ Item {
     width: 400
     height: 800
 
-    MockSession { id: mockSession }
+    GameFixture { id: game; keeps: true }
     SidePanel {
         id: panel
 
         width: 328
         height: root.height
-        session: mockSession
-        commands: Commands { id: commands; session: mockSession; dialogs: dialogs }
+        session: game.session
+        commands: Commands { id: commands; session: game.session; dialogs: dialogs }
     }
-    Dialogs { id: dialogs; anchors.fill: parent; session: mockSession; silent: true }
+    Dialogs { id: dialogs; anchors.fill: parent; session: game.session; silent: true }
 
     TestCase {
         id: testCase
 
         readonly property var list: findChild(panel, "history")
 
-        function addTurns(count: int): void {
-            for (let i = 0; i < count; ++i)
-                mockSession.history.append({ number: mockSession.history.count + 15, who: "Ada", what: "TAR", sum: "2 + 2 + 4", points: 8, play: true, latest: false, hints: 0, words: [] })
+        function begin(record: string, turns: int): void {
+            game.record = record
+            game.turns = turns
+            game.begin()
+            wait(50)    // for the list to lay itself out
         }
-
         name: "SidePanel"
         when: windowShown
 
@@ -45,11 +46,7 @@ Item {
             mouseClick(seen(name, content))
         }
 
-        function init() {
-            if (mockSession.history.count > 4)
-                mockSession.history.remove(4, mockSession.history.count - 4)
-            wait(50)    // for the list to lay itself out
-        }
+        function init() { begin("stack10", 2) }
 
         function test_who_is_to_play_is_not_told_before_the_draw() {
             const status = findChild(panel, "status")
@@ -59,7 +56,7 @@ Item {
             panel.dealing = false
         }
         function test_the_scroll_handle_lies_beside_the_points() {
-            addTurns(30)
+            begin("stack10", 32)
             tryVerify(() => list.atYEnd)
             const handle = findChild(panel, "history").T.ScrollBar.vertical
             tryVerify(() => handle.visible && list.itemAtIndex(list.count - 1) !== null)
@@ -70,16 +67,14 @@ Item {
             verify(list.contentHeight < list.height)
         }
         function test_a_long_list_follows_the_newest_turn() {
-            addTurns(30)
-            wait(50)
+            begin("stack10", 32)
             tryVerify(() => list.atYEnd)
             list.positionViewAtBeginning()
-            addTurns(1)
-            tryVerify(() => list.atYEnd)
+            game.session.view.pass()
+            tryVerify(() => list.count === 33 && list.atYEnd)
         }
         function test_a_long_list_scrolls_by_keys() {
-            addTurns(30)
-            wait(50)
+            begin("stack10", 32)
             tryVerify(() => list.atYEnd)
             list.forceActiveFocus(Qt.TabFocusReason)
             keyClick(Qt.Key_Home)
@@ -89,17 +84,13 @@ Item {
             keyClick(Qt.Key_End)
             tryVerify(() => list.atYEnd)
         }
-        function test_a_list_that_grows_by_itself_keeps_to_the_newest_turn() {
-            addTurns(30)
+        function test_a_list_whose_texts_grow_keeps_to_the_newest_turn() {
+            begin("stack10", 32)
             tryVerify(() => list.atYEnd)
-            for (let i = 0; i < 4; ++i)
-                mockSession.history.setProperty(mockSession.history.count - 1, "what", Array(40).fill("WORDS").join(" · "))
+            Theme.textScale = 1.5
+            wait(50)
             tryVerify(() => list.atYEnd)
-            wait(50)
-            list.scrollBy(-200)
-            mockSession.history.setProperty(0, "what", Array(40).fill("WORDS").join(" · "))
-            wait(50)
-            verify(!list.atYEnd)            // who reads elsewhere stays there
+            Theme.textScale = 1
         }
         function test_the_score_chart_is_there_when_asked_for() {
             const chart = findChild(panel, "pointsSoFar"), button = findChild(panel, "chartButton")
@@ -117,9 +108,7 @@ Item {
         function test_points_below_zero_have_one_sign_everywhere() {
             compare(Theme.signed(-18), "−18")
             compare(Theme.signed("Ann: -3 points, 10-18"), "Ann: −3 points, 10-18")
-            mockSession.players.setProperty(1, "points", -18)
-            mockSession.history.append({ number: 99, who: "Ada", what: "TAR taken back", sum: "", points: -18, play: false, latest: false, hints: 0, words: [] })
-            wait(50)
+            begin("three8-challenge", 21)     // Bo's play of 10 points was taken back
             const texts = []
             const walk = item => {
                 if (item.text !== undefined && item.visible)
@@ -130,40 +119,37 @@ Item {
             tryVerify(() => {
                 texts.length = 0
                 walk(panel)
-                return texts.filter(text => text === "−18").length >= 2
+                return texts.some(text => /^−\d+$/.test(text))
             })
             compare(texts.filter(text => /(^|[^\w])-\d/.test(text)), [])
-            mockSession.players.setProperty(1, "points", 18)
         }
         function test_the_name_at_turn_follows_the_players() {
             const scores = findChild(panel, "scores")
             compare(scores.nameAtTurn, "You")
-            mockSession.players.setProperty(0, "atTurn", false)
-            mockSession.players.setProperty(1, "atTurn", true)
+            game.session.view.pass()
             compare(scores.nameAtTurn, "Ada")
-            mockSession.players.setProperty(1, "atTurn", false)
-            mockSession.players.setProperty(0, "atTurn", true)
+            game.answer()
+            tryCompare(scores, "nameAtTurn", "You")
         }
         function test_four_players_leave_room_for_the_turns() {
             root.height = 640
-            mockSession.players.append({ name: "A rather long name", note: "computer, random", points: -5, tiles: 7, atTurn: false, computer: true })
-            mockSession.players.append({ name: "Bo", note: "computer, random", points: 0, tiles: 7, atTurn: false, computer: true })
+            game.session.choices.newGame({ players: ["You", "Ada", "A rather long name", "Bo"].map(name => ({ name: name, level: "" })) })
             tryVerify(() => list.height >= 2 * 43)
-            mockSession.players.remove(2, 2)
             root.height = 800
         }
         function test_a_problem_is_shown_until_it_is_hidden() {
             const notice = findChild(panel, "problem")
             compare(notice.height, 0)
-            mockSession.problem = "The word list cannot be read. Reinstall Storeys or choose another list."
-            verify(notice.height > 0)
+            game.obstruct("solo-results.json")
+            begin("solo", 9)
+            game.session.view.pass()
+            tryVerify(() => notice.height > 0)
             mouseClick(findChild(notice, "hideButton"))
             compare(notice.height, 0)
-            mockSession.problem = "The game cannot be saved."
-            verify(notice.height > 0)
-            mockSession.problem = ""
+            game.clear("solo-results.json")
         }
         function test_tab_visits_the_controls_from_top_to_bottom() {
+            compare(game.session.view.cursor.layText("7B OILNU."), "")
             findChild(panel, "newGameButton").forceActiveFocus(Qt.TabFocusReason)
             const seen = []
             for (let i = 0; i < 10; ++i) {

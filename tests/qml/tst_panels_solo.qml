@@ -1,7 +1,7 @@
 import QtQuick
 import QtTest
 import Storeys
-import Storeys.Mock
+import Storeys.Fixture
 
 Item {
     id: root
@@ -9,19 +9,9 @@ Item {
     width: 1280
     height: 800
 
-    MockSession {
-        id: mockSession
-
-        property int passes: 0
-        property int restarts: 0
-
-        solo: true
-
-        function pass(): void { ++passes }
-        function again(): string { ++restarts; return "" }
-    }
-    Component { id: maker; Dialogs { anchors.fill: parent; session: mockSession; silent: true } }
-    Component { id: barMaker; SoloBar { width: 300; session: mockSession } }
+    GameFixture { id: game; keeps: true }
+    Component { id: maker; Dialogs { anchors.fill: parent; session: game.session; silent: true } }
+    Component { id: barMaker; SoloBar { width: 300; session: game.session } }
     Component { id: cardMaker; ScoreCard { width: 300; name: "Ann"; note: "to play"; points: 12; tiles: 7; atTurn: true; computer: false } }
 
     TestCase {
@@ -32,8 +22,13 @@ Item {
         name: "Solo"
         when: windowShown
 
+        function begin(record: string, turns: int): void {
+            game.record = record
+            game.turns = turns
+            game.begin()
+        }
         function init() {
-            mockSession.passes = 0
+            begin("solo", 5)
             dialogs = createTemporaryObject(maker, root)
         }
         function cleanup() { dialogs.sheet?.close() }
@@ -46,41 +41,42 @@ Item {
             verify(part("keepButton").filled && !part("passButton").filled)
             keyClick(Qt.Key_Return)             // goes on playing
             compare(dialogs.open, false)
-            compare(mockSession.passes, 0)
+            verify(!game.session.game.over)
             dialogs.showPass()
             tryCompare(dialogs.sheet, "opened", true)
             mouseClick(part("passButton"))
-            compare(mockSession.passes, 1)
+            verify(game.session.game.over)
         }
         function test_a_game_given_up_has_no_winner() {
-            const before = mockSession.result
-            mockSession.result = { reason: "", rows: [Object.assign({}, before.rows[0], { total: -23, winner: false })] }
+            game.session.view.pass()
             dialogs.showResult()
             tryCompare(dialogs.sheet, "opened", true)
             compare(dialogs.sheet.title, "Game over")
             compare(findChild(dialogs.sheet.contentItem, "againButton").text, "Play again")
-            mockSession.result = before
+            begin("stack10", -1)
             compare(findChild(dialogs.sheet.contentItem, "againButton").text, "Rematch")
         }
         function test_results_with_hints_stand_under_their_own_heading() {
+            game.session.hint.give()
+            game.session.view.pass()
             dialogs.showSoloResults()
             tryCompare(dialogs.sheet, "opened", true)
             const table = findChild(dialogs.sheet.contentItem, "soloTables").itemAtIndex(0)
             verify(findChild(table, "withHintsHead").visible)
-            compare(findChild(table, "withHints").entry.total, 431)
+            compare(findChild(table, "withHints").entry.total, game.session.results.end.rows[0].total)
             compare(findChild(table, "withHints").entry.rank, 1)
         }
         function test_the_bar_tells_the_exchanges_left_and_the_total_to_beat() {
             const bar = createTemporaryObject(barMaker, root)
-            mockSession.freeExchanges = 3
             verify(findChild(bar, "freeExchanges").text.startsWith("3 "))
-            mockSession.toBeat = { total: -4, name: "Ann" }
-            compare(findChild(bar, "toBeat").text, "best: −4")
-            mockSession.solo = false
+            game.session.view.pass()
+            begin("solo", 5)
+            compare(findChild(bar, "toBeat").text, "best: " + Theme.signed(game.session.results.toBeat.total))
+            begin("stack10", 18)
             compare(bar.height, 0)
-            mockSession.solo = true
         }
         function test_the_table_shows_every_result() {
+            game.session.view.pass()
             dialogs.showSoloResults()
             tryCompare(dialogs.sheet, "opened", true)
             const list = findChild(dialogs.sheet.contentItem, "soloTables")
@@ -90,19 +86,20 @@ Item {
             compare(dialogs.open, false)
         }
         function test_again_starts_the_same_game_at_one_click() {
+            game.session.view.pass()
             dialogs.showResult()
             tryCompare(dialogs.sheet, "opened", true)
             mouseClick(findChild(dialogs.sheet.contentItem, "againButton"))
-            compare(mockSession.restarts, 1)
+            verify(game.session.game.solo && game.session.view.turns.count === 0)
             compare(dialogs.open, false)
         }
         function test_what_time_cost_is_shown_in_the_result() {
-            const before = mockSession.result
-            mockSession.result = { reason: "", rows: [Object.assign({}, before.rows[0], { timePenalty: 20, total: 100 })] }
+            game.session.choices.newGame({ players: [{ name: "You", level: "" }], clock: { time: "total=60" } })
+            game.letPass(100)
+            game.session.view.pass()
             dialogs.showResult()
             tryCompare(dialogs.sheet, "opened", true)
-            verify(findChild(dialogs.sheet.contentItem, "timePenalty").text.includes("20"))
-            mockSession.result = before
+            verify(findChild(dialogs.sheet.contentItem, "timePenalty").text.includes("10"))
         }
         function test_a_clock_stands_by_the_name_only_where_there_is_one() {
             const card = createTemporaryObject(cardMaker, root)

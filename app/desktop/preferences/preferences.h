@@ -8,8 +8,7 @@ namespace storeys {
 
 // What a person sets once for all games, for QML: a property for each line of preferenceTable(). Setting one that can
 // have that value saves it at once; any other value is refused, and the property stays as it was. main() owns it; of
-// the QML, Main.qml and Wishes.qml alone read it and hand the values on. Described for QML in
-// qml/mock/MockPreferences.qml.
+// the QML, Main.qml and Wishes.qml alone read it and hand the values on.
 class Preferences : public QQmlPropertyMap
 {
     Q_OBJECT

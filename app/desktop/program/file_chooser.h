@@ -10,8 +10,7 @@ class QFileDialog;
 namespace storeys {
 
 // Asks for a file by the system's own dialog: that of the desktop's portal, else Qt's, which is the desktop's where
-// Qt knows it; Qt's needs a QApplication. It begins in savedRecordFolder(). main() owns it; described for QML in
-// qml/mock/MockFileChooser.qml.
+// Qt knows it; Qt's needs a QApplication. It begins in savedRecordFolder(). main() owns it.
 class FileChooser : public QObject
 {
     Q_OBJECT

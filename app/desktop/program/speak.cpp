@@ -1,13 +1,13 @@
 #include "desktop/program/speak.h"
 
 #include "desktop/preferences/language.h"
-#include "table/session/game_session.h"
+#include "table/game_table.h"
 
 #include <QQmlEngine>
 
 namespace storeys {
 
-void speak(Language& language, const QString& code, QQmlEngine& engine, GameSession& session)
+void speak(Language& language, const QString& code, QQmlEngine& engine, GameTable& session)
 {
     language.use(code);
     engine.retranslate();

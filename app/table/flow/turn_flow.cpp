@@ -165,7 +165,7 @@ void TurnFlow::leave()
 
 void TurnFlow::branch(int turns)
 {
-    if (!m_live.isThere() || m_live.isLookOnly() || m_live.isPractice())
+    if (turns >= m_live.turnCount() || m_live.isLookOnly() || m_live.isPractice())
         return;
     Game game = *m_live.game();
     auto left = static_cast<std::size_t>(turns);

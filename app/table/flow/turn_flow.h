@@ -66,7 +66,7 @@ public:
     using Players = std::vector<std::unique_ptr<Player>>;
     void begin(BegunGame game, Players players = {});
     void leave();
-    // Plays on from after that number of turns as a game of its own, with the same players and the clock from its
+    // Plays on from after that number of turns, less than there are, as a game of its own, with the same players and the clock from its
     // beginning. A turn that is already lost is not given back. Not of a practice, or of a game that is only looked at.
     Q_INVOKABLE void branch(int turns);
 

@@ -53,6 +53,7 @@ void ClockView::setHeld(bool held)
         return;
     m_held = held;
     holdOrGoOn();
+    emit changed();
 }
 
 void ClockView::setPaused(bool paused)

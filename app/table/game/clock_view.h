@@ -21,6 +21,7 @@ class ClockView : public QObject
     Q_PROPERTY(QStringList times READ times NOTIFY changed)
     Q_PROPERTY(QList<bool> late READ late NOTIFY changed)
     Q_PROPERTY(QString warning READ warning NOTIFY changed)
+    Q_PROPERTY(bool held READ isHeld NOTIFY changed)
     Q_PROPERTY(bool paused READ isPaused WRITE setPaused NOTIFY changed)
     Q_PROPERTY(int pauses READ pauses NOTIFY changed)
 
@@ -36,6 +37,8 @@ public:
     [[nodiscard]] QList<bool> late() const;
     // For the player to move: that there is little time left, or none. "" most of the time.
     [[nodiscard]] QString warning() const;
+    // Nobody loses time: a rack is covered, a dialog lies over the game, or a computer waits until a play was shown.
+    [[nodiscard]] bool isHeld() const { return m_held; }
     // Paused while a player has a dialog open that could not wait for the end of the turn. Pauses are counted; there are
     // none where no time runs or the players agreed on none. The view hides the board meanwhile.
     [[nodiscard]] bool isPaused() const { return m_clock && m_clock->isPaused(); }
@@ -48,7 +51,6 @@ public:
     void goOnFrom(const std::string& text);
     // A clock for a new game, as the record's #clock says, or none where the text is empty. An error leaves none.
     [[nodiscard]] std::optional<Error> set(const std::string& text, int seats);
-    // Nobody loses time: a rack is covered, a dialog lies over the game, or a computer waits until a play was shown.
     void setHeld(bool held);
     void start(int seat);
     void finishTurn();

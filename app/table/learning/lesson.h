@@ -19,8 +19,8 @@ class TableView;
 class TurnFlow;
 
 // A first game that teaches by playing: step after step a position on the real board, and what is to be tried in it.
-// It hears what is laid and played, and nothing of it is kept; the game before it waits on the shelf. A lesson that is left before its end can be resumed at the first step that is not done, also by a later run of
-// the program.
+// It hears what is laid and played, and nothing of it is kept; the game before it waits on the shelf. A lesson that is
+// left before its end can be resumed at the first step that is not done, also by a later run of the program.
 class Lesson : public QObject
 {
     Q_OBJECT

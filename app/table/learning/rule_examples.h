@@ -32,7 +32,7 @@ struct RuleExample
                                                                 const RuleBookPtr& book);
 
 // For QML: id, caption, rows, columns, starts (by square of the part: whether play begins there), kinds ("2W" or ""),
-// before and after (stacks of symbols, as GameSession::stacks), laid and faults (squares of the part), legal, verdict
+// before and after (stacks of symbols, as TableView::stacks), laid and faults (squares of the part), legal, verdict
 // (a sentence, StyledText), words (as of a draft), bonus, total.
 [[nodiscard]] QVariantMap exampleMap(const RuleExample& example);
 

@@ -12,8 +12,7 @@
 namespace storeys {
 
 // The games that are kept between runs, for QML and for the session: lists of them, what went wrong with saving, and
-// the saving itself. Keeps nothing before it is told where. Owned by the GameSession; described for QML in
-// qml/mock/MockShelf.qml.
+// the saving itself. Keeps nothing before it is told where. Owned by Records.
 class GameShelf : public QObject
 {
     Q_OBJECT

@@ -11,7 +11,7 @@ namespace storeys {
 
 // How a person has put the tiles of the rack in order: a fixed number of slots, each with a tile or none. A laid tile
 // (it lies on the board, not yet played) keeps its slot, which then shows nothing. Every tile has an id that stays the
-// same wherever it is moved. Owned by the GameSession, one for each seat; it outlives the turns of the others.
+// same wherever it is moved. Owned by OwnTiles, one for each seat; it outlives the turns of the others.
 class RackOrder
 {
 public:

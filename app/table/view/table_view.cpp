@@ -8,6 +8,7 @@
 #include "table/view/word_changes.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace storeys {
 
@@ -43,11 +44,16 @@ void TableView::connectGame()
 void TableView::connectTiles()
 {
     connect(draft(), &DraftPlay::changed, this, [this] {
-        refreshBoard();
-        if (!m_quiet)
-            emit changed();
+        if (m_quiet)
+            return;
+        if (workOutBoard())
+            emit boardChanged();
+        emit changed();
     });
-    connect(&m_tiles, &OwnTiles::rackChanged, this, &TableView::refreshRack);
+    connect(&m_tiles, &OwnTiles::rackChanged, this, [this] {
+        if (!m_quiet && workOutRack())
+            emit rackChanged();
+    });
     connect(&m_tiles, &OwnTiles::tileLaid, this, &TableView::tileLaid);
     connect(&m_tiles, &OwnTiles::tilesLifted, this, &TableView::tilesLifted);
     connect(&m_look, &HistoryView::changed, this, [this] {
@@ -189,11 +195,16 @@ void TableView::lookForPlay()
 
 // ---- what is shown
 
+// All of it is worked out before anything is told.
 void TableView::refresh()
 {
     refreshLists();
-    refreshRack();
-    refreshBoard();
+    const bool isOtherRack = workOutRack();
+    const bool isOtherBoard = workOutBoard();
+    if (isOtherRack)
+        emit rackChanged();
+    if (isOtherBoard)
+        emit boardChanged();
     emit changed();
 }
 
@@ -205,10 +216,8 @@ void TableView::refreshLists()
     m_turns.setRows(isThere ? historyRows(game()) : QList<QVariantMap>());
 }
 
-void TableView::refreshBoard()
+bool TableView::workOutBoard()
 {
-    if (m_quiet)
-        return;
     QStringList stacks(m_shape.squareCount());
     QList<int> marks, faults;
     if (m_live.isThere()) {
@@ -217,23 +226,17 @@ void TableView::refreshBoard()
         for (const Square square : shownDraft().faults(position().board))
             faults += position().board.indexOf(square);
     }
-    if (stacks == m_stacks && marks == m_marks && faults == m_faults)
-        return;
+    const bool isOther = stacks != m_stacks || marks != m_marks || faults != m_faults;
     m_stacks = stacks;
     m_marks = marks;
     m_faults = faults;
-    emit boardChanged();
+    return isOther;
 }
 
-void TableView::refreshRack()
+bool TableView::workOutRack()
 {
-    if (m_quiet)
-        return;
     const QStringList rack = rackNow();
-    if (rack == m_rack)
-        return;
-    m_rack = rack;
-    emit rackChanged();
+    return std::exchange(m_rack, rack) != rack;
 }
 
 QStringList TableView::rackNow() const

@@ -58,13 +58,13 @@ public:
     // ---- board and rack; while looking back those of that time
     [[nodiscard]] const BoardShape& shape() const { return m_shape; }
     // By square, symbols from the bottom up, with the tiles laid.
-    [[nodiscard]] const QStringList& stacks() const { return m_stacks; }
+    [[nodiscard]] QStringList stacks() const { return m_stacks; }
     // Of the top tile of each square: 0 none, 1 last play, 2 laid, 3 laid and at fault.
-    [[nodiscard]] const QList<int>& marks() const { return m_marks; }
+    [[nodiscard]] QList<int> marks() const { return m_marks; }
     // Squares at fault of what is laid, empty ones too.
-    [[nodiscard]] const QList<int>& faults() const { return m_faults; }
+    [[nodiscard]] QList<int> faults() const { return m_faults; }
     // Slot by slot, "" where there is none now; empty slots while it is covered.
-    [[nodiscard]] const QStringList& rack() const { return m_rack; }
+    [[nodiscard]] QStringList rack() const { return m_rack; }
     // Whose rack it is: while looking back that of the seat to move then, if the person here may see it.
     [[nodiscard]] int rackSeat() const;
     [[nodiscard]] QString owner() const;
@@ -170,8 +170,9 @@ private:
     // ---- what is shown
     void refresh();
     void refreshLists();
-    void refreshBoard();
-    void refreshRack();
+    // True if they are others than before.
+    bool workOutBoard();
+    bool workOutRack();
     [[nodiscard]] QStringList rackNow() const;
     [[nodiscard]] bool isCovered() const { return !m_ownSeat && m_live.screen()->isCovered(); }
     // While an earlier position is looked at, the laid tiles are out of sight.

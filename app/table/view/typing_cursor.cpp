@@ -1,5 +1,6 @@
 #include "table/view/typing_cursor.h"
 
+#include "table/view/game_rows.h"
 #include "table/view/typed_play.h"
 #include "table/view/table_view.h"
 
@@ -265,7 +266,7 @@ QString TypingCursor::layText(const QString& text)
     escape();
     m_shown = false; // what was written has no next square
     for (const Placement& placement : play->placements) {
-        const QString symbol = symbolText(alphabet, Tile::of(placement.tile.letter()));
+        const QString symbol = storeys::symbolText(alphabet, Tile::of(placement.tile.letter()));
         m_view.lay(placeInRack(symbol, placement.tile.isBlank()), position.board.indexOf(placement.square), symbol);
     }
     emit changed();

@@ -1,7 +1,7 @@
 import QtQuick
 import QtQuick.Window
 import Storeys
-import Storeys.Mock
+import Storeys.Fixture
 
 // The table at the start of a game: nothing lies on the board.
 Window {
@@ -12,8 +12,9 @@ Window {
     visible: true
     color: Theme.p.horizon
 
+    GameFixture { id: game; record: "stack10"; turns: 0 }
     Table {
         anchors.fill: parent
-        session: MockSession { fresh: true }
+        session: game.session
     }
 }

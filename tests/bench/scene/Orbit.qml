@@ -1,7 +1,7 @@
 import QtQuick
 import QtQuick.Window
 import Storeys
-import Storeys.Mock
+import Storeys.Fixture
 
 // The board alone, to be turned a little in every frame; with no tiles, or with five on every square; or the flat board with
 // all its signs and 100 tiles.
@@ -21,8 +21,8 @@ Window {
             window.flat ? (i % 9 < 4 ? window.stack(i)[0] : "") : window.full ? window.stack(i) : "")
         readonly property var marks: []
         readonly property var faults: []
-        readonly property var squareKinds: window.flat ? flatGame.squareKinds : []
-        readonly property var tileFaces: window.flat ? flatGame.tileFaces : []
+        readonly property var squareKinds: window.flat ? flatGame.session.view.shape.squareKinds : []
+        readonly property var tileFaces: window.flat ? flatGame.session.view.shape.tileFaces : []
         readonly property var cursor: ({ shown: false })
         readonly property real cameraSide: 1
 
@@ -31,7 +31,7 @@ Window {
         signal tilesLifted(var tiles)
     }
 
-    MockCross15Session { id: flatGame }
+    GameFixture { id: flatGame; variant: "cross15"; rack: "A" }
 
     function stack(square: int): string {
         return Array.from({ length: 5 }, (_, level) => String.fromCharCode(65 + (square * 7 + level * 11) % 26)).join("")

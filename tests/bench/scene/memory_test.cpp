@@ -5,6 +5,7 @@
 // caches, but only to a known multiple of what was used before; after that the memory stays about the same.
 
 #include "scene/wood_texture.h"
+#include "shown_file.h"
 #include "surroundings.h"
 
 #include <QElapsedTimer>
@@ -107,9 +108,8 @@ constexpr Sweep windowSweep = {setWindowSize, 2, 1.8};
 
 int measure(QQmlApplicationEngine& engine, const Sweep& sweep, int sweeps)
 {
-    const QString file = qEnvironmentVariable("STOREYS_MEMORY_OF", QStringLiteral("qrc:/Storeys/Mock/MockMain.qml"));
-    engine.load(QUrl(file));
-    auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
+    storeys::test::ShownFile shown(engine, QStringLiteral("stack10"), 18);
+    QQuickWindow* window = shown.show(qEnvironmentVariable("STOREYS_MEMORY_OF", QStringLiteral("Main.qml")));
     if (!window)
         return 1;
     sweep.set(*window, 100);

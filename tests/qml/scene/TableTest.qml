@@ -1,25 +1,51 @@
 import QtQuick
 import QtTest
 import Storeys
-import Storeys.Mock
+import Storeys.Fixture
+import Storeys.Table
 
 // A table in the middle of a game, and a mouse. Each test gets a game of its own on the same table.
 Item {
     id: test
 
     readonly property alias table: table
-    property PlayableSession session: PlayableSession {}
-    readonly property Component games: Component { PlayableSession {} }
+    readonly property alias game: game
+    readonly property GameTable session: game.session
+    // Stacks from the bottom up; the H of the third row and the R of the fifth are laid on top, to make SHARK.
+    readonly property var middle: ["..........", "....(Q)(AE)(S)(DNPT)..", "(BTCHS)(EA)(NRL)(KT).(C).(OI)..", "(TN)..(AO).(H).(P)..",
+        "(IA)..(MW)(O)(O)(DL)..(GP)", "(RC)..(LN)..(E)..(L)", "(PLNK)(I)(AT)...(A)..(U)", "..(OA)...(RPN)(E)(T)(S)", "..(NDPR).....(I).",
+        "....(LRCS)(T)(O)(DN)(TMLSE)."].join("").match(/\.|\([A-Z]+\)/g).map(cell => cell === "." ? "" : cell.slice(1, -1))
 
+    // Another board, by square, with that rack and nothing laid.
+    function prepare(stacks: var, rack: string): void {
+        game.stacks = Array.from(stacks, stack => stack ?? "")
+        game.rack = rack
+        game.begin()
+    }
     function newGame(): void {
-        const old = test.session
         table.skip()
-        test.session = games.createObject(test)
-        old.destroy()
+        game.variant = "stack10"
+        game.computer = false
+        game.played = []
+        test.prepare(test.middle, "AEHSRGO")
+        test.session.view.lay(2, 30, "")
+        test.session.view.lay(4, 50, "")
+        table.skip()
         table.look("corner", false)
     }
+    // The computer is to move.
+    function newGameOfComputer(): void {
+        game.computer = true
+        game.begin()
+    }
+    // One that lies on the rack, as if it had come down already.
+    function put(square: int, symbol: string): void {
+        if (!test.session.view.lay(test.session.view.rack.indexOf(symbol), square, ""))
+            throw new Error(symbol + " can't be laid")
+        table.skip()
+    }
     function topOf(square: int): point {
-        return table.board.squarePoint(square, String(test.session.stacks[square]).length)
+        return table.board.squarePoint(square, String(test.session.view.stacks[square]).length)
     }
     function slot(index: int): point { return table.rack.slotPoint(index) }
     function settled(): bool { return !table.solidBoard.coarse }
@@ -27,6 +53,7 @@ Item {
     width: 952
     height: 800
 
+    GameFixture { id: game }
     Table {
         id: table
 

@@ -9,12 +9,18 @@ TableTest {
     TableCase {
         id: test
 
-        readonly property int middle: 45    // with nothing round it
+        property int middle: 45             // with nothing round it
         readonly property BoardView board: on.table.solidBoard
 
-        function clear(stacks: var): void {
-            on.session.marks = Array(100).fill(0)
-            on.session.stacks = Array.from({ length: 100 }, (_, i) => stacks[i] ?? "")
+        // The board has only these; the top of the middle one is of the last play (1) or laid (2).
+        function clear(stacks: var, mark: int): void {
+            const all = Array.from({ length: on.game.variant === "stack10" ? 100 : 225 }, (_, i) => stacks[i] ?? ""), top = all[middle].slice(-1)
+            if (mark === 2)
+                all[middle] = all[middle].slice(0, -1)
+            on.game.played = mark === 1 ? [middle] : []
+            on.prepare(all, top === "" ? "A" : top)
+            if (mark === 2)
+                on.put(middle, top)
         }
         // Pixels as dark as ink in a part of a tile, in squares from its middle.
         function ink(image: var, x: real, y: real, width: real, height: real, side: real): int {
@@ -29,10 +35,13 @@ TableTest {
             on.table.flat = false
             on.table.quality = "low"
             on.newGame()
-            test.clear({})
+            test.clear({}, 0)
             board.rig.go("top", false)
         }
-        function cleanup(): void { on.table.flat = on.table.heightMap = false }
+        function cleanup(): void {
+            on.table.flat = on.table.heightMap = false
+            test.middle = 45
+        }
 
         function test_the_number_never_meets_a_wide_letter_data(): var {
             const rows = []
@@ -45,8 +54,7 @@ TableTest {
         function test_the_number_never_meets_a_wide_letter(row: var): void {
             const stacks = {}, tall = "ABCD" + row.letter
             stacks[middle] = tall
-            test.clear(stacks)
-            on.session.marks = Array.from({ length: 100 }, (_, i) => i === middle ? row.mark : 0)
+            test.clear(stacks, row.mark)
             on.table.flat = row.flat
             if (!row.flat)
                 board.rig.zoomAt(on.topOf(middle), 0.4)
@@ -62,10 +70,11 @@ TableTest {
             verify(test.ink(image, -0.4, -0.4, 0.8, 0.44, side) > 0.02 * side * side, "the letter is there")
         }
         function test_a_tail_stays_off_the_points(): void {
-            on.session.tileFaces = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i) + " 10")
+            on.game.variant = "cross15"
+            test.middle = 112
             const stacks = {}
             stacks[middle] = "Q"
-            test.clear(stacks)
+            test.clear(stacks, 0)
             for (const flat of [false, true]) {
                 on.table.flat = flat
                 if (!flat)
@@ -82,7 +91,7 @@ TableTest {
             for (const [stack, least, most] of [["AT", 12, 200], ["T", 0, 0]]) {
                 const stacks = {}
                 stacks[middle] = stack
-                test.clear(stacks)
+                test.clear(stacks, 0)
                 frame()
                 const image = grabImage(on.table), found = test.ink(image, 0.2, 0.16, 0.22, 0.26, board.rig.cellPixels)
                 verify(found >= least && found <= most, "%1: %2".arg(stack).arg(found))
@@ -91,7 +100,7 @@ TableTest {
         function test_blocks_show_how_full_a_stack_is_only_from_near(): void {
             const stacks = {}
             stacks[middle] = "ABI"
-            test.clear(stacks)
+            test.clear(stacks, 0)
             frame()
             let image = grabImage(on.table)
             compare(test.ink(image, -0.36, 0.2, 0.4, 0.2, board.rig.cellPixels), 0)
@@ -105,7 +114,7 @@ TableTest {
         function test_a_letter_that_stands_alone_is_large(row: var): void {
             const stacks = {}
             stacks[middle] = "H"
-            test.clear(stacks)
+            test.clear(stacks, 0)
             on.table.flat = row.flat
             tryVerify(on.settled)
             frame()
@@ -127,8 +136,7 @@ TableTest {
         function test_on_a_map_of_heights_the_number_stands_over_a_large_letter(row: var): void {
             const stacks = {}
             stacks[middle] = row.stack
-            test.clear(stacks)
-            on.session.marks = Array.from({ length: 100 }, (_, i) => i === middle ? row.mark : 0)
+            test.clear(stacks, row.mark)
             on.table.heightMap = true
             on.table.flat = row.flat
             if (!row.flat)
@@ -154,10 +162,10 @@ TableTest {
         function test_a_tile_beside_a_higher_stack_is_shaded_without_a_shadow_map(): void {
             const stacks = {}
             stacks[middle] = "I"
-            test.clear(stacks)
+            test.clear(stacks, 0)
             const [alone] = test.brightness(middle, 1, -0.34, 0, 0)
             stacks[middle - 1] = "ABCDE"
-            test.clear(stacks)
+            test.clear(stacks, 0)
             const [beside] = test.brightness(middle, 1, -0.34, 0, 0)
             verify(beside < 0.93 * alone, "%1 of %2".arg(beside).arg(alone))
         }
@@ -166,9 +174,9 @@ TableTest {
             const stacks = {}
             stacks[middle - 1] = "ABCDE"
             on.table.quality = row.tag
-            test.clear({})
+            test.clear({}, 0)
             const light = test.brightness(middle, 0, -0.36, 0.36, 0)
-            test.clear(stacks)
+            test.clear(stacks, 0)
             const shaded = test.brightness(middle, 0, -0.36, 0.36, 0)
             const dark = light.map((value, i) => value - shaded[i])
             const most = Math.max(...dark), near = Math.ceil(0.07 * board.rig.cellPixels)

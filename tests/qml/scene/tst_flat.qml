@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Window
 import QtTest
 import Storeys
-import Storeys.Mock
+import Storeys.Fixture
 
 // The flat board on the picture: its squares, its tiles, and the cursor.
 Item {
@@ -11,16 +11,17 @@ Item {
     width: 952
     height: 800
 
-    Component {
-        id: games
+    GameFixture {
+        id: game
 
-        MockCross15Session {}
+        variant: "cross15"
+        rack: "QUZEI"
     }
     Table {
         id: table
 
         anchors.fill: parent
-        session: games.createObject(scene)
+        session: game.session
         quality: "low"
     }
 
@@ -39,7 +40,9 @@ Item {
         function initTestCase(): void { tryVerify(() => table.rack !== null, 10000) }
         function cleanupTestCase(): void { scene.Window.window.visible = false }      // see TableCase
         function init(): void {
-            table.session = games.createObject(scene)
+            table.skip()
+            game.stacks = []
+            game.begin()
             board.rig.go("top", false)
             waitForRendering(table, 5000)
         }
@@ -59,11 +62,10 @@ Item {
         function test_the_cursor_shows_its_square_and_its_direction(): void {
             const ahead = () => colour(31, 0.58, 0), below = () => colour(31, 0, 0.58)
             const before = [ahead(), below()]
-            table.session.cursor.square = 31
-            table.session.cursor.shown = true
+            table.session.view.cursor.point(31)
             tryVerify(() => distance(ahead(), before[0]) > 60)
             verify(distance(below(), before[1]) < 60)
-            table.session.cursor.down = true
+            table.session.view.cursor.point(31)
             tryVerify(() => distance(below(), before[1]) > 60)
             verify(distance(ahead(), before[0]) < 60)
         }
@@ -77,8 +79,8 @@ Item {
                 return count
             }
             const play = letter => {
-                table.session.marks = Array(225).fill(0)
-                table.session.stacks = Array.from(table.session.stacks, (stack, i) => i === 31 ? letter : stack)
+                game.stacks = Array.from({ length: 225 }, (none, i) => i === 31 ? letter : "")
+                game.begin()
                 waitForRendering(table, 5000)
             }
             play("I")

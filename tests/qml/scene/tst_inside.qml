@@ -55,7 +55,7 @@ TableTest {
         }
         function test_the_card_covers_neither_its_stack_nor_what_is_beside_the_table(row: var): void {
             board.rig.go(row.tag, false)
-            const tall = Array.from(on.session.stacks).map((stack, i) => stack.length >= 2 ? i : -1).filter(i => i >= 0)
+            const tall = Array.from(on.session.view.stacks).map((stack, i) => stack.length >= 2 ? i : -1).filter(i => i >= 0)
             for (const square of tall) {
                 peeled.square = square
                 const card = Qt.rect(peeled.card.x, peeled.card.y, peeled.card.width, peeled.card.height)
@@ -67,7 +67,7 @@ TableTest {
             return [{ tag: "press", run: () => mouseClick(on.table, 900, 60) },
                     { tag: "wheel", run: () => mouseWheel(on.table, 900, 60, 0, 120) },
                     { tag: "key", run: () => on.table.skip() },
-                    { tag: "tile", run: () => on.session.put(86, "E") }]
+                    { tag: "tile", run: () => on.put(86, "E") }]
         }
         function test_any_input_takes_the_card_away(row: var): void {
             test.rest(stack)
@@ -86,16 +86,16 @@ TableTest {
         function test_where_nothing_stacks_no_tile_shows_its_height(): void {
             on.table.heightMap = true       // from a game before
             compare(on.table.board.heightMap, true)
-            on.session.stackLimit = 1
+            on.game.variant = "cross15"
+            on.prepare([], "A")
             compare(on.table.board.heightMap, false)
             on.table.flat = true
             compare(on.table.board.heightMap, false)
             on.table.flat = false
         }
         function test_the_typing_cursor_peels_too_and_a_key_at_once(): void {
-            on.session.cursor.square = stack
-            on.session.cursor.shown = true
-            on.session.laid.count = 0
+            on.session.view.takeBackAll()
+            on.session.view.cursor.point(stack)
             tryVerify(() => peeled.card !== null)
             verify(peeled.card.slim)
             on.table.peel()     // all of it
@@ -104,7 +104,6 @@ TableTest {
             wait(20)
             on.table.peel()
             compare(peeled.card, null)
-            on.session.cursor.shown = false
         }
         function test_what_comes_by_itself_leaves_the_line_of_the_word_free_data(): var {
             return [{ tag: "across", down: false, flat: false }, { tag: "down", down: true, flat: false },
@@ -112,20 +111,20 @@ TableTest {
         }
         function test_what_comes_by_itself_leaves_the_line_of_the_word_free(row: var): void {
             on.table.flat = row.flat
-            on.session.laid.count = 0
-            on.session.cursor.down = row.down
-            on.session.cursor.square = stack
-            on.session.cursor.shown = true
+            on.session.view.takeBackAll()
+            on.table.skip()
+            on.session.view.cursor.point(stack)
+            if (row.down)
+                on.session.view.cursor.point(stack)
             TestTime.pass(1000)
             compare(peeled.card, null)      // later than for the pointer
             tryVerify(() => peeled.square === stack)
             const card = Qt.rect(peeled.card.x, peeled.card.y, peeled.card.width, peeled.card.height)
             verify(card.width < 19 * Theme.body)
-            const columns = on.session.columns, first = row.down ? stack % columns : stack - stack % columns
+            const columns = on.session.view.shape.columns, first = row.down ? stack % columns : stack - stack % columns
             for (let step = 0; step < 10; ++step)
                 verify(!peeled.card.visible || test.apart(card, on.table.board.stackRect(first + step * (row.down ? columns : 1))), "step %1".arg(step))
             verify(!row.flat || peeled.card.visible)
-            on.session.cursor.shown = on.session.cursor.down = false
             on.table.flat = false
         }
 
@@ -140,7 +139,7 @@ TableTest {
             on.table.explode(true)
             tryVerify(on.settled)
             const places = []
-            on.session.stacks.forEach((stack, square) => {
+            on.session.view.stacks.forEach((stack, square) => {
                 for (let level = 0; level < stack.length; ++level)
                     places.push(test.seenAt(square, level))
             })
@@ -209,7 +208,7 @@ TableTest {
             verify(image.red(Math.round(at.x - side * 0.38), Math.round(at.y)) > 150)
         }
         function test_a_click_or_a_change_of_the_board_puts_it_together(): void {
-            for (const run of [() => mouseClick(on.table, 900, 400), () => on.session.put(86, "E")]) {
+            for (const run of [() => mouseClick(on.table, 900, 400), () => on.put(86, "E")]) {
                 board.rig.go("low", false)
                 on.table.explode(true)
                 tryVerify(on.settled)

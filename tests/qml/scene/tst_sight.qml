@@ -38,7 +38,7 @@ TableTest {
         function test_the_tallest_stacks_stay_in_it_too_data(): var { return test.presets() }
         function test_the_tallest_stacks_stay_in_it_too(row: var): void {
             board.rig.go(row.tag, false)
-            const height = Measures.storey * on.session.stackLimit
+            const height = Measures.storey * on.session.view.shape.stackLimit
             for (const x of [-50, 50]) {
                 for (const z of [-50, 50]) {
                     const seen = board.rig.viewpoint.project(Qt.vector3d(x, height, z))
@@ -49,9 +49,10 @@ TableTest {
         }
         function test_laid_tiles_show_on_the_picture(): void {
             board.rig.go("top", false)
+            on.prepare(on.middle, "IM")
             const besideLetter = Math.round(on.topOf(86).x) - 12, y = Math.round(on.topOf(86).y)
             const before = grabImage(on.table).red(besideLetter, y)
-            on.session.put(86, "I")
+            on.put(86, "I")
             tryVerify(() => grabImage(on.table).red(besideLetter, y) > before + 60)
         }
         // What is seen from the middle of a square down: ink of a letter, the face, the tab of a draft.
@@ -61,9 +62,10 @@ TableTest {
         // Where squares are small the tab is large.
         function test_a_laid_letter_does_not_touch_the_tab_in_its_corner(): void {
             scene.width = 700
+            on.prepare(on.middle, "IM")
             board.rig.go("top", false)
-            const square = on.session.stacks.findIndex(stack => stack.length === 1)
-            on.session.put(square, "M")
+            const square = on.session.view.stacks.findIndex(stack => stack.length === 1)
+            on.put(square, "M")
             const middle = on.topOf(square), cell = on.topOf(square + 1).x - middle.x
             const columns = () => {
                 const image = grabImage(on.table), legs = [0.09, 0.11, 0.13, 0.15, 0.17].map(x => Math.round(x * cell))

@@ -18,8 +18,7 @@ TableTest {
         function init(): void {
             on.table.lowered = false
             on.newGame()
-            on.session.marks = Array(100).fill(0)
-            on.session.stacks = Array.from({ length: 100 }, (_, square) => square === hidden ? "H" : square === tall ? "ABCDE" : "")
+            on.prepare(Array.from({ length: 100 }, (_, square) => square === hidden ? "H" : square === tall ? "ABCDE" : ""), "AI")
             board.rig.go("low", false)
             mouseMove(on.table, 890, 60)
             mouseMove(on.table, 900, 60)
@@ -72,13 +71,11 @@ TableTest {
             compare(board.squareAt(at.x, at.y), tall)
         }
         function test_the_typing_cursor_brings_letters_out_too(): void {
-            on.session.cursor.square = hidden + 1
-            on.session.cursor.shown = true
+            on.session.view.cursor.point(hidden + 1)
             tryCompare(board.sinking, "running", false)
             compare(depth(tall), 4)
-            on.session.cursor.square = 0
+            on.session.view.cursor.point(0)
             tryVerify(() => depth(tall) === 0)
-            on.session.cursor.shown = false
         }
         function test_where_nothing_is_hidden_nothing_sinks(): void {
             board.rig.go("top", false)
@@ -110,15 +107,14 @@ TableTest {
             on.table.lowered = true
             tryVerify(() => depth(tall) === 4)
             tryVerify(on.settled)
-            on.session.put(hidden, "I")
+            on.put(hidden, "I")
             tryVerify(() => depth(hidden) === 1)
             on.table.lowered = false
             tryVerify(() => depth(tall) === 0 && depth(hidden) === 0)
         }
         function test_signs_lie_on_the_stack_wherever_it_is(): void {
-            on.session.hint.squares = [tall]
-            on.session.cursor.square = tall
-            on.session.cursor.shown = true
+            on.game.pointAt([tall])
+            on.session.view.cursor.point(tall)
             on.table.lowered = true
             tryVerify(on.settled)
             const pixel = board.rig.viewpoint.project(board.space.topOf(tall).plus(Qt.vector3d(-4.7, 0.4, 4.7)))
@@ -129,8 +125,6 @@ TableTest {
                 for (let y = -6; y <= 4; ++y)
                     white += image.blue(Math.round(pixel.x) + x, Math.round(pixel.y) + y) > 230 ? 1 : 0
             verify(white > 4, "%1 white".arg(white))
-            on.session.hint.squares = []
-            on.session.cursor.shown = false
         }
         function test_while_the_board_turns_stacks_stay_as_they_are(): void {
             test.pointAt(hidden)
@@ -143,7 +137,7 @@ TableTest {
         function test_a_tile_is_dropped_on_a_letter_that_was_hidden(): void {
             const to = on.topOf(hidden)
             drag(on.slot(0), to, Qt.LeftButton)
-            compare(on.session.stacks[hidden], "HA")
+            compare(on.session.view.stacks[hidden], "HA")
         }
         function test_at_rest_nothing_is_drawn(): void {
             test.pointAt(hidden)

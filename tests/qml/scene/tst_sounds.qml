@@ -37,12 +37,12 @@ TableTest {
             verify(test.names().includes("refuse"))
         }
         function test_a_tile_sounds_the_higher_the_taller_the_stack(): void {
-            on.session.tileLaid(0, 86, -1)
-            on.session.tileLaid(4, 20, -1)
+            on.session.view.tileLaid(0, 86, -1)
+            on.session.view.tileLaid(4, 20, -1)
             compare(test.names(), ["lay-1", "lay-5"])
         }
         function test_tiles_of_a_computer_are_heard_one_after_the_other(): void {
-            on.session.tilesLanded([{ square: 86, tile: "P", level: 0 }, { square: 87, tile: "O", level: 1 }])
+            on.session.view.tilesLanded([{ square: 86, tile: "P", level: 0 }, { square: 87, tile: "O", level: 1 }])
             compare(test.names(), ["lay-1", "lay-2"])
             verify(scene.ear.heard[1].wait > scene.ear.heard[0].wait)
         }
@@ -51,9 +51,9 @@ TableTest {
             compare(test.names(), ["hush"])
         }
         function test_plays_challenges_and_the_end_have_sounds_of_their_own(): void {
-            on.session.played()
-            on.session.challengeDecided()
-            on.session.gameEnded()
+            on.session.view.played()
+            on.session.flow.judged()
+            on.session.game.ended()
             compare(test.names(), ["play", "challenge", "end"])
         }
 

@@ -7,21 +7,22 @@ import Storeys.Test
 TableTest {
     id: scene
 
-    function drawOf(rounds: var, first: string): var {
-        return { first: first, rounds: rounds.map(round => round.map(([name, tile]) => ({ name: name, tile: tile, symbol: tile }))) }
-    }
-
     TableCase {
         id: test
 
         readonly property var deal: on.table.deal
         readonly property var flights: on.table.board.flights
-        readonly property var plain: scene.drawOf([[["Ann", "C"], ["Bo", "R"]]], "Ann")
-        readonly property var tied: scene.drawOf([[["Ann", "C"], ["Bo", "C"], ["Cy", "D"]], [["Ann", "T"], ["Bo", "E"]]], "Bo")
+        readonly property var plain: ({ names: ["Ann", "Bo"], seed: 2 })            // Ann draws a C, Bo a Qu
+        readonly property var tied: ({ names: ["Ann", "Bo", "Cy"], seed: 137 })     // M, M, O; then G, A
+        readonly property var longNames: ({ names: ["Wilhelmina Longstocking", "Bartholomew Underhill"], seed: 40 })     // both an A
 
-        function begin(draw: var): void {
-            on.session.startDraw = draw
-            on.session.gameStarted()
+        function begin(game: var): void {
+            on.session.choices.newGame({ players: game.names.map(name => ({ name: name, level: "" })), seed: game.seed })
+        }
+        function resume(): void {
+            on.game.record = "stack10"
+            on.game.begin()
+            on.game.record = ""
         }
         function cleanup(): void {
             deal.end()
@@ -46,15 +47,15 @@ TableTest {
             verify(!deal.judged)
             tryVerify(() => deal.judged, 5000)
             compare(deal.places.map(place => place.wins), [true, false])
-            compare(flights.tiles.map(tile => tile.symbol + tile.mark), ["C1", "R0"])
+            compare(flights.tiles.map(tile => tile.symbol + tile.mark), ["C1", "Q0"])
             verify(flights.tiles[0].square !== flights.tiles[1].square)
             compare(findChild(deal, "drawHeadline").text, "Ann starts")
             tryVerify(() => deal.dealt === 3, 5000)
             compare(flights.tiles.filter(tile => tile.stays).length, 0)
-            compare(on.table.rack.shown.slice(0, 3), Array.from(on.session.rack).slice(0, 3))
+            compare(on.table.rack.shown.slice(0, 3), Array.from(on.session.view.rack).slice(0, 3))
             compare(on.table.rack.shown.slice(3).join(""), "")
             tryVerify(() => !deal.running, 5000)
-            compare(on.table.rack.shown, Array.from(on.session.rack))
+            compare(on.table.rack.shown, Array.from(on.session.view.rack))
         }
         function test_whoever_ties_draws_again(): void {
             begin(tied)
@@ -68,7 +69,7 @@ TableTest {
             failOnWarning(/Binding loop/)
             for (const scale of [1, 2, 1.3, 1]) {
                 Theme.textScale = scale
-                begin(scene.drawOf([[["Wilhelmina Longstocking", "C"], ["Bartholomew Underhill", "C"]], [["Wilhelmina Longstocking", "T"], ["Bartholomew Underhill", "E"]]], "Bartholomew Underhill"))
+                begin(longNames)
                 tryVerify(() => deal.judged, 6000)
                 const words = findChild(deal, "drawHeadline")
                 tryVerify(() => words.width > 0 && words.contentWidth <= words.width + 1)
@@ -84,7 +85,7 @@ TableTest {
             row.use()
             verify(!deal.running)
             compare(flights.tiles.length, 0)
-            compare(on.table.rack.shown, Array.from(on.session.rack))
+            compare(on.table.rack.shown, Array.from(on.session.view.rack))
         }
         function test_reduced_motion_makes_it_a_still_picture_of_all_rounds(): void {
             Theme.reducedMotion = true
@@ -109,20 +110,16 @@ TableTest {
             compare(name.Accessible.name, "Ann: C")
         }
         function test_a_game_that_goes_on_or_of_one_has_none(): void {
-            on.session.resumed = true
-            begin(plain)
+            resume()
             verify(!deal.running)
-            on.session.resumed = false
-            begin(scene.drawOf([], "Ann"))
+            begin({ names: ["Ann"], seed: 1 })
             verify(!deal.running)
         }
         function test_another_game_that_is_opened_meanwhile_ends_it(): void {
             begin(plain)
             verify(deal.running)
-            on.session.resumed = true
-            begin(scene.drawOf([], "Ann"))
+            resume()
             verify(!deal.running)
-            on.session.resumed = false
         }
 
         name: "StartDraw"

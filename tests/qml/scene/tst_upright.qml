@@ -30,8 +30,7 @@ TableTest {
             on.table.uprightLetters = true
             on.newGame()
             board.rig.go("top", false)
-            on.session.marks = Array(100).fill(0)
-            on.session.stacks = Array.from(on.session.stacks, (stack, i) => i === test.stack ? "TI" : i > 85 ? "" : stack)
+            on.prepare(on.middle.map((stack, i) => i === test.stack ? "TI" : i > 85 ? "" : stack), "A")
             test.show(0)
         }
         function test_the_number_is_at_the_lower_right_from_every_side_data(): var {
