@@ -21,6 +21,7 @@ QtObject {
           variantName: "10 × 10", who: "You", points: "8", turns: 1, rows: 10, columns: 10, over: false, open: false, stacks: [] }
     ]
 
+    function flush(): bool { return !shelf.unsaved }   // waits until the game is on disk or can't be saved; whether it is there
     function refresh(): void { }
     function dismissProblem(): void { }     // it has been read
     function remove(id: string): string { return "" }       // says why not, or ""

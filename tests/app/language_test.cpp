@@ -327,6 +327,7 @@ void LanguageTest::aMessageOnShowFollowsTheLanguage()
     GameSession session(DataPlace(STOREYS_DATA_DIR));
     session.keepGamesIn(StorePlaces::under(file.fileName()));
     QCOMPARE(session.start(GameStart::usual()), QString());
+    QVERIFY(!session.shelf()->flush());
     const QString problem = session.shelf()->problem();
     QVERIFY2(problem.startsWith("The game could not be saved"), qPrintable(problem));
     QSignalSpy changes(session.shelf(), &GameShelf::problemChanged);

@@ -65,6 +65,7 @@ int playUntilKilled(const QString& folder)
     window.drag(window.placeInRack(0), window.placeInRack(5));
     window.drag(window.placeInRack(2), window.topOf(0));
     QTest::qWait(50);
+    window.session().shelf()->flush();
     say(session.recordText().toHex());
     say(tableOf(session));
     QTest::qWait(60000);

@@ -478,6 +478,7 @@ void TableTest::aRestartGivesNoTimeBack()
     session->pass();
     testTime += 40s; // of Bo's
     session->clock()->tick();
+    session->shelf()->flush();
     if (killed) // what is on the disk then
         std::filesystem::copy(kept.toStdString(), copy.toStdString(), std::filesystem::copy_options::recursive);
     session.reset();

@@ -64,6 +64,7 @@ GameSession::GameSession(DataPlace data, std::chrono::milliseconds pause, GameCl
 GameSession::~GameSession()
 {
     saveTable();
+    m_shelf.flush(); // who hears of it is still there
 }
 
 // ---- games

@@ -28,8 +28,8 @@ void GameSession::keepGamesIn(const StorePlaces& places)
     m_noteSoon.setSingleShot(true);
     m_noteSoon.setInterval(0);
     connect(&m_noteSoon, &QTimer::timeout, this, &GameSession::saveTable);
-    for (const auto moved : {&GameSession::rackChanged, &GameSession::boardChanged})
-        connect(this, moved, &m_noteSoon, qOverload<>(&QTimer::start));
+    connect(&m_tiles, &OwnTiles::rackChanged, &m_noteSoon, qOverload<>(&QTimer::start));
+    connect(draft(), &DraftPlay::changed, &m_noteSoon, qOverload<>(&QTimer::start));
     connect(m_live.clock(), &ClockView::worthNoting, this, &GameSession::saveTable);
 }
 
@@ -64,23 +64,21 @@ void GameSession::saveTable()
 QString GameSession::open(const QString& name)
 {
     const QString file = name.startsWith("file:") ? QUrl(name).toLocalFile() : name;
-    auto opened = openRecord(file, m_data);
-    if (!opened)
-        return opened.error();
-    if (const QString id = m_shelf.idOf(file); id.isEmpty()) {
-        m_shelf.leave();
-    } else {
-        saveTable(); // it may be the game in the window
-        const auto record = m_shelf.take(id);
-        if (!record)
-            return record.error();
-        // Another window may have played on before it was left.
-        opened = openRecord(file, *record, m_data);
-        if (!opened) {
-            m_shelf.leave();
-            return opened.error();
-        }
+    saveTable(); // it may be the game in the window
+    std::optional<GameStore::Claim> claim;
+    if (const QString id = m_shelf.idOf(file); !id.isEmpty()) {
+        auto claimed = m_shelf.claim(id);
+        if (!claimed)
+            return claimed.error();
+        claim = *std::move(claimed);
     }
+    auto opened = claim ? openRecord(file, claim->record, m_data) : openRecord(file, m_data);
+    if (!opened)
+        return opened.error(); // the game in the window stays there, and stays kept
+    if (claim)
+        m_shelf.take(*std::move(claim));
+    else
+        m_shelf.leave();
     m_lookedAt = opened->text;
     m_missingLexicon = QString::fromStdString(opened->missingLexicon);
     begin({std::move(opened->game), std::move(opened->kinds), opened->clock, {}, BegunGame::Origin::Resumed});

@@ -297,7 +297,7 @@ void GameSession::retell()
     emit soloResultsChanged();
     emit m_statistics.changed();
     emit problemChanged();
-    m_shelf.refresh();
+    m_shelf.retell();
     emit variantsChanged();
     emit retold();
 }
