@@ -4609,6 +4609,10 @@
         <source>not a valid list of players</source>
         <translation>keine gültige Liste von Spielern</translation>
     </message>
+    <message>
+        <source>The settings in %1 were written by a newer version of Storeys and are not changed. Update Storeys.</source>
+        <translation>Die Einstellungen in %1 stammen von einer neueren Version von Storeys und bleiben unverändert. Aktualisiere Storeys.</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>

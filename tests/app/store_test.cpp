@@ -141,6 +141,7 @@ private slots:
     void tenLooksBackWriteNothing();
     void aGameThatCannotBeResumedLeavesTheOneInTheWindow();
     void listsReadOnlyWhatChanged();
+    void aTableOfEightIsAsItWasLeft();
     void aNoteOlderThanItsRecordLaysNothing();
     void aDamagedNoteIsLeftOut();
     void severalUnfinishedGamesAreListed();
@@ -361,6 +362,39 @@ void StoreTest::laidTilesAndRackOrderComeBack()
     again->takeBackLast(); // in the order in which they were laid
     QCOMPARE(again->stacks()[0], stacks[0]);
     QVERIFY(again->stacks()[99].isEmpty());
+}
+
+void StoreTest::aTableOfEightIsAsItWasLeft()
+{
+    const QString variant = path("records/variants/eight.json");
+    write(variant, R"({"base": "stack10", "id": "eight", "players": [2, 8]})");
+    auto playing = session();
+    GameStart two = GameStart::usual();
+    two.variant = variant;
+    QCOMPARE(playing->start(two), QString());
+    playing->shelf()->flush(); // a new game clears away what nothing was played in
+    GameSetup setup = playing->game()->setup();
+    setup.players = {"A", "B", "C", "D", "E", "F", "G", "H"};
+    const QString file = path("records/games/eight.gcg");
+    write(file, QByteArray::fromStdString(
+                    gcgText(recordOf(Game(setup), {{}, {}, std::vector<std::string>(8, "human"), true}))));
+    QCOMPARE(playing->open(file), QString());
+    playBestPlay(*playing);
+    QList<QStringList> racks; // of the other seven
+    for (int seat = 1; seat < 8; ++seat, playing->pass()) {
+        playing->moveInRack(0, seat - 1);
+        racks += playing->rack();
+    }
+    playing->lay(2, 44);
+    const QStringList stacks = playing->stacks();
+    const QStringList rack = playing->rack();
+    playing.reset();
+    const auto again = restarted();
+    QCOMPARE(again->stacks(), stacks);
+    QCOMPARE(again->rack(), rack);
+    playBestPlay(*again);
+    for (int seat = 1; seat < 8; ++seat, again->pass())
+        QCOMPARE(again->rack(), racks[seat - 1]);
 }
 
 // The record is written first, so a crash between the two leaves such a note.
