@@ -45,7 +45,7 @@ void GameTable::retell()
     emit m_notices.changed();
     m_results.retell();
     m_choices.retell();
-    m_records.shelf()->refresh();
+    m_records.shelf()->retell();
 }
 
 } // namespace storeys

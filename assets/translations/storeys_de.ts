@@ -4609,6 +4609,10 @@
         <source>not a valid list of players</source>
         <translation>keine gültige Liste von Spielern</translation>
     </message>
+    <message>
+        <source>The settings in %1 were written by a newer version of Storeys and are not changed. Update Storeys.</source>
+        <translation>Die Einstellungen in %1 stammen von einer neueren Version von Storeys und bleiben unverändert. Aktualisiere Storeys.</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -5836,48 +5840,6 @@
     </message>
 </context>
 <context>
-    <name>storeys::GameSession</name>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Du bist nicht am Zug.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2, %n point(s)</source>
-        <translation>
-            <numerusform>%1: %2, %n Punkt</numerusform>
-            <numerusform>%1: %2, %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>You are viewing an earlier turn. Press Esc to return to the game.</source>
-        <translation>Du siehst gerade einen früheren Zug. Mit Esc kommst du zum Spiel zurück.</translation>
-    </message>
-    <message>
-        <source>Practice games have no record.</source>
-        <translation>Übungsspiele haben kein Protokoll.</translation>
-    </message>
-    <message>
-        <source>No game has started yet.</source>
-        <translation>Noch läuft kein Spiel.</translation>
-    </message>
-    <message>
-        <source>Hints are off in challenge mode because they would show which words are valid.</source>
-        <translation>Im Anzweifel-Modus gibt es keine Tipps; sie würden verraten, welche Wörter gültig sind.</translation>
-    </message>
-    <message>
-        <source>You can view this game but not continue it: the record does not say which tiles are in the bag.</source>
-        <translation>Du kannst dieses Spiel ansehen, aber nicht fortsetzen: Das Protokoll sagt nicht, welche Steine im Beutel sind.</translation>
-    </message>
-    <message>
-        <source>You can view this game but not continue it: its word list “%1” is not installed. Its words are not checked.</source>
-        <translation>Du kannst dieses Spiel ansehen, aber nicht fortsetzen: Seine Wortliste „%1“ ist nicht installiert. Die Wörter werden nicht geprüft.</translation>
-    </message>
-</context>
-<context>
     <name>storeys::GameShelf</name>
     <message>
         <source>The game could not be saved: %1</source>
@@ -5917,6 +5879,10 @@
         <source>Points now and good tiles to keep: look at rows %1 to %2 and columns %3 to %4.</source>
         <translation>Punkte jetzt und gute Steine für später: Sieh in den Zeilen %1 bis %2 und den Spalten %3 bis %4 nach.</translation>
     </message>
+    <message>
+        <source>Hints are off in challenge mode because they would show which words are valid.</source>
+        <translation>Im Anzweifel-Modus gibt es keine Tipps; sie würden verraten, welche Wörter gültig sind.</translation>
+    </message>
 </context>
 <context>
     <name>storeys::Lesson</name>
@@ -5953,6 +5919,25 @@
     </message>
 </context>
 <context>
+    <name>storeys::Records</name>
+    <message>
+        <source>You can view this game but not continue it: the record does not say which tiles are in the bag.</source>
+        <translation>Du kannst dieses Spiel ansehen, aber nicht fortsetzen: Das Protokoll sagt nicht, welche Steine im Beutel sind.</translation>
+    </message>
+    <message>
+        <source>You can view this game but not continue it: its word list “%1” is not installed. Its words are not checked.</source>
+        <translation>Du kannst dieses Spiel ansehen, aber nicht fortsetzen: Seine Wortliste „%1“ ist nicht installiert. Die Wörter werden nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Practice games have no record.</source>
+        <translation>Übungsspiele haben kein Protokoll.</translation>
+    </message>
+    <message>
+        <source>No game has started yet.</source>
+        <translation>Noch läuft kein Spiel.</translation>
+    </message>
+</context>
+<context>
     <name>storeys::Statistics</name>
     <message>
         <source>The statistics in %1 cannot be read: %2</source>
@@ -5973,6 +5958,28 @@
     <message>
         <source>Could not save the statistics: %1</source>
         <translation>Die Statistik ließ sich nicht speichern: %1</translation>
+    </message>
+</context>
+<context>
+    <name>storeys::TableView</name>
+    <message numerus="yes">
+        <source>%1: %2, %n point(s)</source>
+        <translation>
+            <numerusform>%1: %2, %n Punkt</numerusform>
+            <numerusform>%1: %2, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>You are viewing an earlier turn. Press Esc to return to the game.</source>
+        <translation>Du siehst gerade einen früheren Zug. Mit Esc kommst du zum Spiel zurück.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Du bist nicht am Zug.</translation>
     </message>
 </context>
 <context>

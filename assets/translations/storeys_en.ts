@@ -706,16 +706,6 @@
     </message>
 </context>
 <context>
-    <name>storeys::GameSession</name>
-    <message numerus="yes">
-        <source>%1: %2, %n point(s)</source>
-        <translation>
-            <numerusform>%1: %2, %n point</numerusform>
-            <numerusform>%1: %2, %n points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>storeys::HintGiver</name>
     <message numerus="yes">
         <source>A good play puts %n tile(s) on the marked squares.</source>
@@ -730,6 +720,16 @@
         <translation>
             <numerusform>&lt;b&gt;%1&lt;/b&gt; at %2 scores %n.</numerusform>
             <numerusform>&lt;b&gt;%1&lt;/b&gt; at %2 scores %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storeys::TableView</name>
+    <message numerus="yes">
+        <source>%1: %2, %n point(s)</source>
+        <translation>
+            <numerusform>%1: %2, %n point</numerusform>
+            <numerusform>%1: %2, %n points</numerusform>
         </translation>
     </message>
 </context>

@@ -108,7 +108,7 @@ Item {
     }
     // Before the program is left: a game that can't be saved is not dropped unasked.
     function mayQuit(): bool {
-        if (dialogs.mayLose || !dialogs.session.records.shelf.unsaved)
+        if (dialogs.mayLose || dialogs.session.records.shelf.flush())
             return true
         if (!(dialogs.sheet instanceof UnsavedDialog)) {
             const before = dialogs.open ? dialogs.kind : null

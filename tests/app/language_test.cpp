@@ -327,6 +327,7 @@ void LanguageTest::aMessageOnShowFollowsTheLanguage()
     GameTable session(DataPlace(STOREYS_DATA_DIR));
     session.keepIn(StorePlaces::under(file.fileName()));
     QCOMPARE(session.choices()->start(GameStart::usual()), QString());
+    QVERIFY(!session.records()->shelf()->flush());
     const QString problem = session.records()->shelf()->problem();
     QVERIFY2(problem.startsWith("The game could not be saved"), qPrintable(problem));
     QSignalSpy changes(session.records()->shelf(), &GameShelf::problemChanged);

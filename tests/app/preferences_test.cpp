@@ -26,6 +26,7 @@ private slots:
     void unusableValuesAreRefusedAndNothingIsSaved_data();
     void unusableValuesAreRefusedAndNothingIsSaved();
     void unusableSavedValuesCountAsNotThereAndAreNamed();
+    void settingsOfANewerVersionAreToldAndLeftAlone();
     void whatIsShownForOneRunIsNotSaved();
     void whyNothingCanBeSavedIsTold();
     void theQualityIsChosenByTheTimesOfFrames_data();
@@ -103,6 +104,26 @@ void PreferencesTest::unusableSavedValuesCountAsNotThereAndAreNamed()
     QCOMPARE(preferences.value("quality"), preferenceNamed("quality")->usual);
     QCOMPARE(preferences.value("theme"), QVariant("dark"));
     QVERIFY2(settingsProblem().text().contains(file() + ":2: quality: "), qPrintable(settingsProblem()));
+}
+
+// What can be used of them is used.
+void PreferencesTest::settingsOfANewerVersionAreToldAndLeftAlone()
+{
+    const QByteArray text = "[General]\nformat=2\ntheme=dark\nnews=[1, 2\nquality=best\n";
+    QDir().mkpath(QFileInfo(file()).path());
+    QFile newer(file());
+    QVERIFY(newer.open(QIODevice::ReadWrite) && newer.write(text) == text.size() && newer.flush());
+    QVERIFY2(settingsProblem().text().contains(file()) && settingsProblem().text().contains("newer version"),
+             qPrintable(settingsProblem()));
+    Preferences preferences;
+    QCOMPARE(preferences.value("theme"), QVariant("dark"));
+    const QSignalSpy told(&preferences, &Preferences::told);
+    set(preferences, "theme", "contrast");
+    QCOMPARE(told.count(), 1);
+    QCOMPARE(told[0][0].value<Telling>().text(), settingsProblem().text());
+    QVERIFY(newer.seek(0));
+    QCOMPARE(newer.readAll(), text);
+    QCOMPARE(QFileInfo(file()).dir().entryList(QDir::Files).size(), 1);
 }
 
 void PreferencesTest::whatIsShownForOneRunIsNotSaved()

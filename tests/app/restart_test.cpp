@@ -65,6 +65,7 @@ int playUntilKilled(const QString& folder)
     window.drag(window.placeInRack(0), window.placeInRack(5));
     window.drag(window.placeInRack(2), window.topOf(0));
     QTest::qWait(50);
+    window.session().records()->shelf()->flush();
     say(session.records()->recordText().toHex());
     say(tableOf(session));
     QTest::qWait(60000);

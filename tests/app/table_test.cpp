@@ -478,6 +478,7 @@ void TableTest::aRestartGivesNoTimeBack()
     session->view()->pass();
     testTime += 40s; // of Bo's
     session->live()->clock()->tick();
+    session->records()->shelf()->flush();
     if (killed) // what is on the disk then
         std::filesystem::copy(kept.toStdString(), copy.toStdString(), std::filesystem::copy_options::recursive);
     session.reset();

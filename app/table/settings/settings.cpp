@@ -29,10 +29,18 @@ public:
     {
         return tr("Cannot save the settings: %1 is not writable.").arg(file);
     }
+    static QString newer(const QString& file)
+    {
+        return tr("The settings in %1 were written by a newer version of Storeys and are not changed. Update Storeys.")
+            .arg(file);
+    }
     static QString unusable(const QString& value) { return tr("'%1' is not a valid value").arg(value); }
     static QString noChoice() { return tr("not a valid list of players"); }
 };
 
+// A newer version that writes what this one would misread says so by a larger number; the first wrote none.
+constexpr int format = 1;
+const QString formatKey = QStringLiteral("format");
 const QString lastSetupKey = QStringLiteral("lastSetup");
 const QString turnCameraKey = QStringLiteral("turnCamera");
 const QString lessonStepKey = QStringLiteral("lessonStep");
@@ -87,9 +95,19 @@ const Preference* unusablePreference(const QSettings& settings)
     return nullptr;
 }
 
+// The settings are another version's, or nothing.
+Telling newer(const QSettings& settings)
+{
+    if (settings.value(formatKey, format).toInt() <= format)
+        return {};
+    return Telling([file = settings.fileName()] { return SettingsText::newer(file); });
+}
+
 Telling write(const QString& key, const QVariant& value)
 {
     QSettings settings;
+    if (const Telling problem = newer(settings); !problem.isEmpty())
+        return problem;
     if (!settingsProblem().isEmpty())
         QFile::copy(settings.fileName(), settings.fileName() + ".damaged");
     settings.setValue(key, value);
@@ -110,6 +128,8 @@ Telling settingsProblem()
     const auto text = readWhole(file);
     if (!text)
         return Telling([why = text.error()] { return SettingsText::ignored(why); });
+    if (const Telling problem = newer(settings); !problem.isEmpty())
+        return problem;
     const auto wrong = [&](int line, const Telling& why) {
         return Telling([=] { return SettingsText::ignored(QString("%1:%2: %3").arg(file).arg(line).arg(why.text())); });
     };

@@ -10,7 +10,8 @@ namespace storeys {
 
 // What is remembered between runs, in the place that the system has for settings (QSettings). Values that can't be
 // used count as not there. Nothing is written before something is to be remembered; a file with anything in it that
-// can't be used is then first copied to FILE.damaged. What writes says why it could not, or "".
+// can't be used is then first copied to FILE.damaged, and one that a newer version wrote (its `format`) is never written
+// to. What writes says why it could not, or "".
 
 // The first thing in the settings that can't be used, with file, line and reason; "" if there is none.
 [[nodiscard]] Telling settingsProblem();

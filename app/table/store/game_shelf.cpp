@@ -20,9 +20,12 @@ void GameShelf::refresh()
 
 const GameShelf::Lists& GameShelf::lists() const
 {
-    if (!m_lists)
-        m_lists = keeps() ? Lists{listOf(m_store->unfinished(m_data)), listOf(m_store->finished(m_data))} : Lists();
-    return *m_lists;
+    if (!m_lists && keeps()) {
+        GameStore& store = m_keeper->store();
+        m_lists = {listOf(store.unfinished(m_data)), listOf(store.finished(m_data))};
+    }
+    static const Lists none;
+    return m_lists ? *m_lists : none;
 }
 
 QVariantList GameShelf::listOf(const std::vector<SavedGame>& games) const
@@ -30,7 +33,7 @@ QVariantList GameShelf::listOf(const std::vector<SavedGame>& games) const
     QVariantList list;
     for (const SavedGame& game : games) {
         QVariantMap map = game.toMap();
-        map.insert("open", game.id == m_store->heldId());
+        map.insert("open", game.id == m_keeper->store().heldId());
         list += map;
     }
     return list;
@@ -38,7 +41,7 @@ QVariantList GameShelf::listOf(const std::vector<SavedGame>& games) const
 
 QString GameShelf::remove(const QString& id)
 {
-    const auto problem = keeps() ? m_store->remove(id) : std::nullopt;
+    const auto problem = keeps() ? m_keeper->store().remove(id) : std::nullopt;
     refresh();
     return problem.value_or(Telling());
 }
@@ -53,85 +56,102 @@ void GameShelf::dismissProblem()
 
 void GameShelf::keepIn(const StorePlaces& places)
 {
-    m_store.emplace(places);
+    m_keeper = std::make_unique<Keeper>(places);
+    connect(m_keeper.get(), &Keeper::problemChanged, this, &GameShelf::problemChanged);
+    connect(m_keeper.get(), &Keeper::wanted, this, &GameShelf::wanted);
+    connect(m_keeper.get(), &Keeper::kept, this, &GameShelf::kept);
     setProblem(m_settingsDamage, settingsProblem());
     refresh();
 }
 
 QString GameShelf::idOf(const QString& file) const
 {
+    if (!keeps())
+        return {};
     const QFileInfo info(file);
     const QString id = info.completeBaseName();
-    if (!keeps() || !info.exists())
-        return {};
-    return info.canonicalFilePath() == QFileInfo(m_store->recordFile(id)).canonicalFilePath() ? id : QString();
+    const QFileInfo ours(m_keeper->store().recordFile(id));
+    return info.exists() && info.canonicalFilePath() == ours.canonicalFilePath() ? id : QString();
 }
 
-Result<QByteArray, QString> GameShelf::take(const QString& id)
+Result<GameStore::Claim, QString> GameShelf::claim(const QString& id)
 {
-    auto record = m_store->hold(id);
-    if (record)
-        forgetProblems();
-    return record;
+    return m_keeper->store().claim(id);
+}
+
+void GameShelf::take(GameStore::Claim claim)
+{
+    m_keeper->hold(std::move(claim));
 }
 
 std::optional<GameStore::Table> GameShelf::table() const
 {
-    return keeps() && m_store->holds() ? m_store->table() : std::nullopt;
+    return keeps() && m_keeper->store().holds() ? m_keeper->store().table() : std::nullopt;
 }
 
 QString GameShelf::heldFile() const
 {
-    return keeps() && m_store->holds() ? m_store->recordFile(m_store->heldId()) : QString();
+    if (!keeps() || !m_keeper->store().holds())
+        return {};
+    return m_keeper->store().recordFile(m_keeper->store().heldId());
 }
 
 void GameShelf::leave()
 {
-    forgetProblems();
     if (keeps())
-        m_store->letGo();
+        m_keeper->letGo();
 }
 
 void GameShelf::save(const QByteArray& record, int turns, bool over)
 {
-    if (!keeps())
-        return;
-    if (!m_store->holds())
-        m_store->hold();
-    setProblem(m_recordProblem, notSaved(m_store->save(record, turns, over)));
+    if (keeps())
+        m_keeper->keep(record, turns, over);
 }
 
 void GameShelf::saveTable(const TableNote& note)
 {
-    if (keeps() && m_store->holds())
-        setProblem(m_tableProblem, notSaved(m_store->saveTable(note)));
+    if (keeps())
+        m_keeper->keepTable(note);
+}
+
+void GameShelf::retell()
+{
+    if (keeps())
+        m_keeper->store().forgetRead();
+    refresh();
+}
+
+void GameShelf::setBeforeWriting(std::function<void()> call)
+{
+    m_keeper->store().setBeforeWriting(std::move(call));
+}
+
+// ---- what went wrong
+
+bool GameShelf::isUnsaved() const
+{
+    return keeps() && !(m_keeper->recordProblem().isEmpty() && m_keeper->tableProblem().isEmpty());
+}
+
+bool GameShelf::flush()
+{
+    return !keeps() || m_keeper->flush();
 }
 
 QString GameShelf::problem() const
 {
-    for (const Telling* problem : {&m_recordProblem, &m_tableProblem, &m_settingsDamage, &m_settingsProblem})
-        if (!problem->isEmpty())
-            return *problem;
-    return {};
-}
-
-Telling GameShelf::notSaved(const std::optional<Telling>& problem)
-{
-    if (!problem)
-        return {};
-    return Telling([why = *problem] { return tr("The game could not be saved: %1").arg(why.text()); });
+    if (isUnsaved()) {
+        const Telling& record = m_keeper->recordProblem();
+        return tr("The game could not be saved: %1")
+            .arg(record.isEmpty() ? m_keeper->tableProblem().text() : record.text());
+    }
+    return m_settingsDamage.isEmpty() ? m_settingsProblem : m_settingsDamage;
 }
 
 void GameShelf::setProblem(Telling& which, const Telling& problem)
 {
     if (std::exchange(which, problem).text() != problem.text())
         emit problemChanged();
-}
-
-void GameShelf::forgetProblems()
-{
-    setProblem(m_recordProblem, {});
-    setProblem(m_tableProblem, {});
 }
 
 } // namespace storeys

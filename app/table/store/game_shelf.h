@@ -1,18 +1,21 @@
 #pragma once
 
 #include "table/settings/settings.h"
-#include "table/store/game_store.h"
+#include "table/store/keeper.h"
 #include "table/text/telling.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
+#include <memory>
 #include <optional>
 
 namespace storeys {
 
 // The games that are kept between runs, for QML and for the session: lists of them, what went wrong with saving, and
-// the saving itself. Keeps nothing before it is told where. Owned by Records.
+// the saving itself, by a Keeper, for which all wait but save() and saveTable(). Keeps nothing before it is told where.
+// Owned by Records.
 class GameShelf : public QObject
 {
     Q_OBJECT
@@ -33,7 +36,9 @@ public:
     // Why the game can't be saved just now, or else what was or is wrong with the settings, or "".
     [[nodiscard]] QString problem() const;
     // The game could not be saved as it is now.
-    [[nodiscard]] bool isUnsaved() const { return !m_recordProblem.isEmpty() || !m_tableProblem.isEmpty(); }
+    [[nodiscard]] bool isUnsaved() const;
+    // Waits until the game is on disk or can't be saved; whether it is there.
+    Q_INVOKABLE bool flush();
     // Both lists are to be read anew.
     Q_INVOKABLE void refresh();
     // Deletes a game for good; says why not, or "".
@@ -44,26 +49,35 @@ public:
 
     // ---- for the session
     void keepIn(const StorePlaces& places);
-    [[nodiscard]] bool keeps() const { return m_store.has_value(); }
+    [[nodiscard]] bool keeps() const { return m_keeper != nullptr; }
     // The saved game that the file is, if it is an unfinished one of ours; else "".
     [[nodiscard]] QString idOf(const QString& file) const;
-    // Takes a saved game to go on with: its record. Only if that works the game before is left.
-    [[nodiscard]] Result<QByteArray, QString> take(const QString& id);
+    // A saved game to go on with, see GameStore: to be judged first, and only then taken in the place of the one in the
+    // window.
+    [[nodiscard]] Result<GameStore::Claim, QString> claim(const QString& id);
+    void take(GameStore::Claim claim);
     // How the table of the game in the window was left, if it is a saved one.
     [[nodiscard]] std::optional<GameStore::Table> table() const;
     // The file of the game in the window, "" if it is not kept.
     [[nodiscard]] QString heldFile() const;
     // The game in the window is another one now, not on the shelf before it is saved.
     void leave();
-    // Of a game with that number of turns. On disk when it returns, or problem() says why not.
+    // Of a game with that number of turns. Both return at once: kept() tells when it is on disk, problem() why it is not.
     void save(const QByteArray& record, int turns, bool over);
     void saveTable(const TableNote& note);
+    // Texts are in another language.
+    void retell();
+    // See GameStore; only for tests.
+    void setBeforeWriting(std::function<void()> call);
     // Why a setting could not be saved, or "".
     void tellSettings(const Telling& problem) { setProblem(m_settingsProblem, problem); }
 
 signals:
     void listed();
     void problemChanged();
+    // See Keeper.
+    void wanted(int version);
+    void kept(int version);
 
 private:
     struct Lists
@@ -75,14 +89,10 @@ private:
     [[nodiscard]] const Lists& lists() const;
     [[nodiscard]] QVariantList listOf(const std::vector<SavedGame>& games) const;
     void setProblem(Telling& which, const Telling& problem);
-    void forgetProblems();
-    [[nodiscard]] static Telling notSaved(const std::optional<Telling>& problem);
 
     DataPlace m_data;
-    std::optional<GameStore> m_store;
+    std::unique_ptr<Keeper> m_keeper; // null before it is told where to keep games
     mutable std::optional<Lists> m_lists;
-    Telling m_recordProblem;
-    Telling m_tableProblem;
     Telling m_settingsDamage; // at the start
     Telling m_settingsProblem;
 };

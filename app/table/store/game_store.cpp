@@ -56,18 +56,10 @@ bool isTaken(QLockFile& lock, int patienceLeft)
     return !acquire(lock, patienceLeft) && lock.error() == QLockFile::LockFailedError;
 }
 
-std::vector<SavedGame> gamesIn(const QString& folder, const DataPlace& data)
-{
-    std::vector<SavedGame> games;
-    for (const QFileInfo& file : QDir(folder).entryInfoList({"*.gcg"}, QDir::Files | QDir::System))
-        games.push_back(SavedGame::read(file.absoluteFilePath(), data));
-    std::ranges::sort(games, std::ranges::greater{}, &SavedGame::when);
-    return games;
-}
-
 } // namespace
 
-GameStore::GameStore(StorePlaces places) : m_places(std::move(places))
+GameStore::GameStore(StorePlaces places)
+    : m_places(std::move(places)), m_unfinished(m_places.records + "/games"), m_finished(m_places.records + "/history")
 {
     tidy();
 }
@@ -98,6 +90,7 @@ void GameStore::takeOver(const QString& id, Lock lock)
     m_lock = std::move(lock);
     m_saved.clear();
     m_record.clear();
+    m_note.clear();
     m_over = false;
     m_empty = false;
 }
@@ -112,23 +105,38 @@ void GameStore::hold()
     removeUnplayed();
 }
 
-Result<QByteArray, QString> GameStore::hold(const QString& id)
+Result<GameStore::Claim, QString> GameStore::claim(const QString& id) const
 {
     const QString file = recordFile(id);
-    if (id == m_id)
-        return readWhole(file);
-    Lock lock = lockOf(id);
-    if (isTaken(*lock, patience))
+    Lock lock = id == m_id ? nullptr : lockOf(id);
+    if (lock && isTaken(*lock, patience))
         return StoreText::elsewhere(file);
     auto record = readWhole(file);
     if (!record)
-        return record;
-    takeOver(id, std::move(lock));
-    m_saved = m_record = *record;
+        return record.error();
+    return Claim{id, *std::move(record), std::move(lock)};
+}
+
+void GameStore::hold(Claim claim)
+{
+    const bool isNew = claim.id != m_id;
+    if (isNew)
+        takeOver(claim.id, std::move(claim.lock));
+    m_saved = m_record = claim.record;
+    if (!isNew)
+        return;
+    if (auto note = readWhole(tableFile(m_id)))
+        m_note = *std::move(note);
     // The latest game is the one that was open last, whether or not a turn was taken.
-    if (QFile opened(file); opened.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))
+    if (QFile opened(recordFile(m_id)); opened.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))
         (void)opened.setFileTime(QDateTime::currentDateTime(), QFileDevice::FileModificationTime);
-    return record;
+}
+
+std::optional<Telling> GameStore::put(const QString& file, const QByteArray& bytes) const
+{
+    if (m_beforeWriting)
+        m_beforeWriting();
+    return replaceFile(file, bytes);
 }
 
 std::optional<Telling> GameStore::save(const QByteArray& record, int turns, bool over)
@@ -138,7 +146,7 @@ std::optional<Telling> GameStore::save(const QByteArray& record, int turns, bool
     if (m_saved == record && m_over == over)
         return std::nullopt;
     if (m_saved != record || m_over)
-        if (auto problem = replaceFile(recordFile(m_id), record))
+        if (auto problem = put(recordFile(m_id), record))
             return problem;
     if (!m_lock->isLocked())
         (void)m_lock->tryLock(0); // the folder could not be written to before
@@ -148,6 +156,7 @@ std::optional<Telling> GameStore::save(const QByteArray& record, int turns, bool
         if (auto problem = moveFile(recordFile(m_id), historyFile(m_id)))
             return problem;
         QFile::remove(tableFile(m_id));
+        m_note.clear();
     } else if (wasOver) {
         QFile::remove(historyFile(m_id));
     }
@@ -155,12 +164,14 @@ std::optional<Telling> GameStore::save(const QByteArray& record, int turns, bool
     return std::nullopt;
 }
 
-std::optional<Telling> GameStore::saveTable(TableNote note)
+std::optional<Telling> GameStore::saveTable(const QByteArray& note)
 {
-    if (m_over)
+    if (m_over || m_note == note)
         return std::nullopt;
-    note.record = TableNote::fingerprint(m_record);
-    return replaceFile(tableFile(m_id), note.text());
+    if (auto problem = put(tableFile(m_id), note))
+        return problem;
+    m_note = note;
+    return std::nullopt;
 }
 
 std::optional<TableNote> GameStore::noteOf(const QString& id) const
@@ -186,7 +197,7 @@ void GameStore::letGo()
         QFile::remove(recordFile(m_id));
         removeLeftovers(m_id);
     } else if (m_record != m_saved) {
-        (void)replaceFile(recordFile(m_id), m_record);
+        (void)put(recordFile(m_id), m_record);
     }
     m_lock.reset();
     m_id.clear();
@@ -194,9 +205,9 @@ void GameStore::letGo()
 
 // ---- all games
 
-std::vector<SavedGame> GameStore::unfinished(const DataPlace& data) const
+std::vector<SavedGame> GameStore::unfinished(const DataPlace& data)
 {
-    std::vector<SavedGame> games = gamesIn(m_places.records + "/games", data);
+    std::vector<SavedGame> games = m_unfinished.read(data);
     for (SavedGame& game : games) {
         game.elsewhere = isElsewhere(game.id);
         game.from = noteOf(game.id).value_or(TableNote()).from;
@@ -216,9 +227,10 @@ bool GameStore::fileAway(const QString& id) const
     return true;
 }
 
-std::vector<SavedGame> GameStore::finished(const DataPlace& data) const
+void GameStore::forgetRead()
 {
-    return gamesIn(m_places.records + "/history", data);
+    m_unfinished.forget();
+    m_finished.forget();
 }
 
 std::optional<Telling> GameStore::remove(const QString& id)

@@ -23,6 +23,12 @@ Records::Records(DataPlace data, LiveGame& live, TurnFlow& flow, TableView& view
     connect(&live, &LiveGame::changed, this, &Records::changed);
 }
 
+Records::~Records()
+{
+    saveTable();
+    m_shelf.flush(); // who hears of it is still there
+}
+
 void Records::keepIn(const StorePlaces& places)
 {
     m_shelf.keepIn(places);
@@ -35,8 +41,8 @@ void Records::follow()
     m_noteSoon.setSingleShot(true);
     m_noteSoon.setInterval(0);
     connect(&m_noteSoon, &QTimer::timeout, this, &Records::saveTable);
-    for (const auto moved : {&TableView::rackChanged, &TableView::boardChanged})
-        connect(&m_view, moved, &m_noteSoon, qOverload<>(&QTimer::start));
+    connect(&m_view.tiles(), &OwnTiles::rackChanged, &m_noteSoon, qOverload<>(&QTimer::start));
+    connect(m_view.draft(), &DraftPlay::changed, &m_noteSoon, qOverload<>(&QTimer::start));
     connect(m_live.clock(), &ClockView::worthNoting, this, &Records::saveTable);
 }
 
@@ -120,28 +126,26 @@ void Records::restoreTable()
 
 // ---- opening
 
+// The game in the window stays there, and stays kept, until the other one is read and judged.
 QString Records::open(const QString& name)
 {
     const QString file = name.startsWith("file:") ? QUrl(name).toLocalFile() : name;
-    auto opened = openRecord(file, m_data);
+    saveTable(); // it may be the game in the window
+    std::optional<GameStore::Claim> claim;
+    if (const QString id = m_shelf.idOf(file); !id.isEmpty()) {
+        auto claimed = m_shelf.claim(id);
+        if (!claimed)
+            return claimed.error();
+        claim = *std::move(claimed);
+    }
+    auto opened = claim ? openRecord(file, claim->record, m_data) : openRecord(file, m_data);
     if (!opened)
         return opened.error();
-    if (const QString id = m_shelf.idOf(file); !id.isEmpty()) {
-        saveTable(); // it may be the game in the window
-        const auto record = m_shelf.take(id);
-        if (!record)
-            return record.error();
-        // Another window may have played on before it was left.
-        opened = openRecord(file, *record, m_data);
-        if (!opened) {
-            m_shelf.leave();
-            return opened.error();
-        }
-        m_isTaken = true;
-    }
-    const QByteArray text = opened->text;
+    if (claim)
+        m_shelf.take(*std::move(claim));
+    m_isTaken = claim.has_value();
+    m_lookedAt = opened->text;
     m_missingLexicon = QString::fromStdString(opened->missingLexicon);
-    m_lookedAt = text;
     m_flow.begin({std::move(opened->game), std::move(opened->kinds), opened->clock, BegunGame::Origin::Resumed});
     m_isTaken = false;
     return {};

@@ -34,7 +34,7 @@ class Records : public QObject
 public:
     // The view whose tiles are noted.
     Records(DataPlace data, LiveGame& live, TurnFlow& flow, TableView& view);
-    ~Records() override { saveTable(); }
+    ~Records() override;
 
     [[nodiscard]] GameShelf* shelf() { return &m_shelf; }
     // Why the game can't be gone on with, or "".

@@ -8,8 +8,11 @@
 #include "table/text/error_text.h"
 #include "table/text/player_name.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QLocale>
+
+#include <algorithm>
 
 namespace storeys {
 
@@ -123,6 +126,23 @@ QVariantMap SavedGame::toMap() const
             {"columns", columns},
             {"stacks", stacks},
             {"over", over}};
+}
+
+std::vector<SavedGame> SavedGames::read(const DataPlace& data)
+{
+    const std::map<QString, Read> before = std::exchange(m_read, {}); // those whose file is gone are not kept
+    std::vector<SavedGame> games;
+    for (const QFileInfo& info : QDir(m_folder).entryInfoList({"*.gcg"}, QDir::Files | QDir::System)) {
+        const QString file = info.absoluteFilePath();
+        const auto known = before.find(file);
+        const bool isSame =
+            known != before.end() && known->second.when == info.lastModified() && known->second.size == info.size();
+        games.push_back(isSame ? known->second.game : SavedGame::read(file, data));
+        if (games.back().problem.isEmpty())
+            m_read[file] = {info.lastModified(), info.size(), games.back()};
+    }
+    std::ranges::sort(games, std::ranges::greater{}, &SavedGame::when);
+    return games;
 }
 
 } // namespace storeys

@@ -6,6 +6,7 @@
 #include <QString>
 #include <QVariantMap>
 
+#include <map>
 #include <vector>
 
 namespace storeys {
@@ -41,6 +42,31 @@ struct SavedGame
     // id, file, when, problem, elsewhere, from, variantName, who ("Ann · Bo"), points ("96 : 104"), turns, rows, columns,
     // stacks, over
     [[nodiscard]] QVariantMap toMap() const;
+};
+
+// The games of one folder, for a list of them. What was read of a file is remembered as long as its time and size stay,
+// so that a list of many games that is opened again reads only those that changed; what was wrong with one is read
+// anew each time. Owned by the GameStore.
+class SavedGames
+{
+public:
+    explicit SavedGames(QString folder) : m_folder(std::move(folder)) {}
+
+    // Latest first.
+    [[nodiscard]] std::vector<SavedGame> read(const DataPlace& data);
+    // All are read anew next time: they have texts in the language that was spoken.
+    void forget() { m_read.clear(); }
+
+private:
+    struct Read
+    {
+        QDateTime when;
+        qint64 size = 0;
+        SavedGame game;
+    };
+
+    QString m_folder;
+    std::map<QString, Read> m_read; // by file
 };
 
 } // namespace storeys

@@ -1,0 +1,138 @@
+#include "table/store/keeper.h"
+
+#include <QtConcurrent>
+
+namespace storeys {
+
+Keeper::Keeper(StorePlaces places, QObject* parent) : QObject(parent), m_store(std::move(places))
+{
+    m_worker.setMaxThreadCount(1);
+    connect(&m_job, &QFutureWatcher<Outcome>::finished, this, &Keeper::finish);
+}
+
+Keeper::~Keeper()
+{
+    blockSignals(true); // its owner is going
+    flush();
+}
+
+// ---- what is wanted
+
+void Keeper::keep(QByteArray record, int turns, bool over)
+{
+    m_fingerprint = TableNote::fingerprint(record);
+    m_wish.record = {std::move(record), turns, over};
+    change();
+}
+
+void Keeper::keepTable(TableNote note)
+{
+    if (m_fingerprint.isEmpty())
+        return;
+    note.record = m_fingerprint;
+    m_wish.note = note.text();
+    change();
+}
+
+void Keeper::change()
+{
+    m_wish.version = ++m_version;
+    emit wanted(m_version);
+    m_waits = true;
+    if (!m_isWriting)
+        begin();
+}
+
+bool Keeper::flush()
+{
+    while (m_isWriting) {
+        m_job.waitForFinished();
+        finish();
+    }
+    return m_recordProblem.isEmpty() && m_tableProblem.isEmpty();
+}
+
+GameStore& Keeper::store()
+{
+    flush();
+    return m_store;
+}
+
+void Keeper::hold(GameStore::Claim claim)
+{
+    const QString fingerprint = TableNote::fingerprint(claim.record);
+    store().hold(std::move(claim));
+    forget();
+    m_fingerprint = fingerprint;
+}
+
+void Keeper::letGo()
+{
+    store().letGo();
+    forget();
+}
+
+void Keeper::forget()
+{
+    m_fingerprint.clear();
+    m_wish = {};
+    setProblems({}, {});
+}
+
+// ---- writing
+
+void Keeper::begin()
+{
+    m_waits = false;
+    m_isWriting = true;
+    m_job.setFuture(QtConcurrent::run(
+        &m_worker, [this, wish = std::exchange(m_wish, {})]() mutable { return write(m_store, std::move(wish)); }));
+}
+
+Keeper::Outcome Keeper::write(GameStore& store, Wish wish)
+{
+    Outcome outcome{std::move(wish), {}, {}};
+    auto& [record, note, version] = outcome.left;
+    if (!store.holds())
+        store.hold();
+    if (record) {
+        outcome.recordProblem = store.save(record->text, record->turns, record->over).value_or(Telling());
+        if (outcome.recordProblem.isEmpty())
+            record.reset();
+    }
+    if (note) {
+        outcome.tableProblem = store.saveTable(*note).value_or(Telling());
+        if (outcome.tableProblem.isEmpty())
+            note.reset();
+    }
+    return outcome;
+}
+
+// Once for each job: flush() may have been here before its end is told.
+void Keeper::finish()
+{
+    if (!m_isWriting || !m_job.future().isFinished())
+        return;
+    m_isWriting = false;
+    Outcome outcome = m_job.result();
+    if (!m_wish.record)
+        m_wish.record = std::move(outcome.left.record);
+    if (!m_wish.note)
+        m_wish.note = std::move(outcome.left.note);
+    setProblems(outcome.recordProblem, outcome.tableProblem);
+    if (m_waits)
+        begin();
+    if (outcome.recordProblem.isEmpty() && outcome.tableProblem.isEmpty())
+        emit kept(outcome.left.version);
+}
+
+void Keeper::setProblems(const Telling& record, const Telling& table)
+{
+    const QString before = m_recordProblem.text() + m_tableProblem.text();
+    m_recordProblem = record;
+    m_tableProblem = table;
+    if (m_recordProblem.text() + m_tableProblem.text() != before)
+        emit problemChanged();
+}
+
+} // namespace storeys
