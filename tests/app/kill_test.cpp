@@ -1,5 +1,6 @@
-// Games that are killed at any moment, again and again in one folder: every restart has every turn that was kept and the
-// table as it was left, and nothing piles up. `kill_test --kills 1000` does it so many times; without it, a number that does not take long.
+// Games that are killed at any moment, again and again in one folder: every restart has every turn that was kept and
+// the table as it was left, and nothing piles up. `kill_test --kills 1000` does it so many times; without it, a number
+// that does not take long.
 
 #include "playing.h"
 #include "table/game_table.h"

@@ -62,7 +62,8 @@ public:
     [[nodiscard]] QString heldFile() const;
     // The game in the window is another one now, not on the shelf before it is saved.
     void leave();
-    // Of a game with that number of turns. Both return at once: kept() tells when it is on disk, problem() why it is not.
+    // Of a game with that number of turns. Both return at once: kept() tells when it is on disk, problem() why it is
+    // not.
     void save(const QByteArray& record, int turns, bool over);
     void saveTable(const TableNote& note);
     // Texts are in another language.

@@ -17,8 +17,8 @@ namespace storeys {
 // The player's games on disk: every unfinished one as a record games/ID.gcg with a note ID.table of how the table was
 // left, every finished one as history/ID.gcg. Of the unfinished ones at most one is held, by a lock that other windows
 // see and that ends with the program however it ends; only the held game is written. A file is replaced in one step or
-// not at all. Owned by the Keeper, whose worker thread has it while it writes; nobody else may touch it then, so that it
-// needs no locks of its own. Problems are one translated sentence that names the file.
+// not at all. Owned by the Keeper, whose worker thread has it while it writes; nobody else may touch it then, so that
+// it needs no locks of its own. Problems are one translated sentence that names the file.
 class GameStore
 {
     using Lock = std::unique_ptr<QLockFile>;
@@ -38,7 +38,8 @@ public:
         QByteArray record;
         Lock lock; // null for the game that is held already
     };
-    // An error if it is gone, can't be read or is open elsewhere. What is held stays held, whatever becomes of the claim.
+    // An error if it is gone, can't be read or is open elsewhere. What is held stays held, whatever becomes of the
+    // claim.
     [[nodiscard]] Result<Claim, QString> claim(const QString& id) const;
     void hold(Claim claim);
     // Writes the record of a game with that number of turns; a finished game goes to the history. Nothing is done where
