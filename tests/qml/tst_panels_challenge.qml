@@ -61,7 +61,7 @@ Item {
         }
         function test_of_several_persons_one_says_who() {
             ask(["You", "Bo", "Cleo"])
-            mouseClick(findChild(dialogs.sheet.contentItem, "Cleo"))
+            mouseClick(findChild(dialogs.sheet.contentItem, "2"))        // the seat of Cleo
             mouseClick(findChild(dialogs.sheet.contentItem, "challengeButton"))
             compare(game.session.flow.outcome.challenger, "Cleo")
         }
