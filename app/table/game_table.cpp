@@ -38,6 +38,7 @@ void GameTable::keepIn(const StorePlaces& places)
 void GameTable::retell()
 {
     m_view.retell();
+    m_speech.retell();
     emit m_flow.changed();
     emit m_hint.changed();
     emit m_analysis.changed();

@@ -91,13 +91,15 @@ Difference differenceOf(const Placements& laid, const Placements& play, Points s
 
 } // namespace
 
-std::optional<FoundPlay> nearestLegal(const Position& position, const Play& laid)
+std::optional<FoundPlay> nearestLegal(const Position& position, const Play& laid, const std::stop_token& stop)
 {
     std::optional<FoundPlay> nearest;
     Difference least{mostEdits, Board::maxSide, 0};
     // Something stays as it was laid, but that a tile alone may move.
     const int most = std::clamp(static_cast<int>(laid.placements.size()) - 1, 1, mostEdits);
     for (const FoundPlay& found : allPlays(position)) {
+        if (stop.stop_requested())
+            return std::nullopt;
         const Placements play = found.toPlay().placements;
         const Difference difference = differenceOf(laid.placements, play, found.score);
         if (std::get<0>(difference) > most || (nearest && difference >= least) || !isNear(laid.placements, play))

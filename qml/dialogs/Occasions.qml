@@ -21,7 +21,7 @@ Item {
         else if (!occasions.session.game.there)
             occasions.dialogs.showStart()
         occasions.ready = true
-        occasions.next()
+        occasions.lookSoon()        // the draw on the table may begin with the same frame
     }
     function isFirstStart(): bool {
         const dialogs = occasions.dialogs, shelf = occasions.session.records.shelf

@@ -1,5 +1,6 @@
 #include "game_window.h"
 
+#include "qml_warnings.h"
 #include "scene/fonts.h"
 #include "test_time.h"
 
@@ -57,7 +58,7 @@ int runInWindows(int argc, char** argv, Frames frames, Time time, const std::fun
     std::optional<TestTime> testTime;
     if (time == Time::Test)
         testTime.emplace();
-    return run();
+    return QmlWarnings::exitCode(run());
 }
 
 GameWindow::GameWindow(GameClock::Now now)
@@ -79,6 +80,7 @@ QString GameWindow::open(const GameStart& start, Dialogs dialogs)
 QString GameWindow::open(Dialogs dialogs)
 {
     m_engine = std::make_unique<QQmlApplicationEngine>();
+    QmlWarnings::watch(*m_engine);
     m_preferences = std::make_unique<Preferences>();
     m_preferences->show("taught", !m_isNew);
     m_engine->addImportPath("qrc:/");

@@ -27,6 +27,7 @@ private slots:
     void aTurnIsAnnouncedWithItsArithmetic();
     void aRefusalIsAnnounced();
     void theOutcomeOfAChallengeIsAnnounced();
+    void anotherGameIsAnnouncedByItself();
     void theEndIsAnnouncedWithTheTotals();
 };
 
@@ -148,6 +149,21 @@ void SpeechTest::aRefusalIsAnnounced()
     QVERIFY(session->view()->cursor()->press(absent.front().unicode(), absent.toLower(), false));
     const QString told = toldBy(*session, "You have no");
     QVERIFY2(told.endsWith("You have no " + session->view()->symbolText(absent) + " on your rack."), qPrintable(told));
+}
+
+// A second game was said to continue, with a turn undone, and the first record to be opened was read out turn by turn.
+void SpeechTest::anotherGameIsAnnouncedByItself()
+{
+    auto session = heard(gameOf("Ann,Bo"));
+    QVERIFY(playBest(*session));
+    toldBy(*session, "to play");
+    QCOMPARE(session->choices()->start(gameOf("Cy,Dee", 2)), QString());
+    const QString second = toldBy(*session, "The game starts");
+    QVERIFY2(!second.contains("undone") && !second.contains("continues"), qPrintable(second));
+    GameTable later(DataPlace(STOREYS_DATA_DIR));
+    QCOMPARE(later.records()->open(STOREYS_GAMES_DIR "/two-stack10.gcg"), QString());
+    QTest::qWait(20);
+    QVERIFY2(!later.announcer()->text().contains("point(s)"), qPrintable(later.announcer()->text()));
 }
 
 void SpeechTest::theOutcomeOfAChallengeIsAnnounced()

@@ -39,6 +39,15 @@ TEST(NearestPlay, LeavesATileOut)
     EXPECT_EQ(nearest(position, "5D W...Z"), "5D W...");
 }
 
+TEST(NearestPlay, IsNoneOnceItIsCalledOff)
+{
+    const Position position = afterMood("WZ", {"MOOD", "WOOD"});
+    std::stop_source stop;
+    EXPECT_TRUE(nearestLegal(position, playOf(position, "5D W...Z"), stop.get_token()));
+    stop.request_stop();
+    EXPECT_FALSE(nearestLegal(position, playOf(position, "5D W...Z"), stop.get_token()));
+}
+
 TEST(NearestPlay, AddsATile)
 {
     const Position position = afterMood("DEAR", {"MOOD", "DEAR"});

@@ -131,7 +131,7 @@ Item {
             verify(!dialogs.open)
             game.obstruct("games")
             game.session.view.pass()
-            verify(game.session.records.shelf.unsaved)
+            tryVerify(() => game.session.records.shelf.unsaved)
             verify(!dialogs.mayQuit())
             tryVerify(() => dialogs.sheet instanceof UnsavedDialog && dialogs.sheet.opened)
             verify(!dialogs.mayQuit())      // pressed once more

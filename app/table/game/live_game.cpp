@@ -78,7 +78,7 @@ std::optional<Error> LiveGame::begin(BegunGame game)
     m_knowledge = knowledge ? *knowledge : std::make_shared<BotKnowledge>();
     m_concluded = m_beganOver = isOver();
     auto error = m_clock.set(game.clock, seats());
-    m_screen.begin(m_kinds);
+    m_screen.begin(m_kinds, position().turn);
     turnScreen();
     tell(&LiveGame::started);
     return error;

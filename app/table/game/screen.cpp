@@ -11,11 +11,11 @@ int Screen::personCount() const
     return static_cast<int>(std::ranges::count_if(m_kinds, &SeatKind::isPerson));
 }
 
-void Screen::begin(std::vector<SeatKind> kinds)
+void Screen::begin(std::vector<SeatKind> kinds, int mover)
 {
     m_kinds = std::move(kinds);
     m_seenSeat = -1;
-    m_seat = 0;
+    m_seat = mover;
     m_covered = false;
 }
 

@@ -41,7 +41,7 @@ public:
 
     // ---- for the game
     // Another game: nobody has seen a rack of it.
-    void begin(std::vector<SeatKind> kinds);
+    void begin(std::vector<SeatKind> kinds, int mover = 0);
     // The seat is to move. While a computer moves, the rack of the last person stays; where nobody is a person, the
     // racks can be watched. `open`: nothing needs to be hidden any more.
     void turnTo(int mover, bool open);

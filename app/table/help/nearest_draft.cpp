@@ -20,9 +20,9 @@ void NearestDraft::look()
         forget();
 }
 
-NearestDraft::Nearest NearestDraft::nearestTo(const Position& position, const Play& laid)
+NearestDraft::Nearest NearestDraft::nearestTo(const Position& position, const Play& laid, const std::stop_token& stop)
 {
-    const auto found = nearestLegal(position, laid);
+    const auto found = nearestLegal(position, laid, stop);
     if (!found)
         return {};
     const Alphabet& alphabet = position.variant().tiles.alphabet;
@@ -34,7 +34,7 @@ NearestDraft::Nearest NearestDraft::nearestTo(const Position& position, const Pl
 void NearestDraft::find(const Position& position, const Play& laid)
 {
     show({});
-    m_search.start([position, laid](const std::stop_token&) { return nearestTo(position, laid); },
+    m_search.start([position, laid](const std::stop_token& stop) { return nearestTo(position, laid, stop); },
                    [this](const Nearest& nearest) { show(nearest); });
 }
 

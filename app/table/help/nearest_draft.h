@@ -50,7 +50,7 @@ private:
     void find(const Position& position, const Play& laid);
     void forget();
     void show(const Nearest& nearest);
-    [[nodiscard]] static Nearest nearestTo(const Position& position, const Play& laid);
+    [[nodiscard]] static Nearest nearestTo(const Position& position, const Play& laid, const std::stop_token& stop);
 
     LiveGame& m_live;
     DraftPlay& m_draft;

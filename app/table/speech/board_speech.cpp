@@ -21,9 +21,14 @@ void BoardSpeech::setListened(bool listened)
     if (m_active == listened)
         return;
     m_active = listened;
+    retell();
+    emit activeChanged();
+}
+
+void BoardSpeech::retell()
+{
     refreshSquares();
     refreshPlaces();
-    emit activeChanged();
 }
 
 BoardSpeech::Shown BoardSpeech::shown() const

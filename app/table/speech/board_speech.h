@@ -27,6 +27,8 @@ public:
 
     // Whether a screen reader or the like is there; at first none is.
     void setListened(bool listened);
+    // The language is another one.
+    void retell();
 
     // ---- for QML
     // Whether somebody listens.
