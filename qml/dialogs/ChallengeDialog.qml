@@ -7,24 +7,36 @@ Sheet {
     id: dialog
 
     required property var session
-    property var play: ({})                 // the one that was open to a challenge when this was asked for
+    // the play that was open to a challenge when this was asked for, and who may
+    property int turn: -1
+    property string words: ""
+    property string rule: ""
+    property list<int> seats: []
+    property list<string> names: []
 
     function challenge(): void {
         const seat = Number(who.current)
         dialog.close()
-        dialog.session.flow.challenge(seat, dialog.play.turn)
+        dialog.session.flow.challenge(seat, dialog.turn)
     }
 
-    title: qsTr("Challenge %1?").arg(dialog.play.words ?? "")
+    title: qsTr("Challenge %1?").arg(dialog.words)
     implicitWidth: Math.round(440 * Theme.scale)
     first: go
     onConfirmed: dialog.challenge()
-    Component.onCompleted: dialog.play = dialog.session.flow.challengeable
+    Component.onCompleted: {
+        const play = dialog.session.flow.challengeable
+        dialog.turn = play.turn
+        dialog.words = play.words
+        dialog.rule = play.rule
+        dialog.seats = play.seats
+        dialog.names = play.names
+    }
 
     FlowHold { flow: dialog.session.flow as TurnFlow; kind: FlowHold.Decide; active: dialog.opened }
     Paragraph {
         objectName: "challengeRule"
-        text: dialog.play.rule ?? ""
+        text: dialog.rule
     }
     Titled {
         visible: who.options.length > 1
@@ -35,8 +47,8 @@ Sheet {
 
             width: parent.width
             slim: true
-            options: Array.from(dialog.play.seats ?? []).map((seat, i) => ({ id: String(seat), name: dialog.play.names[i] }))
-            current: String(dialog.play.seats?.[0] ?? "")
+            options: Array.from(dialog.seats).map((seat, i) => ({ id: String(seat), name: dialog.names[i] }))
+            current: String(dialog.seats[0] ?? "")
         }
     }
     SheetButtons {

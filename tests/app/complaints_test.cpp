@@ -102,12 +102,14 @@ void ComplaintsTest::theRefusalNamesTheDictionary()
     const auto session = sessionWith(start);
     layNonsense(*session);
     const int square = session->view()->shape().startSquares.first();
-    const QString word =
-        session->view()->symbolText(session->view()->stacks()[square]) + session->view()->symbolText(session->view()->stacks()[square + 1]);
+    const QString word = session->view()->symbolText(session->view()->stacks()[square])
+                         + session->view()->symbolText(session->view()->stacks()[square + 1]);
     QVERIFY(!session->view()->draft()->isLegal());
     session->view()->play();
-    QVERIFY2(session->view()->draft()->reason().contains(word.toUpper()), qPrintable(session->view()->draft()->reason()));
-    QVERIFY2(session->view()->draft()->reason().contains(session->records()->lexiconName()), qPrintable(session->view()->draft()->reason()));
+    QVERIFY2(session->view()->draft()->reason().contains(word.toUpper()),
+             qPrintable(session->view()->draft()->reason()));
+    QVERIFY2(session->view()->draft()->reason().contains(session->records()->lexiconName()),
+             qPrintable(session->view()->draft()->reason()));
     QVERIFY(!session->records()->lexiconName().isEmpty());
 }
 
@@ -153,8 +155,9 @@ void ComplaintsTest::houseWordsCountInOneGame()
     const auto plain = sessionWith(start);
     layNonsense(*plain);
     const int square = plain->view()->shape().startSquares.first();
-    const QString word =
-        (plain->view()->symbolText(plain->view()->stacks()[square]) + plain->view()->symbolText(plain->view()->stacks()[square + 1])).toUpper();
+    const QString word = (plain->view()->symbolText(plain->view()->stacks()[square])
+                          + plain->view()->symbolText(plain->view()->stacks()[square + 1]))
+                             .toUpper();
     start.houseWords = word.toLower() + ", -wood";
     const auto session = sessionWith(start);
     QVERIFY(session->records()->lexiconName().contains("house words"));

@@ -241,7 +241,8 @@ void ComplaintsWindowTest::invalidWordsAndTheSumShowWhilePlacing()
     QTRY_VERIFY(seen("lack") && !seen("reason")); // more tiles could still make it a word
     window.key(Qt::Key_Return);
     QTRY_VERIFY(seen("reason"));
-    const int square = session.game()->position().board.indexOf(session.view()->draft()->laid().front().placement.square);
+    const int square =
+        session.game()->position().board.indexOf(session.view()->draft()->laid().front().placement.square);
     QVERIFY(window.item("reason")->property("text").toString().contains(session.records()->lexiconName()));
     QCOMPARE(session.view()->marks()[square], 3);
     QVERIFY(!window.item("playButton")->isEnabled());
@@ -252,7 +253,10 @@ void ComplaintsWindowTest::invalidWordsAndTheSumShowWhilePlacing()
     QCOMPARE(window.item("mainWord")->property("chips").toList().size(),
              session.view()->draft()->words().first().toMap().value("chips").toList().size());
     QVERIFY(window.item("mainWord")->property("counted").toBool());
-    QVERIFY(window.item("playButton")->property("text").toString().contains(QString::number(session.view()->draft()->score())));
+    QVERIFY(window.item("playButton")
+                ->property("text")
+                .toString()
+                .contains(QString::number(session.view()->draft()->score())));
 }
 
 // 23

@@ -191,7 +191,8 @@ QString DamageTest::trySettings(const QByteArray& settings)
         else if (problem.isEmpty() && QSettings().contains("theme")
                  && savedPreference(*preferenceNamed("theme")) != QSettings().value("theme"))
             wrong = "a preference is ignored without a message";
-        else if (const QString unusable = problemOf(GameStart::fromMap(opened->choices()->lastSetup())); !unusable.isEmpty())
+        else if (const QString unusable = problemOf(GameStart::fromMap(opened->choices()->lastSetup()));
+                 !unusable.isEmpty())
             wrong = "the start dialog would begin with something that can't be: " + unusable;
     }
     if (wrong.isEmpty() && contentOf(file) != settings)

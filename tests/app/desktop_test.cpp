@@ -3,8 +3,8 @@
 #include "playing.h"
 
 #include "desktop/program/options.h"
-#include "table/view/rack_order.h"
 #include "table/game_table.h"
+#include "table/view/rack_order.h"
 #include "table/view/row_model.h"
 
 #include "moves/generator.h"
@@ -187,8 +187,10 @@ void DesktopTest::rowModelTellsWhatChanged()
 void DesktopTest::sessionModelsStayConsistentThroughAGame()
 {
     GameTable session(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0));
-    const QAbstractItemModelTester players(session.view()->players(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-    const QAbstractItemModelTester history(session.view()->turns(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QAbstractItemModelTester players(session.view()->players(),
+                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QAbstractItemModelTester history(session.view()->turns(),
+                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     for (const char* names : {"a:greedy,b:random,c:greedy", "a:random,b:random"}) {
         QCOMPARE(session.choices()->start(gameOf(names)), QString());
         QTRY_VERIFY_WITH_TIMEOUT(session.live()->isOver(), 20000);
@@ -231,7 +233,8 @@ void DesktopTest::aDraftIsJudgedAtEveryStep()
         sum += chip.toMap().value("points").toInt();
     QCOMPARE(sum, word.value("score").toInt());
     session->view()->play();
-    QCOMPARE(session->view()->turns()->get(0).value("points").toInt(), session->game()->turns()[0].score().total().value);
+    QCOMPARE(session->view()->turns()->get(0).value("points").toInt(),
+             session->game()->turns()[0].score().total().value);
 }
 
 void DesktopTest::aTileThatCanNeverLieThereIsRefused()

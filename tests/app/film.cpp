@@ -51,7 +51,8 @@ bool isFine(GameTable& session)
 {
     const auto& turns = session.game()->turns();
     const QVariantList words = wordChanges(*session.game(), turns.size() - 1).value("words").toList();
-    return words.size() == 2 && turns.back().placed().size() >= 2 && words[0].toMap().value("word").toString().size() <= 6
+    return words.size() == 2 && turns.back().placed().size() >= 2
+           && words[0].toMap().value("word").toString().size() <= 6
            && !words[0].toMap().value("was").toStringList().isEmpty();
 }
 

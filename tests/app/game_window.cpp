@@ -62,8 +62,7 @@ int runInWindows(int argc, char** argv, Frames frames, Time time, const std::fun
 }
 
 GameWindow::GameWindow(GameClock::Now now)
-    : m_session(
-        std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0), std::move(now))),
+    : m_session(std::make_unique<GameTable>(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0), std::move(now))),
       m_listeners(*m_session->speech())
 {
     m_session->live()->screen()->setHandOver(true);

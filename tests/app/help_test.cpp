@@ -115,7 +115,8 @@ void HelpTest::aHintNamesItsWordAndWhereItBegins()
     const QString place = placeText(hint.play().toStdString());
     QCOMPARE(session->view()->cursor()->layText(hint.play()), QString());
     QCOMPARE(session->view()->draft()->words().first().toMap().value("word").toString(), hint.word());
-    QCOMPARE(hint.text(), QString("<b>%1</b> at %2 scores %3.").arg(hint.word(), place).arg(session->view()->draft()->score()));
+    QCOMPARE(hint.text(),
+             QString("<b>%1</b> at %2 scores %3.").arg(hint.word(), place).arg(session->view()->draft()->score()));
 }
 
 void HelpTest::challengeModeGivesNoHelpWithWordsUnlessAgreedOn()
@@ -130,7 +131,7 @@ void HelpTest::challengeModeGivesNoHelpWithWordsUnlessAgreedOn()
         QCOMPARE(session->hint()->step(), agreed ? 1 : 0);
         QCOMPARE(session->game()->hintsFor(0), agreed ? 1 : 0);
         QVERIFY(session->view()->lay(0, 44) && !session->view()->draft()->isLegal()); // too short
-        session->view()->play();                                              // which it refuses
+        session->view()->play();                                                      // which it refuses
         QTest::qWait(agreed ? 0 : 300);
         QTRY_COMPARE(session->nearest()->text().isEmpty(), !agreed);
     }

@@ -153,7 +153,8 @@ void HistoryTest::theRackIsThatOfThePositionLookedAt()
         const int seat = session->game()->positionBefore(turn).turn;
         QCOMPARE(sorted(session->view()->rack()), rackThen(*session, turn, seat));
         QCOMPARE(session->view()->owner(), QString(seat == 0 ? "Ann" : "Bo"));
-        QCOMPARE(session->view()->unseen().value("total").toInt(), 93 - static_cast<int>(session->view()->stacks().join("").size()));
+        QCOMPARE(session->view()->unseen().value("total").toInt(),
+                 93 - static_cast<int>(session->view()->stacks().join("").size()));
     }
     QVERIFY(changed.count() >= 4);
 }

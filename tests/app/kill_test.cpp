@@ -47,7 +47,8 @@ std::optional<QByteArray> hashOfEvents(const QByteArray& record, int n)
 
 QByteArray hashOfTable(GameTable& session)
 {
-    return QCryptographicHash::hash((session.view()->rack() + session.view()->stacks()).join('/').toUtf8(), QCryptographicHash::Sha256)
+    return QCryptographicHash::hash((session.view()->rack() + session.view()->stacks()).join('/').toUtf8(),
+                                    QCryptographicHash::Sha256)
         .toHex();
 }
 
@@ -66,7 +67,8 @@ public:
         const QVariantList games = m_session.records()->shelf()->unfinished();
         if (games.isEmpty())
             startGame();
-        else if (const QString problem = m_session.records()->open(games[0].toMap().value("file").toString()); !problem.isEmpty())
+        else if (const QString problem = m_session.records()->open(games[0].toMap().value("file").toString());
+                 !problem.isEmpty())
             qFatal("%s", qPrintable(problem));
         connect(&m_tick, &QTimer::timeout, this, &Child::step);
         m_tick.start(0);

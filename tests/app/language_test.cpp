@@ -294,7 +294,10 @@ void LanguageTest::whoGaveNoNameIsCalledInTheLanguageThatIsSpoken()
     GameTable session(DataPlace(STOREYS_DATA_DIR));
     const auto asked = [&] { return nameOf(session.choices()->lastSetup().value("players").toList(), 0); };
     const auto plays = [&] {
-        return session.view()->players()->data(session.view()->players()->index(0), roleOf(*session.view()->players(), "name")).toString();
+        return session.view()
+            ->players()
+            ->data(session.view()->players()->index(0), roleOf(*session.view()->players(), "name"))
+            .toString();
     };
     QCOMPARE(asked(), "Du");
     QCOMPARE(session.choices()->newGame(session.choices()->lastSetup()), QString());

@@ -5,8 +5,8 @@
 #include "window_visit.h"
 
 #include "desktop/preferences/language.h"
-#include "table/settings/known_languages.h"
 #include "desktop/program/speak.h"
+#include "table/settings/known_languages.h"
 
 #include <QSettings>
 #include <QTemporaryDir>

@@ -369,7 +369,8 @@ void LessonTest::passingHintsAndUndoAreNoPartOfIt()
     doStep(*m_session);
     m_session->lesson()->showMe();
     m_session->view()->play();
-    QVERIFY(!m_session->view()->canPass() && !m_session->hint()->can() && !m_session->flow()->canUndo() && !m_session->view()->canExchange());
+    QVERIFY(!m_session->view()->canPass() && !m_session->hint()->can() && !m_session->flow()->canUndo()
+            && !m_session->view()->canExchange());
     m_session->view()->pass();
     m_session->flow()->undo();
     m_session->hint()->give();
@@ -560,7 +561,7 @@ void LessonTest::anyThreePlaysEndTheGameAtTheEnd()
     RandomSource random(11);
     for (int seed = 1; seed <= 50; ++seed) {
         m_session = std::make_unique<GameTable>(dataWithLesson(folder, course.arg(variant, board).arg(seed).toUtf8()),
-                                                  std::chrono::milliseconds(0));
+                                                std::chrono::milliseconds(0));
         Lesson& lesson = *m_session->lesson();
         QCOMPARE(lesson.start(), QString());
         while (!lesson.isDone()) {
@@ -637,7 +638,8 @@ void LessonTest::turnsLeftAreProgressAndNoWarning()
     QVERIFY(playBest(*m_session));
     QVERIFY(!m_session->lesson()->reply().isEmpty() && !m_session->lesson()->isWarning());
     goTo("lay");
-    QVERIFY(m_session->view()->lay(0, 0) && m_session->view()->lay(1, 11) && m_session->view()->lay(2, 22) && m_session->view()->lay(3, 33));
+    QVERIFY(m_session->view()->lay(0, 0) && m_session->view()->lay(1, 11) && m_session->view()->lay(2, 22)
+            && m_session->view()->lay(3, 33));
     QVERIFY(!m_session->lesson()->reply().isEmpty() && m_session->lesson()->isWarning());
 }
 

@@ -61,7 +61,8 @@ void playSome(GameWindow& window, bool byMouse)
         } else {
             const Alphabet& alphabet = session.game()->position().variant().tiles.alphabet;
             const Board& board = session.game()->position().board;
-            QCOMPARE(session.view()->cursor()->layText(QString::fromStdString(playText(board, *play, alphabet))), QString());
+            QCOMPARE(session.view()->cursor()->layText(QString::fromStdString(playText(board, *play, alphabet))),
+                     QString());
         }
         window.key(Qt::Key_Return);
     }
@@ -129,7 +130,8 @@ void goTo(GameWindow& window, int square)
 {
     GameTable& session = window.session();
     window.key(Qt::Key_Escape);
-    for (int i = 0; i < 40 && (session.view()->cursor()->square() != square || !session.view()->cursor()->isShown()); ++i) {
+    for (int i = 0; i < 40 && (session.view()->cursor()->square() != square || !session.view()->cursor()->isShown());
+         ++i) {
         const int from = session.view()->cursor()->square(), columns = session.view()->shape().columns;
         if (square / columns != from / columns)
             window.key(square / columns > from / columns ? Qt::Key_Down : Qt::Key_Up);
@@ -145,7 +147,8 @@ void followByKeyboard(GameWindow& window)
         return;
     const Asked asked = askedFor(window);
     goTo(window, asked.squares.front());
-    const bool down = asked.squares.size() > 1 && asked.squares[1] - asked.squares[0] >= window.session().view()->shape().columns;
+    const bool down =
+        asked.squares.size() > 1 && asked.squares[1] - asked.squares[0] >= window.session().view()->shape().columns;
     if (window.session().view()->cursor()->isDown() != down)
         window.key(Qt::Key_Space);
     window.type(asked.tiles.join("").toLower());

@@ -134,7 +134,8 @@ void OwnVariantsTest::aFileHidesNoBuiltInVariant()
     QCOMPARE(namesIn(*playing), (QStringList{"10 × 10", "8 × 8", "15 × 15", "stack10"}));
     QCOMPARE(playing->choices()->newGame(setupWith("stack10")), QString());
     QCOMPARE(playing->game()->position().variant().rackSize, 7);
-    QCOMPARE(playing->choices()->newGame(setupWith(choiceCalled(*playing, "stack10").value("id").toString())), QString());
+    QCOMPARE(playing->choices()->newGame(setupWith(choiceCalled(*playing, "stack10").value("id").toString())),
+             QString());
     QCOMPARE(playing->game()->position().variant().rackSize, 9);
     QVERIFY(playing->records()->recordText().contains("\n#variant stack10\n#variant-data {"));
 }
@@ -144,7 +145,8 @@ void OwnVariantsTest::anOpenedFileIsListed()
     const auto playing = session();
     QSignalSpy changed(playing->choices(), &GameChoices::variantsChanged);
     write(path("bad.json"), "[]");
-    QCOMPARE(playing->choices()->openVariant(path("bad.json")), path("bad.json") + ": is no variant: it must be a JSON object");
+    QCOMPARE(playing->choices()->openVariant(path("bad.json")),
+             path("bad.json") + ": is no variant: it must be a JSON object");
     QCOMPARE(changed.count(), 0);
     QCOMPARE(playing->choices()->openVariant(cottage), QString());
     QCOMPARE(playing->choices()->openVariant(cottage), QString());
@@ -172,7 +174,8 @@ void OwnVariantsTest::aGameIsPlayedSavedAndContinued()
 {
     put("cottage.json", contentOf(cottage));
     auto playing = session();
-    QCOMPARE(playing->choices()->newGame(setupWith(choiceCalled(*playing, "Cottage").value("id").toString())), QString());
+    QCOMPARE(playing->choices()->newGame(setupWith(choiceCalled(*playing, "Cottage").value("id").toString())),
+             QString());
     QCOMPARE(nameOf(playing->game()->position().variant()), "Cottage");
     QCOMPARE(playing->view()->shape().rows, 6);
     QCOMPARE(playing->view()->shape().stackLimit, 3);
@@ -241,7 +244,8 @@ void OwnVariantsTest::asManyPlayAsTheVariantIsFor()
 {
     put("few.json", R"({"base": "stack8", "id": "few", "players": [3, 4]})");
     const auto playing = session();
-    QCOMPARE(playing->choices()->newGame(setupWith(path("records/variants/few.json"))), "this game is for 3 to 4 players");
+    QCOMPARE(playing->choices()->newGame(setupWith(path("records/variants/few.json"))),
+             "this game is for 3 to 4 players");
     QVERIFY(!playing->live()->isThere());
 }
 

@@ -24,7 +24,8 @@ void challenge(GameTable& session, const QString& name)
 {
     const auto& players = session.game()->setup().players;
     const auto player = std::ranges::find(players, keptName(name).toStdString());
-    session.flow()->challenge(static_cast<int>(player - players.begin()), session.flow()->challengeable().value("turn", -1).toInt());
+    session.flow()->challenge(static_cast<int>(player - players.begin()),
+                              session.flow()->challengeable().value("turn", -1).toInt());
 }
 
 bool layBestPlay(GameTable& session)

@@ -116,7 +116,9 @@ void PrintsTest::bothAreWrittenWhereOneChooses()
     const QString picture = folder.path() + "/game.png", page = folder.path() + "/game.html";
     QVERIFY(!m_session->records()->exportPicture(picture).isEmpty()); // no game
     playOn("stack8", 2);
-    QVERIFY(QRegularExpression("^Ann - Bo \\d{4}-\\d\\d-\\d\\d\\.png$").match(m_session->records()->exportName(".png")).hasMatch());
+    QVERIFY(QRegularExpression("^Ann - Bo \\d{4}-\\d\\d-\\d\\d\\.png$")
+                .match(m_session->records()->exportName(".png"))
+                .hasMatch());
     QCOMPARE(m_session->records()->exportPicture(picture), QString());
     QCOMPARE(QImage(picture).size(), boardImage(*m_session->game()).size());
     QCOMPARE(m_session->records()->exportPage(page), QString());

@@ -56,7 +56,8 @@ int playUntilKilled(const QString& folder)
     (void)QTest::qWaitFor([&] { return window.table()->property("dealing").toBool(); });
     window.key(Qt::Key_Return); // ends the draw for the start
     for (int turn = 0; turn < 2; ++turn) {
-        if (!QTest::qWaitFor([&] { return !window.dialog() && session.view()->mayAct(); }, 10000) || !layBestPlay(window))
+        if (!QTest::qWaitFor([&] { return !window.dialog() && session.view()->mayAct(); }, 10000)
+            || !layBestPlay(window))
             return 1;
         window.key(Qt::Key_Return);
     }

@@ -4,9 +4,9 @@
 #include "rules/legality.h"
 #include "rules/scoring.h"
 #include "session_games.h"
-#include "table/view/draft_play.h"
 #include "table/learning/rule_examples.h"
 #include "table/learning/rule_texts.h"
+#include "table/view/draft_play.h"
 
 #include <QRegularExpression>
 #include <QTest>

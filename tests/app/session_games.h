@@ -36,8 +36,9 @@ inline bool lay(GameTable& session, const Play& play)
     return std::ranges::all_of(play.placements, [&](const Placement& placement) {
         const QString symbol(QLatin1Char(position.variant().tiles.alphabet.symbolOf(placement.tile.unplayed())));
         const QString letter(QLatin1Char(position.variant().tiles.alphabet.symbolOf(placement.tile)));
-        return session.view()->lay(static_cast<int>(session.view()->rack().indexOf(symbol)), position.board.indexOf(placement.square),
-                           placement.tile.isBlank() ? letter.toUpper() : QString());
+        return session.view()->lay(static_cast<int>(session.view()->rack().indexOf(symbol)),
+                                   position.board.indexOf(placement.square),
+                                   placement.tile.isBlank() ? letter.toUpper() : QString());
     });
 }
 

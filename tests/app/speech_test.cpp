@@ -86,7 +86,8 @@ void SpeechTest::aStackIsToldWithItsLayers()
         QVERIFY(playBest(*session));
     const QString stack = session->view()->stacks().filter(QRegularExpression("^..+$")).first();
     const int square = static_cast<int>(session->view()->stacks().indexOf(stack));
-    const QString face = session->view()->symbolText(stack.right(1)), under = session->view()->symbolText(stack[stack.size() - 2]);
+    const QString face = session->view()->symbolText(stack.right(1)),
+                  under = session->view()->symbolText(stack[stack.size() - 2]);
     QVERIFY2(squareOf(*session, square).contains(QString("%1 on %2, height %3").arg(face, under).arg(stack.size())),
              qPrintable(squareOf(*session, square)));
     QVERIFY(session->speech()->layers()[square].contains(under));
@@ -122,7 +123,8 @@ void SpeechTest::theRackIsToldPlaceByPlace()
     auto session = heard(gameOf("Ann,Bo"));
     QStringList expected;
     for (int place = 0; place < 7; ++place)
-        expected += QString("%1, %2 of 7").arg(session->view()->symbolText(session->view()->rack()[place])).arg(place + 1);
+        expected +=
+            QString("%1, %2 of 7").arg(session->view()->symbolText(session->view()->rack()[place])).arg(place + 1);
     QCOMPARE(session->speech()->places(), expected);
     QVERIFY(session->view()->lay(2, 44));
     QCOMPARE(session->speech()->places()[2], QString("empty slot, 3 of 7"));

@@ -204,7 +204,8 @@ std::unique_ptr<GameTable> StoreTest::sessionWith(const QString& players, quint6
 std::unique_ptr<GameTable> StoreTest::restarted()
 {
     auto again = session();
-    const QString problem = again->records()->open(again->records()->shelf()->unfinished().at(0).toMap().value("file").toString());
+    const QString problem =
+        again->records()->open(again->records()->shelf()->unfinished().at(0).toMap().value("file").toString());
     if (!problem.isEmpty())
         qFatal("%s", qPrintable(problem));
     return again;
@@ -613,7 +614,8 @@ void StoreTest::aRecordWithAWordListThatIsNotThereIsLookedAt()
     const auto playing = session();
     QCOMPARE(playing->records()->open(path("other.gcg")), QString());
     QVERIFY(playing->live()->isLookOnly() && !playing->view()->mayAct());
-    QVERIFY2(playing->records()->lookOnlyReason().contains("klingon"), qPrintable(playing->records()->lookOnlyReason()));
+    QVERIFY2(playing->records()->lookOnlyReason().contains("klingon"),
+             qPrintable(playing->records()->lookOnlyReason()));
     QCOMPARE(playing->records()->lexiconName(), "klingon");
     QCOMPARE(playing->view()->turns()->count(), 2);
     QCOMPARE(playing->view()->stacks(), other->view()->stacks());

@@ -1,15 +1,15 @@
 // What goes on round the table, without a window: choices for a start, challenges, hidden racks, clocks, solo results.
 
-#include "playing.h"
 #include "messages/messages.h"
+#include "playing.h"
 #include "record/play_text.h"
 #include "record/read_game.h"
 #include "record/write_game.h"
+#include "table/choices/start_choices.h"
 #include "table/flow/computer_player.h"
 #include "table/flow/flow_hold.h"
-#include "table/game_table.h"
-#include "table/choices/start_choices.h"
 #include "table/game/clock_view.h"
+#include "table/game_table.h"
 #include "table/view/word_changes.h"
 
 #include <QDir>
@@ -91,8 +91,10 @@ void layNonsense(GameTable& session)
             if (first == second || words.contains(Letters{first.letter(), second.letter()}))
                 continue;
             const Alphabet& alphabet = session.game()->position().variant().tiles.alphabet;
-            session.view()->lay(static_cast<int>(session.view()->rack().indexOf(QString(QLatin1Char(alphabet.symbolOf(first))))), 27);
-            session.view()->lay(static_cast<int>(session.view()->rack().indexOf(QString(QLatin1Char(alphabet.symbolOf(second))))), 28);
+            session.view()->lay(
+                static_cast<int>(session.view()->rack().indexOf(QString(QLatin1Char(alphabet.symbolOf(first))))), 27);
+            session.view()->lay(
+                static_cast<int>(session.view()->rack().indexOf(QString(QLatin1Char(alphabet.symbolOf(second))))), 28);
             return;
         }
 }
@@ -450,8 +452,9 @@ void TableTest::aRecordGoesOnWithItsClock()
     GameTable later(DataPlace(STOREYS_DATA_DIR), 0ms, [] { return testTime; });
     const auto opened = [&] {
         QTemporaryFile file;
-        return file.open() && file.write(record) == record.size() && file.flush() ? later.records()->open(file.fileName())
-                                                                                  : "unwritten";
+        return file.open() && file.write(record) == record.size() && file.flush()
+                   ? later.records()->open(file.fileName())
+                   : "unwritten";
     };
     QCOMPARE(opened(), QString());
     QCOMPARE(later.live()->clock()->times(), QStringList({"0:45", "1:00"}));

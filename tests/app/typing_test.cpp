@@ -1,7 +1,7 @@
 // Typing on the board and games with blanks and premium squares, by the session, without a window.
 
-#include "table/view/typing_cursor.h"
 #include "table/game_table.h"
+#include "table/view/typing_cursor.h"
 
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -153,7 +153,8 @@ void TypingTest::backspaceTakesTheLastTileBackAndStepsBack()
     QVERIFY(press(Qt::Key_Backspace));
     QCOMPARE(m_session->view()->draft()->count(), 1);
     QCOMPARE(m_session->view()->cursor()->square(), 45);
-    m_session->view()->lay(static_cast<int>(m_session->view()->rack().indexOf(tileBut("Q"))), 80); // by hand, so it is the last
+    m_session->view()->lay(static_cast<int>(m_session->view()->rack().indexOf(tileBut("Q"))),
+                           80); // by hand, so it is the last
     press(Qt::Key_Backspace);
     QCOMPARE(m_session->view()->stacks()[80], QString());
     QCOMPARE(m_session->view()->cursor()->square(), 45);

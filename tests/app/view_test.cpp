@@ -82,7 +82,8 @@ void ViewTest::whatShowsAGameAgreesWithItInEverySignal()
         QCOMPARE(session->view()->stacks().join("").size(),
                  session->game()->position().board.tileCount() + session->view()->draft()->count());
     };
-    for (const auto change : {&TableView::boardChanged, &TableView::rackChanged, &TableView::changed, &TableView::begun})
+    for (const auto change :
+         {&TableView::boardChanged, &TableView::rackChanged, &TableView::changed, &TableView::begun})
         connect(session->view(), change, this, agrees);
     for (const auto change : {&LiveGame::changed, &LiveGame::started})
         connect(session->live(), change, this, agrees);

@@ -1,8 +1,8 @@
 #include "table/choices/game_choices.h"
 
 #include "bots/levels.h"
-#include "table/settings/settings.h"
 #include "table/choices/start_choices.h"
+#include "table/settings/settings.h"
 #include "table/text/error_text.h"
 #include "table/text/lexicon_text.h"
 #include "table/text/player_name.h"
@@ -135,8 +135,8 @@ QString GameChoices::again()
     if (!m_live.isThere())
         return {};
     const auto& clock = m_live.clock()->clock();
-    const GameStart same = GameStart::like(*m_live.game(), m_live.kinds(),
-                                           clock ? std::optional(clock->rules()) : std::nullopt, m_data);
+    const GameStart same =
+        GameStart::like(*m_live.game(), m_live.kinds(), clock ? std::optional(clock->rules()) : std::nullopt, m_data);
     const QString problem = start(same);
     if (!problem.isEmpty())
         m_notices.tell(Telling([this, same] {

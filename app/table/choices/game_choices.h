@@ -6,8 +6,8 @@
 #include "table/text/notices.h"
 
 #include <QObject>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
+#include <QVariantList>
 
 namespace storeys {
 

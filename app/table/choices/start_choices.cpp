@@ -129,10 +129,7 @@ public:
     {
         return {choice("at-zero=points", tr("−10 per minute")), choice("at-zero=game", tr("Loses the game"))};
     }
-    static QVariantList pauses()
-    {
-        return {choice("", tr("Allowed, counted")), choice("pauses=no", tr("None"))};
-    }
+    static QVariantList pauses() { return {choice("", tr("Allowed, counted")), choice("pauses=no", tr("None"))}; }
 };
 
 QVariantMap ruleChoice(const Variant& variant, const std::string& rule)
@@ -217,7 +214,8 @@ QVariantMap clockChoices()
     QVariantList increments;
     for (const int seconds : {0, 5, 10, 15, 30, 60})
         increments += ChoiceText::increment(seconds);
-    return {{"time", times}, {"increment", increments}, {"atZero", ChoiceText::atZero()}, {"pauses", ChoiceText::pauses()}};
+    return {
+        {"time", times}, {"increment", increments}, {"atZero", ChoiceText::atZero()}, {"pauses", ChoiceText::pauses()}};
 }
 
 } // namespace storeys

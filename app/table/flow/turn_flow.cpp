@@ -174,7 +174,8 @@ void TurnFlow::branch(int turns)
     while (game.turns().size() > left)
         game.undo();
     const auto& clock = m_live.clock()->clock();
-    begin({std::move(game), m_live.kinds(), clock ? clock->rules().text() : std::string(), BegunGame::Origin::Branched});
+    begin(
+        {std::move(game), m_live.kinds(), clock ? clock->rules().text() : std::string(), BegunGame::Origin::Branched});
 }
 
 // Computers sit down anew, with what their seed gives them; one that thinks is left to itself.
@@ -185,10 +186,10 @@ void TurnFlow::seatPlayers()
     m_players.clear();
     RandomSource seeds(m_live.game()->setup().seed);
     for (const SeatKind& kind : m_live.kinds())
-        m_players.push_back(kind.isPerson() ? nullptr
-                                            : std::make_unique<ComputerPlayer>(
-                                                makeBot(kind.level.toStdString(), seeds.next(), m_live.knowledge()),
-                                                m_thread));
+        m_players.push_back(kind.isPerson()
+                                ? nullptr
+                                : std::make_unique<ComputerPlayer>(
+                                    makeBot(kind.level.toStdString(), seeds.next(), m_live.knowledge()), m_thread));
 }
 
 // ---- turns

@@ -9,8 +9,8 @@
 #include <QStringList>
 #include <QThreadPool>
 #include <QTimer>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
+#include <QVariantMap>
 
 #include <array>
 #include <chrono>
@@ -141,7 +141,7 @@ private:
     bool m_refused = false;
     Action m_answer;
     QElapsedTimer m_asked;
-    QTimer m_wait; // belongs to the state
+    QTimer m_wait;                // belongs to the state
     std::array<int, 4> m_holds{}; // how many are active, by kind
     QVariantMap m_outcome;
 };

@@ -38,8 +38,7 @@ double rounded(double points)
 
 } // namespace
 
-GameAnalysis::GameAnalysis(LiveGame& live, Thinking thinking)
-    : m_live(live), m_game(live.game()), m_thinking(thinking)
+GameAnalysis::GameAnalysis(LiveGame& live, Thinking thinking) : m_live(live), m_game(live.game()), m_thinking(thinking)
 {
     for (const auto change : {&LiveGame::changed, &LiveGame::proposalsChanged})
         connect(&live, change, this, &GameAnalysis::forget);

@@ -35,7 +35,6 @@ public:
     [[nodiscard]] QString place() const { return placeText(m_nearest.text.toStdString()); }
     [[nodiscard]] int score() const { return m_nearest.score; }
 
-
 signals:
     void changed();
 

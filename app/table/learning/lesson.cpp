@@ -5,9 +5,9 @@
 #include "record/play_text.h"
 #include "rules/legality.h"
 #include "rules/scoring.h"
-#include "table/learning/lesson_texts.h"
 #include "table/choices/game_choices.h"
 #include "table/help/hint_giver.h"
+#include "table/learning/lesson_texts.h"
 #include "table/settings/settings.h"
 #include "table/store/records.h"
 #include "table/text/error_text.h"
@@ -81,11 +81,11 @@ QString Lesson::button() const
     if (!m_active || m_done)
         return {};
     const LessonGoal& goal = step().goal;
-    return goal.exchange                           ? "exchange"
-           : goal.sees == "inside"                 ? "explode"
-           : goal.sees == "camera" && m_flat       ? "flat"
-           : goal.sees == "camera"                 ? "camera"
-                                                   : "";
+    return goal.exchange                     ? "exchange"
+           : goal.sees == "inside"           ? "explode"
+           : goal.sees == "camera" && m_flat ? "flat"
+           : goal.sees == "camera"           ? "camera"
+                                             : "";
 }
 
 bool Lesson::isResumable() const

@@ -1,8 +1,8 @@
 #include "table/learning/lesson_texts.h"
 
 #include "rules/formed_words.h"
-#include "table/view/draft_play.h"
 #include "table/text/lexicon_text.h"
+#include "table/view/draft_play.h"
 
 #include <QCoreApplication>
 #include <QVariantMap>

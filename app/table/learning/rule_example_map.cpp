@@ -2,10 +2,10 @@
 
 #include "rules/legality.h"
 #include "rules/scoring.h"
-#include "table/view/draft_play.h"
 #include "table/learning/rule_examples.h"
 #include "table/learning/rule_texts.h"
 #include "table/text/violation_text.h"
+#include "table/view/draft_play.h"
 #include "table/view/game_rows.h"
 #include "table/view/variant_values.h"
 
@@ -69,8 +69,8 @@ QVariantMap shownParts(const RuleExample& example)
         {"caption", exampleCaption(example.id)},
         {"rows", example.rows},
         {"columns", example.columns},
-        {"starts", QVariant::fromValue(
-                       overPart<bool>(example, [&](Square square) { return kindOf(position, square).start; }))},
+        {"starts",
+         QVariant::fromValue(overPart<bool>(example, [&](Square square) { return kindOf(position, square).start; }))},
         {"kinds",
          QStringList(overPart<QString>(example, [&](Square square) { return kindName(kindOf(position, square)); }))},
         {"before", stacksOf(example, {})},

@@ -97,8 +97,9 @@ public:
         if (m_game.values) {
             lines += tr("Each letter has a value.");
             if (m_game.premiums)
-                lines += tr("Round squares multiply the value of the letter placed on them, octagonal squares the score "
-                            "of the whole word. Each counts only for the play that covers it.");
+                lines +=
+                    tr("Round squares multiply the value of the letter placed on them, octagonal squares the score "
+                       "of the whole word. Each counts only for the play that covers it.");
         } else {
             lines += tr("In a word without stacks, each tile scores %n.", "points", m_variant.flatTile.value);
             if (m_game.heights)

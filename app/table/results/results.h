@@ -6,8 +6,8 @@
 #include "table/text/notices.h"
 
 #include <QObject>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
+#include <QVariantMap>
 
 namespace storeys {
 

@@ -3,9 +3,9 @@
 #include "table/files/safe_file.h"
 #include "table/results/game_figures.h"
 #include "table/text/lexicon_text.h"
+#include "table/text/place_text.h"
 #include "table/text/player_name.h"
 #include "table/text/telling.h"
-#include "table/text/place_text.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -177,8 +177,8 @@ void Statistics::readAgain()
 
 qsizetype Statistics::placeOfCurrent() const
 {
-    const auto found = std::ranges::find_if(
-        m_games, [this](const QJsonValue& game) { return game["id"].toString() == m_current; });
+    const auto found =
+        std::ranges::find_if(m_games, [this](const QJsonValue& game) { return game["id"].toString() == m_current; });
     return found == m_games.end() ? -1 : found - m_games.begin();
 }
 

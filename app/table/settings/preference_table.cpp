@@ -49,7 +49,7 @@ const std::vector<Preference>& preferenceTable()
         {"showSpeed", "normal", {"slow", "normal", "fast", "off"}}, // of the plays that are shown
         {"offensiveWords", false, {}},                              // may be proposed
         {"taught", false, {}},                                      // the first game that teaches was offered
-        {"language", "", QStringList("") + knownLanguages()},        // of the interface; "": the system's
+        {"language", "", QStringList("") + knownLanguages()},       // of the interface; "": the system's
     };
     return table;
 }

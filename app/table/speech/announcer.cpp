@@ -23,7 +23,11 @@ QString withoutMarkup(QString sentence)
 {
     static const QRegularExpression tag("</?[A-Za-z][^>]*>");
     sentence.replace("<br>", " ").remove(tag);
-    return sentence.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&").simplified();
+    return sentence.replace("&lt;", "<")
+        .replace("&gt;", ">")
+        .replace("&quot;", "\"")
+        .replace("&amp;", "&")
+        .simplified();
 }
 
 } // namespace

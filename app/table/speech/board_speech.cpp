@@ -33,8 +33,8 @@ void BoardSpeech::retell()
 
 BoardSpeech::Shown BoardSpeech::shown() const
 {
-    return {m_view.stacks(),       m_view.shape().squareKinds, m_view.marks(), m_view.shape().startSquares,
-            m_view.faults(), m_hint.squares()};
+    return {m_view.stacks(), m_view.shape().squareKinds, m_view.marks(), m_view.shape().startSquares, m_view.faults(),
+            m_hint.squares()};
 }
 
 void BoardSpeech::refreshSquares()

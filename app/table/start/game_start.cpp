@@ -107,7 +107,8 @@ QVariantMap GameStart::toMap() const
     QVariantMap time{{"time", ""}, {"increment", ""}, {"atZero", ""}, {"pauses", ""}};
     if (clock)
         for (const QString& word : QString::fromStdString(clock->text()).split(' '))
-            time[word.startsWith("increment") ? "increment" : word.startsWith("at-zero") ? "atZero"
+            time[word.startsWith("increment") ? "increment"
+                 : word.startsWith("at-zero") ? "atZero"
                  : word.startsWith("pauses")  ? "pauses"
                                               : "time"] = word;
     return {{"variant", variant}, {"lexicon", lexicon},       {"houseWords", houseWords},
@@ -139,8 +140,8 @@ Result<GameSetup, QString> setupOf(const GameStart& start, const DataPlace& data
         return errorText(variant.error());
     if (const int seats = static_cast<int>(start.seats.size());
         seats < variant->fewestPlayers || seats > variant->mostPlayers)
-        return errorText({Fault::PlayerCount,
-                          {std::to_string(variant->fewestPlayers), std::to_string(variant->mostPlayers)}});
+        return errorText(
+            {Fault::PlayerCount, {std::to_string(variant->fewestPlayers), std::to_string(variant->mostPlayers)}});
     auto lexicon = openLexicon(start.lexicon.toStdString(), variant->tiles.alphabet, data.lexicon());
     if (!lexicon)
         return errorText(lexicon.error());

@@ -14,8 +14,8 @@ Records::Records(DataPlace data, LiveGame& live, TurnFlow& flow, TableView& view
 {
     connect(&live, &LiveGame::leaving, this, &Records::leave);
     connect(&live, &LiveGame::started, this, &Records::begin);
-    for (const auto change : {&LiveGame::turnTaken, &LiveGame::withdrawn, &LiveGame::challengeFailed,
-                              &LiveGame::redone, &LiveGame::lostOnTime})
+    for (const auto change : {&LiveGame::turnTaken, &LiveGame::withdrawn, &LiveGame::challengeFailed, &LiveGame::redone,
+                              &LiveGame::lostOnTime})
         connect(&live, change, this, &Records::save);
     connect(&live, &LiveGame::undone, this, &Records::save);
     for (const auto change : {&LiveGame::hintNoted, &LiveGame::ended})

@@ -33,11 +33,11 @@ public:
     int columns = 0;
     int stackLimit = 1;
     bool canStack = false;
-    bool hasValues = false;   // letters have points
+    bool hasValues = false; // letters have points
     int rackSize = 0;
     QList<int> startSquares;
-    QStringList squareKinds;  // by square: "2L", "3W" where a letter or word is multiplied, "" elsewhere; none: nowhere
-    QStringList tileFaces;    // what stands on the tiles, by symbol from A on: "Qu", or "Q 10" where letters have points
+    QStringList squareKinds; // by square: "2L", "3W" where a letter or word is multiplied, "" elsewhere; none: nowhere
+    QStringList tileFaces;   // what stands on the tiles, by symbol from A on: "Qu", or "Q 10" where letters have points
     QStringList blankLetters; // symbols that a blank, "?" on a rack, can stand for; lower case on the board
 
     [[nodiscard]] int squareCount() const { return rows * columns; }

@@ -2,8 +2,8 @@
 
 #include "rules/legality.h"
 #include "rules/scoring.h"
-#include "table/view/draft_prospect.h"
 #include "table/text/violation_text.h"
+#include "table/view/draft_prospect.h"
 
 #include <QVariantMap>
 

@@ -1,7 +1,7 @@
 #include "table/view/game_rows.h"
 
-#include "table/text/player_name.h"
 #include "table/text/place_text.h"
+#include "table/text/player_name.h"
 
 #include "rules/turn_rules.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "game/game.h"
-#include "table/view/draft_play.h"
 #include "table/game/seat_kind.h"
+#include "table/view/draft_play.h"
 
 #include <QList>
 #include <QStringList>

@@ -10,8 +10,8 @@
 
 #include <QObject>
 #include <QStringList>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
+#include <QVariantList>
 
 #include <functional>
 #include <optional>

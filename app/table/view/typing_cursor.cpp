@@ -1,8 +1,8 @@
 #include "table/view/typing_cursor.h"
 
 #include "table/view/game_rows.h"
-#include "table/view/typed_play.h"
 #include "table/view/table_view.h"
+#include "table/view/typed_play.h"
 
 #include <algorithm>
 #include <utility>
@@ -33,9 +33,11 @@ void TypingCursor::begin(int seat)
     if (before < 0 || before == seat)
         return;
     const auto& turns = m_view.live().game()->turns();
-    const auto last = std::find_if(turns.rbegin(), turns.rend(), [](const auto& turn) { return !turn.placed().empty(); });
+    const auto last =
+        std::find_if(turns.rbegin(), turns.rend(), [](const auto& turn) { return !turn.placed().empty(); });
     const int start = m_view.shape().startSquares.value(0, m_square);
-    m_square = last == turns.rend() ? start : m_view.live().game()->position().board.indexOf(last->placed().front().square);
+    m_square =
+        last == turns.rend() ? start : m_view.live().game()->position().board.indexOf(last->placed().front().square);
     m_down = m_atEnd = false;
     emit changed();
 }
@@ -238,7 +240,8 @@ bool TypingCursor::isOccupied() const
 void TypingCursor::advance()
 {
     const int next = m_square + (m_down ? m_view.shape().columns : 1);
-    const bool onBoard = m_down ? next < m_view.shape().rows * m_view.shape().columns : next % m_view.shape().columns != 0;
+    const bool onBoard =
+        m_down ? next < m_view.shape().rows * m_view.shape().columns : next % m_view.shape().columns != 0;
     m_atEnd = !onBoard;
     if (onBoard)
         m_square = next;

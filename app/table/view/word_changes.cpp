@@ -1,7 +1,7 @@
 #include "table/view/word_changes.h"
 
-#include "table/view/draft_play.h"
 #include "table/text/player_name.h"
+#include "table/view/draft_play.h"
 #include "table/view/game_rows.h"
 
 #include <QCoreApplication>
