@@ -10,7 +10,7 @@ Item {
     width: 400
     height: 800
 
-    GameFixture { id: game; keeps: true }
+    GameFixture { id: game; keeps: true; record: "stack10"; turns: 2 }
     SidePanel {
         id: panel
 

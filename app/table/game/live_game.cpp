@@ -91,7 +91,7 @@ void LiveGame::leave()
     m_undone.forget();
     m_game.reset();
     m_kinds.clear();
-    m_screen.begin({});
+    m_screen.begin({}, 0);
     (void)m_clock.set({}, 0);
     tell(&LiveGame::left);
 }

@@ -17,6 +17,7 @@ void Screen::begin(std::vector<SeatKind> kinds, int mover)
     m_seenSeat = -1;
     m_seat = mover;
     m_covered = false;
+    m_isOther = true;
 }
 
 void Screen::turnTo(int mover, bool open)
@@ -33,7 +34,7 @@ void Screen::turnTo(int mover, bool open)
     m_seat = next;
     m_open = open;
     cover();
-    if (before != std::pair(m_seat, m_covered))
+    if (std::exchange(m_isOther, false) || before != std::pair(m_seat, m_covered))
         emit changed();
 }
 

@@ -40,8 +40,8 @@ public:
     Q_INVOKABLE void uncover();
 
     // ---- for the game
-    // Another game: nobody has seen a rack of it.
-    void begin(std::vector<SeatKind> kinds, int mover = 0);
+    // Another game: nobody has seen a rack of it. To be followed by turnTo(), which tells of both.
+    void begin(std::vector<SeatKind> kinds, int mover);
     // The seat is to move. While a computer moves, the rack of the last person stays; where nobody is a person, the
     // racks can be watched. `open`: nothing needs to be hidden any more.
     void turnTo(int mover, bool open);
@@ -58,6 +58,7 @@ private:
 
     std::vector<SeatKind> m_kinds;
     bool m_handOver = false;
+    bool m_isOther = false; // the players are others than were told of
     bool m_covered = false;
     bool m_open = true;
     int m_seat = 0;
