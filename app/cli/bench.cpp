@@ -6,7 +6,6 @@
 #include "cli/json_output.h"
 #include "moves/generator.h"
 #include "moves/path_search.h"
-#include "rules/features.h"
 
 #include <algorithm>
 #include <chrono>
@@ -64,7 +63,7 @@ class Finder
 public:
     std::size_t find(const Position& position)
     {
-        if (featuresOf(position.variant(), position.houseRules()).claims)
+        if (position.variant().plays == PlayShape::Paths)
             return bestPathPlays(position, position.turn, std::numeric_limits<std::size_t>::max()).plays.size();
         m_generator.forget();
         m_generator.allPlays(position.book, position.board, moverOf(position, position.turn), m_found);

@@ -8,6 +8,13 @@
 #define STOREYS_INLINE
 #endif
 
+// For what such a step seldom comes to: out of its way, so that its registers are its own. Before a function.
+#ifdef __GNUC__
+#define STOREYS_NO_INLINE __attribute__((noinline))
+#else
+#define STOREYS_NO_INLINE
+#endif
+
 // For the functions that hold those steps: compiled twice, for every x86-64 processor and for those since about 2013,
 // which count and move bits in fewer instructions. The loader takes what fits the machine. Before a function.
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 12 && defined(__gnu_linux__)

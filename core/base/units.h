@@ -1,6 +1,7 @@
 #pragma once
 
 #include <compare>
+#include <cstdint>
 
 namespace storeys {
 
@@ -45,7 +46,7 @@ struct Square
     auto operator<=>(const Square&) const = default;
 };
 
-enum class Direction { Across, Down };
+enum class Direction : std::uint8_t { Across, Down };
 
 [[nodiscard]] constexpr Direction other(Direction direction)
 {

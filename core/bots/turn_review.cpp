@@ -43,7 +43,7 @@ FoundPlay foundPlay(const Turn& turn)
     FoundPlay play;
     play.first = main.squares.front().square;
     play.direction = main.direction;
-    play.length = static_cast<int>(main.squares.size());
+    play.length = static_cast<std::uint8_t>(main.squares.size());
     play.score = turn.score().total();
     for (int i = 0; i < play.length; ++i)
         if (main.squares[i].placed) {

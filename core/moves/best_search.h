@@ -213,7 +213,7 @@ private:
         FoundPlay& play = m_found.emplace_back();
         play.first = m_line->squareAt(start);
         play.direction = m_line->direction;
-        play.length = after - start;
+        play.length = static_cast<std::uint8_t>(after - start);
         play.placed = placed >> start;
         play.score = Points(points);
         if (start != anchor)

@@ -16,19 +16,20 @@ namespace storeys {
 // ---- what is found
 
 // A legal play as the generator finds it: its main word from the first square on, which of the word's squares are
-// covered and with what, and what the play scores.
+// covered and with what, and what the play scores. Small, as a rack with blanks of the reserve has hundreds of thousands.
 struct FoundPlay
 {
     Square first;
-    Direction direction = Direction::Across;
-    int length = 0;                           // squares of the main word
-    std::uint32_t placed = 0;                 // bit n: the word's square n is covered
-    std::array<Tile, Board::maxSide> tiles{}; // the tile put on square n, where one is
+    std::uint32_t placed = 0; // bit n: the word's square n is covered
     Points score;
+    Direction direction = Direction::Across;
+    std::uint8_t length = 0;                  // squares of the main word
+    std::array<Tile, Board::maxSide> tiles{}; // the tile put on square n, where one is
 
     [[nodiscard]] Play toPlay() const;
     bool operator==(const FoundPlay&) const = default;
 };
+static_assert(sizeof(FoundPlay) <= 40);
 
 // ---- the generator
 

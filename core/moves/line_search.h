@@ -130,7 +130,7 @@ private:
         goOn(draft, left);
     }
 
-    void report(int last, const Draft& draft)
+    STOREYS_NO_INLINE void report(int last, const Draft& draft)
     {
         FoundPlay* play = m_goal.next();
         if (!play)
@@ -138,7 +138,7 @@ private:
         const int points = draft.score.points(m_scoring) + (draft.tilesLeft == 0 ? m_bonus : 0);
         play->first = m_line->squareAt(m_start);
         play->direction = m_line->direction;
-        play->length = last - m_start + 1;
+        play->length = static_cast<std::uint8_t>(last - m_start + 1);
         play->placed = draft.placed >> m_start;
         if (m_leftPart)
             m_leftPart->tiles.copyTo(play->tiles.begin(), m_anchor - m_start);

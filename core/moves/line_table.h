@@ -176,13 +176,19 @@ private:
                 line.startSquares = m_territory->starts[static_cast<int>(direction)][index];
                 line.closed = m_territory->closed[static_cast<int>(direction)][index];
                 m_hasClosed = m_hasClosed || line.closed != 0;
-                for (int i = 0; i < line.length; ++i) {
-                    const SquareKind kind = m_book.variant.kindOf(line.squareAt(i));
-                    line.kinds[i] = kind;
-                    line.premiums |= Line::Cells{kind.isPremium()} << i;
-                }
             }
         }
+        for (int row = 0; row < m_grid.rows(); ++row)
+            for (int column = 0; column < m_grid.columns(); ++column) {
+                const SquareKind kind = m_book.variant.kindOf({row, column});
+                setKind(m_lines[0][row], column, kind);
+                setKind(m_lines[1][column], row, kind);
+            }
+    }
+    static void setKind(ScoredLine<Scoring>& line, int at, SquareKind kind)
+    {
+        line.kinds[at] = kind;
+        line.premiums |= Line::Cells{kind.isPremium()} << at;
     }
     // Calls visit(square) where one closes a cell, or closes it no longer.
     template<class Visit>
