@@ -22,7 +22,7 @@ Row {
             required property int index
 
             y: Math.round((Theme.p.storeys.length - storey) * 4 * Theme.scale)
-            face: mark.word[index]
+            face: mark.word.charAt(index)       // "" while the word of another language is shorter
             storey: 1 + Math.floor(index * Theme.p.storeys.length / mark.word.length)
             size: mark.side
             Accessible.ignored: true

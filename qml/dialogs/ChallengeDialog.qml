@@ -29,8 +29,8 @@ Sheet {
         dialog.turn = play.turn
         dialog.words = play.words
         dialog.rule = play.rule
-        dialog.seats = play.seats
         dialog.names = play.names
+        dialog.seats = play.seats       // last, as the choice goes by them
     }
 
     FlowHold { flow: dialog.session.flow as TurnFlow; kind: FlowHold.Decide; active: dialog.opened }
