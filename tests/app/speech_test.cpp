@@ -163,7 +163,7 @@ void SpeechTest::anotherGameIsAnnouncedByItself()
     const QString second = toldBy(*session, "The game starts");
     QVERIFY2(!second.contains("undone") && !second.contains("continues"), qPrintable(second));
     GameTable later(DataPlace(STOREYS_DATA_DIR));
-    QCOMPARE(later.records()->open(STOREYS_GAMES_DIR "/two-stack10.gcg"), QString());
+    QCOMPARE(later.records()->open(STOREYS_GAMES_DIR "/sheet-stack10.gcg"), QString());
     QTest::qWait(20);
     QVERIFY2(!later.announcer()->text().contains("point(s)"), qPrintable(later.announcer()->text()));
 }
