@@ -7,7 +7,7 @@ Sheet {
 
     required property var session
     property var last: session.choices.lastSetup    // what is chosen at first
-    property string refused: ""     // why the session did not start the game
+    property string refused: ""     // why the game did not start
     readonly property var own: session.choices.variants.filter(entry => entry.own ?? false)
     property string ownVariant: dialog.own.some(entry => entry.id === dialog.last.variant) ? dialog.last.variant : ""    // chosen instead of a built-in one
     readonly property string variant: ownVariant !== "" ? ownVariant : variants.current

@@ -10,7 +10,7 @@ FlatTile {
     required property point lay     // where it lay, of meaning only
     required property bool lays     // if it comes from here
     required property real side
-    required property var faces     // as the session's tileFaces
+    required property var faces     // as the tileFaces of a BoardShape
     readonly property PickUp pickUp: PickUp {
         held: tile.held !== ""
         near: tile.lays && Math.hypot(tile.at.x - tile.lay.x, tile.at.y - tile.lay.y) < 1.2 * tile.side

@@ -5,7 +5,7 @@ import Storeys
 Row {
     id: steps
 
-    required property var look      // the session's historyView
+    required property var look      // the view's HistoryView
     property int hintSide: Qt.BottomEdge
 
     spacing: Theme.unit / 2

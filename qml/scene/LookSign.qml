@@ -5,7 +5,7 @@ import Storeys
 Rectangle {
     id: sign
 
-    required property var look      // the session's historyView
+    required property var look      // the view's HistoryView
 
     visible: look.active
     width: Math.min(words.implicitWidth + 2 * Theme.margin, (parent?.width ?? 0) - 2 * Theme.unit)

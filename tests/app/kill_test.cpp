@@ -233,7 +233,7 @@ QString Killer::checkGame(GameTable& session, Said& said)
     const bool isJustWritten = !said.isKept || !isRecord(said.wanted.front());
     const int laid = session.view()->draft()->count();
     if (!session.live()->isOver() && !isAsLeft && (laid > 0 || !isJustWritten))
-        return QString("behind turn %1 the table is not as it was left; %2 tiles are laid").arg(turns).arg(laid);
+        return QString("after turn %1 the table is not as it was left; %2 tiles are laid").arg(turns).arg(laid);
     m_laid += laid > 0 ? 1 : 0;
     said = {{found}, true};
     return {};

@@ -44,7 +44,7 @@ public:
     // NoGame and LookOnly: there is nobody to ask. HandOver: the rack of the person to move is covered. Person: a person
     // is asked. Judging: computers look at a play for a moment, to challenge it. Window: a computer is next, and persons
     // get the time to challenge. Thinking: a computer is asked. Answered: it has answered, and waits until that can be
-    // seen. Over: the end is told.
+    // seen. Over: the game has ended.
     enum class State { NoGame, LookOnly, HandOver, Person, Judging, Window, Thinking, Answered, Over };
     Q_ENUM(State)
 

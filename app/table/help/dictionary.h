@@ -13,14 +13,14 @@
 namespace storeys {
 
 // Says whether something is a word of the game's dictionary (or, before the first game, of the standard one) and what
-// it means. Owned by the session. Silent during a game in challenge mode, where it would tell what to challenge.
+// it means. Silent during a game in challenge mode, where it would tell what to challenge.
 class Dictionary : public QObject
 {
     Q_OBJECT
     QML_ANONYMOUS
 
 public:
-    // The game is the session's, which may have none.
+    // There may be no game.
     Dictionary(const std::optional<Game>& game, DataPlace data) : m_game(game), m_data(std::move(data)) {}
 
     // word (as looked up), lexicon, good, and meanings: a list of { base, part, gloss }, base "" where it is the word;

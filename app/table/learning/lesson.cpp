@@ -311,7 +311,7 @@ void Lesson::seeDraft()
     emit changed();
 }
 
-// A play beside the point: the position comes back once the session is done with the turn.
+// A play beside the point: the position comes back once the turn has been taken to its end.
 void Lesson::seeTurn(int number)
 {
     if (!m_active || m_done || !m_live.isPractice())

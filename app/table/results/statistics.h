@@ -12,7 +12,7 @@ namespace storeys {
 
 // All finished games that persons have played, in one small file, and what follows from them for each name. Read when
 // it is made, written after each change, as a whole or not at all. A file that can't be understood is kept aside under
-// another name; one of a newer version is left alone and nothing is kept meanwhile. Owned by the session.
+// another name; one of a newer version is left alone and nothing is kept meanwhile. Owned by Results.
 class Statistics : public QObject
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ public:
     // Forgets all games.
     Q_INVOKABLE void reset();
 
-    // ---- for the session
+    // ---- for Results
     // Keeps the games in that file from now on, and has those that are in it.
     void keepIn(const QString& file);
     // Another game is on. What is added from now on is the end of this one, and the last end counts.

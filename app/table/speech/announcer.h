@@ -14,7 +14,7 @@ class TableView;
 class TurnFlow;
 
 // What has just happened, as sentences for those who don't see it: turns with their arithmetic, whose turn it is, what
-// a play laid is worth, refusals, challenges, the end. The session owns it. What comes at the same time is told
+// a play laid is worth, refusals, challenges, the end. What comes at the same time is told
 // together.
 class Announcer : public QObject
 {

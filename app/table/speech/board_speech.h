@@ -10,7 +10,7 @@ class HintGiver;
 class TableView;
 
 // The board and the rack in words, for those who hear them: a name and a description for every square, in the order of
-// square numbers, and a name for every place of the rack. The session owns it. It reads what the session shows, so that
+// square numbers, and a name for every place of the rack. It reads what a TableView shows, so that
 // it is right in a game, in a look back and in an opened record alike. The words of the squares are made only while a
 // screen reader or the like is there; without one the lists are empty and cost nothing.
 class BoardSpeech : public QObject
@@ -46,7 +46,7 @@ signals:
     void placesChanged();
 
 private:
-    // What is read of the session, once for all squares; by square number or lists of them.
+    // What is read of the view, once for all squares; by square number or lists of them.
     struct Shown
     {
         QStringList stacks;

@@ -52,7 +52,7 @@ void GameShelf::dismissProblem()
         setProblem(m_settingsDamage, {});
 }
 
-// ---- for the session
+// ---- for Records
 
 void GameShelf::keepIn(const StorePlaces& places)
 {

@@ -13,9 +13,9 @@
 
 namespace storeys {
 
-// The games that are kept between runs, for QML and for the session: lists of them, what went wrong with saving, and
-// the saving itself, by a Keeper, for which all wait but save() and saveTable(). Keeps nothing before it is told where.
-// Owned by Records.
+// The games that are kept between runs: lists of them, what went wrong with saving, and the saving itself. save() and
+// saveTable() return at once, and a Keeper writes; all other functions wait until it is done. Nothing is kept before
+// keepIn(). Owned by Records.
 class GameShelf : public QObject
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ public:
     // happens.
     Q_INVOKABLE void dismissProblem();
 
-    // ---- for the session
+    // ---- for Records
     void keepIn(const StorePlaces& places);
     [[nodiscard]] bool keeps() const { return m_keeper != nullptr; }
     // The saved game that the file is, if it is an unfinished one of ours; else "".
@@ -92,7 +92,7 @@ private:
     void setProblem(Telling& which, const Telling& problem);
 
     DataPlace m_data;
-    std::unique_ptr<Keeper> m_keeper; // null before it is told where to keep games
+    std::unique_ptr<Keeper> m_keeper; // null before keepIn()
     mutable std::optional<Lists> m_lists;
     Telling m_settingsDamage; // at the start
     Telling m_settingsProblem;

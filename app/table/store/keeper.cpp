@@ -108,7 +108,7 @@ Keeper::Outcome Keeper::write(GameStore& store, Wish wish)
     return outcome;
 }
 
-// Once for each job: flush() may have been here before its end is told.
+// Once for each job: flush() may have called this before the signal of its end comes.
 void Keeper::finish()
 {
     if (!m_isWriting || !m_job.future().isFinished())

@@ -13,8 +13,8 @@ namespace storeys {
 // Puts the game in the window on disk without the window's waiting for it. It holds what is wanted there: the latest
 // record and the latest note of the table, as texts, which are made on the main thread; one worker thread writes them,
 // one job at a time, the record first. What is wanted while a job runs waits for it, and replaces what waited before.
-// Owned by the GameShelf; lives on the main thread. The store is the job's while one runs and the main thread's else:
-// whoever wants it asks store(), which waits.
+// Owned by the GameShelf; lives on the main thread. While a job runs, only the job may use the store;
+// store() waits for its end and then gives it to the main thread.
 class Keeper : public QObject
 {
     Q_OBJECT

@@ -16,7 +16,7 @@ struct OpenedRecord
 {
     Game game;
     QByteArray text;             // the record as it was read
-    std::vector<SeatKind> kinds; // by seat; whoever the record does not name a known computer level is a person
+    std::vector<SeatKind> kinds; // by seat; a person where the record names no known computer level
     std::string clock;           // as in #clock, known to be readable; empty for none
     std::string missingLexicon;  // word list of the record that is not installed: to be looked at only; "" for none
 };

@@ -74,7 +74,7 @@ private:
     void save();
     void saveTable();
     void restoreTable();
-    // Why there is nothing to export, or "".
+    // Why the game can't be exported, or "".
     [[nodiscard]] QString exportProblem() const;
 
     DataPlace m_data;

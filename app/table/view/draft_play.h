@@ -54,7 +54,7 @@ public:
     // Of a legal play, see wordMaps().
     [[nodiscard]] QVariantList words() const { return m_words; }
 
-    // ---- for the session
+    // ---- for OwnTiles and the view
     [[nodiscard]] const std::vector<Laid>& laid() const { return m_laid; }
     [[nodiscard]] Play play() const;
     // Why it is not legal; none also where nothing is laid.

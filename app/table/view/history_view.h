@@ -23,7 +23,7 @@ class HistoryView : public QObject
     Q_PROPERTY(QVariantMap entry READ entry NOTIFY changed)
 
 public:
-    // The game is the session's, which may have none.
+    // There may be no game.
     explicit HistoryView(const std::optional<Game>& game) : m_game(game) {}
 
     // ---- what is shown
@@ -43,7 +43,7 @@ public:
     Q_INVOKABLE void first() { show(0); }
     Q_INVOKABLE void leave() { show(count()); }
 
-    // ---- for the session
+    // ---- for the view
     // The game has changed: another one, a turn more or some less.
     void gameChanged();
     void reset();

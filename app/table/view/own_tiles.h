@@ -14,7 +14,7 @@
 namespace storeys {
 
 // The tiles that persons move by hand: those on every rack, in the order that its owner has given them, and those that
-// the person at the screen has laid and not yet played. A tile is in one place at any moment. Owned by the session,
+// the person at the screen has laid and not yet played. A tile is in one place at any moment. Owned by a TableView,
 // which says whose rack it is and asks only in a game.
 class OwnTiles : public QObject
 {

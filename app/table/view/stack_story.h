@@ -9,7 +9,7 @@ namespace storeys {
 
 // How a stack came to be: which tiles lie in it, who played each of them, in which turn and for which words. It follows
 // from the turns of the game up to the one that is on the screen, and from the tiles that are laid; nothing is kept.
-// Owned by the session, whose game, look back and draft it reads.
+// Reads the game, look back and draft of a TableView.
 class StackStory : public QObject
 {
     Q_OBJECT

@@ -195,7 +195,7 @@ void TableView::lookForPlay()
 
 // ---- what is shown
 
-// All of it is worked out before anything is told.
+// Everything is worked out before the first signal.
 void TableView::refresh()
 {
     refreshLists();
