@@ -22,6 +22,10 @@ QtObject {
     property list<color> heights: ["#f1ebe0", "#d3e6dd", "#b0d4c9", "#94c6ba", "#7fb8ac"]    // of a map of heights: from ivory to the teal of the tray
     property color face: "#f1eadc"
     property color ink: "#1b130b"
+    property color yellowFace: "#f4ce58"     // of a yellow blank
+    property color blockerFace: "#3a3d44"
+    property color blockerSign: "#fff8ea"
+    property color blockerMark: "#7fd0c5"    // the band of one that was laid
     property color lastMark: "#7a3b0c"
     property color draftMark: "#0b6f6a"
     property color badMark: "#a81c1c"

@@ -17,6 +17,10 @@ Colors {
     heights: ["#ffffff", "#d6f5ff", "#a8e6ff", "#7fd4ff", "#5cc2f5"]
     face: "#ffffff"
     ink: "#000000"
+    yellowFace: "#ffd400"
+    blockerFace: "#000000"
+    blockerSign: "#ffffff"
+    blockerMark: "#ffd400"
     lastMark: "#b0008a"
     draftMark: "#0033cc"
     badMark: "#b00000"

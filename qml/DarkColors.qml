@@ -16,6 +16,7 @@ Colors {
     heights: ["#ede7da", "#cfe2d9", "#acd0c5", "#8bbeb2", "#72aba0"]
     face: "#efe8da"
     ink: "#150e07"
+    yellowFace: "#ecc44c"
 
     panel: "#1b2123"
     card: "#242c2e"

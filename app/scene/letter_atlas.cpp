@@ -73,6 +73,31 @@ void drawGlyph(QPainter& painter, int index, double capital)
     painter.restore();
 }
 
+void drawDiamond(QPainter& painter)
+{
+    painter.save();
+    painter.translate((LetterAtlas::diamond % LetterAtlas::columns + 0.5) * side,
+                      (LetterAtlas::diamond / LetterAtlas::columns + 0.5) * side);
+    painter.rotate(45);
+    painter.drawRect(QRectF(-0.2 * side, -0.2 * side, 0.4 * side, 0.4 * side));
+    painter.restore();
+}
+
+// A bar across, in a thin frame.
+void drawBlocker(QPainter& painter)
+{
+    const QPointF corner((LetterAtlas::blocker % LetterAtlas::columns) * side,
+                         (LetterAtlas::blocker / LetterAtlas::columns) * side);
+    const auto part = [&](double x, double y, double width, double height) {
+        return QRectF(corner.x() + x * side, corner.y() + y * side, width * side, height * side);
+    };
+    painter.drawRoundedRect(part(0.24, 0.42, 0.52, 0.16), 0.05 * side, 0.05 * side);
+    QPainterPath frame;
+    frame.addRoundedRect(part(0.13, 0.13, 0.74, 0.74), 0.1 * side, 0.1 * side);
+    frame.addRoundedRect(part(0.16, 0.16, 0.68, 0.68), 0.08 * side, 0.08 * side);
+    painter.drawPath(frame);
+}
+
 QImage drawInk()
 {
     QImage ink(LetterAtlas::columns * side, LetterAtlas::rows * side, QImage::Format_Grayscale8);
@@ -88,6 +113,8 @@ QImage drawInk()
     for (int sign = LetterAtlas::numbers; sign <= LetterAtlas::cross; ++sign) {
         drawGlyph(painter, sign, capital);
     }
+    drawDiamond(painter);
+    drawBlocker(painter);
     return ink;
 }
 

@@ -23,6 +23,8 @@ public:
     static constexpr int highest = 10;    // number
     static constexpr int cross = numbers + highest;
     static constexpr int bare = cross + 1;
+    static constexpr int diamond = bare + 1;    // where a yellow blank would have its value
+    static constexpr int blocker = diamond + 1; // its whole face
     // Of a letter, in cells, which are the size of a tile's face.
     static constexpr float capHeight = 0.64F;
     static constexpr float widest = 0.76F;

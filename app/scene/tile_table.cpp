@@ -10,9 +10,25 @@ namespace storeys {
 namespace {
 
 constexpr int draft = 2; // lowest mark of a draft tile
+constexpr int takenOff = 4;
 // What else the shader is told.
 constexpr float valued = 1;
 constexpr float blank = 2;
+
+bool isCircled(QChar symbol)
+{
+    return symbol >= u'ⓐ' && symbol <= u'ⓩ';
+}
+
+bool isYellow(QChar symbol)
+{
+    return symbol == u'*' || isCircled(symbol);
+}
+
+QChar capitalOf(QChar symbol)
+{
+    return isCircled(symbol) ? QChar(u'A' + (symbol.unicode() - u'ⓐ')) : symbol.toUpper();
+}
 
 // A number from -0.5 to 0.5 that belongs to the place, for slight differences of colour.
 float variation(int square, int level)
@@ -33,7 +49,8 @@ TileTable::TileTable(QQuick3DObject* parent) : QQuick3DInstancing(parent)
 
 int TileTable::shownOn(int square) const
 {
-    return static_cast<int>(m_stacks[square].size()) - (m_lifted.contains(square) ? 1 : 0);
+    const bool isElsewhere = m_lifted.contains(square) || m_marks.value(square, 0) == takenOff;
+    return static_cast<int>(m_stacks[square].size()) - (isElsewhere ? 1 : 0);
 }
 
 bool TileTable::faceShows(int square, int level) const
@@ -44,16 +61,28 @@ bool TileTable::faceShows(int square, int level) const
 
 QString TileTable::faceOf(QChar symbol) const
 {
-    const QChar letter = symbol.toUpper();
+    const QChar letter = capitalOf(symbol);
     return m_faces.value(letter.unicode() - u'A', letter);
 }
 
 int TileTable::numberOn(QChar symbol, int level) const
 {
-    if (!m_valued) {
+    if (isYellow(symbol)) {
+        return LetterAtlas::diamond - LetterAtlas::numbers + 1;
+    }
+    if (!m_valued && symbol != u'#') {
         return (level > 0 && m_floors.isEmpty()) || m_numbered ? std::min(level + 1, LetterAtlas::highest) : 0;
     }
     return symbol.isUpper() ? std::min(faceOf(symbol).section(u' ', 1).toInt(), LetterAtlas::highest) : 0;
+}
+
+QColor TileTable::colourOf(QChar symbol, int level, int mark) const
+{
+    const auto storey = std::min<qsizetype>(level, m_storeys.size() - 1);
+    return symbol == u'#'      ? m_blocker
+           : isYellow(symbol)  ? m_yellow
+           : mark >= draft ? m_face
+                               : m_storeys[storey];
 }
 
 int TileTable::tallerAround(int square, int level) const
@@ -86,16 +115,17 @@ QQuick3DInstancing::InstanceTableEntry TileTable::entryFor(int square, int level
 
     const QChar symbol = m_stacks[square][level];
     const float vary = variation(square, level + m_level);
-    const int kind = LetterAtlas::cellOf(faceOf(symbol).section(u' ', 0, 0));
+    const bool isBlocker = symbol == u'#';
+    const int kind = isBlocker ? LetterAtlas::blocker : LetterAtlas::cellOf(faceOf(symbol).section(u' ', 0, 0));
     const int number = numberOn(symbol, level + m_level);
-    const auto storey = std::min<qsizetype>(level + m_level, m_storeys.size() - 1);
     const QVector4D data(static_cast<float>(kind), static_cast<float>(number), static_cast<float>(mark),
-                         !symbol.isUpper() ? blank
-                         : m_valued        ? valued
-                                           : 0);
+                         isBlocker           ? 0
+                         : !symbol.isUpper() ? blank
+                         : m_valued          ? valued
+                                             : 0);
     const QVector3D place = QVector3D(x, y, z) + m_floors.value(level);
     InstanceTableEntry entry = calculateTableEntry(place, {1, 1, 1}, {}, Qt::white, data);
-    const QColor colour = mark >= draft ? m_face : m_storeys[storey];
+    const QColor colour = colourOf(symbol, level + m_level, mark);
     // The shaders square instance colours, so they are passed as sRGB.
     entry.color = QVector4D(colour.redF(), colour.greenF(), colour.blueF(), 1) * (1 + 0.05F * vary);
     entry.color.setW(static_cast<float>(tallerAround(square, level)));

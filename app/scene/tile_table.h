@@ -18,9 +18,10 @@ class TileTable : public QQuick3DInstancing
     Q_OBJECT
     QML_ELEMENT
     // a string of symbols per square, bottom first; "" = empty. A-Z, a-z for a blank that stands for the letter,
-    // ? for one that stands for none
+    // ? for one that stands for none, ⓐ-ⓩ and * for yellow ones, # for a blocker
     Q_PROPERTY(QList<QString> stacks MEMBER m_stacks NOTIFY changed)
-    // of the top tile of each square: 0 none, 1 last play, 2 draft, 3 draft at fault; short = none
+    // of the top tile of each square: 0 none, 1 last play, 2 draft, 3 draft at fault, 4 taken off and not drawn; short =
+    // none
     Q_PROPERTY(QList<int> marks MEMBER m_marks NOTIFY changed)
     // squares whose top tile is elsewhere at the moment: in a hand or in the air
     Q_PROPERTY(QList<int> lifted MEMBER m_lifted NOTIFY changed)
@@ -29,6 +30,8 @@ class TileTable : public QQuick3DInstancing
     // storey would
     Q_PROPERTY(QList<QString> faces MEMBER m_faces NOTIFY changed)
     Q_PROPERTY(QColor face MEMBER m_face NOTIFY changed) // of a draft tile, whatever its level
+    Q_PROPERTY(QColor yellow MEMBER m_yellow NOTIFY changed)   // of a yellow blank
+    Q_PROPERTY(QColor blocker MEMBER m_blocker NOTIFY changed) // of a blocker
     Q_PROPERTY(bool covered MEMBER m_covered NOTIFY changed)
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
     Q_PROPERTY(int level MEMBER m_level NOTIFY changed)   // of the lowest tile, for its colour and number
@@ -60,6 +63,7 @@ private:
     bool faceShows(int square, int level) const;
     QString faceOf(QChar symbol) const;
     int numberOn(QChar symbol, int level) const; // 0: none
+    QColor colourOf(QChar symbol, int level, int mark) const;
     // By how many storeys the stacks left, right, behind and in front are higher, 3 for more: two bits each, from the
     // lowest.
     int tallerAround(int square, int level) const;
@@ -72,7 +76,7 @@ private:
     bool m_valued = false; // any of the faces has points
     QList<int> m_marks, m_lifted;
     QList<QColor> m_storeys;
-    QColor m_face;
+    QColor m_face, m_yellow, m_blocker;
     bool m_covered = false;
     bool m_numbered = false;
     int m_columns = 10;

@@ -1568,6 +1568,96 @@
     </message>
 </context>
 <context>
+    <name>EffectText</name>
+    <message numerus="yes">
+        <source>Replaces %n blocker(s)</source>
+        <translation>
+            <numerusform>Ersetzt %n Blocker</numerusform>
+            <numerusform>Ersetzt %n Blocker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gives %n yellow blank(s)</source>
+        <translation>
+            <numerusform>Gibt %n gelben Joker</numerusform>
+            <numerusform>Gibt %n gelbe Joker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gives %n blocker(s)</source>
+        <translation>
+            <numerusform>Gibt %n Blocker</numerusform>
+            <numerusform>Gibt %n Blocker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pile is empty: gives nothing</source>
+        <translation>Der Vorrat ist leer: gibt nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may take off %n blocker(s): click one</source>
+        <translation>
+            <numerusform>Du darfst %n Blocker wegnehmen: klicke ihn an</numerusform>
+            <numerusform>Du darfst %n Blocker wegnehmen: klicke sie an</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Takes the blocker off %1</source>
+        <translation>Nimmt den Blocker von %1</translation>
+    </message>
+    <message>
+        <source>Puts a blocker on %1</source>
+        <translation>Setzt einen Blocker auf %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws %n card(s)</source>
+        <translation>
+            <numerusform>Zieht %n Karte</numerusform>
+            <numerusform>Zieht %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cards left</source>
+        <translation>Keine Karten mehr</translation>
+    </message>
+    <message>
+        <source>Reaches your corner: wins</source>
+        <translation>Erreicht deine Ecke: gewinnt</translation>
+    </message>
+    <message>
+        <source>Reaches Earth: wins</source>
+        <translation>Erreicht die Erde: gewinnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to your corner</source>
+        <translation>
+            <numerusform>%n Schritt bis zu deiner Ecke</numerusform>
+            <numerusform>%n Schritte bis zu deiner Ecke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) to Earth</source>
+        <translation>
+            <numerusform>%n Reihe bis zur Erde</numerusform>
+            <numerusform>%n Reihen bis zur Erde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to your corner (was %1)</source>
+        <translation>
+            <numerusform>%n Schritt bis zu deiner Ecke (vorher %1)</numerusform>
+            <numerusform>%n Schritte bis zu deiner Ecke (vorher %1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) to Earth (was %1)</source>
+        <translation>
+            <numerusform>%n Reihe bis zur Erde (vorher %1)</numerusform>
+            <numerusform>%n Reihen bis zur Erde (vorher %1)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExchangeDialog</name>
     <message>
         <source>Cancel</source>
@@ -5775,6 +5865,32 @@
         <source>not valid</source>
         <translation>ungültig</translation>
     </message>
+    <message numerus="yes">
+        <source>%n blocker(s) in the reserve</source>
+        <translation>
+            <numerusform>%n Blocker im Vorrat</numerusform>
+            <numerusform>%n Blocker im Vorrat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow blank(s) in the reserve</source>
+        <translation>
+            <numerusform>%n gelber Joker im Vorrat</numerusform>
+            <numerusform>%n gelbe Joker im Vorrat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yellow blank</source>
+        <translation>gelber Joker</translation>
+    </message>
+    <message>
+        <source>blocker</source>
+        <translation>Blocker</translation>
+    </message>
+    <message>
+        <source>yellow blank as %1</source>
+        <translation>gelber Joker als %1</translation>
+    </message>
 </context>
 <context>
     <name>storeys::ClockView</name>
@@ -5826,6 +5942,13 @@
     <message>
         <source>Enter a word of two or more letters from A to Z.</source>
         <translation>Gib ein Wort aus zwei oder mehr Buchstaben von A bis Z ein.</translation>
+    </message>
+</context>
+<context>
+    <name>storeys::DraftPlay</name>
+    <message>
+        <source>Blockers go down together with a word.</source>
+        <translation>Blocker setzt man nur zusammen mit einem Wort.</translation>
     </message>
 </context>
 <context>
@@ -5917,6 +6040,26 @@
         <source>You can place only one tile on a square per turn.</source>
         <translation>Du darfst pro Zug nur einen Stein auf ein Feld legen.</translation>
     </message>
+    <message>
+        <source>There is already a tile on this square.</source>
+        <translation>Auf diesem Feld liegt schon ein Stein.</translation>
+    </message>
+    <message>
+        <source>There is already a blocker on this square.</source>
+        <translation>Auf diesem Feld liegt schon ein Blocker.</translation>
+    </message>
+    <message>
+        <source>This square is a wall.</source>
+        <translation>Dieses Feld ist eine Mauer.</translation>
+    </message>
+    <message>
+        <source>A blocker can&apos;t go on a pickaxe square.</source>
+        <translation>Auf ein Spitzhackenfeld darf kein Blocker.</translation>
+    </message>
+    <message>
+        <source>A blocker can&apos;t go on or next to a corner.</source>
+        <translation>Auf eine Ecke oder neben sie darf kein Blocker.</translation>
+    </message>
 </context>
 <context>
     <name>storeys::Records</name>
@@ -5999,6 +6142,14 @@
     <message>
         <source>You have no %1 on your rack.</source>
         <translation>Du hast kein %1 auf der Bank.</translation>
+    </message>
+    <message>
+        <source>You have no blocker.</source>
+        <translation>Du hast keinen Blocker.</translation>
+    </message>
+    <message>
+        <source>You have no yellow blank.</source>
+        <translation>Du hast keinen gelben Joker.</translation>
     </message>
 </context>
 </TS>

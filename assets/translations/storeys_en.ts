@@ -112,6 +112,72 @@
     </message>
 </context>
 <context>
+    <name>EffectText</name>
+    <message numerus="yes">
+        <source>Replaces %n blocker(s)</source>
+        <translation>
+            <numerusform>Replaces %n blocker</numerusform>
+            <numerusform>Replaces %n blockers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gives %n yellow blank(s)</source>
+        <translation>
+            <numerusform>Gives %n yellow blank</numerusform>
+            <numerusform>Gives %n yellow blanks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gives %n blocker(s)</source>
+        <translation>
+            <numerusform>Gives %n blocker</numerusform>
+            <numerusform>Gives %n blockers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may take off %n blocker(s): click one</source>
+        <translation>
+            <numerusform>You may take off %n blocker: click one</numerusform>
+            <numerusform>You may take off %n blockers: click one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws %n card(s)</source>
+        <translation>
+            <numerusform>Draws %n card</numerusform>
+            <numerusform>Draws %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to your corner</source>
+        <translation>
+            <numerusform>%n step to your corner</numerusform>
+            <numerusform>%n steps to your corner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) to Earth</source>
+        <translation>
+            <numerusform>%n row to Earth</numerusform>
+            <numerusform>%n rows to Earth</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to your corner (was %1)</source>
+        <translation>
+            <numerusform>%n step to your corner (was %1)</numerusform>
+            <numerusform>%n steps to your corner (was %1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) to Earth (was %1)</source>
+        <translation>
+            <numerusform>%n row to Earth (was %1)</numerusform>
+            <numerusform>%n rows to Earth (was %1)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ExchangeDialog</name>
     <message numerus="yes">
         <source>You draw a new tile for the one you choose. Free exchanges left: %n.</source>
@@ -685,6 +751,20 @@
         <translation>
             <numerusform>height %n</numerusform>
             <numerusform>height %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocker(s) in the reserve</source>
+        <translation>
+            <numerusform>%n blocker in the reserve</numerusform>
+            <numerusform>%n blockers in the reserve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow blank(s) in the reserve</source>
+        <translation>
+            <numerusform>%n yellow blank in the reserve</numerusform>
+            <numerusform>%n yellow blanks in the reserve</numerusform>
         </translation>
     </message>
 </context>

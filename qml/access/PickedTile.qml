@@ -11,7 +11,7 @@ QtObject {
     property int slot: -1           // of the rack, -1 = none
 
     function pick(slot: int): void {
-        picked.slot = picked.slot === slot || picked.session.view.rack[slot] === "" || !picked.session.view.mayAct ? -1 : slot
+        picked.slot = picked.slot === slot || picked.session.view.symbolAt(slot) === "" || !picked.session.view.mayAct ? -1 : slot
     }
     function drop(): void { picked.slot = -1 }
     // A blank asks for its letter first.
@@ -20,7 +20,7 @@ QtObject {
         picked.slot = -1
         hand.empty()
         const at = hand.board.squarePoint(square, picked.session.view.stacks[square].length)
-        hand.take({ slot: slot, square: -1, symbol: picked.session.view.rack[slot] }, at.x, Math.min(at.y, hand.rack.y))
+        hand.take({ slot: slot, square: -1, symbol: picked.session.view.symbolAt(slot) }, at.x, Math.min(at.y, hand.rack.y))
         hand.target = square
         hand.reason = hand.whyNot(square)
         hand.release()

@@ -1,8 +1,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Table
 
-// The rack for the keyboard and for screen readers: an item over each place. Left and Right go from tile to tile, with Shift they
+// The rack and the reserve for the keyboard and for screen readers: an item over each place. Left and Right go from tile to tile, with Shift they
 // move it, Enter or Space picks it to be laid, Escape goes back to the board.
 FocusScope {
     id: access
@@ -10,12 +11,15 @@ FocusScope {
     required property var session
     required property var rack          // a RackView or a FlatRack
     required property PickedTile picked
-    readonly property int count: session.view.rack.length
+    readonly property int slots: session.view.rack.length
+    readonly property list<reserveHeap> heaps: session.view.reserve
+    readonly property int count: slots + heaps.length
     property int current: 0
 
     signal boardWanted()            // the keyboard goes on there
 
     // The rack may go a moment before what lies over it.
+    function slotOf(place: int): int { return place < access.slots ? place : access.heaps[place - access.slots]?.slot ?? -1 }
     function slotPoint(slot: int): point { return access.rack?.slotPoint(slot) ?? Qt.point(0, 0) }
     function goTo(slot: int): void {
         access.current = Math.max(0, Math.min(access.count - 1, slot))
@@ -25,7 +29,7 @@ FocusScope {
         const to = access.current + by
         if (to < 0 || to >= access.count)
             return
-        if (moving)
+        if (moving && Math.max(to, access.current) < access.slots)
             access.session.view.moveInRack(access.current, to)
         access.goTo(to)
     }
@@ -49,20 +53,21 @@ FocusScope {
             id: place
 
             required property int index
-            readonly property bool chosen: access.picked.slot === index
-            readonly property point at: access.slotPoint(index)
-            readonly property real side: Math.abs(access.slotPoint(index === 0 ? 1 : index - 1).x - at.x)
+            readonly property int slot: access.slotOf(index)
+            readonly property bool chosen: access.picked.slot === slot
+            readonly property point at: access.slotPoint(slot)
+            readonly property real side: Math.abs(access.slotPoint(0).x - access.slotPoint(1).x)
 
             function pick(): void {
                 access.goTo(place.index)
-                access.picked.pick(place.index)
+                access.picked.pick(place.slot)
             }
             // An empty place leaves the key to the window: Enter plays there too.
             function pickByKey(): bool {
                 place.pick()
                 if (access.picked.slot >= 0)
                     access.boardWanted()
-                return access.session.view.rack[place.index] !== ""
+                return access.session.view.symbolAt(place.slot) !== ""
             }
 
             objectName: "place" + index
@@ -81,6 +86,7 @@ FocusScope {
             Keys.onEnterPressed: event => event.accepted = place.pickByKey()
             Keys.onSpacePressed: event => event.accepted = place.pickByKey()
 
+            HeapBadge { visible: place.index >= access.slots; count: access.heaps[place.index - access.slots]?.count ?? 0; symbol: access.heaps[place.index - access.slots]?.symbol ?? "" }
             RackRing { shown: place.activeFocus || place.chosen; keyed: place.activeFocus }
         }
     }

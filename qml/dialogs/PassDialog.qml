@@ -20,7 +20,7 @@ Sheet {
     Paragraph {
         objectName: "question"
         text: dialog.session.game.solo ? qsTr("The game ends now, and the tiles on your rack cost points.")
-            : dialog.session.view.passEndsGame ? qsTr("Everyone else has passed. If you pass too, the game ends.")
+            : dialog.session.view.passEndsGame() ? qsTr("Everyone else has passed. If you pass too, the game ends.")
             : qsTr("You score nothing and keep your tiles. The game ends when all players pass in a row.")
     }
     SheetButtons {

@@ -49,9 +49,8 @@ Rectangle {
     // Symbols that lie on a square, without the tile that is elsewhere at the moment: in a hand or in the air.
     function stackOn(square: int): string {
         const stack = String(view.session.view.stacks[square] ?? "")
-        return square === view.heldFrom || flights.squares.includes(square) ? stack.slice(0, -1) : stack
+        return square === view.heldFrom || flights.squares.includes(square) || view.session.view.marks[square] === 4 ? stack.slice(0, -1) : stack
     }
-    function faceOf(symbol: string): string { return view.session.view.shape.tileFaces[symbol.toUpperCase().charCodeAt(0) - 65] ?? "" }
     function squareAt(x: real, y: real): int {
         const column = Math.floor((x - view.origin.x) / view.cell), row = Math.floor((y - view.origin.y) / view.cell)
         const inside = column >= 0 && row >= 0 && column < view.session.view.shape.columns && row < view.session.view.shape.rows

@@ -9,7 +9,6 @@ FlatTile {
     required property var board       // the FlatBoard
     readonly property int level: flight?.level ?? 0
     readonly property vector3d at: flight?.at ?? Qt.vector3d(0, 0, 0)
-    readonly property string symbol: flight?.symbol ?? ""
     readonly property real rise: board.riseOf(at, level)      // over its place, in squares
     readonly property point middle: board.pixelOf(at, level)
 
@@ -21,8 +20,8 @@ FlatTile {
     height: width
     scale: 1 + rise * board.nearer
     opacity: flight?.seen ?? 1
-    face: board.faceOf(symbol)
-    blank: symbol !== symbol.toUpperCase()
+    symbol: flight?.symbol ?? ""
+    faces: board.session.view.shape.tileFaces
     storey: level + 1
     limit: board.session.view.shape.stackLimit
     mark: flight?.mark ?? 0

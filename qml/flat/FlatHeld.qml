@@ -10,7 +10,6 @@ FlatTile {
     required property point lay     // where it lay, of meaning only
     required property bool lays     // if it comes from here
     required property real side
-    required property var faces     // as the tileFaces of a BoardShape
     readonly property PickUp pickUp: PickUp {
         held: tile.held !== ""
         near: tile.lays && Math.hypot(tile.at.x - tile.lay.x, tile.at.y - tile.lay.y) < 1.2 * tile.side
@@ -22,6 +21,5 @@ FlatTile {
     width: side
     height: side
     scale: 1 + 0.1 * pickUp.risen
-    face: faces[held.toUpperCase().charCodeAt(0) - 65] ?? ""
-    blank: !(/^[A-Z]?$/.test(held))
+    symbol: held
 }

@@ -9,7 +9,8 @@ Item {
 
     required property int mark      // as in FlatTile
     required property int line      // thickness, pixels
-    readonly property color tint: mark === 1 ? Theme.p.lastMark : mark === 2 ? Theme.p.draftMark : Theme.p.badMark
+    property color laid: Theme.p.draftMark
+    readonly property color tint: mark === 1 ? Theme.p.lastMark : mark === 2 ? laid : Theme.p.badMark
 
     Rectangle {
         anchors { fill: parent; margins: sign.mark === 1 ? Math.min(sign.line, Math.max(2, Math.round(0.045 * sign.width))) : 0 }

@@ -1,9 +1,10 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Table
 
-// The rack before the flat board. What the hand and the mouse need of a rack has the same names here as in RackView.
-Rectangle {
+// The rack before the flat board, and the reserve at its right. What the hand and the mouse need of a rack has the same names here as in RackView.
+Item {
     id: view
 
     required property var session
@@ -15,10 +16,14 @@ Rectangle {
     property point heldAt
     readonly property alias heldTile: heldTile
     readonly property int slots: session.view.rack.length
-    readonly property real pitch: Math.min((width - 2 * Theme.unit) / Math.max(1, slots), height - Theme.unit)
-    readonly property real start: (width - pitch * slots) / 2
+    readonly property list<reserveHeap> heaps: session.view.reserve
+    readonly property real apart: 0.4       // between the two, in slots
+    readonly property real extent: slots + (heaps.length > 0 ? apart + heaps.length : 0)
+    readonly property real pitch: Math.min((width - 2 * Theme.unit) / Math.max(1, extent), height - Theme.unit)
+    readonly property real start: (width - pitch * extent) / 2
+    readonly property real heapStart: start + (slots + apart) * pitch
     // What lies where, with the held tile's place kept free.
-    readonly property bool sorting: held !== "" && heldFrom >= 0 && gap >= 0
+    readonly property bool sorting: held !== "" && heldFrom >= 0 && heldFrom < slots && gap >= 0
     readonly property int free: sorting ? gap : heldFrom
     readonly property var shown: {
         const tiles = Array.from(session.view.rack)
@@ -33,39 +38,76 @@ Rectangle {
     function covers(x: real, y: real): bool { return x >= view.x && x < view.x + view.width && y >= view.y }
     function slotAt(x: real, y: real): int {
         const slot = Math.floor((x - view.x - view.start) / view.pitch)
-        return view.covers(x, y) && slot >= 0 && slot < view.slots ? slot : -1
+        if (!view.covers(x, y) || slot < 0)
+            return -1
+        return slot < view.slots ? slot : view.heaps[Math.floor((x - view.x - view.heapStart) / view.pitch)]?.slot ?? -1
+    }
+    function heapOf(slot: int): int { return Array.from(view.heaps).findIndex(heap => heap.slot === slot) }
+    function leftOf(slot: int): real {
+        const heap = view.heapOf(slot)
+        return heap < 0 ? view.start + slot * view.pitch : view.heapStart + heap * view.pitch
     }
     function slotPoint(slot: int): point {
-        return Qt.point(view.x + view.start + (slot + 0.5) * view.pitch, view.y + view.height / 2)
+        return Qt.point(view.x + view.leftOf(slot) + view.pitch / 2, view.y + view.height / 2)
     }
     function hold(x: real, y: real): void { view.heldAt = Qt.point(x - view.x, y - view.y) }
 
-    radius: Theme.cardRadius
-    color: Theme.p.rim
+    component Slot: Item {
+        id: place
 
+        required property int slot
+        required property string symbol     // "" = there is nothing
+        property real lift: slot === view.hovered && symbol !== "" ? 0.06 : 0    // of the pitch
+
+        Behavior on lift { NumberAnimation { duration: Theme.hover; easing.type: Easing.OutQuad } }
+
+        x: Math.round(view.leftOf(slot))
+        y: Math.round((view.height - view.pitch) / 2 - view.pitch * lift)
+        width: Math.round(view.pitch)
+        height: width
+
+        FlatTile {
+            anchors { fill: parent; margins: Math.round(place.width * 0.05) }
+            visible: place.symbol !== ""
+            symbol: place.symbol
+            faces: view.session.view.shape.tileFaces
+        }
+    }
+
+    Rectangle {
+        x: view.heaps.length > 0 ? view.start - Theme.unit : 0
+        width: view.heaps.length > 0 ? view.slots * view.pitch + 2 * Theme.unit : view.width
+        height: view.height
+        radius: Theme.cardRadius
+        color: Theme.p.rim
+    }
+    Rectangle {
+        x: view.heapStart - Theme.unit
+        visible: view.heaps.length > 0
+        width: view.heaps.length * view.pitch + 2 * Theme.unit
+        height: view.height
+        radius: Theme.cardRadius
+        color: Theme.p.rim
+    }
     Repeater {
         model: view.shown
 
-        Item {
-            id: slot
-
+        Slot {
             required property string modelData
             required property int index
-            property real lift: index === view.hovered && index !== view.free ? 0.06 : 0    // of the pitch
 
-            Behavior on lift { NumberAnimation { duration: Theme.hover; easing.type: Easing.OutQuad } }
+            slot: index
+            symbol: index !== view.free ? modelData : ""
+        }
+    }
+    Repeater {
+        model: Array.from(view.heaps)
 
-            x: Math.round(view.start + index * view.pitch)
-            y: Math.round((view.height - view.pitch) / 2 - view.pitch * lift)
-            width: Math.round(view.pitch)
-            height: width
+        Slot {
+            required property reserveHeap modelData
 
-            FlatTile {
-                anchors { fill: parent; margins: Math.round(slot.width * 0.05) }
-                visible: slot.modelData !== "" && slot.index !== view.free
-                blank: !(/^[A-Z]?$/.test(slot.modelData))
-                face: view.session.view.shape.tileFaces[slot.modelData.toUpperCase().charCodeAt(0) - 65] ?? ""
-            }
+            slot: modelData.slot
+            symbol: modelData.count > (view.held !== "" && view.heldFrom === modelData.slot ? 1 : 0) ? modelData.symbol : ""
         }
     }
     FlatHeld {
@@ -73,7 +115,7 @@ Rectangle {
 
         held: view.held
         at: view.heldAt
-        lay: Qt.point(view.start + (Math.max(0, view.heldFrom) + 0.5) * view.pitch, view.height / 2)
+        lay: Qt.point(view.leftOf(Math.max(0, view.heldFrom)) + view.pitch / 2, view.height / 2)
         lays: view.heldFrom >= 0
         side: Math.round(view.pitch * 0.9)
         faces: view.session.view.shape.tileFaces

@@ -66,7 +66,7 @@ Item {
             Sign { required property int modelData; square: modelData; closed: true; crossed: true; core: Theme.p.badMark; edge: Theme.p.face }
         }
         Repeater {
-            model: stage.session.view.mayAct ? stage.session.hint.squares : []
+            model: stage.session.view.mayAct ? Array.from(stage.session.hint.squares).concat(Array.from(stage.session.view.draft.liftable)) : []
 
             Sign { required property int modelData; square: modelData }
         }

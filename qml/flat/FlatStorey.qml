@@ -26,15 +26,13 @@ Item {
             width: floor.board.tileSide
             height: floor.board.tileSide
             content: FlatTile {
-                readonly property string symbol: place.shown.slice(-1)
-
                 anchors.fill: parent
-                face: floor.board.faceOf(symbol)
+                symbol: place.shown.slice(-1)
+                faces: floor.board.session.view.shape.tileFaces
                 storey: place.shown.length
                 limit: floor.board.session.view.shape.stackLimit
                 told: floor.level >= 0
                 mark: place.shown === floor.board.session.view.stacks[place.index] ? floor.board.session.view.marks[place.index] ?? 0 : 0
-                blank: symbol !== symbol.toUpperCase()
                 numbered: floor.board.heightMap
             }
         }

@@ -35,7 +35,7 @@ Item {
     FlatRack {
         id: rack
 
-        width: Math.round(Math.min(table.width - table.before - table.after, height * 6.6))
+        width: Math.round(Math.min(table.width - table.before - table.after, height * 6.6 * (rack.extent + 0.2) / (rack.slots + 0.2)))
         height: Math.round(table.rackHeight * 0.72)
         x: Math.round((table.width + table.before - table.after - width) / 2)
         y: table.height - height - Theme.unit

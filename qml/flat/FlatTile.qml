@@ -5,13 +5,18 @@ import Storeys
 Rectangle {
     id: tile
 
-    required property string face       // "A" or "Qu"; with the points where letters have some, "Q 10"
+    required property string symbol     // as in TileTable
+    required property list<string> faces         // as the tileFaces of a BoardShape
     property int storey: 0              // 0 = on no board
     property int limit: 5               // tiles on a full stack
     property bool told: false           // its storey is written elsewhere
     property int mark: 0                // 0 none, 1 last play, 2 draft, 3 draft at fault
-    property bool blank: false
     property bool numbered: false       // the number of the lowest storey shows too, in the colours of a map of heights
+    readonly property bool blocker: symbol === "#"
+    readonly property bool yellow: symbol === "*" || circled !== -1
+    readonly property bool blank: symbol !== "" && !blocker && !(/^[A-Z]$/.test(symbol))
+    readonly property int circled: symbol >= "ⓐ" && symbol <= "ⓩ" ? symbol.charCodeAt(0) - "ⓐ".charCodeAt(0) : -1     // of a yellow blank: its letter
+    readonly property string face: faces[circled >= 0 ? circled : symbol.toUpperCase().charCodeAt(0) - 65] ?? ""     // "A" or "Qu"; with the points where letters have some, "Q 10"
     readonly property string letter: face.split(" ")[0]
     readonly property string points: blank ? "" : face.split(" ")[1] ?? ""
     readonly property bool laid: mark >= 2
@@ -54,13 +59,38 @@ Rectangle {
     }
 
     radius: Math.round(width / 8)
-    color: laid || storey < 1 ? Theme.p.face : colours[Math.min(storey, colours.length) - 1]
+    color: blocker ? Theme.p.blockerFace : yellow ? Theme.p.yellowFace : laid || storey < 1 ? Theme.p.face : colours[Math.min(storey, colours.length) - 1]
     border {
         width: Theme.p.edge > 0 ? Math.max(2, Math.round(tile.width * 0.04)) : 1
         color: Theme.p.edge > 0 ? Theme.p.ink : Qt.darker(tile.color, 1.45)
     }
 
-    FlatMark { visible: tile.mark > 0; anchors.fill: parent; mark: tile.mark; line: tile.line }
+    // The bar of a blocker in its frame, the diamond of a yellow blank.
+    Rectangle {
+        anchors { fill: parent; margins: Math.round(tile.width * 0.14) }
+        visible: tile.blocker
+        radius: Math.round(tile.width * 0.1)
+        color: "transparent"
+        border { width: Math.max(1, Math.round(tile.width * 0.03)); color: Theme.p.blockerSign }
+
+        Rectangle {
+            anchors.centerIn: parent
+            width: Math.round(tile.width * 0.5)
+            height: Math.max(3, Math.round(tile.width * 0.16))
+            radius: height / 3
+            color: Theme.p.blockerSign
+        }
+    }
+    Rectangle {
+        x: Math.round(tile.width * 0.86 - width / 2)
+        y: Math.round(tile.height * 0.86 - width / 2)
+        visible: tile.yellow && !tile.laid
+        width: Math.max(3, Math.round(tile.width * 0.1))
+        height: width
+        rotation: 45
+        color: Theme.p.ink
+    }
+    FlatMark { visible: tile.mark > 0; anchors.fill: parent; mark: tile.mark; line: tile.line; laid: tile.blocker ? Theme.p.blockerMark : Theme.p.draftMark }
     Rectangle {
         x: tile.middle.x * tile.width - width / 2
         y: tile.middle.y * tile.height - height / 2

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
@@ -89,6 +90,11 @@ Rectangle {
             total: card.draft.score
             counted: card.draft.legal
             onWordRequested: word => card.wordRequested(word)
+        }
+        Repeater {
+            model: card.drafting ? card.draft.effects : []
+
+            EffectLine { width: content.width }
         }
         Notice {
             objectName: "reason"

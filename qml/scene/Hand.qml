@@ -15,25 +15,30 @@ Item {
     property int target: -1                 // the square that it would go to
     property string reason: ""              // why it may not
     property bool choosing: false           // a blank waits over its target for the letter it is to stand for
-    // a blank from the rack, or one put down again where it lay
-    readonly property bool needsLetter: symbol === "?" || (target === square && symbol !== symbol.toUpperCase())
+    // a blank from the rack or the reserve, or one put down again where it lay
+    readonly property bool needsLetter: symbol === "?" || symbol === "*" || (target === square && symbol !== symbol.toUpperCase())
     property point at
     property real shaken: 0                 // as in Shake
     readonly property bool active: symbol !== ""
     readonly property bool overRack: active && rack !== null && rack.covers(at.x, at.y)
-    readonly property int gap: overRack ? Math.max(0, rack.slotAt(at.x, at.y)) : -1
+    readonly property int heap: hand.heapOf(symbol)     // its slot in the reserve, -1 for a tile of the rack
+    readonly property int gap: overRack && heap < 0 ? Math.max(0, Math.min(session.view.rack.length - 1, rack.slotAt(at.x, at.y))) : -1
 
     signal pickedUp()
     signal refused(string why)
     signal letterWanted()                   // to be answered by chooseLetter(), "" for none
 
+    function heapOf(symbol: string): int {
+        const kind = symbol === "#" ? "#" : symbol === "*" || (symbol >= "ⓐ" && symbol <= "ⓩ") ? "*" : ""
+        return Array.from(hand.session.view.reserve).find(heap => heap.symbol === kind)?.slot ?? -1
+    }
     // What could be picked up there: { slot, square, symbol }, or null.
     function reach(x: real, y: real): var {
         const slot = hand.rack?.slotAt(x, y) ?? -1
-        if (slot >= 0 && hand.session.view.rack[slot] !== "")
-            return { slot: slot, square: -1, symbol: hand.session.view.rack[slot] }
+        if (slot >= 0 && hand.session.view.symbolAt(slot) !== "")
+            return { slot: slot, square: -1, symbol: hand.session.view.symbolAt(slot) }
         const square = hand.rack?.covers(x, y) ? -1 : hand.board.squareAt(x, y)
-        if (square < 0 || hand.session.view.marks[square] < 2 || !hand.session.view.mayAct)
+        if (square < 0 || ![2, 3].includes(hand.session.view.marks[square]) || !hand.session.view.mayAct)
             return null
         return { slot: -1, square: square, symbol: hand.session.view.stacks[square].slice(-1) }
     }
@@ -87,6 +92,8 @@ Item {
         const to = hand.gap
         if (hand.slot < 0) {
             hand.takeBack(hand.square, hand.session.view.rack[to] === "" ? to : -1)
+        } else if (hand.heap >= 0) {
+            hand.giveBack()
         } else {
             if (to !== hand.slot)
                 hand.session.view.moveInRack(hand.slot, to)
@@ -96,12 +103,13 @@ Item {
     // A laid tile goes to a slot of the rack (-1: to its old one).
     function takeBack(square: int, slot: int): void {
         const before = Array.from(hand.session.view.rack)
+        const heap = hand.heapOf(hand.session.view.stacks[square].slice(-1))
         if (!hand.active)
             hand.at = hand.board.squarePoint(square, hand.session.view.stacks[square].length)
         hand.session.view.takeBack(square, slot)
         const after = Array.from(hand.session.view.rack)
-        const landed = after.findIndex((tile, i) => tile !== "" && before[i] === "")
-        hand.symbol = landed >= 0 ? after[landed] : ""
+        const landed = heap >= 0 ? heap : after.findIndex((tile, i) => tile !== "" && before[i] === "")
+        hand.symbol = landed >= 0 ? hand.session.view.symbolAt(landed) : ""
         hand.square = -1
         if (landed >= 0)
             hand.flyTo(landed)

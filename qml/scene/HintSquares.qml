@@ -4,14 +4,14 @@ import QtQuick3D
 import Storeys
 import Storeys.Scene
 
-// Brackets on each square that a hint points at, on top of what lies there.
+// Brackets on each square that a hint points at, and on the blockers that the play may take off, on top of what lies there.
 Repeater3D {
     id: hints
 
     required property var session
     required property BoardSpace space
 
-    model: session.view.mayAct ? session.hint.squares : []
+    model: session.view.mayAct ? Array.from(session.hint.squares).concat(Array.from(session.view.draft.liftable)) : []
 
     OnStack {
         required property int modelData

@@ -26,5 +26,7 @@ Model {
         faces: tile.faces
         numbered: tile.numbered
         face: Theme.p.face
+        yellow: Theme.p.yellowFace
+        blocker: Theme.p.blockerFace
     }
 }

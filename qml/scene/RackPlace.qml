@@ -15,6 +15,8 @@ Item {
     required property int dealt             // number of slots that have their tile, -1 = all
     readonly property alias rack: rack
 
+    readonly property real wide: place.rackHeight * 4.2 * (rack.extent + 0.86) / (rack.slots + 0.86)     // with the rims
+
     RackShadow {
         x: rack.x
         y: place.height - place.rackHeight
@@ -24,7 +26,7 @@ Item {
     RackView {
         id: rack
 
-        width: 16 * Math.floor(Math.min(place.width - place.before - place.after, place.rackHeight * 4.2) / 16)    // in few sizes, see TableBoards
+        width: 16 * Math.floor(Math.min(place.width - place.before - place.after, place.wide) / 16)    // in few sizes, see TableBoards
         height: place.rackHeight / 0.72     // with headroom, see RackView
         x: Math.round((place.width + place.before - place.after - width) / 2)
         y: place.height - height

@@ -1,10 +1,12 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick3D
 import Storeys
+import Storeys.Table
 import Storeys.Scene
 
-// The rack of the person at this screen, in a picture of its own in front of the board. Above the tray the picture has
-// room for a tile that is held over it. Functions take and give places of the parent.
+// The rack of the person at this screen, and the reserve in a smaller tray at its right, in a picture of their own in front of
+// the board. Above the trays the picture has room for a tile that is held over it. Functions take and give places of the parent.
 View3D {
     id: view
 
@@ -16,13 +18,19 @@ View3D {
     property int hovered: -1                // the slot under the pointer, -1 = none
     property int dealt: -1                  // number of slots that have their tile, from the left; -1 = all
     readonly property int slots: session.view.rack.length
+    readonly property list<reserveHeap> heaps: session.view.reserve
+    readonly property real apart: 1.05      // between the two trays, in slots
+    readonly property real extent: slots + (heaps.length > 0 ? apart + heaps.length : 0)     // of both, in slots
+    readonly property real rackMiddle: (slots - extent) / 2 * pitch
+    readonly property real reserveMiddle: (extent - heaps.length) / 2 * pitch
     readonly property real headroom: height * 0.28
     readonly property real pitch: 10.3      // from slot to slot
-    readonly property vector3d floor: Qt.vector3d(0, -0.88, 0)  // tiles stand in the well
+    readonly property vector3d floor: Qt.vector3d(rackMiddle, -0.88, 0)  // tiles stand in the well
+    readonly property vector3d reserveFloor: Qt.vector3d(reserveMiddle, -0.88, 0)
     property vector3d heldAt
     readonly property alias heldTile: heldTile
     // What lies where, with the held tile's place kept free.
-    readonly property bool sorting: held !== "" && heldFrom >= 0 && gap >= 0
+    readonly property bool sorting: held !== "" && heldFrom >= 0 && heldFrom < slots && gap >= 0
     readonly property int free: sorting ? gap : heldFrom
     readonly property list<string> shown: {
         const tiles = Array.from(session.view.rack)
@@ -36,15 +44,25 @@ View3D {
     function covers(x: real, y: real): bool {
         return x >= view.x && x < view.x + view.width && y >= view.y + view.headroom / 2
     }
-    // The slot there, -1 beside the rack.
+    // The slot there, -1 beside them.
     function slotAt(x: real, y: real): int {
         const from = point.eye(), ray = point.towards(x - view.x, y - view.y)
         const hit = space.onPlane(from, ray, view.floor.y + Measures.storey)
-        const slot = Math.floor(hit.x / view.pitch + view.slots / 2)
-        return view.covers(x, y) && slot >= 0 && slot < view.slots ? slot : -1
+        const slot = Math.floor((hit.x - view.rackMiddle) / view.pitch + view.slots / 2)
+        if (!view.covers(x, y) || slot < 0)
+            return -1
+        const heap = Math.floor((hit.x - view.reserveMiddle) / view.pitch + view.heaps.length / 2)
+        return slot < view.slots ? slot : view.heaps[heap]?.slot ?? -1
+    }
+    function heapOf(slot: int): int { return Array.from(view.heaps).findIndex(heap => heap.slot === slot) }
+    // The middle of a tile's top there.
+    function slotPlace(slot: int): vector3d {
+        const heap = view.heapOf(slot)
+        return heap < 0 ? space.place(Math.min(slot, view.slots - 1), 1).plus(Qt.vector3d(view.rackMiddle, 0, 0))
+                        : heapSpace.place(heap, 1).plus(Qt.vector3d(view.reserveMiddle, 0, 0))
     }
     function slotPoint(slot: int): point {
-        const inside = point.project(space.place(slot, 1))
+        const inside = point.project(view.slotPlace(slot))
         return Qt.point(inside.x + view.x, inside.y + view.y)
     }
     function hold(x: real, y: real): void {
@@ -59,6 +77,7 @@ View3D {
     }
 
     BoardSpace { id: space; rows: 1; columns: view.slots; pitch: view.pitch }
+    BoardSpace { id: heapSpace; rows: 1; columns: Math.max(1, view.heaps.length); pitch: view.pitch }
     Framing {
         id: framing
 
@@ -66,8 +85,8 @@ View3D {
         fieldOfView: 4      // wider would make the letters lean
         size: Qt.size(view.width, view.height)
         safe: Qt.rect(4, 4 + view.headroom, view.width - 8, view.height - view.headroom - 10)
-        low: Qt.vector3d(-view.slots * view.pitch / 2 - 4.4, -3, -9.2)
-        high: Qt.vector3d(view.slots * view.pitch / 2 + 4.4, view.floor.y + Measures.storey + 0.5, 9.2)
+        low: Qt.vector3d(-view.extent * view.pitch / 2 - 4.4, -3, -9.2)
+        high: Qt.vector3d(view.extent * view.pitch / 2 + 4.4, view.floor.y + Measures.storey + 0.5, 9.2)
     }
     Viewpoint {
         id: point
@@ -94,7 +113,7 @@ View3D {
         shadowFilter: 24
         shadowMapFar: framing.arm.z + 60
     }
-    Tray { rows: 1; columns: view.slots; isRack: true }
+    Tray { x: view.rackMiddle; rows: 1; columns: view.slots; isRack: true }
     TileMaterial {
         id: tileMaterial
 
@@ -113,10 +132,23 @@ View3D {
             faces: view.session.view.shape.tileFaces
         }
     }
+    Repeater3D {
+        model: view.heaps.length > 0 ? 1 : 0
+
+        RackReserve {
+            heaps: view.heaps
+            hovered: view.held === "" ? view.heapOf(view.hovered) : -1
+            heldFrom: view.held !== "" ? view.heldFrom : -1
+            pitch: view.pitch
+            floor: view.reserveFloor
+            space: heapSpace
+            material: tileMaterial
+        }
+    }
     HoveredTile {
         id: hovered
 
-        wanted: view.held === "" && view.hovered !== view.free ? view.hovered : -1
+        wanted: view.held === "" && view.hovered !== view.free && view.hovered < view.slots ? view.hovered : -1
         floor: view.floor
         space: space
         tiles: view.shown
@@ -133,7 +165,7 @@ View3D {
         id: heldTile
 
         at: view.heldAt
-        lay: space.place(Math.max(0, view.heldFrom), 0).plus(view.floor).plus(Qt.vector3d(0, 1.4, 0))
+        lay: view.slotPlace(Math.max(0, view.heldFrom)).plus(Qt.vector3d(0, view.floor.y + 1.4 - Measures.storey, 0))
         lays: view.heldFrom >= 0
         symbol: view.held
         faces: view.session.view.shape.tileFaces

@@ -63,6 +63,8 @@ MouseArea {
         const square = hand.rack?.covers(x, y) ? -1 : board.squareAt(x, y)
         if ((input.within?.slot ?? -1) >= 0)
             picked.pick(input.within.slot)
+        else if (picked.slot < 0 && square >= 0 && session.view.draft.liftable.includes(square))
+            session.view.liftBlocker(square)
         else if (picked.slot >= 0 && square >= 0)
             picked.layOn(square)
         else if (picked.slot >= 0)

@@ -26,6 +26,8 @@ Node {
         storeys: tiles.heightMap ? Theme.p.heights : Theme.p.storeys
         faces: tiles.session.view.shape.tileFaces
         face: Theme.p.face
+        yellow: Theme.p.yellowFace
+        blocker: Theme.p.blockerFace
         floors: tiles.explosion.floors
         numbered: tiles.heightMap
         depths: tiles.depths

@@ -9,7 +9,8 @@ VARYING vec4 numberAt;
 
 const vec2 grid = vec2(8.0, 6.0);
 const float firstNumber = 32.0;
-const float crossCell = 42.0;
+const float crossCell = 42.0, blockerCell = 45.0;
+const vec3 blockerSign = vec3(1.0, 0.973, 0.918), blockerMark = vec3(0.498, 0.816, 0.773);
 
 vec2 inAtlas(float index, vec2 uv) {
     return (vec2(mod(index, grid.x), floor(index / grid.x + 0.001)) + clamp(uv, 0.03, 0.97)) / grid;
@@ -25,7 +26,7 @@ vec3 markLast(vec3 colour, float d, float aa, float side) {
 }
 
 // Draft: a broad band, a corner tab for the number, coloured sides. At fault: the band is hatched.
-vec3 markDraft(vec3 colour, vec2 uv, float d, float aa, float side, float fault, float numbered) {
+vec3 markDraft(vec3 colour, vec2 uv, float d, float aa, float side, float fault, float numbered, float blocker) {
     float width = 0.066;
     float band = (1.0 - smoothstep(-aa, aa, d)) * smoothstep(-width - aa, -width + aa, d);
     float hatch = abs(fract((uv.x - uv.y) * 7.0) - 0.5) - 0.24;
@@ -34,7 +35,7 @@ vec3 markDraft(vec3 colour, vec2 uv, float d, float aa, float side, float fault,
     band = mix(band, max(band * smoothstep(-blur, blur, hatch), edge * step(d, 0.011)), fault);
     vec2 tab = uv - numberAt.w;
     float filled = numbered * (1.0 - smoothstep(-aa, aa, d)) * smoothstep(-aa, 0.5 * aa, min(tab.x, tab.y));
-    return mix(colour, mix(draftMark.rgb, badMark.rgb, fault), max(max(band, filled) * (1.0 - side), side));
+    return mix(colour, mix(mix(draftMark.rgb, blockerMark, blocker), badMark.rgb, fault), max(max(band, filled) * (1.0 - side), side));
 }
 
 // How full a stack is, beside its number: a block for each storey that it has, a dot for each one that it has room for; a full one
@@ -62,7 +63,7 @@ void MAIN() {
     vec2 uv = UV0;
     float kind = floor(data.x + 0.5), sign = floor(data.y + 0.5);     // integers come interpolated
     float marked = step(0.5, data.z), draft = step(1.5, data.z), fault = step(2.5, data.z), blank = step(1.5, data.w);
-    float numbered = max(step(0.5, sign), fault);
+    float numbered = max(step(0.5, sign), fault), blocker = step(blockerCell - 0.5, kind);
 
     // What is written on the face is turned to the viewer; marks are the same from all sides.
     vec2 onFace = vec2(dot(uv - 0.5, vec2(turned.x, -turned.y)), dot(uv - 0.5, turned.yx)) + 0.5;
@@ -72,7 +73,7 @@ void MAIN() {
     vec2 onNumber = (onFace - numberAt.xy) / numberAt.z + 0.5;
     float number = textureLod(atlas, inAtlas(mix(firstNumber - 1.0 + sign, crossCell, fault), clamp(onNumber, 0.05, 0.95)), numberLod).r;
     number *= numbered * step(0.0, min(onNumber.x, onNumber.y)) * step(max(onNumber.x, onNumber.y), 1.0);
-    if (closeUp > 0.0 && sign > 1.5 && (data.w < 0.5 || blank > 0.5) && fault < 0.5)
+    if (closeUp > 0.0 && sign > 1.5 && sign < 11.5 && (data.w < 0.5 || blank > 0.5) && fault < 0.5)
         number = max(number, closeUp * gauge(onFace, sign));
     if (blank > 0.5) {
         float ring = abs(length(fromLetter) - letterAt.w);
@@ -80,7 +81,7 @@ void MAIN() {
         letter.r = max(letter.r, 1.0 - smoothstep(0.021 - soft, 0.021 + soft, ring));
     }
 
-    vec3 colour = mix(body.rgb, ink.rgb, letter.r);
+    vec3 colour = mix(body.rgb, mix(ink.rgb, blockerSign, blocker), letter.r);
     vec2 slopes = (letter.gb * 255.0 - 128.0) / 64.0;      // along the diagonals of the letter
     float relief = slopes.x * turned.x + slopes.y * turned.y;
     colour *= 1.0 - 0.45 * clamp(-relief, 0.0, 1.0);
@@ -93,7 +94,7 @@ void MAIN() {
         vec2 q = fromMiddle - vec2(0.450 - 0.100);
         float d = length(max(q, 0.0)) + min(max(q.x, q.y), 0.0) - 0.100;    // from a rounded square, negative inside
         float aa = max(fwidth(d), 0.002);
-        colour = draft < 0.5 ? markLast(colour, d, aa, side) : markDraft(colour, onFace, d, aa, side, fault, numbered);
+        colour = draft < 0.5 ? markLast(colour, d, aa, side) : markDraft(colour, onFace, d, aa, side, fault, numbered, blocker);
         colour = mix(colour, vec3(1.0), number * draft);
     }
 

@@ -17,7 +17,7 @@ void layOut(bool numbered, bool laid, bool blank, float inset) {
     float tab = end - digit - 0.05;                             // begins within the band of a laid tile
     vec2 corner = laid ? vec2(tab) : vec2(0.88 - inset - 0.6 * digit, end - digit);      // upper left of what stands there
     vec2 middle = laid ? vec2((tab + end) * 0.5 + 0.006) : vec2(0.88 - inset - 0.3 * digit, end - 0.5 * digit);
-    float twoDigits = step(9.5, data.y);
+    float twoDigits = step(9.5, data.y) * step(data.y, 11.5);    // beyond: the diamond of a yellow blank
     if (!laid)
         middle.x -= 0.045 * twoDigits;
     numberAt = vec4(middle, digit / atlasNumber * (laid ? 1.0 - 0.2 * twoDigits : 1.0), tab);     // within the tab

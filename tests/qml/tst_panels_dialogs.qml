@@ -259,7 +259,7 @@ Item {
                 if (last)
                     game.session.choices.newGame({ players: ["Ann", "Bo"].map(name => ({ name: name, level: "" })) })
                 game.session.game.screen.uncover()
-                for (let turn = 0; last && !game.session.view.passEndsGame && turn < 8; ++turn) {
+                for (let turn = 0; last && !game.session.view.passEndsGame() && turn < 8; ++turn) {
                     game.session.view.pass()
                     game.session.game.screen.uncover()
                 }

@@ -1,6 +1,7 @@
 #include "table/speech/board_speech.h"
 
 #include "table/help/hint_giver.h"
+#include "table/text/tile_symbol.h"
 #include "table/view/table_view.h"
 
 #include <QHash>
@@ -58,6 +59,9 @@ void BoardSpeech::refreshPlaces()
     const QStringList rack = m_view.rack();
     for (int place = 0; place < static_cast<int>(rack.size()); ++place)
         places += placeText(rack, place);
+    for (const ReserveHeap& heap : m_view.reserve())
+        places += heap.symbol == blockerSymbol ? tr("%n blocker(s) in the reserve", nullptr, heap.count)
+                                               : tr("%n yellow blank(s) in the reserve", nullptr, heap.count);
     if (places == m_places)
         return;
     m_places = places;
@@ -93,13 +97,18 @@ QString BoardSpeech::placeText(const QStringList& rack, int place) const
     return tr("%1, %2 of %3", "a tile, its place on the rack").arg(what).arg(place + 1).arg(rack.size());
 }
 
-// A blank is a small letter on the board, ? on the rack.
 QString BoardSpeech::tileText(QChar symbol) const
 {
     if (symbol == u'?')
         return tr("blank");
+    if (symbol == u'*')
+        return tr("yellow blank");
+    if (symbol == blockerSymbol)
+        return tr("blocker");
     const QString face = m_view.symbolText(QString(symbol));
-    return symbol.isLower() ? tr("blank as %1").arg(face) : face;
+    return symbol.isUpper()   ? face
+           : symbol.isLower() ? tr("blank as %1").arg(face)
+                              : tr("yellow blank as %1").arg(face);
 }
 
 // What the tile counts, where letters have points; else "".

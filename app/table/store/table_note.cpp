@@ -2,6 +2,8 @@
 
 #include "record/play_text.h"
 #include "rules/legality.h"
+#include "rules/reserve_rules.h"
+#include "table/text/tile_symbol.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>
@@ -36,10 +38,16 @@ std::vector<Tile> tilesOf(const QString& symbols, const TileSet& tiles)
     return read;
 }
 
+// A tile, or a blocker where that is none.
 bool canLie(const Position& position, Square square, Tile tile, const DraftPlay& draft)
 {
-    return position.board.contains(square) && !tile.isNone() && !draft.at(square)
-           && !refusalOf(position, {square, tile});
+    if (!position.board.contains(square) || draft.at(square))
+        return false;
+    const auto isYellow = [](const DraftPlay::Laid& laid) { return laid.placement.tile.isReserve(); };
+    if (tile.isReserve() && std::ranges::count_if(draft.laid(), isYellow) >= position.toMove().reserve.blanks)
+        return false;
+    return tile.isNone() ? takesBlocker(position.variant(), square) && !position.board.isOccupied(square)
+                         : !refusalOf(position, {square, tile});
 }
 
 } // namespace
@@ -63,6 +71,12 @@ QByteArray TableNote::text() const
                     {"clock", QString::fromStdString(clock)}};
     if (from >= 0)
         all.insert("from", from);
+    if (!lifted.isEmpty()) {
+        QJsonArray squares;
+        for (const int square : lifted)
+            squares += square;
+        all.insert("lifted", squares);
+    }
     return QJsonDocument(all).toJson(QJsonDocument::Compact);
 }
 
@@ -79,7 +93,10 @@ std::optional<TableNote> TableNote::read(const QByteArray& text)
                    {},
                    {},
                    all.value("clock").toString().toStdString(),
+                   {},
                    all.value("from").toInt(-1)};
+    for (const QJsonValue& square : all.value("lifted").toArray())
+        note.lifted += square.toInt(-1);
     for (const QJsonValue& rack : racks)
         note.racks += rack.toString().left(mostTiles);
     for (const QJsonValue& one : laid)
@@ -99,8 +116,11 @@ TableNote TableNote::of(const Game& game, const std::vector<RackOrder>& racks, c
     for (const RackOrder& rack : racks)
         note.racks += symbolsOf(rack, alphabet);
     for (const DraftPlay::Laid& laid : draft.laid())
-        note.laid.push_back({racks[note.seat].slotOf(laid.id), position.board.indexOf(laid.placement.square),
-                             QString(QLatin1Char(alphabet.symbolOf(laid.placement.tile)))});
+        note.laid.push_back({laid.id == DraftPlay::Laid::fromReserve ? -1 : racks[note.seat].slotOf(laid.id),
+                             position.board.indexOf(laid.placement.square),
+                             laid.isBlocker() ? QString(blockerSymbol) : symbolText(alphabet, laid.placement.tile)});
+    for (const Square square : draft.lifted())
+        note.lifted += position.board.indexOf(square);
     return note;
 }
 
@@ -124,9 +144,20 @@ void TableNote::restore(const Game& game, bool exact, std::vector<RackOrder>& or
         return;
     for (const Laid& one : laid) {
         const Square square = one.square >= 0 ? position.board.squareAt(one.square) : Square{-1, -1};
-        const Tile tile = one.tile.size() == 1 ? playedTile(one.tile.front().toLatin1(), tiles) : Tile();
-        if (order[seat].tileAt(one.place) == tile.unplayed() && canLie(position, square, tile, draft))
+        const Tile tile = one.tile.size() == 1 ? tileOfSymbol(tiles.alphabet, one.tile.front()) : Tile();
+        const bool isOfReserve = one.tile == QString(blockerSymbol) || tile.isReserve();
+        if ((tile.isNone() && !isOfReserve) || !canLie(position, square, tile, draft))
+            continue;
+        if (isOfReserve)
+            draft.lay({{square, tile}}, position);
+        else if (order[seat].tileAt(one.place) == tile.unplayed())
             draft.lay({{square, tile}, order[seat].lay(one.place)}, position);
+    }
+    for (const int index : lifted) {
+        const Square square = index >= 0 ? position.board.squareAt(index) : Square{-1, -1};
+        const bool isNew = std::ranges::find(draft.lifted(), square) == draft.lifted().end();
+        if (position.board.isBlocked(square) && !draft.at(square) && isNew)
+            draft.lift(square, position);
     }
 }
 

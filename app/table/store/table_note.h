@@ -22,9 +22,9 @@ struct TableNote
 {
     struct Laid
     {
-        int place = 0;  // on the rack
+        int place = 0;  // on the rack; -1: from the reserve
         int square = 0; // as Board::indexOf()
-        QString tile;   // as board text writes it
+        QString tile;   // its symbol, see tile_symbol.h
     };
 
     QString record;         // what it was made for, see fingerprint()
@@ -33,6 +33,7 @@ struct TableNote
     QStringList racks;      // seat by seat: symbols in order, '.' for nothing there; laid tiles are there
     std::vector<Laid> laid; // in order
     std::string clock;      // as the record's #clock, "" for none
+    QList<int> lifted = {}; // squares of blockers that the play takes off
     int from = -1;          // the turn of another game that this one goes on from; -1 for none
 
     // A short text that differs from record text to record text.

@@ -1,6 +1,8 @@
 #include "table/view/draft_play.h"
 
+#include "rules/goals.h"
 #include "rules/legality.h"
+#include "rules/reserve_rules.h"
 #include "rules/scoring.h"
 #include "table/text/violation_text.h"
 #include "table/view/draft_prospect.h"
@@ -64,7 +66,11 @@ Play DraftPlay::play() const
 {
     Play play;
     for (const Laid& laid : m_laid)
-        play.placements.push_back(laid.placement);
+        if (laid.isBlocker())
+            play.blockersOn.push_back(laid.placement.square);
+        else
+            play.placements.push_back(laid.placement);
+    play.blockersOff = m_lifted;
     return play;
 }
 
@@ -106,14 +112,25 @@ int DraftPlay::takeBack(Square square, const Position& position)
     return id;
 }
 
+void DraftPlay::lift(Square square, const Position& position)
+{
+    if (std::erase(m_lifted, square) == 0)
+        m_lifted.push_back(square);
+    changeTo(position);
+}
+
 void DraftPlay::clear()
 {
     m_laid.clear();
+    m_lifted.clear();
     m_violation.reset();
     m_mayBecomeLegal = m_refused = false;
     m_score = {};
     m_reason.clear();
     m_words.clear();
+    m_effects.clear();
+    m_liftable.clear();
+    m_wins = false;
     emit changed();
 }
 
@@ -129,7 +146,38 @@ void DraftPlay::refuse(const Position& position)
 void DraftPlay::changeTo(const Position& position)
 {
     m_refused = false;
+    dropWithout(position);
     judge(position);
+}
+
+// What squares gave, goes with the tiles that covered them: blockers laid last, and those to be taken off.
+void DraftPlay::dropWithout(const Position& position)
+{
+    Play tiles = play();
+    const Collection collected = collectionOf(position, tiles);
+    auto tooMany =
+        static_cast<int>(tiles.blockersOn.size()) - position.toMove().reserve.blockers - collected.sum().blockers;
+    for (auto last = m_laid.rbegin(); tooMany > 0 && last != m_laid.rend();)
+        if (last->isBlocker()) {
+            last = std::make_reverse_iterator(m_laid.erase(std::next(last).base()));
+            --tooMany;
+        } else {
+            ++last;
+        }
+    if (static_cast<int>(m_lifted.size()) > collected.lifts)
+        m_lifted.resize(static_cast<std::size_t>(collected.lifts));
+}
+
+void DraftPlay::findLiftable(const Position& position)
+{
+    const Board& board = position.board;
+    const bool hasMore = collectionOf(position, play()).lifts > static_cast<int>(m_lifted.size());
+    m_liftable.clear();
+    for (int square = 0; square < board.squareCount(); ++square) {
+        const bool isLifted = std::ranges::find(m_lifted, board.squareAt(square)) != m_lifted.end();
+        if (isLifted || (hasMore && board.isBlocked(board.squareAt(square)) && !at(board.squareAt(square))))
+            m_liftable += square;
+    }
 }
 
 void DraftPlay::judge(const Position& position)
@@ -140,11 +188,15 @@ void DraftPlay::judge(const Position& position)
     }
     m_violation = violationOf(position, play());
     m_mayBecomeLegal = m_violation && canBecomeLegal(position, play(), *m_violation);
-    m_reason = !m_violation ? QString()
-               : isWrong()  ? violationText(*m_violation, position)
-                            : lackText(*m_violation, position);
+    m_reason = !m_violation                                    ? QString()
+               : m_violation->kind == Violation::Kind::NoTiles ? tr("Blockers go down together with a word.")
+               : isWrong()                                     ? violationText(*m_violation, position)
+                                                               : lackText(*m_violation, position);
     m_score = m_violation ? PlayScore{} : scoreOf(position, play());
     m_words = wordMaps(position.variant(), m_score);
+    m_effects = m_violation ? QList<PlayEffect>() : effectsOf(position, play());
+    findLiftable(position);
+    m_wins = !m_violation && position.variant().goal != Goal::None && winsAtOnce(position, play());
     emit changed();
 }
 

@@ -2,6 +2,7 @@
 
 #include "rules/event.h"
 #include "rules/position.h"
+#include "table/view/draft_effects.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -13,7 +14,7 @@ namespace storeys {
 // chips, one for each square: face, height, points, laid, fault.
 [[nodiscard]] QVariantList wordMaps(const Variant& variant, const PlayScore& score);
 
-// The tiles that the person to move has laid and not yet played. Knows at every moment whether they make a legal play,
+// The tiles and blockers that the person to move has laid and not yet played, and the blockers to be taken off. Knows at every moment whether they make a legal play,
 // what it is worth word by word, or why it is not allowed and which squares are at fault. While more tiles can still
 // make a legal play of it, nothing is at fault until the person asks to play it as it is. Owned by OwnTiles, which alone
 // lays tiles and takes them back.
@@ -29,12 +30,18 @@ class DraftPlay : public QObject
     Q_PROPERTY(int bonus READ bonus NOTIFY changed)
     Q_PROPERTY(QString reason READ reason NOTIFY changed)
     Q_PROPERTY(QVariantList words READ words NOTIFY changed)
+    Q_PROPERTY(QList<storeys::PlayEffect> effects READ effects NOTIFY changed)
+    Q_PROPERTY(bool wins READ wins NOTIFY changed)
+    Q_PROPERTY(QList<int> liftable READ liftable NOTIFY changed)
 
 public:
     struct Laid
     {
-        Placement placement;
-        int id = 0; // of the tile in its RackOrder
+        Placement placement;  // of no tile: a blocker
+        int id = fromReserve; // of the tile in its RackOrder
+
+        static constexpr int fromReserve = -1;
+        [[nodiscard]] bool isBlocker() const { return placement.tile.isNone(); }
     };
 
     using QObject::QObject;
@@ -54,9 +61,19 @@ public:
     // Of a legal play, see wordMaps().
     [[nodiscard]] QVariantList words() const { return m_words; }
 
+    // What a legal play brings besides points.
+    [[nodiscard]] QList<PlayEffect> effects() const { return m_effects; }
+    // It is legal and reaches the goal.
+    [[nodiscard]] bool wins() const { return m_wins; }
+
+    // Squares of the blockers that it takes off, or may take off.
+    [[nodiscard]] QList<int> liftable() const { return m_liftable; }
+
     // ---- for OwnTiles and the view
     [[nodiscard]] const std::vector<Laid>& laid() const { return m_laid; }
     [[nodiscard]] Play play() const;
+    // Blockers of the board that the play takes off.
+    [[nodiscard]] const std::vector<Square>& lifted() const { return m_lifted; }
     // Why it is not legal; none also where nothing is laid.
     [[nodiscard]] const std::optional<Violation>& violation() const { return m_violation; }
     [[nodiscard]] const Laid* at(Square square) const;
@@ -67,6 +84,8 @@ public:
     void move(Square from, const Placement& to, const Position& position);
     // Removes the tile on the square and returns its id; there must be one.
     int takeBack(Square square, const Position& position);
+    // Takes the blocker there off with the play, or no longer.
+    void lift(Square square, const Position& position);
     void clear();
     // It was to be played and is not legal: wrong from now on, until it changes.
     void refuse(const Position& position);
@@ -80,14 +99,20 @@ signals:
 private:
     void judge(const Position& position);
     void changeTo(const Position& position);
+    void dropWithout(const Position& position);
+    void findLiftable(const Position& position);
 
     std::vector<Laid> m_laid; // in the order of laying
+    std::vector<Square> m_lifted;
     std::optional<Violation> m_violation;
     PlayScore m_score;
     bool m_mayBecomeLegal = false; // by more tiles
     bool m_refused = false;
     QString m_reason;
     QVariantList m_words;
+    QList<PlayEffect> m_effects;
+    QList<int> m_liftable;
+    bool m_wins = false;
 };
 
 } // namespace storeys

@@ -1,6 +1,7 @@
 #include "table/view/draft_prospect.h"
 
 #include "rules/formed_words.h"
+#include "rules/reserve_rules.h"
 
 #include <algorithm>
 #include <array>
@@ -15,11 +16,13 @@ class Prospect
 {
 public:
     Prospect(const Position& position, const Play& play)
-        : m_position(position), m_board(position.board), m_play(play),
-          m_left(position.toMove().rack.size() - static_cast<int>(play.placements.size()))
+        : m_position(position), m_board(position.board),
+          m_territory(position.variant().territory(static_cast<int>(position.seats.size()), position.turn)),
+          m_play(play), m_left(position.toMove().rack.size() + position.toMove().reserve.blanks
+                               - static_cast<int>(play.placements.size()))
     {}
 
-    [[nodiscard]] int left() const { return m_left; } // tiles on the rack that are not laid
+    [[nodiscard]] int left() const { return m_left; } // tiles that are held and not laid
     // Whether the play, a run without gaps that touches no other tile, can go on to such a square.
     template<class Test>
     [[nodiscard]] bool reaches(Test isWanted) const
@@ -30,7 +33,7 @@ public:
                 continue;
             for (const auto& [end, step] : {std::pair(first.square, -1), std::pair(last.square, 1)}) {
                 Square square = end;
-                for (int laid = 0; laid < m_left && m_board.contains(square = stepped(square, along, step)); ++laid)
+                for (int laid = 0; laid < m_left && isOpen(square = stepped(square, along, step)); ++laid)
                     if (isWanted(square))
                         return true;
             }
@@ -39,7 +42,7 @@ public:
     }
     [[nodiscard]] bool reachesStart() const
     {
-        const auto isStart = [&](Square square) { return m_position.variant().kindOf(square).start; };
+        const auto isStart = [&](Square square) { return m_territory.isStart(square); };
         const auto onStart = [&](const Placement& p) { return isStart(p.square); };
         return std::ranges::any_of(m_play.placements, onStart) ? m_left > 0 : reaches(isStart);
     }
@@ -66,6 +69,12 @@ public:
     }
 
 private:
+    // A word can go on there.
+    [[nodiscard]] bool isOpen(Square square) const
+    {
+        return m_board.contains(square) && !m_territory.isClosed(square)
+               && (!m_board.isBlocked(square) || mayReplaceBlockers(m_position, m_position.turn));
+    }
     [[nodiscard]] bool mayGoOn(Direction along) const
     {
         return m_play.placements.size() == 1 || mainDirection(m_board, m_play) == along;
@@ -75,13 +84,14 @@ private:
     {
         const int limit = m_position.houseRules().stackLimit;
         const auto takesTile = [&](const WordSquare& s) { return !s.placed && s.height.value < limit; };
-        return m_board.contains(stepped(word.squares.front().square, word.direction, -1))
-               || m_board.contains(stepped(word.squares.back().square, word.direction, 1))
+        return isOpen(stepped(word.squares.front().square, word.direction, -1))
+               || isOpen(stepped(word.squares.back().square, word.direction, 1))
                || std::ranges::any_of(word.squares, takesTile);
     }
 
     const Position& m_position;
     const Board& m_board;
+    const Territory& m_territory;
     const Play& m_play;
     int m_left;
 };
@@ -93,6 +103,7 @@ bool canBecomeLegal(const Position& position, const Play& play, const Violation&
     const Prospect prospect(position, play);
     using enum Violation::Kind;
     switch (violation.kind) {
+    case NoTiles: return true;
     case Gap: return static_cast<int>(violation.squares.size()) <= prospect.left();
     case TooShort:
     case StartSquare: return prospect.reachesStart();

@@ -141,11 +141,6 @@ QString faceText(const Alphabet& alphabet, Tile tile)
     return spelling.left(1) + spelling.mid(1).toLower();
 }
 
-QString symbolText(const Alphabet& alphabet, Tile tile)
-{
-    return QString(QLatin1Char(alphabet.symbolOf(tile)));
-}
-
 QString levelName(const QString& level)
 {
     return GameText::level(level);
@@ -165,7 +160,9 @@ QStringList stackTexts(const Board& board, const DraftPlay& draft, const Alphabe
         for (int level = 0; level < board.height(square).value; ++level)
             stack += symbolText(alphabet, board.tileAt(square, level));
         if (const auto* laid = draft.at(square))
-            stack += symbolText(alphabet, laid->placement.tile);
+            stack += laid->isBlocker() ? QString(blockerSymbol) : symbolText(alphabet, laid->placement.tile);
+        else if (board.isBlocked(square))
+            stack += blockerSymbol;
         stacks += stack;
     }
     return stacks;
@@ -181,6 +178,8 @@ QList<int> topMarks(const Game& game, std::size_t turns, const DraftPlay& draft)
     if (lastPlay != end && !lastPlay->isWithdrawal())
         for (const auto& placed : lastPlay->placed())
             marks[board.indexOf(placed.square)] = 1;
+    for (const Square square : draft.lifted())
+        marks[board.indexOf(square)] = 4;
     const auto faults = draft.faults(board);
     for (const auto& laid : draft.laid()) {
         const Square square = laid.placement.square;

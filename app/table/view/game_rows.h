@@ -2,6 +2,7 @@
 
 #include "game/game.h"
 #include "table/game/seat_kind.h"
+#include "table/text/tile_symbol.h"
 #include "table/view/draft_play.h"
 
 #include <QList>
@@ -15,7 +16,6 @@ namespace storeys {
 
 // What a tile's face shows: "Qu" for the tile that spells QU.
 [[nodiscard]] QString faceText(const Alphabet& alphabet, Tile tile);
-[[nodiscard]] QString symbolText(const Alphabet& alphabet, Tile tile);
 
 // The translated name of a computer level.
 [[nodiscard]] QString levelName(const QString& level);

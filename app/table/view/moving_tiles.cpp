@@ -8,9 +8,9 @@ namespace storeys {
 namespace {
 
 // A blank lies there as the letter that it stands for, and has none on the rack.
-QString onRack(const QString& symbol)
+QString onRack(const QString& symbol, const Alphabet& alphabet)
 {
-    return symbol == symbol.toUpper() ? symbol : QStringLiteral("?");
+    return symbolText(alphabet, tileOfSymbol(alphabet, symbol.front()).unplayed());
 }
 
 QVariantMap numbered(QVariantMap change, std::size_t turns)
@@ -51,7 +51,8 @@ QVariantList tilesUndone(const Game& before, std::size_t left, int seat, const Q
     for (std::size_t turn = left; turn < before.turns().size(); ++turn)
         for (const QVariant& placed : tilesOf(before.turns()[turn], before.position())) {
             QVariantMap tile = placed.toMap();
-            const auto slot = before.turns()[turn].seat == seat ? free.indexOf(onRack(tile["tile"].toString())) : -1;
+            const QString held = onRack(tile["tile"].toString(), before.position().variant().tiles.alphabet);
+            const auto slot = before.turns()[turn].seat == seat ? free.indexOf(held) : -1;
             if (slot >= 0) {
                 free[slot].clear();
                 tile["slot"] = static_cast<int>(slot);

@@ -1,6 +1,8 @@
 #include "table/view/own_tiles.h"
 
 #include "rules/legality.h"
+#include "rules/reserve_rules.h"
+#include "table/text/tile_symbol.h"
 #include "table/text/violation_text.h"
 
 #include <QRandomGenerator>
@@ -56,11 +58,80 @@ void OwnTiles::forgetFrom(std::size_t turn)
     m_orders.erase(m_orders.lower_bound(turn), m_orders.end());
 }
 
-// ---- laying
+// ---- where tiles are
 
 const DraftPlay::Laid* OwnTiles::laidOn(int square) const
 {
     return isOnBoard(square) ? m_draft.at(squareAt(square)) : nullptr;
+}
+
+// ---- the reserve
+
+// Blockers that the play collects can be put down with it.
+Reserve OwnTiles::left() const
+{
+    const Seat& seat = position().seats[m_seat];
+    Reserve left = seat.reserve;
+    if (m_draft.count() > 0)
+        left.blockers += collectionOf(position(), m_draft.play()).sum().blockers;
+    for (const DraftPlay::Laid& laid : m_draft.laid()) {
+        left.blockers -= laid.isBlocker();
+        left.blanks -= laid.placement.tile.isReserve();
+    }
+    return left;
+}
+
+QList<ReserveHeap> OwnTiles::heaps() const
+{
+    const Position& now = position();
+    const Seat& seat = now.seats[m_seat];
+    const Reserve left = this->left();
+    const bool isRookie = seat.playerClass == PlayerClass::Rookie;
+    const bool hasBlanks = now.variant().pile.blanks > 0 && seat.playerClass != PlayerClass::Pro;
+    const bool hasBlockers = now.variant().pile.blockers > 0 && isRookie && now.houseRules().blockers;
+    QList<ReserveHeap> heaps;
+    if (hasBlanks || left.blanks > 0)
+        heaps += ReserveHeap{"*", blankSlot(), left.blanks};
+    if (hasBlockers || left.blockers > 0)
+        heaps += ReserveHeap{QString(blockerSymbol), blockerSlot(), left.blockers};
+    return heaps;
+}
+
+Tile OwnTiles::tileAt(int slot) const
+{
+    if (slot == blankSlot())
+        return left().blanks > 0 ? Tile::reserveBlank() : Tile();
+    return m_racks[m_seat].tileAt(slot);
+}
+
+bool OwnTiles::has(int slot) const
+{
+    return slot == blockerSlot() ? left().blockers > 0 : !tileAt(slot).isNone();
+}
+
+int OwnTiles::slotOf(const DraftPlay::Laid& laid) const
+{
+    return laid.isBlocker()                  ? blockerSlot()
+           : laid.placement.tile.isReserve() ? blankSlot()
+                                             : m_racks[m_seat].slotOf(laid.id);
+}
+
+// ---- laying
+
+// Why no blocker can lie there.
+QString OwnTiles::blockerRefusal(Square square) const
+{
+    if (position().board.isOccupied(square))
+        return tr("There is already a tile on this square.");
+    const bool isLifted = std::ranges::find(m_draft.lifted(), square) != m_draft.lifted().end();
+    if (position().board.isBlocked(square) && !isLifted)
+        return tr("There is already a blocker on this square.");
+    const SquareKind kind = position().variant().kindOf(square);
+    if (kind.wall)
+        return tr("This square is a wall.");
+    if (kind.effect == SquareEffect::LiftBlocker)
+        return tr("A blocker can't go on a pickaxe square.");
+    return takesBlocker(position().variant(), square) ? QString() : tr("A blocker can't go on or next to a corner.");
 }
 
 QString OwnTiles::refusal(int slot, int fromSquare, int square) const
@@ -68,12 +139,14 @@ QString OwnTiles::refusal(int slot, int fromSquare, int square) const
     if (!isOnBoard(square))
         return tr("This is outside the board.");
     const auto* moved = laidOn(fromSquare);
-    const Tile tile = moved ? moved->placement.tile : m_racks[m_seat].tileAt(slot);
-    if (tile.isNone())
+    if (!moved && !has(slot))
         return tr("There is no tile in this slot.");
     const auto* other = laidOn(square);
     if (other && other != moved)
         return tr("You can place only one tile on a square per turn.");
+    const Tile tile = moved ? moved->placement.tile : tileAt(slot);
+    if (tile.isNone())
+        return blockerRefusal(squareAt(square));
     const auto violation = refusalOf(position(), {squareAt(square), tile});
     return violation ? violationText(*violation, position()) : QString();
 }
@@ -85,15 +158,16 @@ Tile OwnTiles::playedAs(Tile tile, const QString& letter) const
         return tile;
     const auto meant =
         letter.size() == 1 ? position().variant().tiles.alphabet.letterOf(letter.front().toLatin1()) : std::nullopt;
-    return meant ? Tile::blankAs(*meant) : Tile();
+    return !meant ? Tile() : tile.isReserve() ? Tile::reserveAs(*meant) : Tile::blankAs(*meant);
 }
 
 bool OwnTiles::lay(int slot, int square, const QString& letter)
 {
-    const Tile tile = playedAs(rack().tileAt(slot), letter);
-    if (tile.isNone())
+    const Tile tile = playedAs(tileAt(slot), letter);
+    const bool isOfRack = slot < rack().size();
+    if (!has(slot) || (tile.isNone() && slot != blockerSlot()))
         return false;
-    m_draft.lay({{squareAt(square), tile}, rack().lay(slot)}, position());
+    m_draft.lay({{squareAt(square), tile}, isOfRack ? rack().lay(slot) : DraftPlay::Laid::fromReserve}, position());
     emit rackChanged();
     emit tileLaid(position().board.height(squareAt(square)).value, square, slot);
     return true;
@@ -103,7 +177,7 @@ bool OwnTiles::relay(int from, int to, const QString& letter)
 {
     const Tile laid = laidOn(from)->placement.tile;
     const Tile tile = letter.isEmpty() ? laid : playedAs(laid, letter);
-    if (tile.isNone())
+    if (tile.isNone() && !laid.isNone())
         return false;
     m_draft.move(squareAt(from), {squareAt(to), tile}, position());
     emit tileLaid(position().board.height(squareAt(to)).value, to, -1);
@@ -113,13 +187,14 @@ bool OwnTiles::relay(int from, int to, const QString& letter)
 QVariant OwnTiles::putBack(Square square)
 {
     const DraftPlay::Laid laid = *m_draft.at(square);
-    rack().takeBack(m_draft.takeBack(square, position()));
+    if (const int id = m_draft.takeBack(square, position()); id != DraftPlay::Laid::fromReserve)
+        rack().takeBack(id);
     emit rackChanged();
-    const char symbol = position().variant().tiles.alphabet.symbolOf(laid.placement.tile);
+    const Alphabet& alphabet = position().variant().tiles.alphabet;
     return QVariantMap{{"square", position().board.indexOf(square)},
-                       {"tile", QString(QLatin1Char(symbol))},
+                       {"tile", laid.isBlocker() ? QString(blockerSymbol) : symbolText(alphabet, laid.placement.tile)},
                        {"level", position().board.height(square).value},
-                       {"slot", rack().slotOf(laid.id)}};
+                       {"slot", slotOf(laid)}};
 }
 
 void OwnTiles::takeBack(int square, int slot)
@@ -127,9 +202,9 @@ void OwnTiles::takeBack(int square, int slot)
     const auto* laid = laidOn(square);
     if (!laid)
         return;
-    const int place = rack().slotOf(laid->id);
+    const int place = slotOf(*laid);
     putBack(squareAt(square));
-    if (slot >= 0 && slot < rack().size())
+    if (slot >= 0 && slot < rack().size() && place < rack().size())
         move(place, slot);
 }
 
@@ -146,6 +221,12 @@ void OwnTiles::takeBackAll()
         lifted.prepend(putBack(m_draft.laid().back().placement.square));
     if (!lifted.isEmpty())
         emit tilesLifted(lifted);
+}
+
+void OwnTiles::lift(int square)
+{
+    if (m_draft.liftable().contains(square))
+        m_draft.lift(squareAt(square), position());
 }
 
 // ---- order on the rack

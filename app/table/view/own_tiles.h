@@ -3,6 +3,7 @@
 #include "game/game.h"
 #include "table/view/draft_play.h"
 #include "table/view/rack_order.h"
+#include "table/view/reserve_heap.h"
 
 #include <QObject>
 #include <QVariantList>
@@ -13,8 +14,9 @@
 
 namespace storeys {
 
-// The tiles that persons move by hand: those on every rack, in the order that its owner has given them, and those that
-// the person at the screen has laid and not yet played. A tile is in one place at any moment. Owned by a TableView,
+// The tiles that persons move by hand: those on every rack, in the order that its owner has given them, those that the
+// person at the screen has laid and not yet played, and the reserve beside the rack, whose heaps are slots past the
+// rack's. A tile is in one place at any moment. Owned by a TableView,
 // which says whose rack it is and asks only in a game.
 class OwnTiles : public QObject
 {
@@ -29,6 +31,12 @@ public:
     [[nodiscard]] std::vector<RackOrder>& racks() { return m_racks; } // by seat
     [[nodiscard]] const RackOrder& rackOf(int seat) const { return m_racks[seat]; }
     [[nodiscard]] RackOrder& rack() { return m_racks[m_seat]; }
+    // What is held beside the rack. A heap that the class of the player can't fill is left out.
+    [[nodiscard]] QList<ReserveHeap> heaps() const;
+    [[nodiscard]] int blankSlot() const { return m_racks[m_seat].size(); }
+    [[nodiscard]] int blockerSlot() const { return blankSlot() + 1; }
+    // Whether something can be taken from the slot.
+    [[nodiscard]] bool has(int slot) const;
     // Whether a laid tile lies on the square, any number.
     [[nodiscard]] bool isLaid(int square) const { return laidOn(square) != nullptr; }
 
@@ -63,6 +71,8 @@ public:
     void takeBack(int square, int slot);
     void takeBackLast();
     void takeBackAll();
+    // The play that is laid takes off the blocker there, if it may, or no longer.
+    void lift(int square);
 
     // ---- order on the rack
     void move(int from, int to);
@@ -82,6 +92,11 @@ private:
     [[nodiscard]] bool isOnBoard(int index) const { return index >= 0 && index < position().board.squareCount(); }
     [[nodiscard]] const DraftPlay::Laid* laidOn(int square) const;
     [[nodiscard]] Tile playedAs(Tile tile, const QString& letter) const;
+    [[nodiscard]] QString blockerRefusal(Square square) const;
+    [[nodiscard]] Reserve left() const;
+    // Of the rack or of the reserve; none for a blocker.
+    [[nodiscard]] Tile tileAt(int slot) const;
+    [[nodiscard]] int slotOf(const DraftPlay::Laid& laid) const;
     // Gives the tile as tilesLifted() tells it.
     QVariant putBack(Square square);
 

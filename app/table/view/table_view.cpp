@@ -46,8 +46,11 @@ void TableView::connectTiles()
     connect(draft(), &DraftPlay::changed, this, [this] {
         if (m_quiet)
             return;
+        const bool isOtherRack = workOutRack(); // blockers that the play collects can be laid with it
         if (workOutBoard())
             emit boardChanged();
+        if (isOtherRack)
+            emit rackChanged();
         emit changed();
     });
     connect(&m_tiles, &OwnTiles::rackChanged, this, [this] {
@@ -189,7 +192,7 @@ void TableView::lookForPlay()
     const bool isPersons = m_flow.state() == TurnFlow::State::Person || m_flow.state() == TurnFlow::State::HandOver;
     const bool isTold =
         isPersons && !m_live.isPractice() && position().houseRules().mode != HouseRules::Mode::Challenge;
-    m_stuck = isTold && !m_plays.hasPlay(position().book, position().board, position().toMove().rack);
+    m_stuck = isTold && !m_plays.hasPlay(position(), position().turn);
     emit changed();
 }
 
@@ -236,7 +239,34 @@ bool TableView::workOutBoard()
 bool TableView::workOutRack()
 {
     const QStringList rack = rackNow();
-    return std::exchange(m_rack, rack) != rack;
+    const QList<ReserveHeap> reserve = reserveNow();
+    const bool isOther = rack != m_rack || reserve != m_reserve;
+    m_rack = rack;
+    m_reserve = reserve;
+    return isOther;
+}
+
+QList<ReserveHeap> TableView::reserveNow() const
+{
+    if (!m_live.isThere())
+        return {};
+    QList<ReserveHeap> heaps = m_tiles.heaps();
+    if (m_look.isActive()) {
+        const Reserve then = m_look.position().seats[rackSeat()].reserve;
+        for (ReserveHeap& heap : heaps)
+            heap.count = heap.symbol == blockerSymbol ? then.blockers : then.blanks;
+    }
+    return heaps;
+}
+
+QString TableView::symbolAt(int slot) const
+{
+    if (slot >= 0 && slot < m_rack.size())
+        return m_rack[slot];
+    for (const ReserveHeap& heap : m_reserve)
+        if (heap.slot == slot && heap.count > 0)
+            return heap.symbol;
+    return {};
 }
 
 QStringList TableView::rackNow() const
@@ -286,7 +316,7 @@ QString TableView::symbolText(const QString& symbol) const
     if (!m_live.isThere() || symbol.size() != 1)
         return symbol;
     const Alphabet& alphabet = position().variant().tiles.alphabet;
-    const auto letter = alphabet.letterOf(symbol.front().toUpper().toLatin1()); // lower case is a blank
+    const auto letter = alphabet.letterOf(capitalOf(symbol.front()).toLatin1());
     return letter ? faceText(alphabet, Tile::of(*letter)) : symbol;
 }
 
@@ -380,6 +410,12 @@ void TableView::takeBackAll()
 {
     if (mayMoveTiles())
         m_tiles.takeBackAll();
+}
+
+void TableView::liftBlocker(int square)
+{
+    if (mayAct())
+        m_tiles.lift(square);
 }
 
 void TableView::moveInRack(int from, int to)

@@ -21,7 +21,7 @@ namespace storeys {
 // What one looker sees of the game and moves with the hand: the board with the tiles laid on it, a rack, the lists, an
 // earlier position while looking back. Follows the seat in front of the screen, or has a seat of its own. What it shows is
 // worked out once for each change. Turns go to the TurnFlow. A square is its number, row * columns + column; a tile is
-// its symbol: A to Z, a to z for a blank that stands for it, ? for a blank on the rack.
+// its symbol, see tile_symbol.h; a slot is a place of the rack or the heap of the reserve that has that number.
 class TableView : public QObject
 {
     Q_OBJECT
@@ -33,6 +33,7 @@ class TableView : public QObject
     Q_PROPERTY(QList<int> marks READ marks NOTIFY boardChanged)
     Q_PROPERTY(QList<int> faults READ faults NOTIFY boardChanged)
     Q_PROPERTY(QStringList rack READ rack NOTIFY rackChanged)
+    Q_PROPERTY(QList<storeys::ReserveHeap> reserve READ reserve NOTIFY rackChanged)
     Q_PROPERTY(QString owner READ owner NOTIFY changed)
     Q_PROPERTY(int bagCount READ bagCount NOTIFY changed)
     Q_PROPERTY(QVariantMap startDraw READ startDraw NOTIFY begun)
@@ -40,7 +41,6 @@ class TableView : public QObject
     Q_PROPERTY(bool mayAct READ mayAct NOTIFY changed)
     Q_PROPERTY(bool canPlay READ canPlay NOTIFY changed)
     Q_PROPERTY(bool canPass READ canPass NOTIFY changed)
-    Q_PROPERTY(bool passEndsGame READ passEndsGame NOTIFY changed)
     Q_PROPERTY(bool canExchange READ canExchange NOTIFY changed)
     Q_PROPERTY(int maxExchange READ maxExchange NOTIFY changed)
     Q_PROPERTY(bool stuck READ isStuck NOTIFY changed)
@@ -59,12 +59,16 @@ public:
     [[nodiscard]] const BoardShape& shape() const { return m_shape; }
     // By square, symbols from the bottom up, with the tiles laid.
     [[nodiscard]] QStringList stacks() const { return m_stacks; }
-    // Of the top tile of each square: 0 none, 1 last play, 2 laid, 3 laid and at fault.
+    // Of the top tile of each square: 0 none, 1 last play, 2 laid, 3 laid and at fault; 4 a blocker that the play takes off.
     [[nodiscard]] QList<int> marks() const { return m_marks; }
     // Squares at fault of what is laid, empty ones too.
     [[nodiscard]] QList<int> faults() const { return m_faults; }
     // Slot by slot, "" where there is none now; empty slots while it is covered.
     [[nodiscard]] QStringList rack() const { return m_rack; }
+    // The heaps beside it, which everybody sees.
+    [[nodiscard]] QList<ReserveHeap> reserve() const { return m_reserve; }
+    // The symbol of what can be taken from the slot, "" for nothing.
+    Q_INVOKABLE QString symbolAt(int slot) const;
     // Whose rack it is: while looking back that of the seat to move then, if the person here may see it.
     [[nodiscard]] int rackSeat() const;
     [[nodiscard]] QString owner() const;
@@ -95,7 +99,7 @@ public:
     [[nodiscard]] bool mayAct() const { return m_flow.isAsked(seat()) && !m_look.isActive(); }
     [[nodiscard]] bool canPlay() const { return mayAct() && m_tiles.draft().isLegal(); }
     [[nodiscard]] bool canPass() const { return mayAct() && !m_live.isPractice(); }
-    [[nodiscard]] bool passEndsGame() const;
+    Q_INVOKABLE bool passEndsGame() const;
     [[nodiscard]] bool canExchange() const;
     [[nodiscard]] int maxExchange() const;
     // The person is to move and no play is possible with the tiles of the rack. Never told in challenge mode, where it
@@ -113,6 +117,8 @@ public:
     Q_INVOKABLE void takeBack(int square, int slot = -1);
     Q_INVOKABLE void takeBackLast();
     Q_INVOKABLE void takeBackAll();
+    // The play takes the blocker there off, if it may, or no longer.
+    Q_INVOKABLE void liftBlocker(int square);
     // Slots; the others close up.
     Q_INVOKABLE void moveInRack(int from, int to);
     Q_INVOKABLE void shuffleRack();
@@ -174,6 +180,7 @@ private:
     bool workOutBoard();
     bool workOutRack();
     [[nodiscard]] QStringList rackNow() const;
+    [[nodiscard]] QList<ReserveHeap> reserveNow() const;
     [[nodiscard]] bool isCovered() const { return !m_ownSeat && m_live.screen()->isCovered(); }
     // While an earlier position is looked at, the laid tiles are out of sight.
     [[nodiscard]] const DraftPlay& shownDraft() const { return m_look.isActive() ? m_noDraft : m_tiles.draft(); }
@@ -197,6 +204,7 @@ private:
     QList<int> m_marks;
     QList<int> m_faults;
     QStringList m_rack;
+    QList<ReserveHeap> m_reserve;
     bool m_quiet = false; // a change is not complete yet: nothing is worked out
     bool m_stuck = false; // the seat to move can make no play, where that is told
     Generator m_plays;    // to know that

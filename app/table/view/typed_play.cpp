@@ -35,7 +35,7 @@ public:
 // A letter on the same letter is one that stays.
 Play withoutStanding(const Play& play, const Board& board)
 {
-    Play rest{{}, play.kept};
+    Play rest{{}, play.kept, play.blockersOff, play.blockersOn};
     for (const Placement& placement : play.placements) {
         const Tile top = board.top(placement.square);
         const bool stands = !top.isNone() && !placement.tile.isBlank() && top.letter() == placement.tile.letter();
@@ -47,10 +47,12 @@ Play withoutStanding(const Play& play, const Board& board)
     return rest;
 }
 
-// Blanks for letters that are not on the rack, as far as there are blanks.
+// Blanks for letters that are not on the rack, as far as there are blanks; yellow ones only where the text says so.
 void useBlanks(Play& play, Rack rack)
 {
     for (Placement& placement : play.placements) {
+        if (placement.tile.isReserve())
+            continue;
         if (!rack.has(placement.tile) && rack.has(Tile::blank()))
             placement.tile = Tile::blankAs(placement.tile.letter());
         if (rack.has(placement.tile))
@@ -86,11 +88,17 @@ Result<Play, QString> typedPlay(const QString& text, const Position& position)
 {
     const TileSet& tiles = position.variant().tiles;
     const QStringList parts = text.simplified().split(' ');
-    const QString letters = tiles.hasBlanks() ? parts.mid(1).join("") : parts.mid(1).join("").toUpper();
+    QString letters;
+    QString blockers; // put down and taken off
+    for (const QString& part : parts.mid(1))
+        (part.startsWith('#') || part.startsWith('-') ? blockers : letters) +=
+            part.startsWith('#') || part.startsWith('-') ? ' ' + part.toUpper() : part;
+    if (!tiles.hasBlanks())
+        letters = letters.toUpper();
     for (const QChar letter : letters)
-        if (letter != '.' && (letter.unicode() > 127 || playedTile(letter.toLatin1(), tiles).isNone()))
+        if (letter != '.' && letter != '*' && (letter.unicode() > 127 || playedTile(letter.toLatin1(), tiles).isNone()))
             return TypedText::noTile(letter);
-    const auto read = readPlayText((parts.front().toUpper() + ' ' + letters).toStdString(), tiles);
+    const auto read = readPlayText((parts.front().toUpper() + ' ' + letters + blockers).toStdString(), tiles);
     if (!read)
         return TypedText::unreadable();
     Play play = withoutStanding(*read, position.board);

@@ -1,5 +1,6 @@
 #include "table/view/typing_cursor.h"
 
+#include "table/text/tile_symbol.h"
 #include "table/view/game_rows.h"
 #include "table/view/table_view.h"
 #include "table/view/typed_play.h"
@@ -74,6 +75,7 @@ bool TypingCursor::press(int key, const QString& text, bool shift)
 {
     if (!m_view.live().isThere() || (m_view.live().isOver() && !showsTheBoard(key)))
         return false;
+    const bool wasYellow = std::exchange(m_yellow, false);
     switch (key) {
     case Qt::Key_Left:
     case Qt::Key_Right:
@@ -87,7 +89,7 @@ bool TypingCursor::press(int key, const QString& text, bool shift)
             return false; // it goes to the buttons then
         turn();
         return true;
-    default: return pressLetter(text, shift);
+    default: m_yellow = wasYellow; return pressLetter(text, shift);
     }
 }
 
@@ -110,11 +112,52 @@ bool TypingCursor::pressArrow(int key)
 bool TypingCursor::pressLetter(const QString& text, bool shift)
 {
     const QString symbol = text.toUpper();
+    if (symbol == u"*" || symbol == blockerSymbol)
+        return pressPiece(symbol.front());
     const Alphabet& alphabet = m_view.live().game()->position().variant().tiles.alphabet;
     if (symbol.size() != 1 || symbol.front().unicode() > 127 || !alphabet.letterOf(symbol.front().toLatin1()))
         return false;
-    type(symbol, shift && m_view.shape().blankLetters.contains(symbol));
+    const bool isBlank = shift && m_view.shape().blankLetters.contains(symbol);
+    type(symbol, std::exchange(m_yellow, false) ? With::Yellow : isBlank ? With::Blank : With::Tile);
     return true;
+}
+
+// In a game without reserve these keys mean nothing.
+bool TypingCursor::pressPiece(QChar symbol)
+{
+    const bool isBlocker = symbol == blockerSymbol;
+    const QList<ReserveHeap> heaps = m_view.reserve();
+    if (std::ranges::find(heaps, QString(symbol), &ReserveHeap::symbol) == heaps.end())
+        return false;
+    if (isBlocker)
+        putBlocker();
+    else
+        m_yellow = true;
+    return true;
+}
+
+// On the square; what was put or taken off there is undone.
+void TypingCursor::putBlocker()
+{
+    if (!std::exchange(m_shown, true)) {
+        emit changed();
+        return;
+    }
+    const Square square = m_view.live().game()->position().board.squareAt(m_square);
+    if (const auto* laid = m_view.draft()->at(square); laid && laid->isBlocker()) {
+        m_view.takeBack(m_square);
+    } else if (m_view.draft()->liftable().contains(m_square)) {
+        m_view.liftBlocker(m_square);
+    } else {
+        const int slot = m_view.tiles().blockerSlot();
+        const QString why =
+            m_view.symbolAt(slot).isEmpty() ? tr("You have no blocker.") : m_view.refusal(slot, -1, m_square);
+        if (why.isEmpty())
+            m_view.lay(slot, m_square);
+        else
+            emit refused(why);
+    }
+    emit changed();
 }
 
 void TypingCursor::turn()
@@ -179,8 +222,9 @@ void TypingCursor::stepBack()
 
 // ---- typing
 
-void TypingCursor::type(const QString& symbol, bool asBlank)
+void TypingCursor::type(const QString& symbol, With with)
 {
+    const bool asBlank = with != With::Tile;
     if (!asBlank && m_belongs.startsWith(symbol)) {
         m_belongs.remove(0, 1);
         return;
@@ -191,8 +235,8 @@ void TypingCursor::type(const QString& symbol, bool asBlank)
         skipOccupied();
     const bool seen = stacks() && !asBlank && !m_atEnd && m_view.stacks()[m_square].endsWith(symbol);
     if (seen)
-        emit m_view.tried(placeInRack(symbol, false), m_square);
-    if (const QString why = seen ? QString() : lay(symbol, asBlank); !why.isEmpty()) {
+        emit m_view.tried(slotFor(symbol, With::Tile), m_square);
+    if (const QString why = seen ? QString() : lay(symbol, with); !why.isEmpty()) {
         emit changed();
         emit refused(why);
         return;
@@ -203,14 +247,15 @@ void TypingCursor::type(const QString& symbol, bool asBlank)
     emit changed();
 }
 
-QString TypingCursor::lay(const QString& symbol, bool asBlank)
+QString TypingCursor::lay(const QString& symbol, With with)
 {
     if (m_atEnd)
         return tr("This is the edge of the board.");
-    const int place = placeInRack(symbol, asBlank);
+    const int place = slotFor(symbol, with);
     if (place < 0)
-        return asBlank ? tr("You have no blank on your rack.")
-                       : tr("You have no %1 on your rack.").arg(m_view.symbolText(symbol));
+        return with == With::Yellow  ? tr("You have no yellow blank.")
+               : with == With::Blank ? tr("You have no blank on your rack.")
+                                     : tr("You have no %1 on your rack.").arg(m_view.symbolText(symbol));
     const QString why = m_view.refusal(place, -1, m_square);
     if (why.isEmpty())
         m_view.lay(place, m_square, symbol);
@@ -219,12 +264,15 @@ QString TypingCursor::lay(const QString& symbol, bool asBlank)
     return why;
 }
 
-// A real tile goes before a blank.
-int TypingCursor::placeInRack(const QString& symbol, bool asBlank) const
+// A real tile goes before a blank, and a blank of the rack before a yellow one, which is used only where it is asked for.
+int TypingCursor::slotFor(const QString& symbol, With with) const
 {
     const QStringList rack = m_view.rack();
-    const auto real = asBlank ? -1 : rack.indexOf(symbol);
-    return static_cast<int>(real >= 0 ? real : rack.indexOf("?"));
+    const auto place = with == With::Tile ? rack.indexOf(symbol) : -1;
+    const auto blank = place >= 0 || with == With::Yellow ? place : rack.indexOf("?");
+    const int yellow = m_view.tiles().blankSlot();
+    const bool takesYellow = blank < 0 && with != With::Tile && !m_view.symbolAt(yellow).isEmpty();
+    return takesYellow ? yellow : static_cast<int>(blank);
 }
 
 bool TypingCursor::stacks() const
@@ -234,7 +282,8 @@ bool TypingCursor::stacks() const
 
 bool TypingCursor::isOccupied() const
 {
-    return !m_view.stacks()[m_square].isEmpty();
+    const QString& stack = m_view.stacks()[m_square];
+    return !stack.isEmpty() && stack != blockerSymbol;
 }
 
 void TypingCursor::advance()
@@ -270,8 +319,15 @@ QString TypingCursor::layText(const QString& text)
     m_shown = false; // what was written has no next square
     for (const Placement& placement : play->placements) {
         const QString symbol = storeys::symbolText(alphabet, Tile::of(placement.tile.letter()));
-        m_view.lay(placeInRack(symbol, placement.tile.isBlank()), position.board.indexOf(placement.square), symbol);
+        const With with = placement.tile.isReserve() ? With::Yellow
+                          : placement.tile.isBlank() ? With::Blank
+                                                     : With::Tile;
+        m_view.lay(slotFor(symbol, with), position.board.indexOf(placement.square), symbol);
     }
+    for (const Square square : play->blockersOff)
+        m_view.liftBlocker(position.board.indexOf(square));
+    for (const Square square : play->blockersOn)
+        m_view.lay(m_view.tiles().blockerSlot(), position.board.indexOf(square));
     emit changed();
     m_view.draft()->refuse(position); // it was written as a whole
     return m_view.draft()->reason();

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] int square() const { return m_square; }
     [[nodiscard]] bool isDown() const { return m_down; }
     // A key (Qt::Key) with the text that it makes: arrows move, Space and (while shown) Tab turn, letters lay, with
-    // Shift a blank, Backspace takes the last tile back, Escape all, or hides the cursor. False if it means nothing.
+    // Shift a blank, first one of the rack; * and a letter a yellow one; # a blocker on the square, or takes one off, Backspace takes the last tile back, Escape all, or hides the cursor. False if it means nothing.
     // The end of a game hides it; only arrows and Escape mean something then.
     Q_INVOKABLE bool press(int key, const QString& text, bool shift);
     // Shows it on the square; where it is already, it turns.
@@ -53,14 +53,19 @@ private:
     // ---- keys
     bool pressArrow(int key);
     bool pressLetter(const QString& text, bool shift);
+    bool pressPiece(QChar symbol);
+    void putBlocker();
     void turn();
     void escape();
     void stepBack();
 
     // ---- typing
-    void type(const QString& symbol, bool asBlank);
-    [[nodiscard]] QString lay(const QString& symbol, bool asBlank); // why not, or ""
-    [[nodiscard]] int placeInRack(const QString& symbol, bool asBlank) const;
+    // What a letter is laid with: the tile, or a blank of the rack where there is none; any blank; a yellow one.
+    enum class With { Tile, Blank, Yellow };
+    void type(const QString& symbol, With with);
+    [[nodiscard]] QString lay(const QString& symbol, With with); // why not, or ""
+    // The slot, -1 for none.
+    [[nodiscard]] int slotFor(const QString& symbol, With with) const;
     [[nodiscard]] bool stacks() const;
     [[nodiscard]] bool isOccupied() const;
     void advance();
@@ -73,6 +78,7 @@ private:
     bool m_shown = false;
     int m_square = 0;
     bool m_down = false;
+    bool m_yellow = false;     // the next letter takes a yellow blank
     bool m_atEnd = false;      // the last letter went on the last square of the row or column
     QString m_belongs;         // letters that belong to the tile typed last
     std::vector<Step> m_typed; // this turn

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "rules/action.h"
+#include "rules/position.h"
+
+#include <QList>
+#include <QMetaType>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace storeys {
+
+// One thing that a play brings besides points: the sign that stands for it, and a sentence.
+struct PlayEffect
+{
+    Q_GADGET
+    QML_VALUE_TYPE(playEffect)
+    Q_PROPERTY(QString sign MEMBER sign)
+    Q_PROPERTY(QString text MEMBER text)
+
+public:
+    QString sign; // the name of an Icon
+    QString text;
+    bool operator==(const PlayEffect&) const = default;
+};
+
+// What a legal play of the seat to move brings: what it replaces, collects, takes off and puts down, the cards that it
+// draws, and in a race how far it leads, in that order.
+[[nodiscard]] QList<PlayEffect> effectsOf(const Position& position, const Play& play);
+
+// "D8", column first as beside the board.
+[[nodiscard]] QString squareName(Square square);
+
+} // namespace storeys

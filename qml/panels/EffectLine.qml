@@ -1,0 +1,25 @@
+import QtQuick
+import Storeys
+import Storeys.Table
+
+// One thing that a play brings besides points.
+Row {
+    id: line
+
+    required property playEffect modelData
+
+    spacing: Theme.unit
+
+    Icon {
+        id: sign
+
+        name: line.modelData.sign
+        tint: Theme.p.accent
+    }
+    Label {
+        width: line.width - sign.width - line.spacing
+        anchors.verticalCenter: sign.verticalCenter
+        text: line.modelData.text
+        wrapMode: Text.WordWrap
+    }
+}

@@ -1,0 +1,212 @@
+// Yellow blanks and blockers in the hand of a person: the reserve beside the rack, laying, taking back, typing, and what
+// is noted of them.
+
+#include "game_fixture.h"
+#include "session_games.h"
+
+#include "table/store/table_note.h"
+#include "table/text/tile_symbol.h"
+
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+
+namespace storeys {
+
+class PiecesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init();
+
+    void theReserveLiesBesideTheRack();
+    void aYellowBlankIsLaidAndPlayed();
+    void aBlockerGoesDownWithAWord();
+    void aBlockerIsRefusedWhereNoneMayLie();
+    void aBlockerThatThePlayCollectsCanBeLaidAtOnce();
+    void keysLayPieces();
+    void aPlayAsTextHasPieces();
+    void theNoteOfTheTableHasPieces();
+    void everySymbolIsReadAsItIsWritten();
+
+private:
+    [[nodiscard]] TableView& view() { return *m_fixture->session()->view(); }
+    [[nodiscard]] int squareOf(const char* name) const
+    {
+        return (QString(name).mid(1).toInt() - 1) * 15 + (name[0] - 'A');
+    }
+    // The heap's count; -1 without the heap.
+    [[nodiscard]] int held(const QString& symbol)
+    {
+        for (const ReserveHeap& heap : view().reserve())
+            if (heap.symbol == symbol)
+                return heap.count;
+        return -1;
+    }
+
+    std::unique_ptr<test::GameFixture> m_fixture;
+};
+
+// CAT lies across from H8: the star; the person holds two yellow blanks and a blocker.
+void PiecesTest::init()
+{
+    QStringList stacks(225);
+    stacks[squareOf("H8")] = "C";
+    stacks[squareOf("I8")] = "A";
+    stacks[squareOf("J8")] = "T";
+    m_fixture = std::make_unique<test::GameFixture>();
+    m_fixture->setProperty("variant", "blanks-blockers");
+    m_fixture->setProperty("stacks", stacks);
+    m_fixture->setProperty("rack", "SEINORD**#");
+    m_fixture->begin();
+}
+
+void PiecesTest::theReserveLiesBesideTheRack()
+{
+    QCOMPARE(view().rack().size(), 7);
+    QCOMPARE(view().reserve().size(), 2);
+    QCOMPARE(view().reserve()[0], (ReserveHeap{"*", 7, 2}));
+    QCOMPARE(view().reserve()[1], (ReserveHeap{"#", 8, 1}));
+    QCOMPARE(view().symbolAt(7), "*");
+    QCOMPARE(view().symbolAt(9), "");
+    const auto flat = sessionWith(gameOf("Ann,Bo", 1, "cross15"));
+    QVERIFY(flat->view()->reserve().isEmpty());
+}
+
+void PiecesTest::aYellowBlankIsLaidAndPlayed()
+{
+    QVERIFY(!view().lay(7, squareOf("K8"))); // it needs a letter
+    QVERIFY(view().lay(7, squareOf("K8"), "S"));
+    QCOMPARE(held("*"), 1);
+    QCOMPARE(view().stacks()[squareOf("K8")], "ⓢ");
+    QVERIFY(view().canPlay());
+    QCOMPARE(view().draft()->score(), 5); // a yellow blank counts nothing
+    QVERIFY(view().relay(squareOf("K8"), squareOf("K8"), "T"));
+    QCOMPARE(view().stacks()[squareOf("K8")], "ⓣ");
+    view().takeBackAll();
+    QCOMPARE(held("*"), 2);
+
+    QVERIFY(view().lay(7, squareOf("K8"), "S"));
+    view().play();
+    QCOMPARE(view().live().position().seats[0].reserve, (Reserve{1, 1}));
+    QCOMPARE(view().stacks()[squareOf("K8")], "ⓢ");
+}
+
+void PiecesTest::aBlockerGoesDownWithAWord()
+{
+    QVERIFY(view().lay(8, squareOf("A1")));
+    QCOMPARE(held("#"), 0);
+    QCOMPARE(view().stacks()[squareOf("A1")], "#");
+    QCOMPARE(view().draft()->state(), "onTheWay");
+    QVERIFY(!view().draft()->reason().isEmpty());
+    QVERIFY(!view().canPlay());
+    QVERIFY(view().lay(view().rack().indexOf("S"), squareOf("K8")));
+    QVERIFY(view().canPlay());
+    QCOMPARE(view().draft()->effects().size(), 1);
+    QVERIFY(view().relay(squareOf("A1"), squareOf("B1")));
+    QCOMPARE(view().stacks()[squareOf("A1")], "");
+    view().play();
+    QVERIFY(view().live().position().board.isBlocked({0, 1}));
+    QCOMPARE(view().stacks()[squareOf("B1")], "#");
+}
+
+void PiecesTest::aBlockerIsRefusedWhereNoneMayLie()
+{
+    QVERIFY(!view().refusal(8, -1, squareOf("H8")).isEmpty());
+    QVERIFY(view().refusal(8, -1, squareOf("B2")).isEmpty());
+    QVERIFY(view().lay(8, squareOf("B2")));
+    QVERIFY(!view().refusal(view().rack().indexOf("S"), -1, squareOf("B2")).isEmpty()); // one piece a square
+    QVERIFY(!view().refusal(8, -1, squareOf("B3")).isEmpty());                          // it was the only one
+}
+
+// G7 is none of the squares that give one; I3 is, and gives it with the tile that covers it.
+void PiecesTest::aBlockerThatThePlayCollectsCanBeLaidAtOnce()
+{
+    QStringList stacks(225);
+    const QString word = "CARTS";
+    for (int i = 0; i < 5; ++i)
+        stacks[squareOf("I4") + 15 * i] = word.mid(i, 1);
+    m_fixture->setProperty("stacks", stacks);
+    m_fixture->setProperty("rack", "SEINORD");
+    m_fixture->begin();
+    QCOMPARE(held("#"), 0);
+    QVERIFY(view().lay(view().rack().indexOf("S"), squareOf("I3")));
+    QCOMPARE(held("#"), 1);
+    QVERIFY(view().canPlay());
+    QVERIFY(view().lay(8, squareOf("A1")));
+    QVERIFY(view().canPlay());
+    view().takeBack(squareOf("I3")); // and with the tile goes what it gave
+    QCOMPARE(held("#"), 0);
+    QCOMPARE(view().draft()->count(), 0);
+}
+
+void PiecesTest::keysLayPieces()
+{
+    TypingCursor& cursor = *view().cursor();
+    cursor.point(squareOf("K8"));
+    QVERIFY(cursor.press(Qt::Key_Asterisk, "*", true));
+    QVERIFY(cursor.press(Qt::Key_S, "s", false));
+    QCOMPARE(view().stacks()[squareOf("K8")], "ⓢ");
+    cursor.point(squareOf("A1"));
+    QVERIFY(cursor.press(Qt::Key_NumberSign, "#", false));
+    QCOMPARE(view().stacks()[squareOf("A1")], "#");
+    QVERIFY(cursor.press(Qt::Key_NumberSign, "#", false));
+    QCOMPARE(view().stacks()[squareOf("A1")], "");
+    QSignalSpy refused(&cursor, &TypingCursor::refused);
+    cursor.point(squareOf("H8"));
+    QVERIFY(cursor.press(Qt::Key_NumberSign, "#", false));
+    QCOMPARE(refused.count(), 1);
+    cursor.press(Qt::Key_Escape, {}, false);
+    QCOMPARE(held("*"), 2);
+    // Without a blank on the rack, Shift takes a yellow one.
+    cursor.point(squareOf("K8"));
+    QVERIFY(cursor.press(Qt::Key_S, "S", true));
+    QCOMPARE(view().stacks()[squareOf("K8")], "ⓢ");
+}
+
+void PiecesTest::aPlayAsTextHasPieces()
+{
+    QCOMPARE(view().cursor()->layText("8H ...*s #1A"), "");
+    QCOMPARE(view().stacks()[squareOf("K8")], "ⓢ");
+    QCOMPARE(view().stacks()[squareOf("A1")], "#");
+    QVERIFY(view().canPlay());
+}
+
+void PiecesTest::theNoteOfTheTableHasPieces()
+{
+    QVERIFY(view().lay(7, squareOf("K8"), "S"));
+    QVERIFY(view().lay(8, squareOf("A1")));
+    const Game& game = *view().live().game();
+    const auto note = TableNote::read(TableNote::of(game, view().tiles().racks(), *view().draft(), {}).text());
+    QVERIFY(note);
+    std::vector<RackOrder> racks = view().tiles().racks();
+    DraftPlay draft;
+    note->restore(game, true, racks, draft);
+    QCOMPARE(draft.play(), view().draft()->play());
+}
+
+void PiecesTest::everySymbolIsReadAsItIsWritten()
+{
+    const Alphabet& alphabet = view().live().position().variant().tiles.alphabet;
+    std::vector<Tile> tiles{Tile::blank(), Tile::reserveBlank()};
+    for (int i = 0; i < alphabet.size(); ++i)
+        for (const Tile tile : {Tile::of(static_cast<Letter>(i)), Tile::blankAs(static_cast<Letter>(i)),
+                                Tile::reserveAs(static_cast<Letter>(i))})
+            tiles.push_back(tile);
+    QSet<QString> symbols;
+    for (const Tile tile : tiles) {
+        const QString symbol = symbolText(alphabet, tile);
+        QCOMPARE(symbol.size(), 1);
+        QVERIFY(tileOfSymbol(alphabet, symbol.front()) == tile);
+        symbols += symbol;
+    }
+    QCOMPARE(symbols.size(), static_cast<qsizetype>(tiles.size()));
+    QVERIFY(tileOfSymbol(alphabet, blockerSymbol).isNone());
+}
+
+} // namespace storeys
+
+QTEST_GUILESS_MAIN(storeys::PiecesTest)
+#include "pieces_test.moc"
