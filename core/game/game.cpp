@@ -105,6 +105,7 @@ bool Game::undo()
 {
     if (m_turns.empty() || isPast())
         return false;
+    dropTime();
     dropIdleTurns();
     m_hints = m_turns.back().hints(); // it is to be taken again
     dropLast();
@@ -125,22 +126,43 @@ void Game::dropIdleTurns()
         dropLast();
 }
 
+// ---- the clock
+
+void Game::addTime(std::vector<Event> events)
+{
+    dropTime();
+    if (events.empty())
+        return;
+    m_time = std::move(events);
+    m_positions.push_back(position());
+    for (const Event& event : m_time)
+        apply(m_positions.back(), event);
+}
+
+void Game::dropTime()
+{
+    if (m_time.empty())
+        return;
+    m_time.clear();
+    m_positions.pop_back();
+}
+
 void Game::loseOnTime(int seat)
 {
     assert(!isOver());
+    addTime({{seat, event::TimeUp{}}});
     m_end = resultOf(position(), EndCondition::TimeUp);
-    findWinners(*m_end, position().variant(), seat);
 }
 
 void Game::chargeTime(const std::vector<Points>& penalties)
 {
-    assert(isOver() && penalties.size() == m_end->seats.size());
-    for (std::size_t seat = 0; seat < penalties.size(); ++seat) {
-        GameResult::Line& line = m_end->seats[seat];
-        line.total += line.timePenalty - penalties[seat];
-        line.timePenalty = penalties[seat];
-    }
-    findWinners(*m_end, position().variant());
+    assert(isOver() && m_end->reason != EndCondition::TimeUp && penalties.size() == m_end->seats.size());
+    std::vector<Event> charges;
+    for (int seat = 0; seat < static_cast<int>(penalties.size()); ++seat)
+        if (penalties[seat] != Points(0))
+            charges.push_back({seat, event::TimeCharged{penalties[seat]}});
+    addTime(std::move(charges));
+    m_end = resultOf(position(), m_end->reason);
 }
 
 void Game::noteHints(int hints)
@@ -180,25 +202,27 @@ bool Game::mayChallenge(int seat) const
 std::optional<Violation> Game::challenge(int seat)
 {
     assert(mayChallenge(seat));
+    std::vector<Event> time = m_time;
+    dropTime();
     dropIdleTurns();
     auto bad = badWords(m_positions[openPlayAt()], std::get<Play>(openPlay()->action));
     if (bad) {
         withdrawLast();
         return bad;
     }
-    std::vector<Points> late;
-    for (const GameResult::Line& line : m_end ? m_end->seats : std::vector<GameResult::Line>())
-        late.push_back(line.timePenalty);
     failChallenge(m_positions.back(), m_turns.back(), seat, isOver());
     finishTurn(m_generator);
-    if (isOver() && !late.empty())
-        chargeTime(late);
+    if (isOver() && !time.empty()) {
+        addTime(std::move(time));
+        m_end = resultOf(position(), m_end->reason);
+    }
     return std::nullopt;
 }
 
 void Game::withdrawLast()
 {
     assert(openPlay());
+    dropTime();
     dropIdleTurns();
     m_end.reset();
     const auto play = std::span(m_turns).subspan(openPlayAt());

@@ -36,9 +36,11 @@ public:
     // ---- now
     [[nodiscard]] const Position& position() const { return m_positions.back(); }
     [[nodiscard]] const std::vector<Turn>& turns() const { return m_turns; }
-    // The position before turn n; n = turns().size() is now.
+    // The position before turn n; n = turns().size() is after the last, whatever the clock did then.
     [[nodiscard]] const Position& positionBefore(std::size_t n) const { return m_positions[n]; }
     [[nodiscard]] bool isOver() const { return m_end.has_value(); }
+    // What the clock did after the last turn: it is part of the game, but of no turn.
+    [[nodiscard]] const std::vector<Event>& timeEvents() const { return m_time; }
     // Whether it is only to be looked at. Such a game is never over, even at its end.
     [[nodiscard]] bool isPast() const { return m_past; }
     // The result, once the game is over.
@@ -49,14 +51,15 @@ public:
     [[nodiscard]] std::optional<Violation> take(Action action);
     // The same; looks for the end with the generator of a bot that follows the game and so has the cross sets.
     [[nodiscard]] std::optional<Violation> take(Action action, PlayProbe& plays);
-    // Takes the last turn back with all that came of it: turns lost after it, challenges of it, the end of the game.
-    // False if there is none.
+    // Takes the last turn back with all that came of it: turns lost after it, challenges of it, the end of the game, what
+    // the clock did. False if there is none.
     bool undo();
 
     // ---- the clock, which others keep
     // Ends a game that goes on: the seat has run out of time, and the players agreed that this loses.
     void loseOnTime(int seat);
-    // Takes these points, by seat and never negative, off the totals of a game that is over and says anew who wins.
+    // Takes these points, by seat and never negative, off the totals of a game that is over, instead of those charged
+    // before, and says anew who wins.
     void chargeTime(const std::vector<Points>& penalties);
 
     // ---- help
@@ -81,6 +84,8 @@ public:
 private:
     Game() = default;
     void dropLast();
+    void dropTime();
+    void addTime(std::vector<Event> events);
     void dropIdleTurns();
     // Of openPlay(), which there must be; turns after it go on with it or passed by a seat.
     [[nodiscard]] std::size_t openPlayAt() const { return static_cast<std::size_t>(openPlay() - m_turns.data()); }
@@ -88,8 +93,9 @@ private:
 
     GameSetup m_setup;
     StartDraw m_startDraw;
-    std::vector<Position> m_positions; // one more than turns
+    std::vector<Position> m_positions; // one more than turns, and one after m_time if there is any
     std::vector<Turn> m_turns;
+    std::vector<Event> m_time;
     int m_hints = 0; // given for the next turn
     std::optional<GameResult> m_end;
     Generator m_generator; // for the end

@@ -1,5 +1,6 @@
 #include "record/read_game.h"
 
+#include "game/game_clock.h"
 #include "record/read_ends.h"
 #include "record/read_turns.h"
 #include "record/record_table.h"
@@ -175,6 +176,15 @@ std::vector<Points> timePenalties(const GameRecord& record)
     return penalties;
 }
 
+// The seat that has lost by the clock, of which only #clock tells. What can't be read there is for others to say.
+std::optional<int> loserByClock(const GameRecord& record)
+{
+    if (record.clock.empty())
+        return std::nullopt;
+    const auto clock = GameClock::read(record.clock, static_cast<int>(record.players.size()), {});
+    return clock ? clock->loser() : std::nullopt;
+}
+
 } // namespace
 
 // ---- the referee
@@ -205,6 +215,8 @@ RebuiltGame rebuildGame(const ReadGcg& read, const RuleBookPtr& book)
     Game game = Game::resumed(setupOf(record, book), std::move(judged.turns), record.hints);
     if (game.isOver())
         game.chargeTime(timePenalties(record));
+    else if (const auto loser = loserByClock(record))
+        game.loseOnTime(*loser);
     return {std::move(game), {}};
 }
 

@@ -129,12 +129,13 @@ std::vector<RecordEvent> tilesLeft(const GameResult& result, const Variant& vari
 }
 
 // What the clock takes off, as other programs write it; the totals go on from the tiles left.
-std::vector<RecordEvent> timePenalties(const GameResult& result)
+std::vector<RecordEvent> timePenalties(const Game& game)
 {
     std::vector<RecordEvent> events;
-    for (int seat = 0; seat < static_cast<int>(result.seats.size()); ++seat)
-        if (const GameResult::Line& line = result.seats[seat]; line.timePenalty.value > 0)
-            events.push_back({0, seat, Kind::TimePenalty, "", "(time)", -line.timePenalty.value, line.total.value});
+    for (const Event& event : game.timeEvents())
+        if (const auto* charged = std::get_if<event::TimeCharged>(&event.what))
+            events.push_back({0, event.seat, Kind::TimePenalty, "", "(time)", -charged->points.value,
+                              game.result()->seats[event.seat].total.value});
     return events;
 }
 
@@ -164,11 +165,11 @@ void putClasses(GameRecord& record, const Position& position)
 void putEnd(GameRecord& record, const Game& game)
 {
     const Variant& variant = game.position().variant();
-    // A game lost on time stops as if it went on: by its turns alone it is not over.
-    if (game.isOver() && game.result()->reason != EndCondition::TimeUp) {
+    // A game lost on time stops as if it went on: the clock tells of it.
+    if (game.isOver() && !game.position().outOfTime) {
         if (!variant.hasPoints())
             return; // there is nothing to count
-        for (const auto& events : {tilesLeft(*game.result(), variant), timePenalties(*game.result())})
+        for (const auto& events : {tilesLeft(*game.result(), variant), timePenalties(game)})
             record.events.insert(record.events.end(), events.begin(), events.end());
         return;
     }

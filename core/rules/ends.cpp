@@ -64,6 +64,26 @@ constexpr EndEntry endTable[] = {
     {EndCondition::Rounds, "rounds", areRoundsOver},
 };
 
+// Nobody who has lost by the clock.
+void findWinners(GameResult& result, const Position& position)
+{
+    const auto rank = [&](int seat) {
+        const GameResult::Line& line = result.seats[seat];
+        return std::tuple(-line.steps, line.total, position.variant().tieByPlayed ? line.played : Points(0));
+    };
+    std::vector<int> able;
+    for (int seat = 0; seat < static_cast<int>(result.seats.size()); ++seat) {
+        result.seats[seat].wins = false;
+        if (seat != position.outOfTime)
+            able.push_back(seat);
+    }
+    if (able.empty())
+        return;
+    const auto best = rank(std::ranges::max(able, {}, rank));
+    for (const int seat : able)
+        result.seats[seat].wins = rank(seat) == best;
+}
+
 } // namespace
 
 // With several players an empty bag ends all exchanging; alone, so does the last free exchange.
@@ -109,32 +129,16 @@ GameResult resultOf(const Position& position, EndCondition reason)
     GameResult result{reason, {}};
     for (std::size_t i = 0; i < racks.size(); ++i) {
         const Points played = position.seats[i].points;
-        result.seats.push_back({played, racks[i], left[i].loss, left[i].gain, played - left[i].loss + left[i].gain});
+        const Points late = position.seats[i].timeCharge;
+        const Points total = played - left[i].loss + left[i].gain - late;
+        result.seats.push_back({played, racks[i], left[i].loss, left[i].gain, total});
+        result.seats.back().timePenalty = late;
     }
     const int seats = static_cast<int>(racks.size());
     for (int seat = 0; seat < seats && position.variant().goal != Goal::None; ++seat)
         result.seats[seat].steps = distanceToGoal(position.variant(), position.board, seats, seat);
-    findWinners(result, position.variant());
+    findWinners(result, position);
     return result;
-}
-
-void findWinners(GameResult& result, const Variant& variant, std::optional<int> loser)
-{
-    const auto rank = [&](int seat) {
-        const GameResult::Line& line = result.seats[seat];
-        return std::tuple(-line.steps, line.total, variant.tieByPlayed ? line.played : Points(0));
-    };
-    std::vector<int> able;
-    for (int seat = 0; seat < static_cast<int>(result.seats.size()); ++seat) {
-        result.seats[seat].wins = false;
-        if (seat != loser)
-            able.push_back(seat);
-    }
-    if (able.empty())
-        return;
-    const auto best = rank(std::ranges::max(able, {}, rank));
-    for (const int seat : able)
-        result.seats[seat].wins = rank(seat) == best;
 }
 
 } // namespace storeys

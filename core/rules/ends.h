@@ -52,10 +52,8 @@ public:
 // Whether a pass of the seat to move would be the last one of a game that ends because everybody passed.
 [[nodiscard]] bool passEndsGame(const Position& position);
 
-// The result of a game that ends in this position. When time is up nothing is taken off for tiles left.
+// The result of a game that ends in this position, time that was charged included. When time is up nothing is taken off
+// for tiles left, and the seat that ran out of it can't win.
 [[nodiscard]] GameResult resultOf(const Position& position, EndCondition reason);
-
-// Says again who wins, after totals have changed; a player who has lost by the clock can't.
-void findWinners(GameResult& result, const Variant& variant, std::optional<int> loser = std::nullopt);
 
 } // namespace storeys

@@ -151,6 +151,17 @@ struct ExtraTurn
     int turns = 1;
 };
 
+// ---- the clock
+
+// The seat has run out of time, and the players agreed that this loses: the game is over.
+struct TimeUp
+{};
+// The seat pays these points for its time when the game is counted, besides those charged before.
+struct TimeCharged
+{
+    Points points;
+};
+
 } // namespace event
 
 // One thing that happened to a seat. Those of a turn, in order, lead from the position before it to the one after it.
@@ -160,7 +171,7 @@ struct Event
     std::variant<event::Hinted, event::Placed, event::Scored, event::Collected, event::BlockersMoved, event::Drawn,
                  event::Exchanged, event::Passed, event::Challenged, event::OwesTurn, event::Paid, event::TurnLost,
                  event::Withdrawn, event::ToMove, event::CardDrawn, event::CardDone, event::Supplied,
-                 event::TilesChanged, event::RacksSwapped, event::ExtraTurn>
+                 event::TilesChanged, event::RacksSwapped, event::ExtraTurn, event::TimeUp, event::TimeCharged>
         what;
 };
 

@@ -6,6 +6,7 @@
 #include "rules/variant.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace storeys {
@@ -28,7 +29,8 @@ struct Seat
     int turnsOwed = 0; // that pass by the seat when they come, for failed challenges
     Reserve reserve{};
     PlayerClass playerClass = PlayerClass::Rookie;
-    int turnsTaken = 0; // also by passes, exchanges and turns lost; not by a play that is withdrawn and may be mended
+    int turnsTaken = 0;  // also by passes, exchanges and turns lost; not by a play that is withdrawn and may be mended
+    Points timeCharge{}; // taken off when the game is counted, never negative
     bool operator==(const Seat&) const = default;
 };
 
@@ -45,7 +47,8 @@ struct Position
     int turn = 0;       // seat to move
     int extraTurns = 0; // of that seat, after this one
     int passesInARow = 0;
-    bool playWithdrawn = false; // just now, by the seat to move: it plays again or passes
+    bool playWithdrawn = false;     // just now, by the seat to move: it plays again or passes
+    std::optional<int> outOfTime{}; // the seat that has lost by the clock
 
     [[nodiscard]] const Variant& variant() const { return book->variant; }
     [[nodiscard]] const HouseRules& houseRules() const { return book->houseRules; }

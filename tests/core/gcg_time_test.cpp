@@ -89,4 +89,59 @@ TEST(RecordedTime, AGameLostOnTimeIsARecordThatStops)
     EXPECT_EQ(again.game->position(), stopped);
 }
 
+TEST(TimeEvents, AreUndoneWithTheLastTurn)
+{
+    const auto book = bookOf("stack8");
+    for (const int turns : {12, 1000}) {
+        Game game = randomGame(book, 2, 4, turns);
+        const Position before = game.positionBefore(game.turns().size() - 1);
+        if (game.isOver())
+            game.chargeTime({Points(10), Points(20)});
+        else
+            game.loseOnTime(1);
+        ASSERT_FALSE(game.timeEvents().empty());
+        ASSERT_NE(game.position(), game.positionBefore(game.turns().size()));
+        ASSERT_TRUE(game.undo());
+        EXPECT_FALSE(game.isOver());
+        EXPECT_TRUE(game.timeEvents().empty());
+        EXPECT_EQ(game.position(), before);
+    }
+}
+
+TEST(TimeEvents, LeadFromThePositionAfterTheLastTurnToNow)
+{
+    Game game = randomGame(bookOf("cross15"), 3, 4);
+    game.chargeTime({Points(10), Points(0), Points(20)});
+    Position position = game.positionBefore(game.turns().size());
+    for (const Event& event : game.timeEvents())
+        apply(position, event);
+    EXPECT_EQ(position, game.position());
+    EXPECT_EQ(position.seats[2].timeCharge, Points(20));
+    EXPECT_EQ(game.timeEvents().size(), 2u);
+}
+
+TEST(TimeEvents, StayWhenTheLastPlayIsChallengedInVainAndGoWhenItIsTakenBack)
+{
+    int failed = 0, withdrawn = 0;
+    for (std::uint64_t seed = 1; seed < 40; ++seed) {
+        Game game = randomGame(bookOf("stack8", {"mode=challenge", "challenge-penalty=points-5"}), 2, seed);
+        if (!game.isOver() || !game.openPlay() || !game.mayChallenge(1 - game.openPlay()->seat))
+            continue;
+        const int challenger = 1 - game.openPlay()->seat;
+        const Points total = game.result()->seats[challenger].total;
+        game.chargeTime({Points(10), Points(20)});
+        const Points charged = game.result()->seats[challenger].timePenalty;
+        if (game.challenge(challenger)) {
+            ++withdrawn;
+            EXPECT_TRUE(game.timeEvents().empty());
+            EXPECT_EQ(game.position().seats[challenger].timeCharge, Points(0));
+        } else {
+            ++failed;
+            EXPECT_EQ(game.result()->seats[challenger].total, total - charged - Points(5));
+            EXPECT_EQ(game.result()->seats[challenger].timePenalty, charged);
+        }
+    }
+    EXPECT_GT(failed + withdrawn, 0);
+}
+
 } // namespace storeys::test

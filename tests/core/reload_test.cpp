@@ -17,6 +17,8 @@ void expectSame(const Game& game, const Game& again)
     ASSERT_EQ(again.turns().size(), game.turns().size());
     for (std::size_t n = 0; n <= game.turns().size(); ++n)
         ASSERT_EQ(again.positionBefore(n), game.positionBefore(n)) << n;
+    ASSERT_EQ(again.position(), game.position());
+    ASSERT_EQ(again.timeEvents().size(), game.timeEvents().size());
     for (std::size_t n = 0; n < game.turns().size(); ++n) {
         EXPECT_EQ(again.turns()[n].seat, game.turns()[n].seat) << n;
         EXPECT_EQ(again.turns()[n].isLost(), game.turns()[n].isLost()) << n;
@@ -27,14 +29,38 @@ void expectSame(const Game& game, const Game& again)
     ASSERT_EQ(again.isOver(), game.isOver());
     for (std::size_t seat = 0; game.isOver() && seat < game.result()->seats.size(); ++seat)
         EXPECT_EQ(again.result()->seats[seat].total, game.result()->seats[seat].total) << seat;
+    for (std::size_t seat = 0; game.isOver() && seat < game.result()->seats.size(); ++seat)
+        EXPECT_EQ(again.result()->seats[seat].wins, game.result()->seats[seat].wins) << seat;
 }
 
-void expectReloaded(const Game& game)
+void expectReloaded(const Game& game, const RecordDetails& details = {})
 {
-    const std::string text = gcgText(recordOf(game, {}));
+    const std::string text = gcgText(recordOf(game, details));
     const RebuiltGame again = rebuildGame(readGcg(text), game.setup().book);
     ASSERT_EQ(complaint(again.error), "") << text;
     ASSERT_NO_FATAL_FAILURE(expectSame(game, *again.game)) << text;
+}
+
+// As if the clock had come to its end just now: time is charged after the end, and lost before it.
+void expectTimeReloaded(Game game)
+{
+    const int seats = static_cast<int>(game.position().seats.size());
+    const int loser = static_cast<int>(game.turns().size()) % seats;
+    std::string left, over;
+    for (int seat = 0; seat < seats; ++seat) {
+        left += (seat > 0 ? "," : "") + std::string(seat == loser ? "-1" : "60000");
+        over += (seat > 0 ? ",0" : "0");
+    }
+    const bool isOver = game.isOver();
+    if (isOver) {
+        std::vector<Points> charged(seats);
+        charged[loser] = Points(30);
+        game.chargeTime(charged);
+    } else {
+        game.loseOnTime(loser);
+    }
+    const std::string atZero = isOver ? "points" : "game";
+    expectReloaded(game, {{}, "total=60 at-zero=" + atZero + " left-ms=" + left + " over=" + over, {}});
 }
 
 } // namespace
@@ -48,7 +74,10 @@ TEST(Reload, GivesTheSameGameAfterEveryTurnAndChallengeUnderEveryPenalty)
             const auto book = bookOf(variant, {"mode=challenge", std::string("challenge-penalty=") + penalty});
             for (int players = 2; players <= 4; ++players)
                 for (int i = 0; i < 14; ++i) {
-                    const Game game = randomGame(book, players, ++seed, 1000, [](const Game& g) { expectReloaded(g); });
+                    const Game game = randomGame(book, players, ++seed, 1000, [](const Game& g) {
+                        expectReloaded(g);
+                        expectTimeReloaded(g);
+                    });
                     for (const Turn& turn : game.turns())
                         challenges += turn.isWithdrawal() || !turn.failedChallengers().empty();
                     ASSERT_FALSE(HasFatalFailure()) << variant << ' ' << penalty << ' ' << seed;
