@@ -4,6 +4,7 @@
 #include "record/read_ends.h"
 #include "record/read_turns.h"
 #include "record/record_table.h"
+#include "record/seed_trial.h"
 
 namespace storeys {
 
@@ -23,7 +24,7 @@ class Referee
 public:
     Referee(const ReadGcg& read, const RuleBookPtr& book, WordsAre words, TurnsAre turns)
         : m_read(read), m_record(read.record), m_keepsTurns(turns == TurnsAre::Kept),
-          m_table(m_record, book, isDealtBySeed(m_record, book)), m_turns(read, m_table, words),
+          m_table(m_record, book, isDealtBySeed(read, book)), m_turns(read, m_table, words),
           m_settlement(m_record, m_table, m_turns)
     {}
 

@@ -43,7 +43,7 @@ struct Replay
 // The book must be of the variant that the record names. Decisions where the rules leave them open:
 // - A rack may be written in part (other programs do where it is not known), but it holds what is played or exchanged.
 //   What a player kept stays on the rack, and no tile comes more often than in the box.
-// - With a seed of ours (record_table.h), racks are whole and as the seed deals them. A seed that deals other racks is
+// - With a seed of ours (seed_trial.h), racks are whole and as the seed deals them. A seed that deals other racks is
 //   another program's: then, as without one, any racks are right that the box can give, and the seat of the first event
 //   begins.
 // - A play that the next event withdraws may hold bad words in either mode, and must hold one.

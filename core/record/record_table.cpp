@@ -1,7 +1,6 @@
 #include "record/record_table.h"
 
 #include "record/play_text.h"
-#include "rules/legality.h"
 
 #include <algorithm>
 #include <utility>
@@ -34,78 +33,6 @@ Rack merged(const Rack& one, const Rack& other)
             both.add(Tile::ofKind(kind));
     return both;
 }
-
-// ---- whose seed it is
-
-// Follows the turns on our own bag, whatever racks are written.
-class SeedTrial
-{
-public:
-    SeedTrial(const GameRecord& record, const RuleBookPtr& book) : m_record(record), m_table(record, book, true) {}
-
-    bool isOurs()
-    {
-        for (const RecordEvent& event : m_record.events) {
-            if (isDealt(event.rack, event.seat))
-                return true;
-            if (!follow(event))
-                return !m_anyRack;
-        }
-        for (const GameRecord::HeldRack& held : m_record.racks)
-            if (held.seat < static_cast<int>(m_record.players.size()) && isDealt(held.tiles, held.seat))
-                return true;
-        return !m_anyRack;
-    }
-
-private:
-    // Racks that are written in part may be anybody's.
-    bool isDealt(const std::string& text, int seat)
-    {
-        const Position& position = m_table.position();
-        const auto written = readHeldTiles(text, position.variant());
-        m_anyRack = m_anyRack || !text.empty();
-        if (!written || written->rack.size() < position.variant().rackSize)
-            return false;
-        return written->rack == position.toMove().rack || written->rack == position.seats[seat].rack;
-    }
-
-    // False where our bag can't have led to the event, or the turns are over.
-    bool follow(const RecordEvent& event)
-    {
-        if (event.kind == RecordEvent::Kind::Withdrawal && m_played) {
-            m_table.withdraw();
-            m_played = false;
-            return true;
-        }
-        if (!event.isAction())
-            return false;
-        const auto read = readAction(event, m_table.position().variant());
-        if (!read || read->unseen > 0)
-            return false;
-        const auto violation = violationOf(m_table.position(), read->action);
-        if (violation && violation->kind != Violation::Kind::NotAWord)
-            return false;
-        m_table.take(read->action);
-        m_played = std::holds_alternative<Play>(read->action);
-        return std::ranges::all_of(event.cards, [&](const RecordEvent::DrawnCard& card) { return choose(card); });
-    }
-
-    bool choose(const RecordEvent::DrawnCard& card)
-    {
-        if (!card.choice)
-            return true;
-        const auto choice = readChoiceText(*card.choice, m_table.position().variant().tiles);
-        if (!choice || violationOf(m_table.position(), *choice))
-            return false;
-        m_table.choose(*choice);
-        return true;
-    }
-
-    const GameRecord& m_record;
-    RecordTable m_table;
-    bool m_anyRack = false; // written so far
-    bool m_played = false;  // by the event before
-};
 
 } // namespace
 
@@ -230,8 +157,6 @@ void RecordTable::withdraw()
     m_last = {storeys::withdraw(m_now, std::vector(m_last))};
 }
 
-// ---- whose seed it is
-
 GameSetup setupOf(const GameRecord& record, const RuleBookPtr& book)
 {
     GameSetup setup{book, {}, record.seed.value_or(0)};
@@ -242,11 +167,6 @@ GameSetup setupOf(const GameRecord& record, const RuleBookPtr& book)
     for (const GameRecord::SeatClass& each : record.classes)
         setup.classes[static_cast<std::size_t>(each.seat)] = each.playerClass;
     return setup;
-}
-
-bool isDealtBySeed(const GameRecord& record, const RuleBookPtr& book)
-{
-    return record.seed && !record.players.empty() && SeedTrial(record, book).isOurs();
 }
 
 } // namespace storeys
