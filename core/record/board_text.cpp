@@ -55,7 +55,7 @@ private:
 
     std::optional<Error> readTile()
     {
-        const Tile tile = playedTile(m_text[m_at], m_variant.tiles);
+        const Tile tile = playedTile(m_text[m_at], m_variant.tiles, m_variant.pile.blanks > 0);
         if (tile.isNone())
             return foreign();
         if (m_column == m_board.columns())
@@ -84,7 +84,7 @@ private:
             return tooLong();
         const Square square{m_row, m_column};
         for (++m_at; m_at < m_text.size() && m_text[m_at] != ')'; ++m_at) {
-            const Tile tile = playedTile(m_text[m_at], m_variant.tiles);
+            const Tile tile = playedTile(m_text[m_at], m_variant.tiles, m_variant.pile.blanks > 0);
             if (tile.isNone())
                 return foreign();
             if (m_board.height(square).value == m_stackLimit)

@@ -129,10 +129,10 @@ static_assert(faultOf(Violation::Kind::GameOver) == Fault::GameOver, "both name 
 
 // ---- tiles
 
-Tile playedTile(char symbol, const TileSet& tiles)
+Tile playedTile(char symbol, const TileSet& tiles, bool ofReserve)
 {
     const bool lower = symbol >= 'a' && symbol <= 'z';
-    if (lower && !tiles.hasBlanks())
+    if (lower && !tiles.hasBlanks() && !ofReserve)
         return {};
     const auto letter = tiles.alphabet.letterOf(lower ? static_cast<char>(symbol - 'a' + 'A') : symbol);
     if (!letter)
@@ -256,7 +256,7 @@ Result<Play> readPlayText(std::string_view text, const TileSet& tiles)
     const std::string_view word = rest.substr(0, rest.find(' '));
     bool isReserve = false;
     for (const char c : word) {
-        const Tile tile = playedTile(c, tiles);
+        const Tile tile = playedTile(c, tiles, isReserve);
         if (isReserve && !tile.isBlank())
             return unreadable;
         if (c == '*') {

@@ -19,8 +19,9 @@ struct RecordEvent;
 // Symbols are those of the variant's alphabet. Where the variant has blanks, a lower-case symbol on the board is a
 // blank standing for it, and '?' on a rack an unused one. A rack is its symbols in any order.
 
-// The tile that a symbol stands for on a board or in a play; none for a foreign character.
-[[nodiscard]] Tile playedTile(char symbol, const TileSet& tiles);
+// The tile that a symbol stands for on a board or in a play; none for a foreign character. `ofReserve`: blanks may come
+// from there, though the bag holds none.
+[[nodiscard]] Tile playedTile(char symbol, const TileSet& tiles, bool ofReserve = false);
 
 // At most as many tiles as the variant's rack holds. The number of tiles in the game is not looked at.
 [[nodiscard]] Result<Rack> readRack(std::string_view text, const Variant& variant);

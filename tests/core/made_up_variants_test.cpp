@@ -16,6 +16,7 @@
 #include <fstream>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <unistd.h>
 
 namespace storeys::test {
@@ -239,6 +240,36 @@ TEST(MadeUpVariants, AreRefusedOrPlayedByTheirRules)
     }
     EXPECT_GT(played, 200);
     EXPECT_GT(large, 20);
+}
+
+// A file alone makes a game that combines an end, a scoring, kinds of squares, effects and house rules as no built-in
+// variant does: a race in stacks for points, round walls, with blockers and blanks to collect.
+TEST(MadeUpVariants, CombineAnyEndsScoringSquaresAndEffects)
+{
+    const RuleBookPtr book = bookOf("arcade.json");
+    for (std::uint64_t seed = 0; seed < 60; ++seed)
+        ASSERT_NO_FATAL_FAILURE(expectAgreement(book, seed));
+    std::set<EndCondition> ends;
+    bool collected = false, stacked = false, bonus = false;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        Game game({book, {"a", "b"}, seed});
+        GreedyBot bot(seed);
+        while (!game.isOver())
+            ASSERT_FALSE(game.take(bot.choose(viewOf(game.position(), game.position().turn), {})));
+        ends.insert(game.result()->reason);
+        for (const Turn& turn : game.turns()) {
+            bonus = bonus || turn.score().bingoBonus == Points(17);
+            for (const PlacedTile& tile : turn.placed())
+                stacked = stacked || tile.before.value > 0;
+            for (const Event& event : turn.events)
+                collected = collected || std::holds_alternative<event::Collected>(event.what);
+        }
+        if (game.result()->reason == EndCondition::Goal) {
+            EXPECT_TRUE(std::ranges::any_of(game.result()->seats, [](const auto& line) { return line.steps == 0; }));
+        }
+    }
+    EXPECT_TRUE(ends.contains(EndCondition::Goal));
+    EXPECT_TRUE(collected && stacked && bonus) << collected << stacked << bonus;
 }
 
 } // namespace storeys::test
