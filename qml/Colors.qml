@@ -14,8 +14,23 @@ QtObject {
     property color start: "#b9763a"
     property color inlay: "#d69a5c"
     property color coordinate: "#a9c9c2"
-    property list<color> premiums: ["#35719f", "#2f7a44", "#b0423a", "#ad5c14"]    // double, triple letter, double, triple word
-    property color premiumInk: "#fff8ea"
+    property list<color> premiums: ["#35719f", "#2f7a44", "#b0423a", "#ad5c14", "#5a4fa3", "#93305f"]    // as in premiumKinds of Theme
+    property color premiumInk: "#fff8ea"    // of dark plaques and what players own too
+    property color startInk: ink            // the star where nothing is multiplied
+
+    // squares that give something once, walls, what players own, mini boards
+    property color yellowPlaque: "#e2b133"
+    property color yellowInk: "#2a1d05"
+    property color slatePlaque: "#4b4e57"
+    property color plumPlaque: "#6d4482"
+    property color stonePlaque: "#c9bfa9"
+    property color stoneInk: ink
+    property color wall: "#9d9483"
+    property color wallLit: "#bab19f"
+    property color wallJoint: "#5f584b"
+    property list<color> seats: ["#bf4a32", "#2f6fae", "#5a7f22", "#b0417a"]
+    property color miniBoard: "#d8cbb2"
+    property color miniBoardEdge: "#efe6d3"
 
     // tiles: one colour a storey, from the board up; then rack and draft face, ink and marks
     property list<color> storeys: ["#f1ebe0", "#edd6a6", "#e6c27f", "#deae59", "#d8a142"]

@@ -10,8 +10,21 @@ Colors {
     start: "#ffd400"
     inlay: "#000000"
     coordinate: "#ffffff"
-    premiums: ["#0a4f8a", "#0d5c2a", "#8f1a12", "#7a3d00"]
+    premiums: ["#0a4f8a", "#0d5c2a", "#8f1a12", "#7a3d00", "#3d2f9c", "#7a0f4d"]
     premiumInk: "#ffffff"
+    startInk: start
+
+    yellowPlaque: "#ffd400"
+    yellowInk: "#000000"
+    slatePlaque: "#4a4a4a"
+    plumPlaque: "#5a2a86"
+    stonePlaque: "#e6e6e6"
+    wall: "#9a9a9a"
+    wallLit: "#b4b4b4"
+    wallJoint: "#000000"
+    seats: ["#a02a14", "#0a4f8a", "#3f5f00", "#8a1457"]
+    miniBoard: "#ffd400"
+    miniBoardEdge: "#ffd400"
 
     storeys: ["#ffffff", "#fff3c4", "#ffe48a", "#ffd24d", "#ffbe0f"]
     heights: ["#ffffff", "#d6f5ff", "#a8e6ff", "#7fd4ff", "#5cc2f5"]

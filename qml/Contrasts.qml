@@ -14,6 +14,7 @@ QtObject {
             ["lastTag", "panel"], ["lastTag", "card"], ["lastTag", "accentSoft"],
             ["panel", "text"],                  // a hint beside a button
             ["coordinate", "rim"], ["premiumInk", "premiums"],
+            ["yellowInk", "yellowPlaque"], ["stoneInk", "stonePlaque"], ["premiumInk", "slatePlaque"], ["premiumInk", "plumPlaque"],
             ["face", "draftMark"], ["face", "badMark"]      // the number in the tab of a laid tile
         ]
     })
@@ -28,7 +29,7 @@ QtObject {
             ["target", "rim"], ["target", "rackWell"], ["targetEdge", "face"],      // the ring on the rack: bright on the tray, its dark edge on a tile
             ["storeys", "pad"], ["heights", "pad"], ["face", "pad"], ["face", "rackWell"],
             ["accent", "panel"], ["accent", "card"],        // rings and borders
-            ["lines", "panel"]
+            ["lines", "panel"], ["premiumInk", "seats"]
         ]
     })
 }

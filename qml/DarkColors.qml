@@ -9,8 +9,20 @@ Colors {
     start: "#a9682f"
     inlay: "#c98a4b"
     coordinate: "#86aeab"
-    premiums: ["#2f6690", "#2b6f3e", "#a03d36", "#9a5213"]
+    premiums: ["#2f6690", "#2b6f3e", "#a03d36", "#9a5213", "#4f468f", "#832b55"]
     premiumInk: "#fff8ea"
+
+    yellowPlaque: "#cf9f2c"
+    yellowInk: "#1f1503"
+    slatePlaque: "#41444d"
+    plumPlaque: "#5f3d74"
+    stonePlaque: "#b3a98f"
+    wall: "#857d6e"
+    wallLit: "#a0988a"
+    wallJoint: "#4b453a"
+    seats: ["#ac412c", "#2c659e", "#4f701d", "#9c396c"]
+    miniBoard: "#b3a68c"
+    miniBoardEdge: "#cbbfa6"
 
     storeys: ["#ede7da", "#e6d0a2", "#ddbb7a", "#d3a758", "#cb973f"]
     heights: ["#ede7da", "#cfe2d9", "#acd0c5", "#8bbeb2", "#72aba0"]

@@ -20,6 +20,8 @@ QtObject {
     readonly property DarkColors dark: DarkColors {}
     readonly property ContrastColors contrast: ContrastColors {}
 
+    readonly property list<string> premiumKinds: ["2L", "3L", "2W", "3W", "4L", "4W"]      // in the order of their colours
+
     readonly property string uiFont: "Lato"                 // its default figures are tabular
     readonly property string displayFont: "League Spartan"  // tiles and the name of the game
 

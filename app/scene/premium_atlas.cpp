@@ -1,5 +1,8 @@
 #include "premium_atlas.h"
 
+#include "signs.h"
+#include "swept.h"
+
 #include <cmath>
 #include <numbers>
 #include <QFont>
@@ -51,9 +54,14 @@ PremiumAtlas::PremiumAtlas(QQuick3DObject* parent) : PaintedTexture(parent)
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::white);
-    for (int column = 0; column < columns; ++column) {
+    for (int column = 0; column <= starts; ++column) {
         drawCell(painter, column, false);
         drawCell(painter, column, true);
+    }
+    for (qsizetype i = 0; i < signNames().size(); ++i) {
+        QRectF square(0, 0, side * cell / width, side * cell / width);
+        square.moveCenter((QPointF(signPlace(i)) + QPointF(0.5, 0.5)) * side);
+        paintSign(painter, signNames()[i], square, Qt::white);
     }
     painter.end();
     show(whitened(image), true);

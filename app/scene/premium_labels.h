@@ -1,7 +1,8 @@
 #pragma once
-// The signs on squares that multiply, cut out of a PremiumAtlas, one level rectangle each just above its pad.
+// The signs on squares that multiply or do something else, cut out of a PremiumAtlas, one level rectangle each just above its pad.
 // A Model owns it.
 
+#include "premium_kind.h"
 #include "swept.h"
 #include <QList>
 #include <QStringList>
@@ -16,6 +17,11 @@ class PremiumLabels : public storeys::Swept
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
     Q_PROPERTY(QList<QString> kinds MEMBER m_kinds NOTIFY changed)  // by square, see premium_kind.h
     Q_PROPERTY(QList<int> starts MEMBER m_starts NOTIFY changed) // squares
+    Q_PROPERTY(bool starred MEMBER m_starred NOTIFY changed)     // those show a star
+    Q_PROPERTY(int rows MEMBER m_rows NOTIFY changed)
+    Q_PROPERTY(QList<int> owners MEMBER m_owners NOTIFY changed) // by square, seats from 1
+    Q_PROPERTY(QColor ink MEMBER m_ink NOTIFY changed)           // of all but plaques and the star
+    Q_PROPERTY(QList<QColor> inks MEMBER m_inks NOTIFY changed)  // of plaques, see signs.h, and last of the star
     Q_PROPERTY(float angle MEMBER m_angle NOTIFY changed)        // how far round the board the reader is, degrees
 
 public:
@@ -28,9 +34,18 @@ protected:
     void build() override;
 
 private:
+    void addPremium(int square, const PremiumKind& kind);
+    void addSign(int square, const QString& sign);
+    [[nodiscard]] Footprint footprintOf(int square) const;
+
     int m_columns = 15;
     QStringList m_kinds;
     QList<int> m_starts;
+    bool m_starred = false;
+    int m_rows = 15;
+    QList<int> m_owners;
+    QColor m_ink;
+    QList<QColor> m_inks;
     float m_angle = 0;
 };
 

@@ -13,6 +13,12 @@ QByteArray bytesOf(const void* data, size_t size)
     return {static_cast<const char*>(data), static_cast<qsizetype>(size)};
 }
 
+// As Quick 3D makes the colours of materials linear.
+float linear(double part)
+{
+    return static_cast<float>(part * (part * (part * 0.305306011 + 0.682171111) + 0.012522878));
+}
+
 } // namespace
 
 void Swept::componentComplete()
@@ -39,21 +45,25 @@ void Swept::addRing(const Footprint& footprint, const Ring& ring, const Finish& 
 {
     static constexpr float signX[] = {1, -1, -1, 1};
     static constexpr float signZ[] = {1, 1, -1, -1};
-    const float radius = std::max(ring.radius, 0.01F);
+    const bool hollow = ring.radius < 0;
+    const float radius = std::max(std::abs(ring.radius), 0.01F);
+    const float inner = ring.inset + (hollow ? 0 : radius); // from the side to the middle of the corner's circle
     const float length = std::hypot(ring.out, ring.up);
     for (int corner = 0; corner < 4; ++corner) {
         for (int step = 0; step <= finish.segments; ++step) {
             const float part = static_cast<float>(step) / static_cast<float>(finish.segments);
-            const float angle = std::numbers::pi_v<float> / 2 * (static_cast<float>(corner) + part);
+            const float quarters = static_cast<float>(corner) + (hollow ? -1 - part : part);
+            const float angle = std::numbers::pi_v<float> / 2 * quarters;
             const float c = std::cos(angle);
             const float s = std::sin(angle);
-            const float x = signX[corner] * (footprint.halfX - ring.inset - radius) + radius * c;
-            const float z = signZ[corner] * (footprint.halfZ - ring.inset - radius) + radius * s;
+            const float x = signX[corner] * (footprint.halfX - inner) + radius * c;
+            const float z = signZ[corner] * (footprint.halfZ - inner) + radius * s;
+            const float out = hollow ? -ring.out : ring.out;
             const float u = finish.uvSize > 0 ? x / finish.uvSize + 0.5F : 0;
             const float v = finish.uvSize > 0 ? z / finish.uvSize + 0.5F : 0;
             // The shaders square vertex colours, so they are passed as sRGB.
             m_vertices.push_back({{footprint.x + x, ring.y, footprint.z + z},
-                                  {ring.out * c / length, ring.up / length, ring.out * s / length},
+                                  {out * c / length, ring.up / length, out * s / length},
                                   {u, v},
                                   {static_cast<float>(finish.colour.redF()), static_cast<float>(finish.colour.greenF()),
                                    static_cast<float>(finish.colour.blueF()), 1}});
@@ -75,12 +85,24 @@ void Swept::sweep(const Footprint& footprint, const Profile& profile, const Fini
             m_indices.insert(m_indices.end(), {a, b, a + around, b, b + around, a + around});
         }
     }
+    if (finish.cap && profile.front().radius < 0) { // a fan from a corner would cover the hollows
+        Vertex middle = m_vertices[base];
+        middle.position[0] = footprint.x;
+        middle.position[2] = footprint.z;
+        m_vertices.push_back(middle);
+        const auto last = static_cast<quint32>(m_vertices.size() - 1);
+        for (quint32 i = 0; i < around; ++i) {
+            m_indices.insert(m_indices.end(), {last, base + (i + 1) % around, base + i});
+        }
+        return;
+    }
     for (quint32 i = 1; finish.cap && i + 1 < around; ++i) {
         m_indices.insert(m_indices.end(), {base, base + i + 1, base + i});
     }
 }
 
-void Swept::flat(const Footprint& footprint, float y, QPointF uvLow, QPointF uvHigh, float degrees)
+void Swept::flat(const Footprint& footprint, float y, QPointF uvLow, QPointF uvHigh, float degrees,
+                 const QColor& colour)
 {
     const auto base = static_cast<quint32>(m_vertices.size());
     const float angle = degrees * std::numbers::pi_v<float> / 180;
@@ -95,7 +117,7 @@ void Swept::flat(const Footprint& footprint, float y, QPointF uvLow, QPointF uvH
             {{footprint.x + x * c + z * s, y, footprint.z + z * c - x * s},
              {0, 1, 0},
              {static_cast<float>(right ? uvHigh.x() : uvLow.x()), static_cast<float>(front ? uvHigh.y() : uvLow.y())},
-             {1, 1, 1, 1}});
+             {linear(colour.redF()), linear(colour.greenF()), linear(colour.blueF()), 1}});
     }
     m_indices.insert(m_indices.end(), {base, base + 2, base + 1, base + 1, base + 2, base + 3});
 }

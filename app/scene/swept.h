@@ -18,6 +18,7 @@ inline constexpr float storeyHeight = 1.9F; // one tile: as flat as tiles that n
 
 // One step of a profile: how far inside the footprint, corner radius in plan, height, and the normal
 // (outward, up).
+// A negative radius hollows the corner out, as on a ticket.
 struct Ring
 {
     float inset, radius, y, out, up;
@@ -60,7 +61,8 @@ protected:
     void sweep(const Footprint& footprint, const Profile& profile, const Finish& finish);
     // A level rectangle, lit from above; uv from uvLow (back left) to uvHigh (front right) as seen by whoever has gone
     // that many degrees round it, and turned about its middle to be upright for them.
-    void flat(const Footprint& footprint, float y, QPointF uvLow, QPointF uvHigh, float degrees = 0);
+    void flat(const Footprint& footprint, float y, QPointF uvLow, QPointF uvHigh, float degrees = 0,
+              const QColor& colour = Qt::white);
     void publish(QVector3D low, QVector3D high); // bounds of everything that is drawn with this mesh
 
 private:

@@ -1,5 +1,7 @@
 #include "tray_geometry.h"
 
+#include "signs.h"
+
 namespace storeys {
 
 namespace {
@@ -9,6 +11,10 @@ constexpr float boardRim = 6.1F;
 constexpr float rackRim = 3.2F;
 constexpr float rackPitch = 10.3F;
 
+constexpr float wallTop = 1.6F;
+constexpr float joint = 0.5F; // between bricks
+constexpr int courses = 3;    // of bricks on a square
+
 } // namespace
 
 TrayGeometry::TrayGeometry(QQuick3DObject* parent) : Swept(parent)
@@ -16,12 +22,16 @@ TrayGeometry::TrayGeometry(QQuick3DObject* parent) : Swept(parent)
     connect(this, &TrayGeometry::changed, this, &TrayGeometry::buildLater);
 }
 
+// Grooves that outshine what they part are outlines, to be seen from low down too: those across would be hidden.
+bool TrayGeometry::outlines() const
+{
+    return !m_isRack && m_well.lightnessF() > m_pad.lightnessF();
+}
+
 void TrayGeometry::addRim(const Footprint& outer, float rimWidth)
 {
     const float w = rimWidth;
-    // Grooves that outshine what they part are outlines, to be seen from low down too: those across would be hidden.
-    const bool outlines = !m_isRack && m_well.lightnessF() > m_pad.lightnessF();
-    const float floor = outlines ? -0.14F : -0.9F;
+    const float floor = outlines() ? -0.14F : -0.9F;
     sweep(outer, {{w + 0.15F, 1.1F, floor, 0, 1}}, {.segments = 6, .cap = true, .colour = m_well});
     const Profile rim{{w + 0.15F, 1.1F, -0.9F, -1, 0.3F},
                       {w - 0.15F, 1.4F, 0.75F, -1, 0.25F},
@@ -49,16 +59,135 @@ void TrayGeometry::addStart(float x, float z)
     const Profile stud{{0.25F, 1.24F, 0.06F, 0, 1}, {0, 1.49F, -0.1F, 0.7F, 0.7F}};
     sweep({x, z, padHalf, padHalf}, octagon, {.segments = 1, .colour = m_start});
     sweep({x, z, padHalf, padHalf}, inlay, {.segments = 1, .cap = true, .colour = m_inlay});
-    sweep({x, z, 1.5F, 1.5F}, stud, {.segments = 1, .cap = true, .colour = m_start});
+    if (!m_starred)
+        sweep({x, z, 1.5F, 1.5F}, stud, {.segments = 1, .cap = true, .colour = m_start});
 }
 
 void TrayGeometry::addPremium(float x, float z, const PremiumKind& kind)
 {
     const Profile disc{{0.42F, 4.1F, 0, 0, 1}, {0.14F, 4.4F, -0.12F, 0.6F, 0.8F}, {0, 4.55F, -0.9F, 1, 0.15F}};
     const Profile octagon{{0.42F, 2.4F, 0, 0, 1}, {0.14F, 2.55F, -0.12F, 0.6F, 0.8F}, {0, 2.6F, -0.9F, 1, 0.15F}};
-    const QColor colour = m_premiums.value((kind.word ? 2 : 0) + (kind.factor > 2 ? 1 : 0), m_pad);
+    const QColor colour =
+        m_premiums.value(kind.factor > 3 ? (kind.word ? 5 : 4) : (kind.word ? 2 : 0) + kind.factor - 2, m_pad);
     sweep({x, z, padHalf, padHalf}, kind.word ? octagon : disc,
           {.segments = kind.word ? 1 : 5, .cap = true, .colour = colour});
+}
+
+void TrayGeometry::addPlaque(float x, float z, const QColor& colour)
+{
+    const Profile plaque{{0.42F, -1.7F, 0, 0, 1}, {0.14F, -1.7F, -0.12F, 0.6F, 0.8F}, {0, -1.7F, -0.9F, 1, 0.15F}};
+    sweep({x, z, padHalf, padHalf}, plaque, {.segments = 5, .cap = true, .colour = colour});
+}
+
+void TrayGeometry::addSquare(int square)
+{
+    const float x = (static_cast<float>(square % m_columns) - static_cast<float>(m_columns - 1) / 2) * cell;
+    const float z = (static_cast<float>(square / m_columns) - static_cast<float>(m_rows - 1) / 2) * cell;
+    const QString name = m_kinds.value(square);
+    if (const auto kind = premiumKind(name)) {
+        addPremium(x, z, *kind);
+    } else if (const int plaque = plaqueOf(name); plaque >= 0) {
+        addPlaque(x, z, m_plaques.value(plaque, m_pad));
+    } else if (name == "wall") {
+        addWall(square);
+    } else if (const int owner = m_owners.value(square); owner > 0) {
+        const Profile pad{{0.4F, 0.9F, 0.5F, 0, 1}, {0.1F, 1.1F, 0.38F, 0.6F, 0.8F}, {0, 1.2F, -0.6F, 1, 0.15F}};
+        sweep({x, z, 4.35F, 4.35F}, pad, {.segments = 2, .cap = true, .colour = m_seats.value(owner - 1, m_pad)});
+    } else if (m_starts.contains(square)) {
+        addStart(x, z);
+    } else {
+        addPad(x, z);
+    }
+}
+
+bool TrayGeometry::isWall(int row, int column) const
+{
+    return row >= 0 && column >= 0 && row < m_rows && column < m_columns
+           && m_kinds.value(row * m_columns + column) == "wall";
+}
+
+// Mortar up to the middle of the joints, which runs into neighbouring walls, and bricks.
+void TrayGeometry::addWall(int square)
+{
+    const int row = square / m_columns;
+    const int column = square % m_columns;
+    const float left = isWall(row, column - 1) ? 5 : padHalf;
+    const float right = isWall(row, column + 1) ? 5 : padHalf;
+    const float back = isWall(row - 1, column) ? 5 : padHalf;
+    const float front = isWall(row + 1, column) ? 5 : padHalf;
+    const float x = (static_cast<float>(column) - static_cast<float>(m_columns - 1) / 2) * cell;
+    const float z = (static_cast<float>(row) - static_cast<float>(m_rows - 1) / 2) * cell;
+    const Profile mortar{{0, 0, wallTop - 0.35F, 0, 1}, {0, 0, wallTop - 0.35F, 1, 0}, {0, 0, -0.9F, 1, 0}};
+    sweep({x + (right - left) / 2, z + (front - back) / 2, (left + right) / 2, (back + front) / 2}, mortar,
+          {.segments = 0, .cap = true, .colour = m_walls.value(2)});
+    for (int course = 0; course < courses; ++course) {
+        addBrick(square, course);
+    }
+}
+
+// The bricks of a course are a square long, from its middle or its side in turns. Each is drawn from the square where
+// it begins; where the wall ends, it is cut.
+void TrayGeometry::addBrick(int square, int course)
+{
+    const int row = square / m_columns;
+    const int column = square % m_columns;
+    const float x = (static_cast<float>(column) - static_cast<float>(m_columns) / 2) * cell; // of the left side
+    const float z = (static_cast<float>(row) - static_cast<float>(m_rows) / 2) * cell;
+    const float edge = cell / 2 - padHalf;
+    const bool before = isWall(row, column - 1);
+    const bool after = isWall(row, column + 1);
+    const float depth = cell / courses;
+    const float back =
+        z + static_cast<float>(course) * depth + (course == 0 && !isWall(row - 1, column) ? edge : joint / 2);
+    const float front = z + static_cast<float>(course + 1) * depth
+                        - (course == courses - 1 && !isWall(row + 1, column) ? edge : joint / 2);
+    const Profile brick{{0.22F, 0, wallTop, 0, 1}, {0, 0, wallTop - 0.2F, 0.7F, 0.7F}, {0, 0, -0.9F, 1, 0.1F}};
+    const auto lay = [&](float from, float to) {
+        const Footprint footprint{x + (from + to) / 2, (back + front) / 2, (to - from) / 2, (front - back) / 2};
+        sweep(footprint, {brick.front()}, {.segments = 0, .cap = true, .colour = m_walls.value(0)});
+        sweep(footprint, brick, {.segments = 0, .colour = m_walls.value(1)});
+    };
+    const float end = cell - (after ? joint / 2 : edge);
+    if ((row * courses + course) % 2 == 0) {
+        lay(before ? joint / 2 : edge, end);
+        return;
+    }
+    if (!before) {
+        lay(edge, cell / 2 - joint / 2);
+    }
+    lay(cell / 2 + joint / 2, after ? cell * 3 / 2 - joint / 2 : end);
+}
+
+// Those of players stand out by half a unit, with a groove round each square; those of mini boards lie under the pads,
+// each a little above the one before, so that its edge is whole.
+void TrayGeometry::addPlates()
+{
+    float laid = 0;
+    for (const QRectF& plate : m_plates) {
+        const auto middleX = static_cast<float>(plate.center().x()) - static_cast<float>(m_columns) / 2;
+        const auto middleZ = static_cast<float>(plate.center().y()) - static_cast<float>(m_rows) / 2;
+        Footprint footprint{middleX * cell, middleZ * cell, static_cast<float>(plate.width()) * cell / 2,
+                            static_cast<float>(plate.height()) * cell / 2};
+        const int square = static_cast<int>(plate.y()) * m_columns + static_cast<int>(plate.x());
+        if (const int owner = m_owners.value(square); owner > 0) {
+            const QColor colour = m_seats.value(owner - 1, m_pad);
+            const Profile frame{{0.42F, 1.2F, -0.5F, -1, 0.1F},   {0.38F, 1.2F, 0.4F, -1, 0.2F},
+                                {0.3F, 1.3F, 0.5F, 0, 1},         {0.14F, 1.5F, 0.5F, 0, 1},
+                                {0.02F, 1.6F, 0.38F, 0.6F, 0.8F}, {0, 1.6F, -0.9F, 1, 0.15F}};
+            footprint.halfX -= 0.1F;
+            footprint.halfZ -= 0.1F;
+            sweep(footprint, {{0.4F, 1.2F, -0.5F, 0, 1}}, {.segments = 4, .cap = true, .colour = colour.darker(130)});
+            sweep(footprint, frame, {.segments = 4, .colour = colour});
+            continue;
+        }
+        const float top = outlines() ? -0.125F + laid : -0.5F + 3 * laid;
+        laid += 0.012F;
+        footprint.halfX += 0.12F;
+        footprint.halfZ += 0.12F;
+        const Profile edge{{0.3F, 0.5F, top, 0, 1}, {0.08F, 0.6F, top, 0, 1}, {0, 0.7F, -0.9F, 1, 0.15F}};
+        sweep(footprint, {edge.front()}, {.segments = 2, .cap = true, .colour = m_miniBoards.value(0)});
+        sweep(footprint, edge, {.segments = 2, .colour = m_miniBoards.value(1)});
+    }
 }
 
 void TrayGeometry::build()
@@ -70,17 +199,10 @@ void TrayGeometry::build()
     const float halfZ = rows * cell / 2 + 0.7F + rimWidth;
     addRim({0, 0, halfX, halfZ}, rimWidth);
     for (int square = 0; !m_isRack && square < m_rows * m_columns; ++square) {
-        const float x = (static_cast<float>(square % m_columns) - (columns - 1) / 2) * cell;
-        const float z = (static_cast<float>(square / m_columns) - (rows - 1) / 2) * cell;
-        if (const auto kind = premiumKind(m_kinds.value(square))) {
-            addPremium(x, z, *kind);
-        } else if (m_starts.contains(square)) {
-            addStart(x, z);
-        } else {
-            addPad(x, z);
-        }
+        addSquare(square);
     }
-    publish({-halfX, -3.4F, -halfZ}, {halfX, 1.3F, halfZ});
+    addPlates();
+    publish({-halfX, -3.4F, -halfZ}, {halfX, m_kinds.contains("wall") ? wallTop : 1.3F, halfZ});
 }
 
 } // namespace storeys

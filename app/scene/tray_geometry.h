@@ -1,12 +1,14 @@
 #pragma once
 // The tray: a rim round a sunken well, in it a pad for each square; start squares are octagons with an inlay,
 // so that they differ in shape as well as in colour, and so are squares that multiply: discs for a letter,
-// octagons for a word. As a rack (isRack) it has no pads. A Model owns it. The
+// octagons for a word; squares that give something once are plaques with hollow corners, walls are masonry,
+// plates bear mini boards or the squares of a player. As a rack (isRack) it has no pads. A Model owns it. The
 // tops of the pads are at height 0.
 
 #include "premium_kind.h"
 #include "swept.h"
 #include <QList>
+#include <QRectF>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
@@ -20,8 +22,15 @@ class TrayGeometry : public storeys::Swept
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
     Q_PROPERTY(QList<int> starts MEMBER m_starts NOTIFY changed) // squares
     Q_PROPERTY(QList<QString> kinds MEMBER m_kinds NOTIFY changed)  // by square, see premium_kind.h
-    // of double and triple letter, double and triple word; the latter also of higher factors
+    Q_PROPERTY(QList<int> owners MEMBER m_owners NOTIFY changed)    // by square, seats from 1
+    Q_PROPERTY(QList<QRectF> plates MEMBER m_plates NOTIFY changed) // in squares, the lowest first
+    // of double and triple letter, double and triple word, fourfold letter and word
     Q_PROPERTY(QList<QColor> premiums MEMBER m_premiums NOTIFY changed)
+    Q_PROPERTY(QList<QColor> plaques MEMBER m_plaques NOTIFY changed)       // see signs.h
+    Q_PROPERTY(QList<QColor> walls MEMBER m_walls NOTIFY changed)           // top, lit edge, joint
+    Q_PROPERTY(QList<QColor> seats MEMBER m_seats NOTIFY changed)
+    Q_PROPERTY(QList<QColor> miniBoards MEMBER m_miniBoards NOTIFY changed) // plate, lit edge
+    Q_PROPERTY(bool starred MEMBER m_starred NOTIFY changed) // starts have room for a star
     Q_PROPERTY(bool isRack MEMBER m_isRack NOTIFY changed)
     Q_PROPERTY(QColor rim MEMBER m_rim NOTIFY changed)
     Q_PROPERTY(QColor well MEMBER m_well NOTIFY changed)
@@ -43,12 +52,23 @@ private:
     void addPad(float x, float z);
     void addStart(float x, float z);
     void addPremium(float x, float z, const PremiumKind& kind);
+    void addPlaque(float x, float z, const QColor& colour);
+    void addSquare(int square);
+    void addWall(int square);
+    void addBrick(int square, int course);
+    void addPlates();
+    [[nodiscard]] bool isWall(int row, int column) const;
+    [[nodiscard]] bool outlines() const;
 
     int m_rows = 10;
     int m_columns = 10;
     QList<int> m_starts;
     QStringList m_kinds;
     QList<QColor> m_premiums;
+    QList<int> m_owners;
+    QList<QRectF> m_plates;
+    QList<QColor> m_plaques, m_walls, m_seats, m_miniBoards;
+    bool m_starred = false;
     bool m_isRack = false;
     QColor m_rim, m_well, m_pad, m_start, m_inlay;
 };

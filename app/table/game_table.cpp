@@ -2,6 +2,8 @@
 
 #include "table/settings/settings.h"
 
+#include <algorithm>
+
 namespace storeys {
 
 namespace {
@@ -9,11 +11,13 @@ namespace {
 // What the board is like before a game is there: as for the last one that was chosen.
 BoardShape shapeBefore(const DataPlace& data)
 {
-    const QString last = savedLastSetup().value("variant", GameStart().variant).toString();
+    const QVariantMap saved = savedLastSetup();
+    const QString last = saved.value("variant", GameStart().variant).toString();
     auto variant = variantOfStart(last, data);
     if (!variant)
         variant = variantOfStart(GameStart().variant, data);
-    return variant ? BoardShape(*variant, variant->houseRules) : BoardShape();
+    const int seats = std::min(static_cast<int>(saved.value("players").toList().size()), mostSeats);
+    return variant ? BoardShape(*variant, variant->houseRules, seats) : BoardShape();
 }
 
 } // namespace

@@ -64,6 +64,15 @@ std::optional<Laid> readLaid(std::string_view text)
     return laid;
 }
 
+// The next part of a layout, which loses it.
+std::string_view nextPart(std::string_view& layout)
+{
+    const std::size_t end = std::min(layout.find(' '), layout.size());
+    const std::string_view part = layout.substr(0, end);
+    layout.remove_prefix(std::min(end + 1, layout.size()));
+    return part;
+}
+
 Rows turnedClockwise(const Rows& rows)
 {
     Rows turned(rows.front().size());
@@ -103,9 +112,7 @@ Result<Rows> laidOut(Rows rows, const std::vector<MiniBoard>& miniBoards, std::s
 {
     std::set<int> used;
     while (!layout.empty()) {
-        const std::size_t end = std::min(layout.find(' '), layout.size());
-        const std::string part(layout.substr(0, end));
-        layout.remove_prefix(std::min(end + 1, layout.size()));
+        const std::string part(nextPart(layout));
         const auto laid = readLaid(part);
         if (!laid)
             return Error{Fault::LayoutUnreadable, {part}};
@@ -123,6 +130,23 @@ Result<Rows> laidOut(Rows rows, const std::vector<MiniBoard>& miniBoards, std::s
             rows[laid->corner.row + row].replace(laid->corner.column, small[row].size(), small[row]);
     }
     return rows;
+}
+
+std::vector<MiniBoardPlace> placesOf(const std::vector<MiniBoard>& miniBoards, std::string_view layout)
+{
+    std::vector<MiniBoardPlace> places;
+    while (!layout.empty()) {
+        const auto laid = readLaid(nextPart(layout));
+        const auto board = laid ? std::ranges::find(miniBoards, laid->number, &MiniBoard::number) : miniBoards.end();
+        if (board == miniBoards.end())
+            continue;
+        const Rows& side = board->sides[laid->side];
+        MiniBoardPlace place{laid->corner, static_cast<int>(side.size()), static_cast<int>(side.front().size())};
+        if (laid->turns % 2 == 1)
+            std::swap(place.rows, place.columns);
+        places.push_back(place);
+    }
+    return places;
 }
 
 } // namespace storeys

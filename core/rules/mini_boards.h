@@ -1,6 +1,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "base/units.h"
 
 #include <array>
 #include <string>
@@ -28,5 +29,16 @@ struct MiniBoard
 // that can't be read, is not there, is used twice or does not fit on the rows.
 [[nodiscard]] Result<std::vector<std::string>>
 laidOut(std::vector<std::string> rows, const std::vector<MiniBoard>& miniBoards, std::string_view layout);
+
+// Where a mini board of a layout lies.
+struct MiniBoardPlace
+{
+    Square corner; // upper left
+    int rows = 0;
+    int columns = 0;
+};
+
+// Those of a layout that laidOut() accepts, the lowest first.
+[[nodiscard]] std::vector<MiniBoardPlace> placesOf(const std::vector<MiniBoard>& miniBoards, std::string_view layout);
 
 } // namespace storeys

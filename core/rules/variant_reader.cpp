@@ -143,7 +143,9 @@ SquareKind squareFrom(char c, bool haveValues, const VariantEntry& row)
 {
     const auto* entry = std::ranges::find(squareTable, c, &std::pair<char, SquareKind>::first);
     row.require(entry != std::end(squareTable), Fault::NoSuchSquare, {std::string(1, c)});
-    const SquareKind kind = entry->second;
+    SquareKind kind = entry->second;
+    if (kind.effect != SquareEffect::None)
+        kind.sign = c;
     return kind.start && !haveValues ? SquareKind{.start = true} : kind;
 }
 

@@ -11,8 +11,7 @@ Item {
     required property string kind
     required property bool laid
     required property bool fault
-    // As on the large board: double, triple letter, double, triple word.
-    readonly property int premium: kind === "" ? -1 : (kind[1] === "W" ? 2 : 0) + (kind[0] === "3" ? 1 : 0)
+    readonly property int premium: Theme.premiumKinds.indexOf(kind)
 
     Rectangle {
         anchors { fill: parent; margins: 1 }

@@ -5,15 +5,15 @@ import Storeys
 Item {
     id: square
 
-    required property string kind       // "2L", "3W", "" = nothing is multiplied
+    required property string kind       // "2L", "3W", "" = a plain one; others are of the BoardGround
     required property bool start
     required property bool covered      // by a tile
-    readonly property var kinds: ["2L", "3L", "2W", "3W"]
+    readonly property int premium: Theme.premiumKinds.indexOf(kind)
 
     Rectangle {
         anchors { fill: parent; margins: Math.round(square.width * 0.03) }
         radius: square.kind.endsWith("L") ? width / 2 : Math.round(square.width / 10)
-        color: square.kind !== "" ? Theme.p.premiums[square.kinds.indexOf(square.kind)] : square.start ? Theme.p.start : Theme.p.pad
+        color: square.premium >= 0 ? Theme.p.premiums[square.premium] : square.start ? Theme.p.start : Theme.p.pad
 
         Rectangle {     // a diamond
             anchors.centerIn: parent

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Scene
 
 // The tray of the flat board, or of one of its storeys while it is taken apart. Its corner is that of the first square.
 Item {
@@ -9,6 +10,8 @@ Item {
     required property var board       // the FlatBoard
     required property int level     // 0: the board itself
     readonly property var session: board.session
+    // Start squares that show a star: those that multiply nothing.
+    readonly property list<int> stars: session.view.shape.starred ? session.view.shape.startSquares.filter(square => (session.view.shape.squareKinds[square] ?? "") === "") : []
     readonly property int rim: Math.round(board.cell * board.rim)
 
     Rectangle {
@@ -24,6 +27,28 @@ Item {
         height: tray.board.cell * tray.session.view.shape.rows
         color: Theme.p.well
     }
+    Loader {
+        readonly property var shape: tray.session.view.shape
+
+        active: tray.level === 0 && (shape.squareKinds.length > 0 || shape.starred)
+        width: tray.board.cell * shape.columns
+        height: tray.board.cell * shape.rows
+        sourceComponent: BoardGround {
+            rows: tray.session.view.shape.rows
+            columns: tray.session.view.shape.columns
+            kinds: tray.session.view.shape.squareKinds
+            owners: tray.session.view.shape.squareOwners
+            plates: tray.session.view.shape.plates
+            stars: tray.stars
+            ink: Theme.p.premiumInk
+            plaques: [Theme.p.yellowPlaque, Theme.p.slatePlaque, Theme.p.plumPlaque, Theme.p.stonePlaque]
+            inks: [Theme.p.yellowInk, Theme.p.premiumInk, Theme.p.premiumInk, Theme.p.stoneInk]
+            walls: [Theme.p.wall, Theme.p.wallLit, Theme.p.wallJoint]
+            seats: Theme.p.seats
+            miniBoards: [Theme.p.miniBoard, Theme.p.miniBoardEdge]
+            starts: [Theme.p.start, Theme.p.inlay, Theme.p.startInk]
+        }
+    }
     FlatCoordinates { session: tray.session; cell: tray.board.cell; origin: Qt.point(0, 0); rim: tray.board.rim; size: Math.min(1.4, tray.board.explosion.coordinates) }
     Repeater {
         model: tray.session.view.shape.rows * tray.session.view.shape.columns
@@ -35,6 +60,7 @@ Item {
             y: Math.floor(index / tray.session.view.shape.columns) * tray.board.cell
             width: tray.board.cell
             height: tray.board.cell
+            visible: kind === "" ? !tray.stars.includes(index) : premium >= 0
             kind: tray.level === 0 ? tray.session.view.shape.squareKinds[index] ?? "" : ""
             start: tray.level === 0 && tray.session.view.shape.startSquares.includes(index)
             covered: tray.board.stackOn(index).length > tray.level

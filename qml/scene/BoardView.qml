@@ -166,6 +166,9 @@ View3D {
         columns: space.columns
         starts: view.session.view.shape.startSquares
         kinds: view.session.view.shape.squareKinds
+        owners: view.session.view.shape.squareOwners
+        plates: view.session.view.shape.plates
+        starred: view.session.view.shape.starred
         cast: view.quality === "low" && !explosion.seen
         heights: view.stacks.map((stack, square) => explosion.seen ? Math.min(1, stack.length) : stack.length - Math.round(sinking.rested[square] ?? 0))
     }

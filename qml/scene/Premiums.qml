@@ -3,7 +3,7 @@ import QtQuick3D
 import Storeys
 import Storeys.Scene
 
-// The signs on the squares that multiply a letter or a word.
+// The signs on the squares that multiply a letter or a word, give something or belong to a player.
 Model {
     id: premiums
 
@@ -13,15 +13,20 @@ Model {
     castsShadows: false
     receivesShadows: false
     geometry: PremiumLabels {
+        rows: premiums.session.view.shape.rows
         columns: premiums.session.view.shape.columns
         kinds: premiums.session.view.shape.squareKinds
+        owners: premiums.session.view.shape.squareOwners
         starts: premiums.session.view.shape.startSquares
+        starred: premiums.session.view.shape.starred
         angle: premiums.angle
+        ink: Theme.p.premiumInk
+        inks: [Theme.p.yellowInk, Theme.p.premiumInk, Theme.p.premiumInk, Theme.p.stoneInk, Theme.p.startInk]
     }
+    // Each sign has its colour from the geometry.
     materials: PrincipledMaterial {
         lighting: PrincipledMaterial.NoLighting
         alphaMode: PrincipledMaterial.Blend
-        baseColor: Theme.p.premiumInk
         baseColorMap: Texture {
             textureData: PremiumAtlas {}
             generateMipmaps: true

@@ -11,7 +11,10 @@ Model {
     required property int columns
     // Lists have types: where QML is compiled, a binding can't make a list of numbers or colours of what a var holds.
     property list<int> starts: []       // squares
-    property list<string> kinds: []     // what squares multiply, see BoardShape
+    property list<string> kinds: []     // what squares are like; this and the next two: see BoardShape
+    property list<int> owners: []
+    property list<rect> plates: []
+    property bool starred: false        // starts have room for a star
     property list<int> heights: []      // tiles on each square
     property bool isRack: false
     property bool cast: false           // stacks cast shadows that need no shadow map
@@ -21,7 +24,14 @@ Model {
         columns: tray.columns
         starts: tray.starts
         kinds: tray.kinds
+        owners: tray.owners
+        plates: tray.plates
+        starred: tray.starred
         premiums: Theme.p.premiums
+        plaques: [Theme.p.yellowPlaque, Theme.p.slatePlaque, Theme.p.plumPlaque, Theme.p.stonePlaque]
+        walls: [Theme.p.wall, Theme.p.wallLit, Theme.p.wallJoint]
+        seats: Theme.p.seats
+        miniBoards: [Theme.p.miniBoard, Theme.p.miniBoardEdge]
         isRack: tray.isRack
         rim: Theme.p.rim
         well: tray.isRack ? Theme.p.rackWell : Theme.p.well

@@ -1,7 +1,10 @@
 #include "desktop/prints/board_print.h"
 
-#include "table/view/draft_play.h"
+#include "scene/board_ground.h"
+#include "scene/premium_kind.h"
 #include "table/text/player_name.h"
+#include "table/view/board_shape.h"
+#include "table/view/draft_play.h"
 #include "table/view/game_rows.h"
 #include "table/view/variant_values.h"
 
@@ -23,7 +26,30 @@ QColor premiumColour(const QString& kind)
 {
     const bool word = kind.endsWith('W');
     const bool twice = kind.startsWith('2');
+    if (kind.startsWith('4'))
+        return word ? "#93305f" : "#5a4fa3";
     return word ? QColor(twice ? "#b0423a" : "#ad5c14") : QColor(twice ? "#35719f" : "#2f7a44");
+}
+
+GroundLook groundOf(const BoardShape& shape)
+{
+    GroundLook look;
+    look.rows = shape.rows;
+    look.columns = shape.columns;
+    look.kinds = shape.squareKinds;
+    look.owners = shape.squareOwners;
+    look.plates = shape.plates;
+    for (const int square : shape.starred ? shape.startSquares : QList<int>())
+        if (shape.squareKinds.value(square).isEmpty())
+            look.stars += square;
+    look.ink = premiumInk;
+    look.plaques = {"#e2b133", "#4b4e57", "#6d4482", "#c9bfa9"};
+    look.inks = {"#2a1d05", premiumInk, premiumInk, ink};
+    look.walls = {"#9d9483", "#bab19f", "#5f584b"};
+    look.seats = {"#bf4a32", "#2f6fae", "#5a7f22", "#b0417a"};
+    look.miniBoards = {"#d8cbb2", "#efe6d3"};
+    look.starts = {start, inlay, ink};
+    return look;
 }
 
 QFont letters(double pixels)
@@ -48,7 +74,8 @@ class BoardPainter
 public:
     BoardPainter(QPainter& painter, const Game& game, double cell)
         : m_painter(painter), m_board(game.position().board), m_variant(game.position().variant()), m_cell(cell),
-          m_faces(tileFaces(m_variant)), m_kinds(squareKinds(m_variant)),
+          m_faces(tileFaces(m_variant)), m_ground(groundOf(BoardShape(m_variant, game.position().houseRules(),
+                                                                      static_cast<int>(game.position().seats.size())))),
           m_marks(topMarks(game, game.turns().size(), DraftPlay()))
     {}
 
@@ -62,6 +89,10 @@ public:
         fill(QRectF(rimWidth * m_cell, rimWidth * m_cell, m_board.columns() * m_cell, m_board.rows() * m_cell), well,
              0);
         drawCoordinates();
+        m_painter.save();
+        m_painter.translate(rimWidth * m_cell, rimWidth * m_cell);
+        m_ground.paintOn(m_painter, m_cell);
+        m_painter.restore();
         for (int square = 0; square < m_board.squareCount(); ++square) {
             if (m_board.isOccupied(m_board.squareAt(square)))
                 drawTile(square);
@@ -111,7 +142,9 @@ private:
     void drawSquare(int square)
     {
         const QRectF cell = cellOf(square);
-        const QString kind = m_kinds.value(square);
+        const QString kind = m_ground.kinds.value(square);
+        if (m_ground.stars.contains(square) || (!kind.isEmpty() && !premiumKind(kind)))
+            return; // is part of the ground
         const bool isStart = m_variant.squares[square].start;
         fill(cell, !kind.isEmpty() ? premiumColour(kind) : isStart ? start : pad, m_cell * 0.1);
         if (isStart) {
@@ -162,7 +195,7 @@ private:
     const Variant& m_variant;
     double m_cell;
     QStringList m_faces;
-    QStringList m_kinds;
+    GroundLook m_ground;
     QList<int> m_marks;
 };
 

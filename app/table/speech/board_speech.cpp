@@ -34,8 +34,14 @@ void BoardSpeech::retell()
 
 BoardSpeech::Shown BoardSpeech::shown() const
 {
-    return {m_view.stacks(), m_view.shape().squareKinds, m_view.marks(), m_view.shape().startSquares, m_view.faults(),
-            m_hint.squares()};
+    return {m_view.stacks(),
+            m_view.shape().squareKinds,
+            m_view.marks(),
+            m_view.shape().startSquares,
+            m_view.faults(),
+            m_hint.squares(),
+            m_view.shape().squareOwners,
+            m_view.shape().squareSides};
 }
 
 void BoardSpeech::refreshSquares()
@@ -74,7 +80,8 @@ QString BoardSpeech::squareText(const Shown& board, int square) const
 {
     const QString column(QChar(u'A' + square % m_view.shape().columns));
     QStringList parts{tr("row %1, column %2").arg(square / m_view.shape().columns + 1).arg(column)};
-    parts += contents(board.stacks[square]);
+    if (board.kinds.value(square) != "wall") // nothing can lie there
+        parts += contents(board.stacks[square]);
     parts += state(board, square);
     return parts.join(tr(", ", "between what is told of a square"));
 }
@@ -138,18 +145,58 @@ QStringList BoardSpeech::contents(const QString& stack) const
     return parts;
 }
 
-QStringList BoardSpeech::state(const Shown& board, int square)
+// What is told of a square where nothing lies yet; "" where it is like any other.
+QString BoardSpeech::kindText(const Shown& board, int square) const
 {
-    const QHash<QString, QString> kinds{
-        {"2L", tr("double letter")}, {"3L", tr("triple letter")}, {"2W", tr("double word")}, {"3W", tr("triple word")}};
+    const QHash<QString, QString> kinds{{"2L", tr("double letter")},
+                                        {"3L", tr("triple letter")},
+                                        {"4L", tr("quadruple letter")},
+                                        {"2W", tr("double word")},
+                                        {"3W", tr("triple word")},
+                                        {"4W", tr("quadruple word")},
+                                        {"blank", tr("Blank square, gives a yellow blank")},
+                                        {"blocker", tr("Blocker square, gives a blocker")},
+                                        {"wild", tr("Wild, gives a yellow blank")},
+                                        {"flashlight", tr("flashlight, gives a yellow blank")},
+                                        {"rocks", tr("rocks, gives a blocker")},
+                                        {"pickaxe", tr("pickaxe, takes a blocker off")},
+                                        {"dog", tr("guard dog, draws a card")},
+                                        {"comet", tr("comet, gives a yellow blank")},
+                                        {"saucer", tr("saucer, draws a card")},
+                                        {"wall", tr("wall")}};
+    const QString kind = board.kinds.value(square);
+    if (const int owner = board.owners.value(square); owner > 0)
+        return ownedText(kind, owner);
+    const QString text = kinds.value(kind, kind);
+    const int side = board.sides.value(square);
+    const QString other = side == 0 || kind == "wall" ? QString() : m_view.othersName(side - 1);
+    if (other.isEmpty())
+        return text;
+    const QString closed = tr("%1's side").arg(other);
+    return text.isEmpty() ? closed : tr("%1, %2", "what a square does, whose side it is on").arg(text, closed);
+}
+
+QString BoardSpeech::ownedText(const QString& kind, int owner) const
+{
+    const QString name = m_view.othersName(owner - 1);
+    const bool isOwn = name.isEmpty();
+    if (kind == "station")
+        return isOwn ? tr("your station") : tr("%1's station").arg(name);
+    if (kind == "earth")
+        return isOwn ? tr("your Earth: covering it wins") : tr("%1's Earth").arg(name);
+    return isOwn ? tr("your corner") : tr("%1's corner").arg(name);
+}
+
+QStringList BoardSpeech::state(const Shown& board, int square) const
+{
     const int mark = board.marks.value(square);
     const bool isFree = board.stacks[square].isEmpty();
-    const QString kind = board.kinds.value(square);
+    const QString kind = kindText(board, square);
     QStringList parts;
-    if (isFree && board.starts.contains(square))
+    if (isFree && board.starts.contains(square) && board.owners.value(square) == 0)
         parts += tr("start square");
     if (!kind.isEmpty() && (isFree || mark >= 2)) // else it has been used up
-        parts += kinds.value(kind, kind);
+        parts += kind;
     if (mark == 1)
         parts += tr("last play");
     if (mark >= 2)

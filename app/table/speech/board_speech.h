@@ -55,6 +55,8 @@ private:
         QList<int> starts;
         QList<int> faults;
         QList<int> hinted;
+        QList<int> owners;
+        QList<int> sides;
     };
 
     void refreshSquares();
@@ -66,7 +68,9 @@ private:
     [[nodiscard]] QString tileText(QChar symbol) const;
     [[nodiscard]] QString pointsText(QChar symbol) const;
     [[nodiscard]] QStringList contents(const QString& stack) const;
-    [[nodiscard]] static QStringList state(const Shown& board, int square);
+    [[nodiscard]] QStringList state(const Shown& board, int square) const;
+    [[nodiscard]] QString kindText(const Shown& board, int square) const;
+    [[nodiscard]] QString ownedText(const QString& kind, int owner) const;
 
     const TableView& m_view;
     const HintGiver& m_hint;

@@ -4,9 +4,11 @@
 
 namespace storeys {
 
-BoardShape::BoardShape(const Variant& variant, const HouseRules& houseRules)
+BoardShape::BoardShape(const Variant& variant, const HouseRules& houseRules, int seats)
     : rows(variant.rows), columns(variant.columns), stackLimit(houseRules.stackLimit), rackSize(variant.rackSize),
-      squareKinds(storeys::squareKinds(variant)), tileFaces(storeys::tileFaces(variant)),
+      starred(variant.scoring != WordScoring::Stacked), squareKinds(storeys::squareKinds(variant, houseRules, seats)),
+      squareOwners(storeys::squareOwners(variant, squareKinds, seats)), plates(platesOf(variant, squareOwners)),
+      squareSides(storeys::squareSides(variant)), tileFaces(storeys::tileFaces(variant)),
       blankLetters(storeys::blankLetters(variant))
 {
     const Features features = featuresOf(variant, houseRules);

@@ -6,6 +6,7 @@
 
 #include <QList>
 #include <QMetaType>
+#include <QRectF>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
@@ -22,12 +23,15 @@ struct BoardShape
     Q_PROPERTY(bool canStack MEMBER canStack)
     Q_PROPERTY(QList<int> startSquares MEMBER startSquares)
     Q_PROPERTY(QStringList squareKinds MEMBER squareKinds)
+    Q_PROPERTY(QList<int> squareOwners MEMBER squareOwners)
+    Q_PROPERTY(QList<QRectF> plates MEMBER plates)
+    Q_PROPERTY(bool starred MEMBER starred)
     Q_PROPERTY(QStringList tileFaces MEMBER tileFaces)
     Q_PROPERTY(QStringList blankLetters MEMBER blankLetters)
 
 public:
     BoardShape() = default;
-    BoardShape(const Variant& variant, const HouseRules& houseRules);
+    BoardShape(const Variant& variant, const HouseRules& houseRules, int seats);
 
     int rows = 0;
     int columns = 0;
@@ -36,8 +40,12 @@ public:
     bool hasValues = false; // letters have points
     int rackSize = 0;
     QList<int> startSquares;
-    QStringList squareKinds; // by square: "2L", "3W" where a letter or word is multiplied, "" elsewhere; none: nowhere
-    QStringList tileFaces;   // what stands on the tiles, by symbol from A on: "Qu", or "Q 10" where letters have points
+    bool starred = false;    // start squares show a star
+    QStringList squareKinds; // these three, and the sides: as variant_values.h has them
+    QList<int> squareOwners;
+    QList<QRectF> plates;
+    QList<int> squareSides;
+    QStringList tileFaces; // what stands on the tiles, by symbol from A on: "Qu", or "Q 10" where letters have points
     QStringList blankLetters; // symbols that a blank, "?" on a rack, can stand for; lower case on the board
 
     [[nodiscard]] int squareCount() const { return rows * columns; }

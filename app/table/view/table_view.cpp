@@ -79,7 +79,7 @@ void TableView::showGame()
     if (!m_live.isThere()) {
         m_tiles.clear();
     } else {
-        m_shape = BoardShape(position().variant(), position().houseRules());
+        m_shape = BoardShape(position().variant(), position().houseRules(), static_cast<int>(position().seats.size()));
         if (m_live.origin() == BegunGame::Origin::Branched)
             m_tiles.goBackTo(game().turns().size());
         else
@@ -92,6 +92,11 @@ void TableView::showGame()
         emit shapeChanged();
     refresh();
     emit begun();
+}
+
+QString TableView::othersName(int seat) const
+{
+    return seat == this->seat() ? QString() : shownName(game().setup().players[seat]);
 }
 
 void TableView::showTurn(int turn)

@@ -96,6 +96,8 @@ public:
     [[nodiscard]] LiveGame& live() const { return m_live; }
 
     // ---- what the person may do now
+    // What a player is called who is not the one that looks; "" for that one.
+    [[nodiscard]] QString othersName(int seat) const;
     [[nodiscard]] bool mayAct() const { return m_flow.isAsked(seat()) && !m_look.isActive(); }
     [[nodiscard]] bool canPlay() const { return mayAct() && m_tiles.draft().isLegal(); }
     [[nodiscard]] bool canPass() const { return mayAct() && !m_live.isPractice(); }

@@ -13,13 +13,110 @@ QString kindName(SquareKind square)
                                      : QString();
 }
 
-QStringList squareKinds(const Variant& variant)
+namespace {
+
+// Names of the squares with an effect, by the character that a variant's file has for them.
+constexpr std::pair<char, const char*> effectNames[] = {{'b', "blank"},   {'w', "wild"},    {'f', "flashlight"},
+                                                        {'c', "comet"},   {'k', "blocker"}, {'r', "rocks"},
+                                                        {'p', "pickaxe"}, {'g', "dog"},     {'u', "saucer"}};
+
+bool doesNothing(SquareEffect effect, const HouseRules& houseRules)
+{
+    const bool isBlockers = effect == SquareEffect::TakeBlocker || effect == SquareEffect::LiftBlocker;
+    return (isBlockers && !houseRules.blockers) || (effect == SquareEffect::DrawCard && !houseRules.cards);
+}
+
+QString effectName(SquareKind square, const HouseRules& houseRules)
+{
+    const auto* entry = std::ranges::find(effectNames, square.sign, &std::pair<char, const char*>::first);
+    return entry == std::end(effectNames) || doesNothing(square.effect, houseRules) ? QString() : entry->second;
+}
+
+QString ownedName(const Variant& variant, SquareKind kind, Square square)
+{
+    const bool isOutermost = (square.row == 0 || square.row == variant.rows - 1)
+                             && (square.column == 0 || square.column == variant.columns - 1);
+    return kind.corner > 0 ? (isOutermost ? "way-out" : "corner") : kind.earth ? "earth" : kind.start ? "station" : "";
+}
+
+Square squareAt(const Variant& variant, int index)
+{
+    return {index / variant.columns, index % variant.columns};
+}
+
+// As wide as its owner's squares run from there, then as deep as they do all along.
+QRect plateFrom(int index, const QList<int>& owners, int columns)
+{
+    const auto isOwned = [&](int square) { return owners.value(square) == owners[index]; };
+    const int left = index % columns;
+    int width = 1;
+    while (left + width < columns && isOwned(index + width))
+        ++width;
+    int height = 1;
+    const auto isRow = [&](int first) {
+        for (int i = 0; i < width; ++i)
+            if (!isOwned(first + i))
+                return false;
+        return true;
+    };
+    while (isRow(index + height * columns))
+        ++height;
+    return {left, index / columns, width, height};
+}
+
+} // namespace
+
+QString squareKind(const Variant& variant, const HouseRules& houseRules, int seats, Square square)
+{
+    const SquareKind kind = variant.kindOf(square);
+    if (kind.wall)
+        return "wall";
+    if (kind.effect != SquareEffect::None)
+        return effectName(kind, houseRules);
+    const QString owned = variant.ownerOf(square, seats) ? ownedName(variant, kind, square) : QString();
+    return owned.isEmpty() ? kindName(kind) : owned;
+}
+
+QStringList squareKinds(const Variant& variant, const HouseRules& houseRules, int seats)
 {
     QStringList kinds;
-    for (const SquareKind& square : variant.squares)
-        kinds += kindName(square);
+    for (int i = 0; i < variant.rows * variant.columns; ++i)
+        kinds += squareKind(variant, houseRules, seats, squareAt(variant, i));
     const bool plain = std::ranges::all_of(kinds, &QString::isEmpty);
     return plain ? QStringList() : kinds;
+}
+
+QList<int> squareOwners(const Variant& variant, const QStringList& kinds, int seats)
+{
+    static const QStringList owned{"corner", "way-out", "station", "earth"};
+    QList<int> owners;
+    for (int i = 0; i < kinds.size(); ++i)
+        owners += owned.contains(kinds[i]) ? variant.ownerOf(squareAt(variant, i), seats).value_or(-1) + 1 : 0;
+    const bool none = std::ranges::all_of(owners, [](int owner) { return owner == 0; });
+    return none ? QList<int>() : owners;
+}
+
+QList<int> squareSides(const Variant& variant)
+{
+    return {variant.sides.begin(), variant.sides.end()};
+}
+
+QList<QRectF> platesOf(const Variant& variant, const QList<int>& owners)
+{
+    QList<QRectF> plates;
+    for (const MiniBoardPlace& place : placesOf(variant.miniBoards, variant.layout))
+        plates += QRectF(place.corner.column, place.corner.row, place.columns, place.rows);
+    QList<int> left = owners;
+    for (int i = 0; i < left.size(); ++i) {
+        if (left[i] == 0)
+            continue;
+        const QRect plate = plateFrom(i, left, variant.columns);
+        for (int row = plate.top(); row <= plate.bottom(); ++row)
+            for (int column = plate.left(); column <= plate.right(); ++column)
+                left[row * variant.columns + column] = 0;
+        plates += plate;
+    }
+    return plates;
 }
 
 QStringList tileFaces(const Variant& variant)

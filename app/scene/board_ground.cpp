@@ -1,0 +1,189 @@
+#include "board_ground.h"
+
+#include "signs.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace storeys {
+
+namespace {
+
+constexpr double padHalf = 0.472; // of a cell, as all that follows
+constexpr double hollow = 0.17;   // radius of a plaque's corners
+constexpr double cut = 0.24;      // of an octagon's corners
+constexpr double joint = 0.05;    // between bricks
+constexpr double edge = 0.055;    // lit, of a wall
+constexpr double smallWall = 22;  // pixels; below that a cell has room for two joints only
+
+QPainterPath plaquePath(QPointF middle, double cell)
+{
+    const double half = padHalf * cell;
+    const double radius = hollow * cell;
+    QPainterPath path;
+    path.addRect(QRectF(middle - QPointF(half, half), middle + QPointF(half, half)));
+    QPainterPath corners;
+    for (const double x : {-half, half})
+        for (const double y : {-half, half})
+            corners.addEllipse(middle + QPointF(x, y), radius, radius);
+    return path.subtracted(corners);
+}
+
+QPainterPath octagonPath(QPointF middle, double half, double corner)
+{
+    const double in = half - corner;
+    QPolygonF points;
+    for (const QPointF& point : {QPointF(-half, -in), QPointF(-in, -half), QPointF(in, -half), QPointF(half, -in),
+                                 QPointF(half, in), QPointF(in, half), QPointF(-in, half), QPointF(-half, in)})
+        points << middle + point;
+    QPainterPath path;
+    path.addPolygon(points);
+    path.closeSubpath();
+    return path;
+}
+
+void fillRound(QPainter& painter, const QRectF& where, double radius, const QColor& colour)
+{
+    QPainterPath path;
+    path.addRoundedRect(where, radius, radius);
+    painter.fillPath(path, colour);
+}
+
+class GroundPainter
+{
+public:
+    GroundPainter(QPainter& painter, const GroundLook& look, double cell)
+        : m_painter(painter), m_look(look), m_cell(cell)
+    {}
+
+    void paint()
+    {
+        for (const QRectF& plate : m_look.plates)
+            paintPlate(plate);
+        for (int square = 0; square < m_look.rows * m_look.columns; ++square)
+            paintSquare(square);
+    }
+
+private:
+    [[nodiscard]] QRectF cellOf(int square) const
+    {
+        return {square % m_look.columns * m_cell, square / m_look.columns * m_cell, m_cell, m_cell};
+    }
+
+    void paintPlate(const QRectF& plate)
+    {
+        const QRectF where(plate.topLeft() * m_cell, plate.size() * m_cell);
+        const int owner =
+            m_look.owners.value(static_cast<int>(plate.y()) * m_look.columns + static_cast<int>(plate.x()));
+        const double line = std::max(1.0, 0.035 * m_cell);
+        if (owner == 0) {
+            fillRound(m_painter, where.adjusted(-line / 2, -line / 2, line / 2, line / 2), 0.08 * m_cell,
+                      m_look.miniBoards.value(1));
+            fillRound(m_painter, where.adjusted(line / 2, line / 2, -line / 2, -line / 2), 0.06 * m_cell,
+                      m_look.miniBoards.value(0));
+            return;
+        }
+        const double gap = 0.01 * m_cell;
+        fillRound(m_painter, where.adjusted(gap, gap, -gap, -gap), 0.16 * m_cell, m_look.seats.value(owner - 1));
+    }
+
+    void paintSquare(int square)
+    {
+        const QRectF cell = cellOf(square);
+        const QString kind = m_look.kinds.value(square);
+        const int owner = m_look.owners.value(square);
+        const int plaque = plaqueOf(kind);
+        if (plaque >= 0) {
+            m_painter.fillPath(plaquePath(cell.center(), m_cell), m_look.plaques.value(plaque));
+            paintSign(m_painter, kind, cell, m_look.inks.value(plaque));
+        } else if (owner > 0) {
+            paintOwned(square, signOf(kind, owner));
+        } else if (kind == "wall") {
+            paintWall(square);
+        } else if (m_look.stars.contains(square)) {
+            m_painter.fillPath(octagonPath(cell.center(), padHalf * m_cell, cut * m_cell), m_look.starts.value(0));
+            m_painter.fillPath(octagonPath(cell.center(), 0.37 * m_cell, 0.19 * m_cell), m_look.starts.value(1));
+            paintSign(m_painter, "star", cell, m_look.starts.value(2));
+        }
+    }
+
+    // The square is a little darker than its plate; the arrow of a way out points off the board.
+    void paintOwned(int square, const QString& sign)
+    {
+        const QRectF cell = cellOf(square);
+        const double gap = 0.08 * m_cell;
+        fillRound(m_painter, cell.adjusted(gap, gap, -gap, -gap), 0.1 * m_cell, QColor(0, 0, 0, 36));
+        m_painter.save();
+        if (sign == "way-out" && square % m_look.columns < m_look.columns / 2) {
+            m_painter.translate(2 * cell.center().x(), 0);
+            m_painter.scale(-1, 1);
+        }
+        paintSign(m_painter, sign, cell, m_look.ink);
+        m_painter.restore();
+    }
+
+    void paintWall(int square)
+    {
+        const int row = square / m_look.columns;
+        const int column = square % m_look.columns;
+        const double gap = (0.5 - padHalf) * m_cell;
+        const bool left = m_look.isWall(row, column - 1);
+        const bool right = m_look.isWall(row, column + 1);
+        const bool above = m_look.isWall(row - 1, column);
+        const bool below = m_look.isWall(row + 1, column);
+        const QRectF block =
+            cellOf(square).adjusted(left ? 0 : gap, above ? 0 : gap, right ? 0 : -gap, below ? 0 : -gap);
+        m_painter.fillRect(block, m_look.walls.value(0));
+        paintJoints(cellOf(square), block, row);
+        const double line = std::max(1.0, edge * m_cell);
+        if (!above)
+            m_painter.fillRect(QRectF(block.topLeft(), QSizeF(block.width(), line)), m_look.walls.value(1));
+        if (!left)
+            m_painter.fillRect(QRectF(block.topLeft(), QSizeF(line, block.height())), m_look.walls.value(1));
+        if (!below)
+            m_painter.fillRect(QRectF(block.left(), block.bottom() - line, block.width(), line), m_look.walls.value(2));
+    }
+
+    // Three courses of bricks, whose ends are at the side of a square and in its middle in turns, as in 3D.
+    void paintJoints(const QRectF& cell, const QRectF& block, int row)
+    {
+        const bool small = m_cell < smallWall;
+        const double line = std::max(1.0, joint * m_cell);
+        const double course = m_cell / 3;
+        for (int i = small ? 1 : 0; i < 3; ++i) {
+            const double top = cell.top() + i * course;
+            const QRectF across(block.left(), top - line / 2, block.width(), line);
+            m_painter.fillRect(across & block, m_look.walls.value(2));
+            const double x = (row * 3 + i) % 2 == 0 ? cell.left() : cell.center().x();
+            const QRectF down(x - line / 2, top, line, course);
+            if (!small)
+                m_painter.fillRect(down & block, m_look.walls.value(2));
+        }
+    }
+
+    QPainter& m_painter;
+    const GroundLook& m_look;
+    double m_cell;
+};
+
+} // namespace
+
+bool GroundLook::isWall(int row, int column) const
+{
+    return row >= 0 && column >= 0 && row < rows && column < columns && kinds.value(row * columns + column) == "wall";
+}
+
+void GroundLook::paintOn(QPainter& painter, double cell) const
+{
+    GroundPainter(painter, *this, cell).paint();
+}
+
+BoardGround::BoardGround(QQuickItem* parent) : QQuickPaintedItem(parent)
+{
+    setAntialiasing(true);
+    connect(this, &BoardGround::changed, this, [this] { update(); });
+}
+
+} // namespace storeys
