@@ -27,27 +27,23 @@ Item {
         height: tray.board.cell * tray.session.view.shape.rows
         color: Theme.p.well
     }
-    Loader {
-        readonly property var shape: tray.session.view.shape
-
-        active: tray.level === 0 && (shape.squareKinds.length > 0 || shape.starred)
-        width: tray.board.cell * shape.columns
-        height: tray.board.cell * shape.rows
-        sourceComponent: BoardGround {
-            rows: tray.session.view.shape.rows
-            columns: tray.session.view.shape.columns
-            kinds: tray.session.view.shape.squareKinds
-            owners: tray.session.view.shape.squareOwners
-            plates: tray.session.view.shape.plates
-            stars: tray.stars
-            ink: Theme.p.premiumInk
-            plaques: [Theme.p.yellowPlaque, Theme.p.slatePlaque, Theme.p.plumPlaque, Theme.p.stonePlaque]
-            inks: [Theme.p.yellowInk, Theme.p.premiumInk, Theme.p.premiumInk, Theme.p.stoneInk]
-            walls: [Theme.p.wall, Theme.p.wallLit, Theme.p.wallJoint]
-            seats: Theme.p.seats
-            miniBoards: [Theme.p.miniBoard, Theme.p.miniBoardEdge]
-            starts: [Theme.p.start, Theme.p.inlay, Theme.p.startInk]
-        }
+    BoardGround {
+        visible: tray.level === 0 && (kinds.length > 0 || stars.length > 0)
+        width: tray.board.cell * columns
+        height: tray.board.cell * rows
+        rows: tray.session.view.shape.rows
+        columns: tray.session.view.shape.columns
+        kinds: tray.session.view.shape.squareKinds
+        owners: tray.session.view.shape.squareOwners
+        plates: tray.session.view.shape.plates
+        stars: tray.stars
+        ink: Theme.p.premiumInk
+        plaques: [Theme.p.yellowPlaque, Theme.p.slatePlaque, Theme.p.plumPlaque, Theme.p.stonePlaque]
+        inks: [Theme.p.yellowInk, Theme.p.premiumInk, Theme.p.premiumInk, Theme.p.stoneInk]
+        walls: [Theme.p.wall, Theme.p.wallLit, Theme.p.wallJoint]
+        seats: Theme.p.seats
+        miniBoards: [Theme.p.miniBoard, Theme.p.miniBoardEdge]
+        starts: [Theme.p.start, Theme.p.inlay, Theme.p.startInk]
     }
     FlatCoordinates { session: tray.session; cell: tray.board.cell; origin: Qt.point(0, 0); rim: tray.board.rim; size: Math.min(1.4, tray.board.explosion.coordinates) }
     Repeater {
