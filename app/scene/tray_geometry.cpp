@@ -111,15 +111,16 @@ void TrayGeometry::addWall(int square)
 {
     const int row = square / m_columns;
     const int column = square % m_columns;
-    const float left = isWall(row, column - 1) ? 5 : padHalf;
-    const float right = isWall(row, column + 1) ? 5 : padHalf;
-    const float back = isWall(row - 1, column) ? 5 : padHalf;
-    const float front = isWall(row + 1, column) ? 5 : padHalf;
+    const float inside = padHalf - 0.3F; // of the bricks' outer sides
+    const float left = isWall(row, column - 1) ? 5 : inside;
+    const float right = isWall(row, column + 1) ? 5 : inside;
+    const float back = isWall(row - 1, column) ? 5 : inside;
+    const float front = isWall(row + 1, column) ? 5 : inside;
     const float x = (static_cast<float>(column) - static_cast<float>(m_columns - 1) / 2) * cell;
     const float z = (static_cast<float>(row) - static_cast<float>(m_rows - 1) / 2) * cell;
     const Profile mortar{{0, 0, wallTop - 0.35F, 0, 1}, {0, 0, wallTop - 0.35F, 1, 0}, {0, 0, -0.9F, 1, 0}};
     sweep({x + (right - left) / 2, z + (front - back) / 2, (left + right) / 2, (back + front) / 2}, mortar,
-          {.segments = 0, .cap = true, .colour = m_walls.value(2)});
+          {.segments = 1, .cap = true, .colour = m_walls.value(2)});
     for (int course = 0; course < courses; ++course) {
         addBrick(square, course);
     }
@@ -144,8 +145,8 @@ void TrayGeometry::addBrick(int square, int course)
     const Profile brick{{0.22F, 0, wallTop, 0, 1}, {0, 0, wallTop - 0.2F, 0.7F, 0.7F}, {0, 0, -0.9F, 1, 0.1F}};
     const auto lay = [&](float from, float to) {
         const Footprint footprint{x + (from + to) / 2, (back + front) / 2, (to - from) / 2, (front - back) / 2};
-        sweep(footprint, {brick.front()}, {.segments = 0, .cap = true, .colour = m_walls.value(0)});
-        sweep(footprint, brick, {.segments = 0, .colour = m_walls.value(1)});
+        sweep(footprint, {brick.front()}, {.segments = 1, .cap = true, .colour = m_walls.value(0)});
+        sweep(footprint, brick, {.segments = 1, .colour = m_walls.value(1)});
     };
     const float end = cell - (after ? joint / 2 : edge);
     if ((row * courses + course) % 2 == 0) {
