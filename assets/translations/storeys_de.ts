@@ -5891,6 +5891,87 @@
         <source>yellow blank as %1</source>
         <translation>gelber Joker als %1</translation>
     </message>
+    <message>
+        <source>quadruple letter</source>
+        <translation>vierfacher Buchstabenwert</translation>
+    </message>
+    <message>
+        <source>quadruple word</source>
+        <translation>vierfacher Wortwert</translation>
+    </message>
+    <message>
+        <source>Blank square, gives a yellow blank</source>
+        <translation>Jokerfeld, gibt einen gelben Joker</translation>
+    </message>
+    <message>
+        <source>Blocker square, gives a blocker</source>
+        <translation>Blockerfeld, gibt einen Blocker</translation>
+    </message>
+    <message>
+        <source>Wild, gives a yellow blank</source>
+        <translation>Wildfeld, gibt einen gelben Joker</translation>
+    </message>
+    <message>
+        <source>flashlight, gives a yellow blank</source>
+        <translation>Taschenlampe, gibt einen gelben Joker</translation>
+    </message>
+    <message>
+        <source>rocks, gives a blocker</source>
+        <translation>Felsbrocken, geben einen Blocker</translation>
+    </message>
+    <message>
+        <source>pickaxe, takes a blocker off</source>
+        <translation>Spitzhacke, nimmt einen Blocker weg</translation>
+    </message>
+    <message>
+        <source>guard dog, draws a card</source>
+        <translation>Wachhund, zieht eine Karte</translation>
+    </message>
+    <message>
+        <source>comet, gives a yellow blank</source>
+        <translation>Komet, gibt einen gelben Joker</translation>
+    </message>
+    <message>
+        <source>saucer, draws a card</source>
+        <translation>Untertasse, zieht eine Karte</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>Mauer</translation>
+    </message>
+    <message>
+        <source>%1&apos;s side</source>
+        <translation>Seite von %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>what a square does, whose side it is on</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>your station</source>
+        <translation>deine Station</translation>
+    </message>
+    <message>
+        <source>%1&apos;s station</source>
+        <translation>Station von %1</translation>
+    </message>
+    <message>
+        <source>your Earth: covering it wins</source>
+        <translation>deine Erde: Wer sie erreicht, gewinnt</translation>
+    </message>
+    <message>
+        <source>%1&apos;s Earth</source>
+        <translation>Erde von %1</translation>
+    </message>
+    <message>
+        <source>your corner</source>
+        <translation>deine Ecke</translation>
+    </message>
+    <message>
+        <source>%1&apos;s corner</source>
+        <translation>Ecke von %1</translation>
+    </message>
 </context>
 <context>
     <name>storeys::ClockView</name>

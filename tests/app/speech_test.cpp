@@ -23,6 +23,7 @@ private slots:
     void aStackIsToldWithItsLayers();
     void laidTilesAndFaultsAreTold();
     void flatGamesTellPointsAndWhatSquaresMultiply();
+    void squaresThatDoSomethingAreToldWithTheirOwners();
     void theRackIsToldPlaceByPlace();
     void aTurnIsAnnouncedWithItsArithmetic();
     void aRefusalIsAnnounced();
@@ -116,6 +117,29 @@ void SpeechTest::flatGamesTellPointsAndWhatSquaresMultiply()
     const int square = session->game()->position().board.indexOf(placed.square);
     QVERIFY2(squareOf(*session, square).contains(QRegularExpression(" point\\(s\\)(, last play)$")),
              qPrintable(squareOf(*session, square)));
+}
+
+void SpeechTest::squaresThatDoSomethingAreToldWithTheirOwners()
+{
+    auto session = heard(gameOf("Ann,Bo"));
+    const DataPlace data(STOREYS_DATA_DIR);
+    const auto rules = data.variant("bust-out");
+    QVERIFY(rules);
+    const auto begin = [&](const char* switchedOff) {
+        RuleBook book{*rules, rules->houseRules, session->game()->position().book->lexicon};
+        QVERIFY(!book.houseRules.set(switchedOff));
+        const GameSetup setup{std::make_shared<RuleBook>(std::move(book)), {"Ann", "Bo"}, 1};
+        session->flow()->begin({Game(setup), {SeatKind{}, SeatKind{}}, {}, BegunGame::Origin::Practice});
+    };
+    begin("cards=on");
+    QCOMPARE(squareOf(*session, 211), QString("row 15, column B, empty, your corner"));
+    QCOMPARE(squareOf(*session, 14), QString("row 1, column O, empty, Bo's corner"));
+    QCOMPARE(squareOf(*session, 0), QString("row 1, column A, empty")); // nobody's
+    QCOMPARE(squareOf(*session, 4), QString("row 1, column E, wall"));
+    QCOMPARE(squareOf(*session, 7), QString("row 1, column H, empty, guard dog, draws a card"));
+    QCOMPARE(squareOf(*session, 112), QString("row 8, column H, empty, start square"));
+    begin("cards=off");
+    QCOMPARE(squareOf(*session, 7), QString("row 1, column H, empty"));
 }
 
 void SpeechTest::theRackIsToldPlaceByPlace()
