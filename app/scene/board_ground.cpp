@@ -1,5 +1,6 @@
 #include "board_ground.h"
 
+#include "premium_kind.h"
 #include "signs.h"
 
 #include <QPainter>
@@ -89,10 +90,31 @@ private:
         fillRound(m_painter, where.adjusted(gap, gap, -gap, -gap), 0.16 * m_cell, m_look.seats.value(owner - 1));
     }
 
+    // A disc multiplies a letter, a square with cut corners a word.
+    void paintPad(const QRectF& cell, const QString& kind, bool start)
+    {
+        const double half = padHalf * m_cell;
+        const auto premium = premiumKind(kind);
+        const int place = !premium ? 0 : premium->factor == 4 ? (premium->word ? 5 : 4)
+                                                              : (premium->word ? 2 : 0) + premium->factor - 2;
+        if (premium && premium->word) {
+            m_painter.fillPath(octagonPath(cell.center(), half, cut * m_cell), m_look.premiums.value(place));
+        } else if (premium) {
+            QPainterPath disc;
+            disc.addEllipse(cell.center(), half, half);
+            m_painter.fillPath(disc, m_look.premiums.value(place));
+        } else {
+            m_painter.fillRect(QRectF(cell.center() - QPointF(half, half), cell.center() + QPointF(half, half)),
+                               start ? m_look.starts.value(0) : m_look.pad);
+        }
+    }
+
     void paintSquare(int square)
     {
         const QRectF cell = cellOf(square);
         const QString kind = m_look.kinds.value(square);
+        if (m_look.pad.isValid())
+            paintPad(cell, kind, m_look.padStarts.contains(square));
         const int owner = m_look.owners.value(square);
         const int plaque = plaqueOf(kind);
         if (plaque >= 0) {

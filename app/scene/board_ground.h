@@ -28,6 +28,11 @@ struct GroundLook
     QList<QColor> seats;
     QList<QColor> miniBoards; // plate, lit edge
     QList<QColor> starts;     // octagon, inlay, star
+    // Of small pictures, which have no squares of their own: of pads and, in the order of Theme's kinds, of those that
+    // multiply.
+    QColor pad;
+    QList<QColor> premiums;
+    QList<int> padStarts; // squares
 
     [[nodiscard]] bool isWall(int row, int column) const;
     // The first square is at the origin.
@@ -52,6 +57,9 @@ class BoardGround : public QQuickPaintedItem, GroundLook
     Q_PROPERTY(QList<QColor> seats MEMBER seats NOTIFY changed)
     Q_PROPERTY(QList<QColor> miniBoards MEMBER miniBoards NOTIFY changed)
     Q_PROPERTY(QList<QColor> starts MEMBER starts NOTIFY changed)
+    Q_PROPERTY(QColor pad MEMBER pad NOTIFY changed)
+    Q_PROPERTY(QList<QColor> premiums MEMBER premiums NOTIFY changed)
+    Q_PROPERTY(QList<int> padStarts MEMBER padStarts NOTIFY changed)
 
 public:
     explicit BoardGround(QQuickItem* parent = nullptr);

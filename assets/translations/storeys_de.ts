@@ -507,6 +507,74 @@
         <comment>size of a board, tiles</comment>
         <translation>%1 × %2, %3</translation>
     </message>
+    <message>
+        <source>Tiles go on tiles, up to five high.</source>
+        <translation>Steine auf Steine, bis zu fünf hoch.</translation>
+    </message>
+    <message>
+        <source>A smaller board, just as high.</source>
+        <translation>Ein kleineres Brett, genauso hoch.</translation>
+    </message>
+    <message>
+        <source>A flat board whose squares multiply.</source>
+        <translation>Ein flaches Brett mit Prämienfeldern.</translation>
+    </message>
+    <message>
+        <source>Collect blanks to use, and blockers to put in the way.</source>
+        <translation>Sammle Joker und stelle Blocker in den Weg.</translation>
+    </message>
+    <message>
+        <source>Be first through the walls to your own corner.</source>
+        <translation>Als Erster durch die Mauern in die eigene Ecke.</translation>
+    </message>
+    <message>
+        <source>Be first down your side, from station to Earth.</source>
+        <translation>Als Erster auf deiner Seite von der Station zur Erde.</translation>
+    </message>
+    <message>
+        <source>Words run any way over the board, in three rounds.</source>
+        <translation>Wörter in alle Richtungen, in drei Runden.</translation>
+    </message>
+    <message>
+        <source>Small boards on a large one, never twice the same.</source>
+        <translation>Kleine Bretter auf einem großen, immer wieder anders.</translation>
+    </message>
+    <message>
+        <source>Blocker squares</source>
+        <translation>Blockerfelder</translation>
+    </message>
+    <message>
+        <source>Card squares</source>
+        <translation>Kartenfelder</translation>
+    </message>
+    <message>
+        <source>Turns for each player</source>
+        <translation>Züge je Spieler</translation>
+    </message>
+    <message>
+        <source>Joining two stars</source>
+        <translation>Zwei Sterne verbinden</translation>
+    </message>
+    <message>
+        <source>Give a blocker</source>
+        <translation>Geben einen Blocker</translation>
+    </message>
+    <message>
+        <source>Are plain</source>
+        <translation>Sind gewöhnlich</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>Ziehen eine Karte</translation>
+    </message>
+    <message>
+        <source>10 points more</source>
+        <translation>10 Punkte mehr</translation>
+    </message>
+    <message>
+        <source>No bonus</source>
+        <translation>Kein Bonus</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -4625,6 +4693,22 @@
         <source>Remove player %1</source>
         <translation>Spieler %1 entfernen</translation>
     </message>
+    <message>
+        <source>Rookie</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Pro</source>
+        <translation>Profi</translation>
+    </message>
+    <message>
+        <source>Class of player %1</source>
+        <translation>Klasse von Spieler %1</translation>
+    </message>
 </context>
 <context>
     <name>Seats</name>
@@ -4665,16 +4749,40 @@
         <translation>Spieler hinzufügen</translation>
     </message>
     <message>
-        <source>No more than four players</source>
-        <translation>Höchstens vier Spieler</translation>
-    </message>
-    <message>
         <source>With others</source>
         <translation>Mit anderen</translation>
     </message>
     <message>
         <source>Solo</source>
         <translation>Allein</translation>
+    </message>
+    <message numerus="yes">
+        <source>This game is for %n player(s).</source>
+        <translation>
+            <numerusform>Dieses Spiel ist für %n Person.</numerusform>
+            <numerusform>Dieses Spiel ist für %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This game needs at least %n player(s).</source>
+        <translation>
+            <numerusform>Dieses Spiel braucht mindestens %n Person.</numerusform>
+            <numerusform>Dieses Spiel braucht mindestens %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This game is for no more than %n player(s).</source>
+        <translation>
+            <numerusform>Dieses Spiel ist für höchstens %n Person.</numerusform>
+            <numerusform>Dieses Spiel ist für höchstens %n Personen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n player(s)</source>
+        <translation>
+            <numerusform>Höchstens %n Person</numerusform>
+            <numerusform>Höchstens %n Personen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5288,6 +5396,26 @@
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Blanks and blockers</source>
+        <translation>Joker und Blocker</translation>
+    </message>
+    <message>
+        <source>Bust out</source>
+        <translation>Ausbruch</translation>
+    </message>
+    <message>
+        <source>Hyper race</source>
+        <translation>Hyperrennen</translation>
+    </message>
+    <message>
+        <source>Free for all</source>
+        <translation>Kreuz und quer</translation>
+    </message>
+    <message>
+        <source>Surprise</source>
+        <translation>Überraschung</translation>
     </message>
 </context>
 <context>

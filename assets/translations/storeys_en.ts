@@ -521,6 +521,37 @@
     </message>
 </context>
 <context>
+    <name>Seats</name>
+    <message numerus="yes">
+        <source>This game is for %n player(s).</source>
+        <translation>
+            <numerusform>This game is for %n player.</numerusform>
+            <numerusform>This game is for %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This game needs at least %n player(s).</source>
+        <translation>
+            <numerusform>This game needs at least %n player.</numerusform>
+            <numerusform>This game needs at least %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This game is for no more than %n player(s).</source>
+        <translation>
+            <numerusform>This game is for no more than %n player.</numerusform>
+            <numerusform>This game is for no more than %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No more than %n player(s)</source>
+        <translation>
+            <numerusform>No more than %n player</numerusform>
+            <numerusform>No more than %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SoloBar</name>
     <message numerus="yes">
         <source>%n free exchange(s) left</source>

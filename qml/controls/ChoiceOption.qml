@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Storeys
@@ -6,17 +7,20 @@ import Storeys
 T.RadioButton {
     id: option
 
-    required property var modelData     // { id, name, note }
+    required property var modelData     // { id, name, note }; with shape: it has a picture of that board
+    readonly property bool pictured: modelData.shape !== undefined
+    readonly property int side: Math.round(56 * Theme.scale)      // of the picture
+    readonly property int before: pictured ? side + Theme.unit : 0
     property bool slim: false
     property bool tab: false
     property bool reachable: false      // by the tab key also where it is not chosen, as none is
     readonly property int mark: tab ? 0 : Theme.icon + Theme.unit       // room beside the words
     readonly property int inset: Math.round(14 * Theme.scale)
-    readonly property real wished: implicitContentWidth + leftPadding + rightPadding
+    readonly property real wished: pictured ? Math.round(240 * Theme.scale) : implicitContentWidth + leftPadding + rightPadding
 
-    leftPadding: inset + (mirrored ? mark : 0)
-    rightPadding: inset + (mirrored ? 0 : mark)
-    implicitHeight: Math.max(slim || tab ? Theme.target : Math.round(58 * Theme.scale), implicitContentHeight + Theme.unit)
+    leftPadding: pictured ? Theme.unit + (mirrored ? 0 : before) : inset + (mirrored ? mark : 0)
+    rightPadding: pictured ? Theme.unit + (mirrored ? before : 0) : inset + (mirrored ? 0 : mark)
+    implicitHeight: Math.max(pictured ? side + Theme.unit : slim || tab ? Theme.target : Math.round(58 * Theme.scale), implicitContentHeight + Theme.unit)
     hoverEnabled: true
     focusPolicy: checked || reachable || activeFocus ? Qt.TabFocus : Qt.NoFocus
     text: modelData.name
@@ -43,9 +47,20 @@ T.RadioButton {
         Icon {
             objectName: "check"
             anchors { right: parent.right; rightMargin: option.inset; verticalCenter: parent.verticalCenter }
-            visible: option.checked && !option.tab
+            visible: option.checked && !option.tab && !option.pictured
             name: "check"
             tint: Theme.p.accent
+        }
+        OnDemand {
+            x: option.mirrored ? parent.width - width - Math.round(Theme.unit / 2) : Math.round(Theme.unit / 2)
+            anchors.verticalCenter: parent.verticalCenter
+            width: option.side
+            height: option.side
+            active: option.pictured
+            content: VariantPicture {
+                anchors.fill: parent
+                shape: option.modelData.shape
+            }
         }
         FocusRing { shown: option.visualFocus }
     }

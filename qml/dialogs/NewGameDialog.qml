@@ -18,6 +18,7 @@ Sheet {
     signal lessonRequested()
     signal variantRequested()           // a file to be chosen for openVariant()
 
+    function entry(): var { return dialog.session.choices.variants.find(entry => entry.id === dialog.variant) ?? {} }
     function start(): void {
         if (seats.problem !== "")
             return
@@ -51,7 +52,7 @@ Sheet {
 
     title: qsTr("New game")
     pausable: session.game.clock
-    implicitWidth: Math.round(580 * Theme.scale)
+    implicitWidth: Math.round(800 * Theme.scale)
     closable: session.game.there
     first: startButton
     detour: preferencesButton
@@ -108,6 +109,9 @@ Sheet {
             width: parent.width
             session: dialog.session
             last: dialog.last.players
+            fewest: dialog.entry().fewest ?? 1
+            most: dialog.entry().most ?? 4
+            classed: dialog.entry().classes ?? false
         }
     }
     Paragraph {

@@ -8,16 +8,19 @@ Row {
     required property int index
     required property string name
     required property string level      // "" = a person
+    required property string playerClass
+    property bool hasClass: false
     required property var kinds         // of { id, name }: a person, then the levels of the computer
     property bool bad: false
     property bool removable: true
 
-    readonly property bool held: field.activeFocus || kind.activeFocus || remove.activeFocus     // has the focus
+    readonly property bool held: field.activeFocus || kind.activeFocus || playerKind.activeFocus || remove.activeFocus     // has the focus
 
     function takeFocus(): void { field.forceActiveFocus(Qt.TabFocusReason) }
 
     signal renamed(string newName)
     signal replaced(string newLevel)
+    signal classed(string newClass)
     signal removed()
 
     spacing: Theme.unit
@@ -26,7 +29,7 @@ Row {
         id: field
 
         objectName: "name" + row.index
-        width: row.width - kind.width - remove.width - 2 * row.spacing
+        width: row.width - kind.width - remove.width - (row.hasClass ? playerKind.width + row.spacing : 0) - 2 * row.spacing
         maximumLength: 20
         placeholderText: qsTr("Name of player %1").arg(row.index + 1)
         bad: row.bad
@@ -42,6 +45,16 @@ Row {
         symbol: row.level === "" ? "person" : "computer"
         Accessible.name: qsTr("Player %1, person or computer").arg(row.index + 1)
         onActivated: at => row.replaced(row.kinds[at].id)
+    }
+    Picker {
+        id: playerKind
+
+        objectName: "class" + row.index
+        visible: row.hasClass
+        model: [{ id: "rookie", name: qsTr("Rookie") }, { id: "middle", name: qsTr("Middle") }, { id: "pro", name: qsTr("Pro") }]
+        currentIndex: Math.max(0, Array.from(model).findIndex(entry => entry.id === row.playerClass))
+        Accessible.name: qsTr("Class of player %1").arg(row.index + 1)
+        onActivated: at => row.classed(model[at].id)
     }
     IconButton {
         id: remove

@@ -9,7 +9,9 @@ Column {
     required property var session
     required property var last      // the players at first, as in setup()
     property var others: []         // who left when Solo was chosen
-    readonly property int most: 4
+    property int fewest: 1          // players of the game
+    property int most: 4
+    property bool classed: false    // players belong to classes
     readonly property alias count: entries.count
     property string problem: ""
     property int badRow: -1         // the row that problem is about
@@ -18,19 +20,23 @@ Column {
     function setup(): var {
         const players = []
         for (let i = 0; i < entries.count; ++i)
-            players.push({ name: entries.get(i).name.trim(), level: entries.get(i).level })
+            players.push({ name: entries.get(i).name.trim(), level: entries.get(i).level, playerClass: entries.get(i).playerClass })
         return players
     }
     function check(): void {
         const names = seats.setup().map(player => player.name.toLocaleLowerCase())
         const empty = names.indexOf("")
         const twin = names.findIndex((name, i) => names.indexOf(name) < i)
+        const few = entries.count < seats.fewest, many = entries.count > seats.most
         seats.badRow = empty >= 0 ? empty : twin
         seats.problem = empty >= 0 ? qsTr("Enter a name for every player.")
-                      : twin >= 0 ? qsTr("Two players are named “%1”. Change one of the names.").arg(entries.get(twin).name.trim()) : ""
+                      : twin >= 0 ? qsTr("Two players are named “%1”. Change one of the names.").arg(entries.get(twin).name.trim())
+                      : few && seats.fewest === seats.most ? qsTr("This game is for %n player(s).", "", seats.most)
+                      : few ? qsTr("This game needs at least %n player(s).", "", seats.fewest)
+                      : many ? qsTr("This game is for no more than %n player(s).", "", seats.most) : ""
     }
     function add(player: var): void {
-        entries.append({ name: player.name, level: player.level })
+        entries.append({ name: player.name, level: player.level, playerClass: player.playerClass || "rookie" })
         seats.check()
     }
     function rename(row: int, name: string): void {
@@ -68,6 +74,8 @@ Column {
     }
 
     spacing: Theme.unit
+    onFewestChanged: seats.check()
+    onMostChanged: seats.check()
     Component.onCompleted: seats.last.forEach(player => seats.add(player))
 
     ListModel { id: entries }
@@ -93,7 +101,9 @@ Column {
             bad: index === seats.badRow
             removable: seats.count > 1
             onRenamed: newName => seats.rename(index, newName)
+            hasClass: seats.classed
             onReplaced: newLevel => entries.setProperty(index, "level", newLevel)
+            onClassed: newClass => entries.setProperty(index, "playerClass", newClass)
             onRemoved: seats.removeAt(index)
         }
     }
@@ -104,7 +114,7 @@ Column {
         anchors.left: parent.left
         enabled: seats.count < seats.most
         symbol: "plus"
-        text: enabled ? qsTr("Add player") : qsTr("No more than four players")
+        text: enabled ? qsTr("Add player") : qsTr("No more than %n player(s)", "", seats.most)
         onClicked: seats.addComputer()
     }
 }

@@ -53,6 +53,11 @@ QVariantMap setupWith(const QString& variant)
 
 } // namespace
 
+QStringList builtIn()
+{
+    return {"10 × 10", "8 × 8", "15 × 15", "Blanks and blockers", "Surprise"};
+}
+
 class OwnVariantsTest : public QObject
 {
     Q_OBJECT
@@ -104,7 +109,7 @@ void OwnVariantsTest::filesOfTheFolderAreListed()
     put("nameless.json", R"({"base": "stack8", "id": "nameless"})");
     put("notes.txt", "no variant");
     const auto listing = session();
-    QCOMPARE(namesIn(*listing), (QStringList{"10 × 10", "8 × 8", "15 × 15", "Cottage", "nameless"}));
+    QCOMPARE(namesIn(*listing), (builtIn() + QStringList{"Cottage", "nameless"}));
     QCOMPARE(choiceCalled(*listing, "Cottage").value("note"), "Six by six, no higher than three.");
     QCOMPARE(choiceCalled(*listing, "nameless").value("note"), "8 × 8, 64 tile(s)");
     QVERIFY(choiceCalled(*listing, "Cottage").value("own").toBool());
@@ -119,7 +124,7 @@ void OwnVariantsTest::badFilesAreNamedWithTheirReason()
     put("b.json", "{");
     QVERIFY(QFile::link("/dev/zero", path("records/variants/c.json")));
     const auto listing = session();
-    QCOMPARE(listing->choices()->variants().size(), 3);
+    QCOMPARE(listing->choices()->variants().size(), builtIn().size());
     const QStringList refused = listing->choices()->refusedVariants();
     QCOMPARE(refused.size(), 3);
     QCOMPARE(refused[0], "a.json: /rack: must be 1 to 15, not 0");
@@ -131,7 +136,7 @@ void OwnVariantsTest::aFileHidesNoBuiltInVariant()
 {
     put("mine.json", R"({"base": "stack10", "id": "stack10", "rack": 9})");
     const auto playing = session();
-    QCOMPARE(namesIn(*playing), (QStringList{"10 × 10", "8 × 8", "15 × 15", "stack10"}));
+    QCOMPARE(namesIn(*playing), (builtIn() + QStringList{"stack10"}));
     QCOMPARE(playing->choices()->newGame(setupWith("stack10")), QString());
     QCOMPARE(playing->game()->position().variant().rackSize, 7);
     QCOMPARE(playing->choices()->newGame(setupWith(choiceCalled(*playing, "stack10").value("id").toString())),
@@ -151,7 +156,7 @@ void OwnVariantsTest::anOpenedFileIsListed()
     QCOMPARE(playing->choices()->openVariant(cottage), QString());
     QCOMPARE(playing->choices()->openVariant(cottage), QString());
     QCOMPARE(changed.count(), 2);
-    QCOMPARE(namesIn(*playing), (QStringList{"10 × 10", "8 × 8", "15 × 15", "Cottage"}));
+    QCOMPARE(namesIn(*playing), (builtIn() + QStringList{"Cottage"}));
     QCOMPARE(playing->choices()->listedVariant(cottage), choiceCalled(*playing, "Cottage").value("id").toString());
     write(path("copy.json"), contentOf(QStringLiteral(STOREYS_DATA_DIR "/variants/stack8.json")));
     QCOMPARE(playing->choices()->openVariant(path("copy.json")), QString());
@@ -167,7 +172,7 @@ void OwnVariantsTest::theLastChoiceIsListedAsLongAsItIsThere()
     QVERIFY(QFile::remove(path("mine.json")));
     const auto later = session();
     QCOMPARE(later->choices()->lastSetup().value("variant"), "stack10");
-    QCOMPARE(later->choices()->variants().size(), 3);
+    QCOMPARE(later->choices()->variants().size(), builtIn().size());
 }
 
 void OwnVariantsTest::aGameIsPlayedSavedAndContinued()

@@ -1,18 +1,24 @@
 #include "table/choices/start_choices.h"
 
 #include "lexicon/compiled_lexicon.h"
+#include "rules/features.h"
 #include "table/start/game_start.h"
 #include "table/text/lexicon_text.h"
+#include "table/view/board_shape.h"
 
 #include <QCoreApplication>
+#include <QHash>
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 #include <vector>
 
 namespace storeys {
 
 namespace {
+
+constexpr int mostPlayersHere = 4; // at one screen
 
 QVariantMap choice(const QString& id, const QString& name)
 {
@@ -36,6 +42,20 @@ public:
                                        : tr("%n tile(s)", nullptr, count);
     }
 
+    // What a game that comes with the program is about, in one sentence.
+    static QString about(const Variant& variant)
+    {
+        const QHash<std::string_view, QString> sentences{
+            {"stack10", tr("Tiles go on tiles, up to five high.")},
+            {"stack8", tr("A smaller board, just as high.")},
+            {"cross15", tr("A flat board whose squares multiply.")},
+            {"blanks-blockers", tr("Collect blanks to use, and blockers to put in the way.")},
+            {"bust-out", tr("Be first through the walls to your own corner.")},
+            {"hyper-race", tr("Be first down your side, from station to Earth.")},
+            {"free-for-all", tr("Words run any way over the board, in three rounds.")},
+            {"surprise", tr("Small boards on a large one, never twice the same.")}};
+        return sentences.value(variant.id, tiles(variant));
+    }
     static QString sizeAndTiles(const Variant& variant)
     {
         return tr("%1 × %2, %3", "size of a board, tiles").arg(variant.rows).arg(variant.columns).arg(tiles(variant));
@@ -66,6 +86,14 @@ public:
             return tr("Exchanging");
         if (name == "pass-rounds")
             return tr("Passes per player that end the game");
+        if (name == "blockers")
+            return tr("Blocker squares");
+        if (name == "cards")
+            return tr("Card squares");
+        if (name == "rounds")
+            return tr("Turns for each player");
+        if (name == "star-bonus")
+            return tr("Joining two stars");
         return name;
     }
     static QString value(const QString& rule, const QString& value)
@@ -91,6 +119,12 @@ public:
             return on ? tr("Lose points") : tr("No penalty");
         if (rule == "exchange-needs-seven")
             return on ? tr("With at least seven tiles in the bag") : tr("With enough tiles in the bag");
+        if (rule == "blockers")
+            return on ? tr("Give a blocker") : tr("Are plain");
+        if (rule == "cards")
+            return on ? tr("Draw a card") : tr("Are plain");
+        if (rule == "star-bonus")
+            return on ? tr("10 points more") : tr("No bonus");
         return value;
     }
 
@@ -157,8 +191,12 @@ QVariantMap variantChoice(const Variant& variant, const DataPlace& data)
         rules += ruleChoice(variant, rule);
     return {{"id", QString::fromStdString(variant.id)},
             {"name", variantName(variant, data)},
-            {"note", ChoiceText::tiles(variant)},
+            {"note", ChoiceText::about(variant)},
             {"rules", rules},
+            {"shape", QVariant::fromValue(BoardShape(variant, variant.houseRules, variant.mostPlayers))},
+            {"fewest", variant.fewestPlayers},
+            {"most", std::min(variant.mostPlayers, mostPlayersHere)},
+            {"classes", variant.hasClasses},
             {"own", false}};
 }
 
@@ -175,14 +213,17 @@ QVariantMap ownChoice(const OwnVariants::Listed& listed, const DataPlace& data)
 
 } // namespace
 
-// Stacking games first, the larger before the smaller.
+// Stacking games first, the larger before the smaller; then flat ones, the plain one before those with more on the board.
 QVariantList variantChoices(const DataPlace& data, const OwnVariants& own)
 {
     std::vector<Variant> variants;
     for (const std::string& id : data.variants())
         if (auto variant = data.variant(id); variant && isForTheWindow(*variant))
             variants.push_back(*std::move(variant));
-    std::ranges::stable_sort(variants, {}, [](const Variant& v) { return std::pair(v.houseRules.flat, -v.rows); });
+    std::ranges::stable_sort(variants, {}, [](const Variant& v) {
+        const Features game = featuresOf(v, v.houseRules);
+        return std::tuple(v.houseRules.flat, game.pieces || game.territories || game.claims, -v.rows);
+    });
 
     QVariantList list;
     for (const Variant& variant : variants)

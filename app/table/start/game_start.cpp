@@ -29,7 +29,7 @@ public:
         if (seats.empty() || seats.size() > maxPlayers)
             return tr("A game needs one to four players.");
         QSet<QString> names;
-        for (const auto& [name, level] : seats) {
+        for (const auto& [name, level, playerClass] : seats) {
             if (name.isEmpty())
                 return tr("Give every player a name.");
             if (names.contains(name))
@@ -51,6 +51,13 @@ private:
     }
 };
 
+// The name that records have for it, "" in a game without classes.
+QString classText(const Variant& variant, PlayerClass playerClass)
+{
+    const std::string_view name = classNames[static_cast<std::size_t>(playerClass)];
+    return variant.hasClasses ? QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())) : QString();
+}
+
 } // namespace
 
 GameStart GameStart::usual()
@@ -70,7 +77,8 @@ GameStart GameStart::fromMap(const QVariantMap& map)
         start.seed = map.value("seed").toULongLong();
     for (const QVariant& entry : map.value("players").toList()) {
         const QVariantMap player = entry.toMap();
-        start.seats.push_back({keptName(player.value("name").toString().trimmed()), player.value("level").toString()});
+        start.seats.push_back({keptName(player.value("name").toString().trimmed()), player.value("level").toString(),
+                               player.value("playerClass").toString()});
     }
     start.houseRules = map.value("houseRules").toMap();
     const QVariantMap clock = map.value("clock").toMap();
@@ -91,7 +99,8 @@ GameStart GameStart::like(const Game& game, const std::vector<SeatKind>& kinds, 
     start.lexicon = QString::fromStdString(book.lexicon->name);
     start.houseWords = QString::fromStdString(book.lexicon->house.text());
     for (std::size_t seat = 0; seat < kinds.size(); ++seat)
-        start.seats.push_back({QString::fromStdString(game.setup().players[seat]), kinds[seat].level});
+        start.seats.push_back({QString::fromStdString(game.setup().players[seat]), kinds[seat].level,
+                               classText(book.variant, game.position().seats[seat].playerClass)});
     for (const std::string& name : HouseRules::names())
         if (const auto value = book.houseRules.valueOf(name); value != book.variant.houseRules.valueOf(name))
             start.houseRules.insert(QString::fromStdString(name), QString::fromStdString(value));
@@ -103,7 +112,7 @@ QVariantMap GameStart::toMap() const
 {
     QVariantList players;
     for (const Seat& seat : seats)
-        players += QVariantMap{{"name", seat.name}, {"level", seat.level}};
+        players += QVariantMap{{"name", seat.name}, {"level", seat.level}, {"playerClass", seat.playerClass}};
     QVariantMap time{{"time", ""}, {"increment", ""}, {"atZero", ""}, {"pauses", ""}};
     if (clock)
         for (const QString& word : QString::fromStdString(clock->text()).split(' '))
@@ -121,7 +130,8 @@ std::vector<GameStart::Seat> GameStart::seatsFromText(const QString& text)
     for (const QString& part : text.split(',')) {
         const qsizetype colon = part.lastIndexOf(':');
         seats.push_back({part.left(colon < 0 ? part.size() : colon).trimmed(),
-                         colon < 0 ? QString() : part.mid(colon + 1).trimmed()});
+                         colon < 0 ? QString() : part.mid(colon + 1).trimmed(),
+                         {}});
     }
     return seats;
 }
@@ -155,8 +165,11 @@ Result<GameSetup, QString> setupOf(const GameStart& start, const DataPlace& data
         if (const auto error = houseRules.set(name.toStdString(), value.toString().toStdString()))
             return errorText(*error);
     setup.book = std::make_shared<RuleBook>(RuleBook{*std::move(variant), houseRules, words});
-    for (const GameStart::Seat& seat : start.seats)
+    for (const GameStart::Seat& seat : start.seats) {
         setup.players.push_back(seat.name.toStdString());
+        if (setup.book->variant.hasClasses)
+            setup.classes.push_back(classNamed(seat.playerClass.toStdString()).value_or(PlayerClass::Rookie));
+    }
     setup.seed = start.seed.value_or(QRandomGenerator::global()->generate64());
     return setup;
 }

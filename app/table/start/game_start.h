@@ -19,7 +19,8 @@ struct GameStart
     struct Seat
     {
         QString name;
-        QString level; // of a computer player, "" for a person
+        QString level;           // of a computer player, "" for a person
+        QString playerClass = {}; // where the game has them; "": rookie
     };
 
     QString variant = "stack10"; // see variantOfStart()
@@ -37,7 +38,7 @@ struct GameStart
     // The same again as a game that was started or opened.
     [[nodiscard]] static GameStart like(const Game& game, const std::vector<SeatKind>& kinds,
                                         const std::optional<ClockRules>& clock, const DataPlace& data);
-    // From what the start dialog gives: { variant, players: [{ name, level }] }; with lexicon, houseWords, houseRules
+    // From what the start dialog gives: { variant, players: [{ name, level, playerClass }] }; with lexicon, houseWords, houseRules
     // (value by name), clock ({ time, increment, atZero, pauses }, ids of clockChoices()) seed where chosen.
     [[nodiscard]] static GameStart fromMap(const QVariantMap& map);
     [[nodiscard]] QVariantMap toMap() const;

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QHash>
 
 #include <algorithm>
 
@@ -23,6 +24,16 @@ class VariantText
 
 public:
     static QString size(const Variant& variant) { return tr("%1 × %2").arg(variant.rows).arg(variant.columns); }
+    // Of a game that comes with the program; the size of the board where that says enough.
+    static QString name(const Variant& variant)
+    {
+        const QHash<std::string_view, QString> names{{"blanks-blockers", tr("Blanks and blockers")},
+                                                     {"bust-out", tr("Bust out")},
+                                                     {"hyper-race", tr("Hyper race")},
+                                                     {"free-for-all", tr("Free for all")},
+                                                     {"surprise", tr("Surprise")}};
+        return names.value(variant.id, size(variant));
+    }
 };
 
 void list(OwnVariants& own, const QString& start, Variant variant)
@@ -46,7 +57,7 @@ Result<Variant> variantOfStart(const QString& start, const DataPlace& data)
 bool isForTheWindow(const Variant& variant)
 {
     const Features game = featuresOf(variant, variant.houseRules);
-    return !game.pieces && !game.territories && !game.claims && std::max(variant.rows, variant.columns) <= mostSide;
+    return !game.territories && !game.claims && std::max(variant.rows, variant.columns) <= mostSide;
 }
 
 QString startOfVariant(const Variant& variant, const DataPlace& data)
@@ -58,7 +69,7 @@ QString variantName(const Variant& variant, const DataPlace& data)
 {
     if (const QString name = QString::fromStdString(variant.name).simplified(); !name.isEmpty())
         return name.left(longestName);
-    return data.isBuiltIn(variant) ? VariantText::size(variant) : QString::fromStdString(variant.id);
+    return data.isBuiltIn(variant) ? VariantText::name(variant) : QString::fromStdString(variant.id);
 }
 
 OwnVariants ownVariants(const QString& folder, const QStringList& others, const DataPlace& data)
