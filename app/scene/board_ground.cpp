@@ -197,6 +197,12 @@ bool GroundLook::isWall(int row, int column) const
     return row >= 0 && column >= 0 && row < rows && column < columns && kinds.value(row * columns + column) == "wall";
 }
 
+bool GroundLook::draws(int square) const
+{
+    const QString kind = kinds.value(square);
+    return stars.contains(square) || (!kind.isEmpty() && !premiumKind(kind));
+}
+
 void GroundLook::paintOn(QPainter& painter, double cell) const
 {
     GroundPainter(painter, *this, cell).paint();

@@ -35,6 +35,8 @@ struct GroundLook
     QList<int> padStarts; // squares
 
     [[nodiscard]] bool isWall(int row, int column) const;
+    // Whether the square is drawn here, and needs nothing else.
+    [[nodiscard]] bool draws(int square) const;
     // The first square is at the origin.
     void paintOn(QPainter& painter, double cell) const;
 };

@@ -57,7 +57,7 @@ void PremiumLabels::build()
             addPremium(square, *kind);
         } else if (const QString sign = signOf(name, m_owners.value(square)); !sign.isEmpty()) {
             addSign(square, sign);
-        } else if (m_starred && m_starts.contains(square)) {
+        } else if (m_stars.contains(square)) {
             addSign(square, "star");
         }
     }

@@ -15,9 +15,9 @@ class PremiumLabels : public storeys::Swept
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
-    Q_PROPERTY(QList<QString> kinds MEMBER m_kinds NOTIFY changed)  // by square, see premium_kind.h
-    Q_PROPERTY(QList<int> starts MEMBER m_starts NOTIFY changed) // squares
-    Q_PROPERTY(bool starred MEMBER m_starred NOTIFY changed)     // those show a star
+    Q_PROPERTY(QList<QString> kinds MEMBER m_kinds NOTIFY changed) // by square, see premium_kind.h
+    Q_PROPERTY(QList<int> starts MEMBER m_starts NOTIFY changed)   // squares
+    Q_PROPERTY(QList<int> stars MEMBER m_stars NOTIFY changed)     // those that show a star
     Q_PROPERTY(int rows MEMBER m_rows NOTIFY changed)
     Q_PROPERTY(QList<int> owners MEMBER m_owners NOTIFY changed) // by square, seats from 1
     Q_PROPERTY(QColor ink MEMBER m_ink NOTIFY changed)           // of all but plaques and the star
@@ -41,7 +41,7 @@ private:
     int m_columns = 15;
     QStringList m_kinds;
     QList<int> m_starts;
-    bool m_starred = false;
+    QList<int> m_stars;
     int m_rows = 15;
     QList<int> m_owners;
     QColor m_ink;

@@ -51,7 +51,7 @@ void TrayGeometry::addPad(float x, float z)
     sweep({x, z, padHalf, padHalf}, pad, {.segments = 2, .cap = true, .colour = m_pad});
 }
 
-void TrayGeometry::addStart(float x, float z)
+void TrayGeometry::addStart(float x, float z, bool starred)
 {
     const Profile octagon{
         {1.15F, 2.1F, 0, 0, 1}, {0.42F, 2.4F, 0, 0, 1}, {0.14F, 2.55F, -0.12F, 0.6F, 0.8F}, {0, 2.6F, -0.9F, 1, 0.15F}};
@@ -59,7 +59,7 @@ void TrayGeometry::addStart(float x, float z)
     const Profile stud{{0.25F, 1.24F, 0.06F, 0, 1}, {0, 1.49F, -0.1F, 0.7F, 0.7F}};
     sweep({x, z, padHalf, padHalf}, octagon, {.segments = 1, .colour = m_start});
     sweep({x, z, padHalf, padHalf}, inlay, {.segments = 1, .cap = true, .colour = m_inlay});
-    if (!m_starred)
+    if (!starred)
         sweep({x, z, 1.5F, 1.5F}, stud, {.segments = 1, .cap = true, .colour = m_start});
 }
 
@@ -94,7 +94,7 @@ void TrayGeometry::addSquare(int square)
         const Profile pad{{0.4F, 0.9F, 0.5F, 0, 1}, {0.1F, 1.1F, 0.38F, 0.6F, 0.8F}, {0, 1.2F, -0.6F, 1, 0.15F}};
         sweep({x, z, 4.35F, 4.35F}, pad, {.segments = 2, .cap = true, .colour = m_seats.value(owner - 1, m_pad)});
     } else if (m_starts.contains(square)) {
-        addStart(x, z);
+        addStart(x, z, m_stars.contains(square));
     } else {
         addPad(x, z);
     }

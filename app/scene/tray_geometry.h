@@ -20,17 +20,17 @@ class TrayGeometry : public storeys::Swept
     QML_ELEMENT
     Q_PROPERTY(int rows MEMBER m_rows NOTIFY changed)
     Q_PROPERTY(int columns MEMBER m_columns NOTIFY changed)
-    Q_PROPERTY(QList<int> starts MEMBER m_starts NOTIFY changed) // squares
+    Q_PROPERTY(QList<int> starts MEMBER m_starts NOTIFY changed)    // squares
     Q_PROPERTY(QList<QString> kinds MEMBER m_kinds NOTIFY changed)  // by square, see premium_kind.h
     Q_PROPERTY(QList<int> owners MEMBER m_owners NOTIFY changed)    // by square, seats from 1
     Q_PROPERTY(QList<QRectF> plates MEMBER m_plates NOTIFY changed) // in squares, the lowest first
     // of double and triple letter, double and triple word, fourfold letter and word
     Q_PROPERTY(QList<QColor> premiums MEMBER m_premiums NOTIFY changed)
-    Q_PROPERTY(QList<QColor> plaques MEMBER m_plaques NOTIFY changed)       // see signs.h
-    Q_PROPERTY(QList<QColor> walls MEMBER m_walls NOTIFY changed)           // top, lit edge, joint
+    Q_PROPERTY(QList<QColor> plaques MEMBER m_plaques NOTIFY changed) // see signs.h
+    Q_PROPERTY(QList<QColor> walls MEMBER m_walls NOTIFY changed)     // top, lit edge, joint
     Q_PROPERTY(QList<QColor> seats MEMBER m_seats NOTIFY changed)
     Q_PROPERTY(QList<QColor> miniBoards MEMBER m_miniBoards NOTIFY changed) // plate, lit edge
-    Q_PROPERTY(bool starred MEMBER m_starred NOTIFY changed) // starts have room for a star
+    Q_PROPERTY(QList<int> stars MEMBER m_stars NOTIFY changed)              // starts with room for a star
     Q_PROPERTY(bool isRack MEMBER m_isRack NOTIFY changed)
     Q_PROPERTY(QColor rim MEMBER m_rim NOTIFY changed)
     Q_PROPERTY(QColor well MEMBER m_well NOTIFY changed)
@@ -50,7 +50,7 @@ protected:
 private:
     void addRim(const Footprint& outer, float rimWidth);
     void addPad(float x, float z);
-    void addStart(float x, float z);
+    void addStart(float x, float z, bool starred);
     void addPremium(float x, float z, const PremiumKind& kind);
     void addPlaque(float x, float z, const QColor& colour);
     void addSquare(int square);
@@ -68,7 +68,7 @@ private:
     QList<int> m_owners;
     QList<QRectF> m_plates;
     QList<QColor> m_plaques, m_walls, m_seats, m_miniBoards;
-    bool m_starred = false;
+    QList<int> m_stars;
     bool m_isRack = false;
     QColor m_rim, m_well, m_pad, m_start, m_inlay;
 };

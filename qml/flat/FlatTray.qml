@@ -10,8 +10,6 @@ Item {
     required property var board       // the FlatBoard
     required property int level     // 0: the board itself
     readonly property var session: board.session
-    // Start squares that show a star: those that multiply nothing.
-    readonly property list<int> stars: session.view.shape.starred ? session.view.shape.startSquares.filter(square => (session.view.shape.squareKinds[square] ?? "") === "") : []
     readonly property int rim: Math.round(board.cell * board.rim)
 
     Rectangle {
@@ -36,7 +34,7 @@ Item {
         kinds: tray.session.view.shape.squareKinds
         owners: tray.session.view.shape.squareOwners
         plates: tray.session.view.shape.plates
-        stars: tray.stars
+        stars: tray.session.view.shape.stars
         ink: Theme.p.premiumInk
         plaques: [Theme.p.yellowPlaque, Theme.p.slatePlaque, Theme.p.plumPlaque, Theme.p.stonePlaque]
         inks: [Theme.p.yellowInk, Theme.p.premiumInk, Theme.p.premiumInk, Theme.p.stoneInk]
@@ -56,7 +54,7 @@ Item {
             y: Math.floor(index / tray.session.view.shape.columns) * tray.board.cell
             width: tray.board.cell
             height: tray.board.cell
-            visible: kind === "" ? !tray.stars.includes(index) : premium >= 0
+            visible: kind === "" ? !tray.session.view.shape.stars.includes(index) : premium >= 0
             kind: tray.level === 0 ? tray.session.view.shape.squareKinds[index] ?? "" : ""
             start: tray.level === 0 && tray.session.view.shape.startSquares.includes(index)
             covered: tray.board.stackOn(index).length > tray.level

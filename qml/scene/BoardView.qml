@@ -168,7 +168,7 @@ View3D {
         kinds: view.session.view.shape.squareKinds
         owners: view.session.view.shape.squareOwners
         plates: view.session.view.shape.plates
-        starred: view.session.view.shape.starred
+        stars: view.session.view.shape.stars
         cast: view.quality === "low" && !explosion.seen
         heights: view.stacks.map((stack, square) => explosion.seen ? Math.min(1, stack.length) : stack.length - Math.round(sinking.rested[square] ?? 0))
     }

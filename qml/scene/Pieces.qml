@@ -29,7 +29,7 @@ Node {
     Coordinates { rows: pieces.space.rows; columns: pieces.space.columns; size: pieces.explosion.coordinates; angle: pieces.upright.angle }
     // Each of these is there or not.
     Repeater3D {
-        model: pieces.session.view.shape.squareKinds.length > 0 || pieces.session.view.shape.starred ? 1 : 0
+        model: pieces.session.view.shape.squareKinds.length > 0 || pieces.session.view.shape.stars.length > 0 ? 1 : 0
 
         Premiums { session: pieces.session; angle: pieces.upright.angle }
     }

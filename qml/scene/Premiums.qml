@@ -18,7 +18,7 @@ Model {
         kinds: premiums.session.view.shape.squareKinds
         owners: premiums.session.view.shape.squareOwners
         starts: premiums.session.view.shape.startSquares
-        starred: premiums.session.view.shape.starred
+        stars: premiums.session.view.shape.stars
         angle: premiums.angle
         ink: Theme.p.premiumInk
         inks: [Theme.p.yellowInk, Theme.p.premiumInk, Theme.p.premiumInk, Theme.p.stoneInk, Theme.p.startInk]

@@ -14,7 +14,7 @@ Model {
     property list<string> kinds: []     // what squares are like; this and the next two: see BoardShape
     property list<int> owners: []
     property list<rect> plates: []
-    property bool starred: false        // starts have room for a star
+    property list<int> stars: []        // starts with room for a star
     property list<int> heights: []      // tiles on each square
     property bool isRack: false
     property bool cast: false           // stacks cast shadows that need no shadow map
@@ -26,7 +26,7 @@ Model {
         kinds: tray.kinds
         owners: tray.owners
         plates: tray.plates
-        starred: tray.starred
+        stars: tray.stars
         premiums: Theme.p.premiums
         plaques: [Theme.p.yellowPlaque, Theme.p.slatePlaque, Theme.p.plumPlaque, Theme.p.stonePlaque]
         walls: [Theme.p.wall, Theme.p.wallLit, Theme.p.wallJoint]

@@ -1,7 +1,6 @@
 #include "desktop/prints/board_print.h"
 
 #include "scene/board_ground.h"
-#include "scene/premium_kind.h"
 #include "table/text/player_name.h"
 #include "table/view/board_shape.h"
 #include "table/view/draft_play.h"
@@ -39,9 +38,7 @@ GroundLook groundOf(const BoardShape& shape)
     look.kinds = shape.squareKinds;
     look.owners = shape.squareOwners;
     look.plates = shape.plates;
-    for (const int square : shape.starred ? shape.startSquares : QList<int>())
-        if (shape.squareKinds.value(square).isEmpty())
-            look.stars += square;
+    look.stars = shape.stars;
     look.ink = premiumInk;
     look.plaques = {"#e2b133", "#4b4e57", "#6d4482", "#c9bfa9"};
     look.inks = {"#2a1d05", premiumInk, premiumInk, ink};
@@ -142,9 +139,9 @@ private:
     void drawSquare(int square)
     {
         const QRectF cell = cellOf(square);
+        if (m_ground.draws(square))
+            return;
         const QString kind = m_ground.kinds.value(square);
-        if (m_ground.stars.contains(square) || (!kind.isEmpty() && !premiumKind(kind)))
-            return; // is part of the ground
         const bool isStart = m_variant.squares[square].start;
         fill(cell, !kind.isEmpty() ? premiumColour(kind) : isStart ? start : pad, m_cell * 0.1);
         if (isStart) {

@@ -6,7 +6,7 @@ namespace storeys {
 
 BoardShape::BoardShape(const Variant& variant, const HouseRules& houseRules, int seats)
     : rows(variant.rows), columns(variant.columns), stackLimit(houseRules.stackLimit), rackSize(variant.rackSize),
-      starred(variant.scoring != WordScoring::Stacked), squareKinds(storeys::squareKinds(variant, houseRules, seats)),
+      squareKinds(storeys::squareKinds(variant, houseRules, seats)),
       squareOwners(storeys::squareOwners(variant, squareKinds, seats)), plates(platesOf(variant, squareOwners)),
       squareSides(storeys::squareSides(variant)), tileFaces(storeys::tileFaces(variant)),
       blankLetters(storeys::blankLetters(variant))
@@ -17,6 +17,9 @@ BoardShape::BoardShape(const Variant& variant, const HouseRules& houseRules, int
     for (int square = 0; square < squareCount(); ++square)
         if (variant.squares[square].start)
             startSquares += square;
+    for (const int square : features.values || !features.points ? startSquares : QList<int>())
+        if (squareKinds.value(square).isEmpty())
+            stars += square;
 }
 
 } // namespace storeys

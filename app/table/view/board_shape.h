@@ -25,7 +25,7 @@ struct BoardShape
     Q_PROPERTY(QStringList squareKinds MEMBER squareKinds)
     Q_PROPERTY(QList<int> squareOwners MEMBER squareOwners)
     Q_PROPERTY(QList<QRectF> plates MEMBER plates)
-    Q_PROPERTY(bool starred MEMBER starred)
+    Q_PROPERTY(QList<int> stars MEMBER stars)
     Q_PROPERTY(QStringList tileFaces MEMBER tileFaces)
     Q_PROPERTY(QStringList blankLetters MEMBER blankLetters)
 
@@ -40,7 +40,7 @@ public:
     bool hasValues = false; // letters have points
     int rackSize = 0;
     QList<int> startSquares;
-    bool starred = false;    // start squares show a star
+    QList<int> stars;        // those that show a star, as they do nothing else; not on a board of stacks
     QStringList squareKinds; // these three, and the sides: as variant_values.h has them
     QList<int> squareOwners;
     QList<QRectF> plates;
