@@ -26,7 +26,7 @@ Item {
         color: Theme.p.well
     }
     BoardGround {
-        visible: tray.level === 0 && (kinds.length > 0 || stars.length > 0)
+        visible: tray.level === 0 && (tray.session.view.shape.squareKinds.length > 0 || tray.session.view.shape.stars.length > 0)
         width: tray.board.cell * columns
         height: tray.board.cell * rows
         rows: tray.session.view.shape.rows
