@@ -16,10 +16,10 @@ T.RadioButton {
     property bool reachable: false      // by the tab key also where it is not chosen, as none is
     readonly property int mark: tab ? 0 : Theme.icon + Theme.unit       // room beside the words
     readonly property int inset: Math.round(14 * Theme.scale)
-    readonly property real wished: pictured ? Math.round(240 * Theme.scale) : implicitContentWidth + leftPadding + rightPadding
+    readonly property real wished: pictured ? Math.round(250 * Theme.scale) : implicitContentWidth + leftPadding + rightPadding
 
-    leftPadding: pictured ? Theme.unit + (mirrored ? 0 : before) : inset + (mirrored ? mark : 0)
-    rightPadding: pictured ? Theme.unit + (mirrored ? before : 0) : inset + (mirrored ? 0 : mark)
+    leftPadding: (pictured ? Theme.unit : inset) + (mirrored ? mark : before)
+    rightPadding: (pictured ? Theme.unit : inset) + (mirrored ? before : mark)
     implicitHeight: Math.max(pictured ? side + Theme.unit : slim || tab ? Theme.target : Math.round(58 * Theme.scale), implicitContentHeight + Theme.unit)
     hoverEnabled: true
     focusPolicy: checked || reachable || activeFocus ? Qt.TabFocus : Qt.NoFocus
@@ -46,8 +46,8 @@ T.RadioButton {
         }
         Icon {
             objectName: "check"
-            anchors { right: parent.right; rightMargin: option.inset; verticalCenter: parent.verticalCenter }
-            visible: option.checked && !option.tab && !option.pictured
+            anchors { right: parent.right; rightMargin: option.pictured ? Math.round(Theme.unit / 2) : option.inset; verticalCenter: parent.verticalCenter }
+            visible: option.checked && !option.tab
             name: "check"
             tint: Theme.p.accent
         }

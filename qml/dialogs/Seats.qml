@@ -19,8 +19,11 @@ Column {
 
     function setup(): var {
         const players = []
-        for (let i = 0; i < entries.count; ++i)
-            players.push({ name: entries.get(i).name.trim(), level: entries.get(i).level, playerClass: entries.get(i).playerClass })
+        for (let i = 0; i < entries.count; ++i) {
+            players.push({ name: entries.get(i).name.trim(), level: entries.get(i).level })
+            if (seats.classed)
+                players[i].playerClass = entries.get(i).playerClass
+        }
         return players
     }
     function check(): void {

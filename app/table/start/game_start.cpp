@@ -111,8 +111,12 @@ GameStart GameStart::like(const Game& game, const std::vector<SeatKind>& kinds, 
 QVariantMap GameStart::toMap() const
 {
     QVariantList players;
-    for (const Seat& seat : seats)
-        players += QVariantMap{{"name", seat.name}, {"level", seat.level}, {"playerClass", seat.playerClass}};
+    for (const Seat& seat : seats) {
+        QVariantMap player{{"name", seat.name}, {"level", seat.level}};
+        if (!seat.playerClass.isEmpty())
+            player.insert("playerClass", seat.playerClass);
+        players += player;
+    }
     QVariantMap time{{"time", ""}, {"increment", ""}, {"atZero", ""}, {"pauses", ""}};
     if (clock)
         for (const QString& word : QString::fromStdString(clock->text()).split(' '))

@@ -19,7 +19,7 @@ struct GameStart
     struct Seat
     {
         QString name;
-        QString level;           // of a computer player, "" for a person
+        QString level;            // of a computer player, "" for a person
         QString playerClass = {}; // where the game has them; "": rookie
     };
 
