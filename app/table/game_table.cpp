@@ -42,6 +42,7 @@ void GameTable::keepIn(const StorePlaces& places)
 void GameTable::retell()
 {
     m_view.retell();
+    m_cards.retell();
     m_speech.retell();
     emit m_flow.changed();
     emit m_hint.changed();

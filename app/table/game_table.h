@@ -11,6 +11,7 @@
 #include "table/speech/announcer.h"
 #include "table/speech/board_speech.h"
 #include "table/store/records.h"
+#include "table/view/card_show.h"
 #include "table/view/stack_story.h"
 
 #include <chrono>
@@ -28,6 +29,7 @@ class GameTable : public QObject
     Q_PROPERTY(storeys::LiveGame* game READ live CONSTANT)
     Q_PROPERTY(storeys::TurnFlow* flow READ flow CONSTANT)
     Q_PROPERTY(storeys::TableView* view READ view CONSTANT)
+    Q_PROPERTY(storeys::CardShow* cards READ cards CONSTANT)
     Q_PROPERTY(storeys::StackStory* story READ story CONSTANT)
     Q_PROPERTY(storeys::Results* results READ results CONSTANT)
     Q_PROPERTY(storeys::GameChoices* choices READ choices CONSTANT)
@@ -51,6 +53,7 @@ public:
     [[nodiscard]] const std::optional<Game>& game() const { return m_live.game(); }
     [[nodiscard]] TurnFlow* flow() { return &m_flow; }
     [[nodiscard]] TableView* view() { return &m_view; }
+    [[nodiscard]] CardShow* cards() { return &m_cards; }
     [[nodiscard]] StackStory* story() { return &m_story; }
     [[nodiscard]] Results* results() { return &m_results; }
     [[nodiscard]] GameChoices* choices() { return &m_choices; }
@@ -75,6 +78,7 @@ private:
     LiveGame m_live;
     TurnFlow m_flow;
     TableView m_view;
+    CardShow m_cards{m_live, m_flow, m_view};
     StackStory m_story{m_live.game(), *m_view.look(), *m_view.draft()};
     Results m_results{m_live, m_notices};
     GameChoices m_choices{m_data, m_live, m_flow, m_notices};
@@ -84,7 +88,7 @@ private:
     Dictionary m_dictionary{m_live.game(), m_data};
     GameAnalysis m_analysis{m_live};
     BoardSpeech m_speech{m_view, m_hint};
-    Announcer m_announcer{m_view, m_flow, m_hint, m_notices};
+    Announcer m_announcer{m_view, m_flow, m_cards, m_hint, m_notices};
     Lesson m_lesson{m_data, m_flow, m_view, m_hint, m_choices, m_records};
     RuleGuide m_guide{m_live.game(), m_data};
 };

@@ -139,6 +139,228 @@
     </message>
 </context>
 <context>
+    <name>CardNotice</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>who draws a card, its title</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>CardSheet</name>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>%n gewählt</numerusform>
+            <numerusform>%n gewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blockers</source>
+        <translation>Blocker</translation>
+    </message>
+    <message>
+        <source>Keep all</source>
+        <translation>Alle behalten</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n tile(s)</source>
+        <translation>
+            <numerusform>%n Stein tauschen</numerusform>
+            <numerusform>%n Steine tauschen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change tiles</source>
+        <translation>Steine tauschen</translation>
+    </message>
+    <message>
+        <source>Take off %1</source>
+        <comment>a square</comment>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Take off</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
+    <name>CardText</name>
+    <message>
+        <source>Lamp on a hook</source>
+        <translation>Lampe am Haken</translation>
+    </message>
+    <message>
+        <source>Spare batteries</source>
+        <translation>Ersatzbatterien</translation>
+    </message>
+    <message>
+        <source>Dead battery</source>
+        <translation>Leere Batterie</translation>
+    </message>
+    <message>
+        <source>Loose rubble</source>
+        <translation>Loses Geröll</translation>
+    </message>
+    <message>
+        <source>Cave-in</source>
+        <translation>Einsturz</translation>
+    </message>
+    <message>
+        <source>Crowbar</source>
+        <translation>Brecheisen</translation>
+    </message>
+    <message>
+        <source>All clear</source>
+        <translation>Luft ist rein</translation>
+    </message>
+    <message>
+        <source>The dog is asleep</source>
+        <translation>Der Hund schläft</translation>
+    </message>
+    <message>
+        <source>False alarm</source>
+        <translation>Fehlalarm</translation>
+    </message>
+    <message>
+        <source>Wrong tunnel</source>
+        <translation>Falscher Tunnel</translation>
+    </message>
+    <message>
+        <source>Caught in the light</source>
+        <translation>Im Licht ertappt</translation>
+    </message>
+    <message>
+        <source>New plan</source>
+        <translation>Neuer Plan</translation>
+    </message>
+    <message>
+        <source>Whispered hint</source>
+        <translation>Geflüsterter Tipp</translation>
+    </message>
+    <message>
+        <source>Empty pockets</source>
+        <translation>Leere Taschen</translation>
+    </message>
+    <message>
+        <source>Mix-up in the dark</source>
+        <translation>Verwechslung</translation>
+    </message>
+    <message>
+        <source>Solar wind</source>
+        <translation>Sonnenwind</translation>
+    </message>
+    <message>
+        <source>Stardust</source>
+        <translation>Sternenstaub</translation>
+    </message>
+    <message>
+        <source>Fuel leak</source>
+        <translation>Leck im Tank</translation>
+    </message>
+    <message>
+        <source>Slingshot</source>
+        <translation>Mit Schwung</translation>
+    </message>
+    <message>
+        <source>Full thrust</source>
+        <translation>Voller Schub</translation>
+    </message>
+    <message>
+        <source>Wormhole</source>
+        <translation>Wurmloch</translation>
+    </message>
+    <message>
+        <source>Radio silence</source>
+        <translation>Funkstille</translation>
+    </message>
+    <message>
+        <source>Magnetic storm</source>
+        <translation>Magnetsturm</translation>
+    </message>
+    <message>
+        <source>Engine stalls</source>
+        <translation>Motor setzt aus</translation>
+    </message>
+    <message>
+        <source>Long way round</source>
+        <translation>Langer Umweg</translation>
+    </message>
+    <message>
+        <source>New course</source>
+        <translation>Neuer Kurs</translation>
+    </message>
+    <message>
+        <source>Quick repair</source>
+        <translation>Schnell repariert</translation>
+    </message>
+    <message>
+        <source>Supply ship</source>
+        <translation>Nachschub</translation>
+    </message>
+    <message>
+        <source>Cargo dumped</source>
+        <translation>Ladung über Bord</translation>
+    </message>
+    <message>
+        <source>Crossed signals</source>
+        <translation>Falscher Funk</translation>
+    </message>
+    <message>
+        <source>Take a yellow blank from the pile.</source>
+        <translation>Nimm einen gelben Joker aus dem Vorrat.</translation>
+    </message>
+    <message>
+        <source>Give back one yellow blank if you have one.</source>
+        <translation>Gib einen gelben Joker zurück, wenn du einen hast.</translation>
+    </message>
+    <message>
+        <source>Take a blocker from the pile.</source>
+        <translation>Nimm einen Blocker aus dem Vorrat.</translation>
+    </message>
+    <message>
+        <source>You may take one blocker off the board.</source>
+        <translation>Du darfst einen Blocker vom Brett nehmen.</translation>
+    </message>
+    <message>
+        <source>You have another turn after this one.</source>
+        <translation>Du bist nach diesem Zug noch einmal dran.</translation>
+    </message>
+    <message>
+        <source>The next player loses a turn.</source>
+        <translation>Wer nach dir dran ist, setzt einmal aus.</translation>
+    </message>
+    <message>
+        <source>You lose your next turn.</source>
+        <translation>Du setzt das nächste Mal aus.</translation>
+    </message>
+    <message>
+        <source>You may change up to three of your tiles.</source>
+        <translation>Du darfst bis zu drei deiner Steine tauschen.</translation>
+    </message>
+    <message>
+        <source>Draw a fresh rack from the bag; then your old tiles go in.</source>
+        <translation>Zieh neue Steine aus dem Beutel; dann kommen deine alten hinein.</translation>
+    </message>
+    <message>
+        <source>Swap racks with the next player; then both draw up. Reserves stay.</source>
+        <translation>Tausch alle Steine der Bank mit dem Nächsten; dann zieht ihr beide nach. Die Vorräte bleiben.</translation>
+    </message>
+</context>
+<context>
     <name>ChallengeBar</name>
     <message>
         <source>%1: %2</source>
@@ -2118,13 +2340,107 @@
         <source>All rounds were played.</source>
         <translation>Alle Runden sind gespielt.</translation>
     </message>
-    <message>
-        <source>You reached your goal.</source>
-        <translation>Du hast dein Ziel erreicht.</translation>
+    <message numerus="yes">
+        <source>replaced %n blocker(s)</source>
+        <translation>
+            <numerusform>%n Blocker ersetzt</numerusform>
+            <numerusform>%n Blocker ersetzt</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 reached the goal.</source>
-        <translation>%1 hat das Ziel erreicht.</translation>
+        <source>drew: %1</source>
+        <translation>gezogen: %1</translation>
+    </message>
+    <message>
+        <source>took the blocker off %1</source>
+        <translation>Blocker von %1 entfernt</translation>
+    </message>
+    <message>
+        <source>put a blocker on %1</source>
+        <translation>Blocker auf %1 gelegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow blank(s)</source>
+        <translation>
+            <numerusform>einen gelben Joker</numerusform>
+            <numerusform>%n gelbe Joker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocker(s)</source>
+        <translation>
+            <numerusform>einen Blocker</numerusform>
+            <numerusform>%n Blocker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>took %1 and %2</source>
+        <translation>%1 und %2 genommen</translation>
+    </message>
+    <message>
+        <source>took %1</source>
+        <translation>%1 genommen</translation>
+    </message>
+    <message>
+        <source>not started</source>
+        <translation>noch am Anfang</translation>
+    </message>
+    <message>
+        <source>arrived</source>
+        <translation>am Ziel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) away</source>
+        <translation>
+            <numerusform>noch %n Schritt</numerusform>
+            <numerusform>noch %n Schritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) to Earth</source>
+        <translation>
+            <numerusform>noch %n Reihe zur Erde</numerusform>
+            <numerusform>noch %n Reihen zur Erde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have busted out and win.</source>
+        <translation>Du bist ausgebrochen und gewinnst.</translation>
+    </message>
+    <message>
+        <source>%1 has busted out and wins.</source>
+        <translation>%1 ist ausgebrochen und gewinnt.</translation>
+    </message>
+    <message>
+        <source>You have reached Earth and win.</source>
+        <translation>Du hast die Erde erreicht und gewinnst.</translation>
+    </message>
+    <message>
+        <source>%1 has reached Earth and wins.</source>
+        <translation>%1 hat die Erde erreicht und gewinnt.</translation>
+    </message>
+    <message>
+        <source>Nobody arrived. %1 and %2 are equally near.</source>
+        <translation>Niemand ist angekommen. %1 und %2 sind gleich nah.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between players</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody arrived. You are nearest: %n step(s).</source>
+        <translation>
+            <numerusform>Niemand ist angekommen. Du bist am nächsten: %n Schritt.</numerusform>
+            <numerusform>Niemand ist angekommen. Du bist am nächsten: %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody arrived. %1 is nearest: %n step(s).</source>
+        <translation>
+            <numerusform>Niemand ist angekommen. %1 ist am nächsten: %n Schritt.</numerusform>
+            <numerusform>Niemand ist angekommen. %1 ist am nächsten: %n Schritte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2984,6 +3300,146 @@
     </message>
 </context>
 <context>
+    <name>MeaningText</name>
+    <message>
+        <source>You draw a card</source>
+        <translation>Du ziehst eine Karte</translation>
+    </message>
+    <message>
+        <source>%1 draws a card</source>
+        <translation>%1 zieht eine Karte</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2</source>
+        <translation>Karte %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose up to %n tile(s) to change, or none.</source>
+        <translation>
+            <numerusform>Wähle einen Stein zum Tauschen oder keinen.</numerusform>
+            <numerusform>Wähle bis zu %n Steine zum Tauschen oder keinen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a blocker to take off the board, or none.</source>
+        <translation>Wähle einen Blocker, der vom Brett kommt, oder keinen.</translation>
+    </message>
+    <message>
+        <source>You take the blocker off %1.</source>
+        <translation>Du nimmst den Blocker von %1.</translation>
+    </message>
+    <message>
+        <source>You play again after this turn.</source>
+        <translation>Du bist nach diesem Zug noch einmal dran.</translation>
+    </message>
+    <message>
+        <source>%1 plays again after this turn.</source>
+        <translation>%1 ist nach diesem Zug noch einmal dran.</translation>
+    </message>
+    <message>
+        <source>You do not play again after all.</source>
+        <translation>Du bist nun doch nicht noch einmal dran.</translation>
+    </message>
+    <message>
+        <source>%1 does not play again after all.</source>
+        <translation>%1 ist nun doch nicht noch einmal dran.</translation>
+    </message>
+    <message>
+        <source>You lose your next turn.</source>
+        <translation>Du setzt das nächste Mal aus.</translation>
+    </message>
+    <message>
+        <source>%1 loses the next turn.</source>
+        <translation>%1 setzt das nächste Mal aus.</translation>
+    </message>
+    <message>
+        <source>You do not lose your next turn.</source>
+        <translation>Du setzt das nächste Mal nicht aus.</translation>
+    </message>
+    <message>
+        <source>%1 does not lose the next turn.</source>
+        <translation>%1 setzt das nächste Mal nicht aus.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 swap racks.</source>
+        <translation>%1 und %2: Steine der Bank getauscht.</translation>
+    </message>
+    <message>
+        <source>You keep all your tiles.</source>
+        <translation>Du behältst alle Steine.</translation>
+    </message>
+    <message>
+        <source>%1 keeps all tiles.</source>
+        <translation>%1 behält alle Steine.</translation>
+    </message>
+    <message>
+        <source>You take no blocker off.</source>
+        <translation>Du lässt alle Blocker liegen.</translation>
+    </message>
+    <message>
+        <source>%1 takes no blocker off.</source>
+        <translation>%1 lässt alle Blocker liegen.</translation>
+    </message>
+    <message>
+        <source>Nothing happens.</source>
+        <translation>Nichts geschieht.</translation>
+    </message>
+    <message>
+        <source>You give a yellow blank back.</source>
+        <translation>Du gibst einen gelben Joker zurück.</translation>
+    </message>
+    <message>
+        <source>%1 gives a yellow blank back.</source>
+        <translation>%1 gibt einen gelben Joker zurück.</translation>
+    </message>
+    <message>
+        <source>You take a yellow blank.</source>
+        <translation>Du nimmst einen gelben Joker.</translation>
+    </message>
+    <message>
+        <source>%1 takes a yellow blank.</source>
+        <translation>%1 nimmt einen gelben Joker.</translation>
+    </message>
+    <message>
+        <source>You take a blocker.</source>
+        <translation>Du nimmst einen Blocker.</translation>
+    </message>
+    <message>
+        <source>%1 takes a blocker.</source>
+        <translation>%1 nimmt einen Blocker.</translation>
+    </message>
+    <message>
+        <source>You get a fresh rack.</source>
+        <translation>Du bekommst neue Steine.</translation>
+    </message>
+    <message>
+        <source>%1 gets a fresh rack.</source>
+        <translation>%1 bekommt neue Steine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You change %n tile(s).</source>
+        <translation>
+            <numerusform>Du tauschst %n Stein.</numerusform>
+            <numerusform>Du tauschst %n Steine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 changes %n tile(s).</source>
+        <translation>
+            <numerusform>%1 tauscht %n Stein.</numerusform>
+            <numerusform>%1 tauscht %n Steine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes the blocker off %2.</source>
+        <translation>%1 nimmt den Blocker von %2.</translation>
+    </message>
+</context>
+<context>
     <name>MoreChoices</name>
     <message>
         <source>%1: %2</source>
@@ -3494,6 +3950,14 @@
             <numerusform>Nächstliegender gültiger Zug: %1 (%n Punkt)</numerusform>
             <numerusform>Nächstliegender gültiger Zug: %1 (%n Punkte)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Closest valid play: %1</source>
+        <translation>Nächster gültiger Zug: %1</translation>
+    </message>
+    <message>
+        <source>Play and win</source>
+        <translation>Legen und gewinnen</translation>
     </message>
 </context>
 <context>
@@ -4095,6 +4559,11 @@
             <numerusform>−%n für Zeitüberschreitung</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1. %2, %3</source>
+        <comment>rank, player, how far from the goal</comment>
+        <translation>%1. %2, %3</translation>
+    </message>
 </context>
 <context>
     <name>RuleExample</name>
@@ -4621,6 +5090,14 @@
         <comment>time, remark</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 · %n turn(s)</source>
+        <comment>a game without points</comment>
+        <translation>
+            <numerusform>%1 · %n Zug</numerusform>
+            <numerusform>%1 · %n Züge</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScoreCard</name>
@@ -4638,6 +5115,10 @@
     <message>
         <source>%1, %2 on the clock</source>
         <translation>%1, %2 auf der Uhr</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
     </message>
 </context>
 <context>
@@ -5186,12 +5667,13 @@
         </translation>
     </message>
     <message>
-        <source>%1  %2</source>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>number of a turn, who, what</comment>
+        <translation>%1: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -5891,6 +6373,20 @@
     <message>
         <source>There is no valid play with these tiles.</source>
         <translation>Mit diesen Steinen gibt es keinen gültigen Zug.</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3 %4</source>
+        <translation>%1: %2. %3 %4</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player, how far from the goal</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>who, what a play brought</comment>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,24 @@
     </message>
 </context>
 <context>
+    <name>CardSheet</name>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <comment>tiles</comment>
+        <translation>
+            <numerusform>%n chosen</numerusform>
+            <numerusform>%n chosen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %n tile(s)</source>
+        <translation>
+            <numerusform>Change %n tile</numerusform>
+            <numerusform>Change %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChallengeText</name>
     <message numerus="yes">
         <source>The play stands, and %1 loses %n point(s).</source>
@@ -203,6 +221,55 @@
             <numerusform>exchanged %n tiles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>replaced %n blocker(s)</source>
+        <translation>
+            <numerusform>replaced a blocker</numerusform>
+            <numerusform>replaced %n blockers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow blank(s)</source>
+        <translation>
+            <numerusform>a yellow blank</numerusform>
+            <numerusform>%n yellow blanks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocker(s)</source>
+        <translation>
+            <numerusform>a blocker</numerusform>
+            <numerusform>%n blockers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) away</source>
+        <translation>
+            <numerusform>%n step away</numerusform>
+            <numerusform>%n steps away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) to Earth</source>
+        <translation>
+            <numerusform>%n row to Earth</numerusform>
+            <numerusform>%n rows to Earth</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody arrived. You are nearest: %n step(s).</source>
+        <translation>
+            <numerusform>Nobody arrived. You are nearest: %n step.</numerusform>
+            <numerusform>Nobody arrived. You are nearest: %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody arrived. %1 is nearest: %n step(s).</source>
+        <translation>
+            <numerusform>Nobody arrived. %1 is nearest: %n step.</numerusform>
+            <numerusform>Nobody arrived. %1 is nearest: %n steps.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GamesDialog</name>
@@ -294,6 +361,30 @@
         <translation>
             <numerusform>Best: %1, %n point, at %2 (%3)</numerusform>
             <numerusform>Best: %1, %n points, at %2 (%3)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MeaningText</name>
+    <message numerus="yes">
+        <source>Choose up to %n tile(s) to change, or none.</source>
+        <translation>
+            <numerusform>Choose a tile to change, or none.</numerusform>
+            <numerusform>Choose up to %n tiles to change, or none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You change %n tile(s).</source>
+        <translation>
+            <numerusform>You change %n tile.</numerusform>
+            <numerusform>You change %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 changes %n tile(s).</source>
+        <translation>
+            <numerusform>%1 changes %n tile.</numerusform>
+            <numerusform>%1 changes %n tiles.</numerusform>
         </translation>
     </message>
 </context>
@@ -490,6 +581,14 @@
         <translation>
             <numerusform>%1 · %n turn · %2</numerusform>
             <numerusform>%1 · %n turns · %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n turn(s)</source>
+        <comment>a game without points</comment>
+        <translation>
+            <numerusform>%1 · %n turn</numerusform>
+            <numerusform>%1 · %n turns</numerusform>
         </translation>
     </message>
 </context>

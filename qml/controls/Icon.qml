@@ -54,12 +54,29 @@ Image {
         check: "<path d='M4.5 12.5l5 5 10-11'/>",
         clock: "<circle cx='12' cy='12' r='8.5'/><path d='M12 7v5l3.2 2.2'/>",
         flag: "<path d='M6 20.5v-16M6 5h11.5l-2.7 3.7 2.7 3.7H6'/>",
-        trophy: "<path d='M8 4.5h8v5a4 4 0 0 1-8 0zM8 6H4.8c0 3 1.2 4.5 3.4 4.7M16 6h3.2c0 3-1.2 4.5-3.4 4.7M12 13.5v3.5M8.5 19.5h7'/>"
+        trophy: "<path d='M8 4.5h8v5a4 4 0 0 1-8 0zM8 6H4.8c0 3 1.2 4.5 3.4 4.7M16 6h3.2c0 3-1.2 4.5-3.4 4.7M12 13.5v3.5M8.5 19.5h7'/>",
+        // what squares and cards do, and whose they are
+        blank: "<rect x='3.2' y='3.2' width='17.6' height='17.6' rx='3.6' stroke-width='2.2'/><circle cx='12' cy='12' r='4.2' stroke-width='2.2'/>",
+        "give-back": "<rect x='2.6' y='8.2' width='13' height='13' rx='2.8' stroke-width='2.1'/><circle cx='9.1' cy='14.7' r='3' stroke-width='2'/><path d='M12 4.6h9.2M17.8 1.6l3.2 3-3.2 3' stroke-width='2.1'/>",
+        blocker: "<path fill-rule='evenodd' d='M5.7 2.2h12.6a3.5 3.5 0 0 1 3.5 3.5v12.6a3.5 3.5 0 0 1-3.5 3.5H5.7a3.5 3.5 0 0 1-3.5-3.5V5.7a3.5 3.5 0 0 1 3.5-3.5zM7.2 9.8a1.2 1.2 0 0 0-1.2 1.2v2a1.2 1.2 0 0 0 1.2 1.2h9.6a1.2 1.2 0 0 0 1.2-1.2v-2a1.2 1.2 0 0 0-1.2-1.2z' fill='currentColor' stroke='none'/>",
+        lift: "<path fill-rule='evenodd' d='M4.8 11.2h14.4a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H4.8a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zM7 15.3v2.8h10v-2.8z' fill='currentColor' stroke='none'/><path d='M12 8.6V2.4M8.6 5.2L12 1.9l3.4 3.3' stroke-width='2.1'/>",
+        again: "<path d='M5 12.6a7.6 7.6 0 1 0 2.4-6.1M4.6 2.8v4.5h4.5' stroke-width='2.5'/>",
+        "skip-next": "<path d='M2.6 17.2c0-8.5 11.6-10.3 15.2-3.2' stroke-width='2.4'/><path d='M19.6 8.4l-.8 7.4-6.6-3.2z' fill='currentColor' stroke='none'/><circle cx='9.6' cy='18.4' r='2.6' fill='currentColor' stroke='none'/>",
+        pause: "<rect x='5.2' y='3.4' width='5' height='17.2' rx='1.7' fill='currentColor' stroke='none'/><rect x='13.8' y='3.4' width='5' height='17.2' rx='1.7' fill='currentColor' stroke='none'/>",
+        change: "<path d='M7.4 20.4V4.4M3.4 8.3l4-4.2 4 4.2M16.6 3.6v16M12.6 15.7l4 4.2 4-4.2' stroke-width='2.4'/>",
+        fresh: "<path d='M3.6 10.2a8.6 8.6 0 0 1 15.6-2.6M20.4 13.8a8.6 8.6 0 0 1-15.6 2.6M20 3v4.8h-4.8M4 21v-4.8h4.8' stroke-width='2.4'/>",
+        "swap-racks": "<path d='M2.8 7.6h15M14.2 3.6l4.2 4-4.2 4M21.2 16.4h-15M9.8 12.4l-4.2 4 4.2 4' stroke-width='2.5'/>",
+        card: "<rect x='4.6' y='2.4' width='14.8' height='19.2' rx='2.8' stroke-width='2.2'/><path d='M9 9h6M9 12.5h6M9 16h3.5' stroke-width='2'/>",
+        pickaxe: "<g transform='rotate(42 12 12)'><path d='M10.7 8h2.6v13.4a1.3 1.3 0 0 1-2.6 0zM.8 9.4C4 4.5 8.2 2.4 12 2.4s8 2.1 11.2 7C19.4 7 15.8 6.3 12 6.3S4.6 7 .8 9.4z' fill='currentColor' stroke='none'/></g>",
+        seat1: "<path d='M12 2.8a1.3 1.3 0 0 1 1.1.7l9.1 16a1.3 1.3 0 0 1-1.1 1.9H2.9a1.3 1.3 0 0 1-1.1-1.9l9.1-16A1.3 1.3 0 0 1 12 2.8z' fill='currentColor' stroke='none'/>",
+        seat2: "<circle cx='12' cy='12' r='9.4' fill='currentColor' stroke='none'/>",
+        seat3: "<rect x='3.4' y='3.4' width='17.2' height='17.2' rx='1.6' fill='currentColor' stroke='none'/>",
+        seat4: "<path d='M9.4 2.4h5.2a.9.9 0 0 1 .9.9v5.2h5.2a.9.9 0 0 1 .9.9v5.2a.9.9 0 0 1-.9.9h-5.2v5.2a.9.9 0 0 1-.9.9H9.4a.9.9 0 0 1-.9-.9v-5.2H3.3a.9.9 0 0 1-.9-.9V9.4a.9.9 0 0 1 .9-.9h5.2V3.3a.9.9 0 0 1 .9-.9z' fill='currentColor' stroke='none'/>"
     })
 
     width: size
     height: size
     sourceSize { width: Math.ceil(icon.size * Screen.devicePixelRatio); height: Math.ceil(icon.size * Screen.devicePixelRatio) }
     source: "data:image/svg+xml;utf8," + encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='"
-        + tint + "' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'>" + paths[name] + "</svg>")
+        + tint + "' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'>" + paths[name].replace(/currentColor/g, tint) + "</svg>")
 }

@@ -85,6 +85,7 @@ QtObject {
     readonly property Component letters: Component { LetterDialog { parent: known.host; session: known.host.session; onAnswered: symbol => known.host.letterChosen(symbol) } }
     readonly property Component pass: Component { PassDialog { parent: known.host; session: known.host.session } }
     readonly property Component handOver: Component { HandOverDialog { parent: known.host; session: known.host.session } }
+    readonly property Component cards: Component { CardSheet { parent: known.host; session: known.host.session } }
     readonly property Component challenge: Component { ChallengeDialog { parent: known.host; session: known.host.session } }
     readonly property Component outcome: Component { OutcomeDialog { parent: known.host; session: known.host.session } }
     readonly property Component soloResults: Component { SoloResultsDialog { parent: known.host; session: known.host.session } }

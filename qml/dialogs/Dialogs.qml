@@ -177,6 +177,7 @@ Item {
     function showLessonOffer(): void { dialogs.show(kinds.lessonOffer) }
     function showLessonSkip(): void { dialogs.show(kinds.lessonSkip) }
     function showOutcome(): void { dialogs.show(kinds.outcome) }
+    function showCards(): void { dialogs.show(kinds.cards) }
     function showHandOver(): void { dialogs.show(kinds.handOver) }
     function showSoloResults(): void { dialogs.show(kinds.soloResults) }
     function showChallenge(): void {

@@ -1,7 +1,7 @@
 import QtQuick
 import Storeys
 
-// When a dialog opens by itself: at a start, for somebody else's rack, after a challenge and at the end of a game. Those that
+// When a dialog opens by itself: at a start, for a card that was drawn, for somebody else's rack, after a challenge and at the end of a game. Those that
 // need not be at once wait until no other dialog is open.
 Item {
     id: occasions
@@ -9,6 +9,7 @@ Item {
     required property var dialogs       // what shows them: a Dialogs
     readonly property var session: dialogs.session
     readonly property bool covered: session.game.screen.covered     // somebody else's rack is to be asked for
+    readonly property bool cardLies: session.cards.own && session.cards.card.title !== ""       // a person's
     property bool outcomeWaits: false
     property bool ready: false
 
@@ -39,6 +40,8 @@ Item {
             return
         if (occasions.outcomeWaits)
             occasions.dialogs.showOutcome()
+        else if (occasions.cardLies)
+            occasions.dialogs.showCards()
         else if (occasions.covered)
             occasions.dialogs.showHandOver()
         occasions.outcomeWaits = false
@@ -48,6 +51,7 @@ Item {
 
     visible: false
     onCoveredChanged: occasions.lookSoon()
+    onCardLiesChanged: occasions.lookSoon()
 
     Connections {
         target: occasions.session.view

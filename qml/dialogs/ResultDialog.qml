@@ -8,6 +8,7 @@ Sheet {
 
     required property var session
     property var outcome: ({ reason: "", rows: [] })      // also while it closes because another game begins
+    readonly property bool counted: outcome.rows.every(row => !row.distance)     // by points; else it was a race
     readonly property var winners: outcome.rows.filter(row => row.winner).map(row => row.name)
 
     signal newGameRequested()
@@ -53,7 +54,7 @@ Sheet {
         width: parent.width
         spacing: Theme.unit
 
-        ResultHead { width: parent.width }
+        ResultHead { width: parent.width; visible: dialog.counted }
         Repeater {
             model: dialog.outcome.rows
 
@@ -62,7 +63,7 @@ Sheet {
 
                 width: parent.width
                 entry: modelData
-                rank: dialog.outcome.rows.findIndex(row => row.total === modelData.total) + 1
+                rank: dialog.outcome.rows.findIndex(row => dialog.counted ? row.total === modelData.total : row.steps === modelData.steps) + 1
             }
         }
     }

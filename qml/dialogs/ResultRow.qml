@@ -9,17 +9,19 @@ Rectangle {
     required property var entry         // as in session.results.end.rows
     required property int rank
     readonly property ResultColumns columns: ResultColumns { width: row.width }
+    readonly property bool counted: !entry.distance       // by points; else it was a race
     readonly property int overtime: entry.timePenalty ?? 0
     readonly property int off: entry.subtraction + overtime
-    readonly property var faces: entry.tilesLeft === "" ? [] : entry.tilesLeft.split(" ")
+    readonly property var faces: !counted || entry.tilesLeft === "" ? [] : entry.tilesLeft.split(" ")
 
     height: Math.round(52 * Theme.scale)
     radius: Theme.cardRadius
     color: entry.winner ? Theme.p.accentSoft : Theme.p.card
     border { width: entry.winner ? 2 : 1; color: entry.winner ? Theme.p.accent : Theme.p.line }
     Accessible.role: Accessible.Row
-    Accessible.name: qsTr("%1. %2, %n point(s)", "", entry.total).arg(rank).arg(entry.name)
-    Accessible.description: [qsTr("%n point(s) played", "", entry.points),
+    Accessible.name: counted ? qsTr("%1. %2, %n point(s)", "", entry.total).arg(rank).arg(entry.name)
+                             : qsTr("%1. %2, %3", "rank, player, how far from the goal").arg(rank).arg(entry.name).arg(entry.distance)
+    Accessible.description: !counted ? "" : [qsTr("%n point(s) played", "", entry.points),
         faces.length > 0 ? qsTr("−%n for tiles left (%1)", "points", entry.subtraction).arg(faces.join(" ")) : "",
         entry.gain > 0 ? qsTr("%n more", "points", entry.gain) : "", overtime > 0 ? qsTr("−%n for overtime", "points", overtime) : ""
     ].filter(part => part !== "").join(", ")
@@ -66,12 +68,14 @@ Rectangle {
     }
     Label {
         anchors { right: parent.right; rightMargin: row.columns.points; verticalCenter: parent.verticalCenter }
+        visible: row.counted
         text: Theme.signed(row.entry.points)
         color: Theme.p.soft
         Accessible.ignored: true
     }
     Label {
         anchors { right: parent.right; rightMargin: row.columns.subtraction; verticalCenter: parent.verticalCenter }
+        visible: row.counted
         text: row.off > 0 ? Theme.signed(-row.off) : row.entry.gain > 0 ? qsTr("+%1").arg(row.entry.gain) : "0"
         color: Theme.p.soft
         Accessible.ignored: true
@@ -87,8 +91,9 @@ Rectangle {
     }
     Label {
         anchors { right: parent.right; rightMargin: row.columns.total; verticalCenter: parent.verticalCenter }
-        text: Theme.signed(row.entry.total)
-        font { pixelSize: Math.round(22 * Theme.scale); bold: true }
+        objectName: "total"
+        text: row.counted ? Theme.signed(row.entry.total) : row.entry.distance
+        font { pixelSize: row.counted ? Math.round(22 * Theme.scale) : Theme.body; bold: true }
         Accessible.ignored: true
     }
 }

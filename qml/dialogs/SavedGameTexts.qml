@@ -29,7 +29,9 @@ Column {
 
         visible: text !== ""
         width: parent.width
-        text: texts.game.who === "" ? "" : qsTr("%1 · %n turn(s) · %2", "", texts.game.turns).arg(texts.game.variantName).arg(Theme.signed(texts.game.points))
+        text: texts.game.who === "" ? ""
+            : texts.game.points === "" ? qsTr("%1 · %n turn(s)", "a game without points", texts.game.turns).arg(texts.game.variantName)     // a race
+            : qsTr("%1 · %n turn(s) · %2", "", texts.game.turns).arg(texts.game.variantName).arg(Theme.signed(texts.game.points))
         Accessible.ignored: true
     }
     Label {

@@ -37,7 +37,7 @@ Rectangle {
     opacity: story.shown ? 1 : 0
     visible: opacity > 0
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: (story.change.back || !card.isPlay ? heading : qsTr("%1, %n point(s)", "", story.change.points).arg(heading)) + (turns !== "" ? ". " + turns : "")
+    Accessible.name: (!story.adds || !card.isPlay ? heading : qsTr("%1, %n point(s)", "", story.change.points).arg(heading)) + (turns !== "" ? ". " + turns : "")
 
     Behavior on opacity { NumberAnimation { duration: Theme.fade } }
 

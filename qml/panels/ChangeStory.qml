@@ -16,13 +16,14 @@ Item {
     property bool told: false               // change has words in it
     property real at: 0                     // milliseconds since the beginning
     property bool moving: false             // numbers and tiles are
+    readonly property bool adds: !change.back && session.view.shape.counted     // what the play brought is counted
     readonly property bool reading: rest.running        // it has come to its end just now
     readonly property bool showing: moving || reading
     readonly property int readingTime: Math.round((change.own ? 900 : 1200) * Theme.showPace)   // with reduced motion too
     readonly property real pace: Theme.reducedMotion ? 0 : Theme.showPace * (change.own ? 0.5 : 1)
     readonly property real fall: 260 * pace             // time of a tile in the air
     readonly property real count: 90 * pace             // from number to number
-    readonly property real length: summed + (change.back || chapters.length === 0 ? 0 : 400 * pace)
+    readonly property real length: summed + (!adds || chapters.length === 0 ? 0 : 400 * pace)
     readonly property int step: 33                      // milliseconds, of what moves
     readonly property real summed: chapters.length > 0 ? chapters[chapters.length - 1].end + count : 0
     // One for each word: when it begins, the time from tile to tile, when its counting begins and ends.
@@ -31,7 +32,7 @@ Item {
         return story.change.words.map((word, i) => {
             const laid = word.chips.filter(chip => chip.laid).length, gap = i === 0 ? 120 * story.pace : 0
             const start = begin, counted = start + story.fall + (laid - 1) * gap + story.count
-            const end = counted + (story.change.back ? 0 : story.count * word.chips.length)
+            const end = counted + (story.adds ? story.count * word.chips.length : 0)
             begin = end + story.count
             return { start: start, gap: gap, counted: counted, end: end, laid: laid }
         })
@@ -46,7 +47,7 @@ Item {
     // How many numbers of the word have been counted.
     function counted(word: int): int {
         const tiles = story.change.words[word].chips.length, since = story.at - story.chapters[word].counted
-        return story.change.back ? 0 : story.count > 0 ? Math.max(0, Math.min(tiles, Math.floor(since / story.count + 0.01))) : tiles
+        return !story.adds ? 0 : story.count > 0 ? Math.max(0, Math.min(tiles, Math.floor(since / story.count + 0.01))) : tiles
     }
     function isCounted(word: int): bool { return story.counted(word) === story.change.words[word].chips.length }
     // "WOOD → WOOL"; a new word stands alone.

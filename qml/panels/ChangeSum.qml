@@ -60,13 +60,13 @@ Column {
                 return others.concat(bonus).map(line => Object.assign({ fault: false }, line))
             }
 
-            SumLine { counted: !sum.story.change.back && sum.story.at >= sum.story.summed }
+            SumLine { counted: sum.story.adds && sum.story.at >= sum.story.summed }
         }
     }
     SumTotal {
         objectName: "changeTotal"
         width: parent.width
-        visible: !sum.story.change.back && !sum.beside
+        visible: sum.story.adds && !sum.beside
         opacity: sum.story.at < sum.story.summed ? 0 : 1
         total: sum.story.points
     }

@@ -13,7 +13,7 @@ Item {
     readonly property bool beside: tiles.used + sum.implicitWidth <= room
 
     objectName: "changed" + word.word
-    height: tiles.implicitHeight + (beside || story.change.back ? 0 : gap + sum.height)
+    height: tiles.implicitHeight + (beside || !story.adds ? 0 : gap + sum.height)
     opacity: story.at >= story.chapters[index].start ? 1 : 0
     LayoutMirroring.enabled: false          // a sum runs as the word does
     LayoutMirroring.childrenInherit: true

@@ -97,6 +97,7 @@ ListView {
     delegate: TurnRow {
         chosen: ListView.isCurrentItem
         width: list.width - (handle.visible ? handle.width : 0)
+        counted: list.session.view.shape.counted
         shown: number === list.shownTurn
         onLookRequested: list.look.show(number)
         onWordRequested: word => list.wordRequested(word)

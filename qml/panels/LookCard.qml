@@ -58,6 +58,7 @@ Rectangle {
             words: card.isPlay ? card.entry.words : []
             bonus: card.isPlay ? card.entry.bonus : 0
             total: card.isPlay ? card.entry.points : 0
+            counted: card.session.view.shape.counted
             onWordRequested: word => card.wordRequested(word)
         }
         Paragraph {

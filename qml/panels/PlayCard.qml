@@ -13,6 +13,7 @@ Rectangle {
     readonly property bool waits: session.view.mayAct && !drafting && !dealing
     readonly property var draft: session.view.draft
     readonly property alias play: playButton
+    readonly property bool counted: session.view.shape.counted      // plays bring points
     readonly property bool drafting: draft.count > 0 && !session.game.over
     readonly property bool onTheWay: drafting && draft.state === "onTheWay"     // more tiles can make it a play
 
@@ -88,7 +89,7 @@ Rectangle {
             words: card.draft.words
             bonus: card.draft.bonus
             total: card.draft.score
-            counted: card.draft.legal
+            counted: card.draft.legal && card.counted
             onWordRequested: word => card.wordRequested(word)
         }
         Repeater {
@@ -112,7 +113,8 @@ Rectangle {
             objectName: "nearestButton"
             visible: card.drafting && card.session.nearest.text !== "" && !card.session.lesson.active   // which wants another
             width: parent.width
-            text: qsTr("Closest valid play: %1 (%n point(s))", "", card.session.nearest.score).arg(card.session.nearest.word)
+            text: card.counted ? qsTr("Closest valid play: %1 (%n point(s))", "", card.session.nearest.score).arg(card.session.nearest.word)
+                               : qsTr("Closest valid play: %1").arg(card.session.nearest.word)
             hint: qsTr("Places the closest valid play")
             onClicked: card.session.view.cursor.layText(card.session.nearest.text)
         }
@@ -156,7 +158,7 @@ Rectangle {
             filled: card.session.view.canPlay
             enabled: card.session.view.canPlay || (card.onTheWay && card.session.view.mayAct)
             fontSize: Theme.title
-            text: card.session.view.canPlay ? qsTr("Play for %n", "points", card.draft.score)
+            text: card.session.view.canPlay ? (card.draft.wins ? qsTr("Play and win") : card.counted ? qsTr("Play for %n", "points", card.draft.score) : qsTr("Play"))
                 : card.session.flow.thinking ? qsTr("%1 is thinking").arg(card.nameAtTurn)
                 : card.onTheWay ? qsTr("Play") : qsTr("Invalid play")
             hint: enabled ? qsTr("Enter") : ""

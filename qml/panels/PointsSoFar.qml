@@ -10,7 +10,7 @@ Item {
     required property bool wanted
     readonly property var analysis: session.analysis
 
-    visible: wanted && session.game.there && analysis.count > 1
+    visible: wanted && session.game.there && session.view.shape.counted && analysis.count > 1
     height: visible ? Math.round(170 * Theme.scale) : 0
 
     OnDemand {

@@ -8,6 +8,7 @@ Rectangle {
     required property string name
     required property string note
     required property int points
+    property string distance: ""        // in a race: how far it is to the goal, instead of the points
     required property int tiles
     required property bool atTurn
     required property bool computer
@@ -29,7 +30,8 @@ Rectangle {
     color: active ? Theme.p.accentSoft : "transparent"
     border { width: active ? 2 : 1; color: active ? Theme.p.accent : Theme.p.line }
     Accessible.role: Accessible.ListItem
-    Accessible.name: Theme.signed(qsTr("%1, %2, %n point(s)", "", card.points).arg(card.name).arg(card.status))
+    Accessible.name: card.distance !== "" ? qsTr("%1, %2, %3").arg(card.name).arg(card.status).arg(card.distance)
+                                          : Theme.signed(qsTr("%1, %2, %n point(s)", "", card.points).arg(card.name).arg(card.status))
     Accessible.description: card.time === "" ? tilesLeft.words : qsTr("%1, %2 on the clock").arg(tilesLeft.words).arg(card.time)
 
     Behavior on counted { NumberAnimation { duration: Theme.count; easing.type: Easing.OutCubic } }
@@ -99,8 +101,8 @@ Rectangle {
         id: shown
 
         anchors { right: parent.right; rightMargin: card.tight ? Theme.unit : Theme.margin; verticalCenter: parent.verticalCenter }
-        text: Theme.signed(Math.round(card.counted))
-        font { pixelSize: card.compact ? Math.round(22 * Theme.scale) : Theme.points; bold: true }
+        text: card.distance !== "" ? card.distance : Theme.signed(Math.round(card.counted))
+        font { pixelSize: card.distance !== "" ? Theme.body : card.compact ? Math.round(22 * Theme.scale) : Theme.points; bold: true }
         Accessible.ignored: true
     }
 }

@@ -144,6 +144,12 @@ Rectangle {
             session: panel.session
             onChallengeRequested: panel.challengeRequested()
         }
+        CardNotice {
+            objectName: "cardNotice"
+            width: parent.width
+            waits: change.story.showing
+            session: panel.session
+        }
         Item {
             width: parent.width
             height: change.visible ? Math.max(change.implicitHeight, card.height) : card.height

@@ -11,11 +11,13 @@ Item {
     required property string who
     required property string what
     required property string sum
+    required property string gains      // what a play brought besides points
     required property int points
     required property bool play
     required property bool latest
     required property int hints
     required property var words         // of the play, each to be looked up
+    property bool counted: true         // plays bring points
     property bool shown: false          // the board is as it was after this turn
     property bool chosen: false         // by the keys
 
@@ -27,8 +29,12 @@ Item {
     objectName: "turn" + row.number
     implicitHeight: Math.max(Math.round(43 * Theme.scale), line.y + Math.max(line.height, tag.visible ? tag.height - Math.round(2 * Theme.scale) : 0) + Math.round(4 * Theme.scale))
     Accessible.role: Accessible.ListItem
-    Accessible.name: Theme.signed(qsTr("%1: %2, %3, %n point(s)", "", row.points).arg(row.number).arg(row.who).arg(
-                         row.sum.includes("+") ? qsTr("%1, %2").arg(row.what).arg(row.sum) : row.what))
+    Accessible.name: {
+        const done = row.sum.includes("+") ? qsTr("%1, %2").arg(row.what).arg(row.sum) : row.what
+        return row.counted ? Theme.signed(qsTr("%1: %2, %3, %n point(s)", "", row.points).arg(row.number).arg(row.who).arg(done))
+                           : qsTr("%1: %2, %3", "number of a turn, who, what").arg(row.number).arg(row.who).arg(done)
+    }
+    Accessible.description: row.gains
     Accessible.selected: row.shown
     Accessible.focused: row.chosen
     Accessible.onPressAction: row.lookRequested()
@@ -97,7 +103,7 @@ Item {
         anchors { left: what.left; right: tag.left; rightMargin: Theme.unit }
         y: Math.max(Math.round(23 * Theme.scale), what.y + what.height)
         wrapMode: Text.WordWrap
-        text: row.sum === "" ? row.who : qsTr("%1  %2").arg(row.who).arg(row.sum)
+        text: [row.who, row.sum, row.gains].filter(part => part !== "").join("  ")
         color: Theme.p.soft
         font.pixelSize: Theme.caption
         Accessible.ignored: true
@@ -106,7 +112,7 @@ Item {
         id: points
 
         anchors { right: parent.right; rightMargin: Math.round(6 * Theme.scale); baseline: what.baseline }
-        text: Theme.signed(row.points)
+        text: row.counted ? Theme.signed(row.points) : ""
         color: row.play ? Theme.p.text : Theme.p.soft
         font.bold: row.play
         Accessible.ignored: true

@@ -13,7 +13,7 @@ Item {
     property Commands commands: null    // of the window: where there is too little room for the buttons, a menu has them
     readonly property int buttons: 2 + (charts ? 1 : 0) + (undoes ? 2 : 0) + (session.analysis.available ? 1 : 0)
     readonly property bool undoes: session.flow.canUndo || session.flow.canRedo       // both buttons are there then, so that none moves by the use of one
-    readonly property bool charts: session.analysis.count > 1 || session.flow.canRedo
+    readonly property bool charts: session.view.shape.counted && (session.analysis.count > 1 || session.flow.canRedo)
     readonly property bool folded: title.implicitWidth + small * buttons + bagLabel.implicitWidth + bagIcon.width + 3 * Theme.unit > width
 
     property bool chart: false      // the points turn by turn are shown

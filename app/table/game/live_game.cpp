@@ -101,7 +101,8 @@ std::optional<Violation> LiveGame::take(const Action& action)
     const int turn = turnCount();
     if (auto violation = m_game->take(action))
         return violation;
-    m_clock.finishTurn();
+    if (position().cards.due.empty()) // else it goes on
+        m_clock.finishTurn();
     m_undone.forget();
     turnScreen();
     tell(&LiveGame::turnTaken, turn);

@@ -22,10 +22,10 @@ void UndoneTurns::undo(Game& game, const Persons& persons)
     // Hints may have been given for the turn that is not taken yet; they count when a redo comes back to it.
     int& pending = m_turns.empty() ? m_next : m_turns.back().hints;
     pending = std::max(pending, game.hintsFor(game.turns().size()));
-    bool byPerson = false;
-    while (!byPerson) {
+    bool isDecision = false; // of a person; a choice goes with its play
+    while (!isDecision) {
         const Turn& last = game.turns().back();
-        byPerson = persons[last.seat];
+        isDecision = persons[last.seat] && !last.isChoice();
         m_turns.push_back({last.action, game.hintsFor(game.turns().size() - 1)});
         game.undo();
     }
@@ -39,7 +39,8 @@ void UndoneTurns::redo(Game& game, const Persons& persons)
         m_turns.pop_back();
         note(next.hints);
         [[maybe_unused]] const auto violation = game.take(next.action);
-    } while (!m_turns.empty() && !persons[game.position().turn]);
+    } while (!m_turns.empty()
+             && (!persons[game.position().turn] || std::holds_alternative<CardChoice>(m_turns.back().action)));
     note(m_turns.empty() ? m_next : m_turns.back().hints);
 }
 

@@ -2,6 +2,7 @@
 
 #include "table/help/hint_giver.h"
 #include "table/text/player_name.h"
+#include "table/view/card_show.h"
 #include "table/view/game_rows.h"
 #include "table/view/table_view.h"
 
@@ -32,7 +33,7 @@ QString withoutMarkup(QString sentence)
 
 } // namespace
 
-Announcer::Announcer(TableView& view, TurnFlow& flow, HintGiver& hint, Notices& notices)
+Announcer::Announcer(TableView& view, TurnFlow& flow, CardShow& cards, HintGiver& hint, Notices& notices)
     : m_view(view), m_flow(flow), m_live(view.live())
 {
     m_soon.setSingleShot(true);
@@ -41,6 +42,7 @@ Announcer::Announcer(TableView& view, TurnFlow& flow, HintGiver& hint, Notices& 
     connect(&m_live, &LiveGame::changed, this, &Announcer::tellTurns);
     connect(&view, &TableView::changed, this, &Announcer::tellStuck);
     connect(&flow, &TurnFlow::judged, this, &Announcer::tellChallenge);
+    connect(&cards, &CardShow::changed, this, [this, &cards] { tellCard(cards); });
     connect(&m_live, &LiveGame::ended, this, &Announcer::tellEnd);
     connect(&notices, &Notices::changed, this, [this, &notices] { say(notices.problem()); });
     connect(&hint, &HintGiver::refused, this, &Announcer::say);
@@ -126,7 +128,9 @@ void Announcer::tellDraft()
         words += word.toMap().value("word").toString();
     const QString news = draft.isWrong()   ? draft.reason()
                          : words.isEmpty() ? QString()
-                                           : tr("%1 for %n point(s).", nullptr, draft.score()).arg(words.join(", "));
+                         : m_view.shape().counted
+                             ? tr("%1 for %n point(s).", nullptr, draft.score()).arg(words.join(", "))
+                             : words.join(", ") + u'.';
     if (news != m_draft)
         say(news);
     m_draft = news;
@@ -159,13 +163,25 @@ void Announcer::tellChallenge()
     say(outcome.value("consequence").toString());
 }
 
+void Announcer::tellCard(const CardShow& cards)
+{
+    const ShownCard card = cards.card();
+    const QString told =
+        card.title.isEmpty() ? QString() : tr("%1: %2. %3 %4").arg(card.drawn, card.title, card.text, card.meaning);
+    if (told != m_card)
+        say(told);
+    m_card = told;
+}
+
 void Announcer::tellEnd()
 {
     const QVariantMap result = resultMap(*m_live.game());
     say(tr("Game over. %1").arg(result.value("reason").toString()));
     for (const QVariant& entry : result.value("rows").toList()) {
         const QVariantMap row = entry.toMap();
-        say(tr("%1: %n point(s).", "a player's total", row.value("total").toInt()).arg(row.value("name").toString()));
+        const QString name = row.value("name").toString(), distance = row.value("distance").toString();
+        say(distance.isEmpty() ? tr("%1: %n point(s).", "a player's total", row.value("total").toInt()).arg(name)
+                               : tr("%1: %2.", "a player, how far from the goal").arg(name, distance));
     }
 }
 
@@ -179,9 +195,15 @@ QString Announcer::turnText(int row) const
     const QString start =
         tr("%1, %2: %3", "number of a turn, who, what").arg(turn.value("number").toInt()).arg(who, what);
     if (!turn.value("play").toBool())
-        return start + u'.';
+        return start.endsWith(u'.') ? start : start + u'.'; // a choice is a sentence already
+    const QString gains = spoken(turn.value("gains").toString());
+    const QString brought =
+        gains.isEmpty() ? QString() : u' ' + tr("%1 %2.", "who, what a play brought").arg(who, gains);
+    if (!m_view.shape().counted)
+        return start + u'.' + brought;
     const QString points = tr("%n point(s)", nullptr, turn.value("points").toInt());
-    return sum.contains(u'+') ? tr("%1, %2, %3.").arg(start, sum, points) : tr("%1, %2.").arg(start, points);
+    return (sum.contains(u'+') ? tr("%1, %2, %3.").arg(start, sum, points) : tr("%1, %2.").arg(start, points))
+           + brought;
 }
 
 QString Announcer::nextText() const

@@ -7,6 +7,7 @@
 
 namespace storeys {
 
+class CardShow;
 class HintGiver;
 class LiveGame;
 class Notices;
@@ -14,7 +15,7 @@ class TableView;
 class TurnFlow;
 
 // What has just happened, as sentences for those who don't see it: turns with their arithmetic, whose turn it is, what
-// a play laid is worth, refusals, challenges, the end. What comes at the same time is told
+// a play laid is worth, cards, refusals, challenges, the end. What comes at the same time is told
 // together.
 class Announcer : public QObject
 {
@@ -23,7 +24,7 @@ class Announcer : public QObject
     Q_PROPERTY(QString text READ text NOTIFY told)
 
 public:
-    Announcer(TableView& view, TurnFlow& flow, HintGiver& hint, Notices& notices);
+    Announcer(TableView& view, TurnFlow& flow, CardShow& cards, HintGiver& hint, Notices& notices);
 
     // The last that was told, plain text.
     [[nodiscard]] QString text() const { return m_text; }
@@ -42,6 +43,7 @@ private:
     void tellDraft();
     void tellLook();
     void tellChallenge();
+    void tellCard(const CardShow& cards);
     void tellEnd();
     void publish();
     [[nodiscard]] QString turnText(int row) const;
@@ -54,6 +56,7 @@ private:
     QStringList m_waiting;
     QString m_text;
     int m_turns = 0; // that were told
+    QString m_card;  // that was told last, "" where none is shown
     QString m_draft; // that was told of it, "" while it is on the way
     bool m_looks = false;
     bool m_stuck = false;

@@ -99,6 +99,7 @@ SavedGame SavedGame::read(const QString& file, const DataPlace& data)
     game.variant = QString::fromStdString(variant->id);
     game.rows = variant->rows;
     game.columns = variant->columns;
+    game.counted = variant->hasPoints();
     game.variantName = storeys::variantName(*variant, data);
     game.stacks = stacksOf(boardOf(gcg.record, *variant), variant->tiles.alphabet);
     return game;
@@ -120,7 +121,7 @@ QVariantMap SavedGame::toMap() const
             {"from", from},
             {"variantName", variantName},
             {"who", names.join(" · ")},
-            {"points", totals.join(" : ")},
+            {"points", counted ? totals.join(" : ") : QString()},
             {"turns", turns},
             {"rows", rows},
             {"columns", columns},

@@ -35,11 +35,12 @@ struct SavedGame
     int turns = 0;
     int rows = 0;
     int columns = 0;
-    QStringList stacks; // by square, bottom first
+    QStringList stacks;  // by square, bottom first
+    bool counted = true; // plays bring points
     bool over = false;
 
     [[nodiscard]] static SavedGame read(const QString& file, const DataPlace& data);
-    // id, file, when, problem, elsewhere, from, variantName, who ("Ann · Bo"), points ("96 : 104"), turns, rows, columns,
+    // id, file, when, problem, elsewhere, from, variantName, who ("Ann · Bo"), points ("96 : 104", "" in a race), turns, rows, columns,
     // stacks, over
     [[nodiscard]] QVariantMap toMap() const;
 };

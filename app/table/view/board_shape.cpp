@@ -14,6 +14,7 @@ BoardShape::BoardShape(const Variant& variant, const HouseRules& houseRules, int
     const Features features = featuresOf(variant, houseRules);
     canStack = features.heights;
     hasValues = features.values;
+    counted = features.points;
     for (int square = 0; square < squareCount(); ++square)
         if (variant.squares[square].start)
             startSquares += square;

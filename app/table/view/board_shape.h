@@ -26,6 +26,7 @@ struct BoardShape
     Q_PROPERTY(QList<int> squareOwners MEMBER squareOwners)
     Q_PROPERTY(QList<QRectF> plates MEMBER plates)
     Q_PROPERTY(QList<int> stars MEMBER stars)
+    Q_PROPERTY(bool counted MEMBER counted)
     Q_PROPERTY(QStringList tileFaces MEMBER tileFaces)
     Q_PROPERTY(QStringList blankLetters MEMBER blankLetters)
 
@@ -38,6 +39,7 @@ public:
     int stackLimit = 1;
     bool canStack = false;
     bool hasValues = false; // letters have points
+    bool counted = true;    // plays bring points; else it is a race
     int rackSize = 0;
     QList<int> startSquares;
     QList<int> stars;        // those that show a star, as they do nothing else; not on a board of stacks

@@ -1,14 +1,18 @@
 #include "table/view/game_rows.h"
 
+#include "rules/goals.h"
+#include "rules/turn_rules.h"
+#include "table/text/card_text.h"
 #include "table/text/place_text.h"
 #include "table/text/player_name.h"
-
-#include "rules/turn_rules.h"
+#include "table/view/card_story.h"
+#include "table/view/draft_effects.h"
 
 #include <QCoreApplication>
 #include <QHash>
 
 #include <algorithm>
+#include <utility>
 
 namespace storeys {
 
@@ -72,9 +76,70 @@ public:
             return tr("lost the turn");
         if (std::holds_alternative<Pass>(turn.action))
             return game.setup().players.size() == 1 ? tr("gave up") : tr("passed");
+        if (turn.isChoice())
+            return choiceText(game, n);
         if (const auto* exchange = std::get_if<Exchange>(&turn.action))
             return tr("exchanged %n tile(s)", nullptr, static_cast<int>(exchange->tiles.size()));
         return wordsOf(turn, alphabet).join(u" · ");
+    }
+
+    // What a play brought besides points: "took a yellow blank and a blocker · drew: Crowbar".
+    static QString gains(const Game& game, const Turn& turn)
+    {
+        Reserve taken;
+        QStringList parts, cards;
+        if (const auto replaced = std::ranges::count_if(turn.placed(), &PlacedTile::replaced))
+            parts += tr("replaced %n blocker(s)", nullptr, static_cast<int>(replaced));
+        for (const Event& event : turn.events) {
+            if (std::holds_alternative<event::CardDone>(event.what)) // what follows is told with the card
+                break;
+            if (const auto* collected = std::get_if<event::Collected>(&event.what)) {
+                taken.blanks += collected->taken.blanks;
+                taken.blockers += collected->taken.blockers;
+            } else if (const auto* drawn = std::get_if<event::CardDrawn>(&event.what)) {
+                cards += tr("drew: %1").arg(cardTitle(game.position().variant().cards[drawn->card]));
+            } else if (const auto* moved = std::get_if<event::BlockersMoved>(&event.what)) {
+                for (const Square square : moved->off)
+                    parts += tr("took the blocker off %1").arg(squareName(square));
+                for (const Square square : moved->on)
+                    parts += tr("put a blocker on %1").arg(squareName(square));
+            }
+        }
+        const QString blanks = tr("%n yellow blank(s)", nullptr, taken.blanks);
+        const QString blockers = tr("%n blocker(s)", nullptr, taken.blockers);
+        if (taken.blanks > 0 && taken.blockers > 0)
+            parts.prepend(tr("took %1 and %2").arg(blanks, blockers));
+        else if (taken.blanks + taken.blockers > 0)
+            parts.prepend(tr("took %1").arg(taken.blanks > 0 ? blanks : blockers));
+        return (parts + cards).join(u" · ");
+    }
+
+    // How far it is to the goal of a race.
+    static QString distance(Goal goal, int steps)
+    {
+        if (steps == Variant::noSteps)
+            return tr("not started");
+        if (steps == 0)
+            return tr("arrived");
+        return goal == Goal::OwnCorner ? tr("%n step(s) away", nullptr, steps)
+                                       : tr("%n row(s) to Earth", nullptr, steps);
+    }
+
+    static QString goalReached(Goal goal, const QString& who)
+    {
+        return goal == Goal::OwnCorner
+                   ? sentenceOf(who, tr("You have busted out and win."), tr("%1 has busted out and wins."))
+                   : sentenceOf(who, tr("You have reached Earth and win."), tr("%1 has reached Earth and wins."));
+    }
+
+    // A race that ended otherwise.
+    static QString nearest(const QStringList& who, int steps)
+    {
+        if (who.size() > 1)
+            return tr("Nobody arrived. %1 and %2 are equally near.")
+                .arg(who.mid(0, who.size() - 1).join(tr(", ", "between players")), who.back());
+        return sentenceOf(who.value(0), tr("Nobody arrived. You are nearest: %n step(s).", nullptr, steps),
+                          tr("Nobody arrived. %1 is nearest: %n step(s).", nullptr, steps));
     }
 
     static QString failed(const QString& challenger, int points)
@@ -89,7 +154,7 @@ public:
         case EndCondition::Out:
             return sentenceOf(who, tr("You played your last tile."), tr("%1 played the last tile."));
         case EndCondition::Blocked: return tr("No player can make another play.");
-        case EndCondition::Goal: return sentenceOf(who, tr("You reached your goal."), tr("%1 reached the goal."));
+        case EndCondition::Goal: return {}; // see goalReached()
         case EndCondition::Rounds: return tr("All rounds were played.");
         case EndCondition::TimeUp: return sentenceOf(who, tr("You have no time left."), tr("%1 has no time left."));
         case EndCondition::AllPassed: return alone ? tr("The game was abandoned.") : tr("All players passed.");
@@ -103,8 +168,10 @@ QString nameOf(const Game& game, int seat)
     return shownName(game.setup().players[seat]);
 }
 
-QString sumText(const PlayScore& score)
+QString sumText(const Variant& variant, const PlayScore& score)
 {
+    if (!variant.hasPoints())
+        return {};
     QStringList parts;
     for (const ScoredWord& word : score.words)
         parts += QString::number(word.points.value);
@@ -196,10 +263,18 @@ QList<QVariantMap> playerRows(const Game& game, const std::vector<SeatKind>& kin
     for (int i = 0; i < static_cast<int>(kinds.size()); ++i) {
         const bool atTurn = !isOver && !game.isPast() && position.turn == i;
         const Points points = isOver ? game.result()->seats[i].total : position.seats[i].points;
+        const Goal goal = position.variant().goal;
+        const int seats = static_cast<int>(kinds.size());
         rows += QVariantMap{
-            {"name", nameOf(game, i)}, {"note", GameText::note(kinds[i], atTurn && turns == game.turns().size())},
-            {"points", points.value},  {"tiles", position.seats[i].rack.size()},
-            {"atTurn", atTurn},        {"computer", !kinds[i].level.isEmpty()}};
+            {"distance", goal == Goal::None
+                             ? QString()
+                             : GameText::distance(goal, distanceToGoal(position.variant(), position.board, seats, i))},
+            {"name", nameOf(game, i)},
+            {"note", GameText::note(kinds[i], atTurn && turns == game.turns().size())},
+            {"points", points.value},
+            {"tiles", position.seats[i].rack.size()},
+            {"atTurn", atTurn},
+            {"computer", !kinds[i].level.isEmpty()}};
     }
     return rows;
 }
@@ -213,7 +288,10 @@ QList<QVariantMap> historyRows(const Game& game)
         rows += QVariantMap{{"number", i + 1},
                             {"who", nameOf(game, turn.seat)},
                             {"what", GameText::what(game, static_cast<std::size_t>(i))},
-                            {"sum", turn.isWithdrawal() ? QString() : sumText(turn.score()) + failedText(game, turn)},
+                            {"sum", turn.isWithdrawal()
+                                        ? QString()
+                                        : sumText(game.position().variant(), turn.score()) + failedText(game, turn)},
+                            {"gains", turn.isWithdrawal() ? QString() : GameText::gains(game, turn)},
                             {"points", (turn.isWithdrawal() ? -1 : 1) * turn.score().total().value},
                             {"play", !turn.isWithdrawal() && std::holds_alternative<Play>(turn.action)},
                             {"latest", i + 1 == count},
@@ -257,7 +335,10 @@ QVariantMap resultMap(const Game& game)
     std::vector<int> order(result.seats.size());
     for (int i = 0; i < static_cast<int>(order.size()); ++i)
         order[i] = i;
-    std::ranges::stable_sort(order, std::greater{}, [&](int i) { return result.seats[i].total; });
+    const Goal goal = game.position().variant().goal;
+    std::ranges::stable_sort(order, std::less{},
+                             [&](int i) { return std::pair(result.seats[i].steps, -result.seats[i].total.value); });
+    QStringList nearest;
     const bool isGivenUp = order.size() == 1 && result.reason == EndCondition::AllPassed; // nobody has won then
     QString who;                                                                          // ended it
     QVariantList rows;
@@ -267,7 +348,11 @@ QVariantMap resultMap(const Game& game)
             : result.reason == EndCondition::TimeUp ? i == game.position().turn
                                                     : line.left.isEmpty())
             who = nameOf(game, i);
+        if (line.wins)
+            nearest += nameOf(game, i);
         rows += QVariantMap{{"name", nameOf(game, i)},
+                            {"distance", goal == Goal::None ? QString() : GameText::distance(goal, line.steps)},
+                            {"steps", line.steps},
                             {"points", line.played.value},
                             {"tilesLeft", tilesText(line.left, game.position().variant().tiles.alphabet)},
                             {"subtraction", line.subtraction.value},
@@ -276,7 +361,11 @@ QVariantMap resultMap(const Game& game)
                             {"total", line.total.value},
                             {"winner", line.wins && !isGivenUp}};
     }
-    return {{"reason", GameText::end(result.reason, who, rows.size() == 1)}, {"rows", rows}};
+    const QString reason = result.reason == EndCondition::Goal ? GameText::goalReached(goal, who)
+                           : goal != Goal::None && result.reason != EndCondition::TimeUp
+                               ? GameText::nearest(nearest, result.seats[order.front()].steps)
+                               : GameText::end(result.reason, who, rows.size() == 1);
+    return {{"reason", reason}, {"rows", rows}};
 }
 
 } // namespace storeys

@@ -27,9 +27,10 @@ namespace storeys {
 // Of the top tiles after that many turns: 0 none, 1 last play, 2 draft, 3 draft at fault.
 [[nodiscard]] QList<int> topMarks(const Game& game, std::size_t turns, const DraftPlay& draft);
 
-// ---- lists: name, note, points, tiles, atTurn, computer; points and tiles are those after that many turns
+// ---- lists: name, note, points, distance ("5 steps away", in a race only), tiles, atTurn, computer; all but the names are
+// those after that many turns
 [[nodiscard]] QList<QVariantMap> playerRows(const Game& game, const std::vector<SeatKind>& kinds, std::size_t turns);
-// number, who, what, sum, points, play, latest, hints (given for the turn), words
+// number, who, what, sum, gains (what a play brought besides points), points, play, latest, hints (given for the turn), words
 [[nodiscard]] QList<QVariantMap> historyRows(const Game& game);
 
 // One turn, by its place in the game: who, what, play, points, and words and bonus as a draft has them
@@ -38,8 +39,8 @@ namespace storeys {
 // ---- start and end
 // first, rounds: lists of { name, tile (its face), symbol }
 [[nodiscard]] QVariantMap startDrawMap(const Game& game);
-// reason, rows best first: { name, points, tilesLeft, subtraction, gain, timePenalty, total, winner }; empty while the
-// game goes on
+// reason, rows best first: { name, distance (as above), steps (to the goal), points, tilesLeft, subtraction, gain,
+// timePenalty, total, winner }; empty while the game goes on
 [[nodiscard]] QVariantMap resultMap(const Game& game);
 
 } // namespace storeys

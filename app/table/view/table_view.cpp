@@ -1,5 +1,6 @@
 #include "table/view/table_view.h"
 
+#include "rules/card_rules.h"
 #include "rules/legality.h"
 #include "table/text/player_name.h"
 #include "table/view/game_rows.h"
@@ -14,8 +15,8 @@ namespace storeys {
 
 TableView::TableView(LiveGame& live, TurnFlow& flow, const BoardShape& before, std::optional<int> seat)
     : m_live(live), m_flow(flow), m_ownSeat(seat), m_shape(before), m_look(live.game()), m_tiles(live.game()),
-      m_players({"name", "note", "points", "tiles", "atTurn", "computer"}),
-      m_turns({"number", "who", "what", "sum", "points", "play", "latest", "hints", "words"}), m_cursor(*this)
+      m_players({"name", "note", "points", "distance", "tiles", "atTurn", "computer"}),
+      m_turns({"number", "who", "what", "sum", "gains", "points", "play", "latest", "hints", "words"}), m_cursor(*this)
 {
     connectGame();
     connectTiles();
@@ -336,9 +337,10 @@ QString TableView::lastTurn() const
     if (count == 0)
         return {};
     const QVariantMap turn = m_turns.get(count - 1);
-    return turn.value("play").toBool() ? tr("%1: %2, %n point(s)", nullptr, turn.value("points").toInt())
-                                             .arg(turn.value("who").toString(), turn.value("what").toString())
-                                       : tr("%1: %2").arg(turn.value("who").toString(), turn.value("what").toString());
+    return turn.value("play").toBool() && m_shape.counted
+               ? tr("%1: %2, %n point(s)", nullptr, turn.value("points").toInt())
+                     .arg(turn.value("who").toString(), turn.value("what").toString())
+               : tr("%1: %2").arg(turn.value("who").toString(), turn.value("what").toString());
 }
 
 bool TableView::isYou(const QString& name)
@@ -473,6 +475,20 @@ void TableView::exchange(const QList<int>& places)
     for (const int place : places)
         m_tiles.rack().lay(place); // and is gone with the turn
     m_flow.act(seat(), exchange);
+}
+
+void TableView::choose(const QList<int>& places, const QList<int>& squares)
+{
+    CardChoice choice;
+    for (const int place : places)
+        choice.tiles.push_back(m_tiles.rack().tileAt(place));
+    for (const int square : squares)
+        choice.squares.push_back(position().board.squareAt(square));
+    if (std::ranges::any_of(choice.tiles, &Tile::isNone) || violationOfChoice(position(), choice))
+        return;
+    for (const int place : places)
+        m_tiles.rack().lay(place); // and is gone with the turn
+    m_flow.act(seat(), choice);
 }
 
 } // namespace storeys

@@ -89,16 +89,20 @@ public:
     [[nodiscard]] OwnTiles& tiles() { return m_tiles; }
     [[nodiscard]] TypingCursor* cursor() { return &m_cursor; }
     [[nodiscard]] HistoryView* look() { return &m_look; }
-    // name, note, points, tiles, atTurn, computer
+    // name, note, points, distance, tiles, atTurn, computer
     [[nodiscard]] RowModel* players() { return &m_players; }
-    // number, who, what, sum, points, play, latest, hints, words
+    // number, who, what, sum, gains, points, play, latest, hints, words
     [[nodiscard]] RowModel* turns() { return &m_turns; }
     [[nodiscard]] LiveGame& live() const { return m_live; }
 
     // ---- what the person may do now
     // What a player is called who is not the one that looks; "" for that one.
     [[nodiscard]] QString othersName(int seat) const;
-    [[nodiscard]] bool mayAct() const { return m_flow.isAsked(seat()) && !m_look.isActive(); }
+    // Not while a card is due: what it leaves to choose comes first.
+    [[nodiscard]] bool mayAct() const
+    {
+        return m_flow.isAsked(seat()) && !m_look.isActive() && position().cards.due.empty();
+    }
     [[nodiscard]] bool canPlay() const { return mayAct() && m_tiles.draft().isLegal(); }
     [[nodiscard]] bool canPass() const { return mayAct() && !m_live.isPractice(); }
     Q_INVOKABLE bool passEndsGame() const;
@@ -132,6 +136,8 @@ public:
     Q_INVOKABLE void pass();
     // Rack slots; too many tiles, or slots without one, change nothing.
     Q_INVOKABLE void exchange(const QList<int>& places);
+    // The answer to a card: rack slots, or squares of blockers; what it does not allow changes nothing.
+    void choose(const QList<int>& places, const QList<int>& squares);
 
     // ---- for the table
     // Puts racks and laid tiles in the order in which they were left.

@@ -1,6 +1,7 @@
 #include "table/view/word_changes.h"
 
 #include "table/text/player_name.h"
+#include "table/view/card_story.h"
 #include "table/view/draft_play.h"
 #include "table/view/game_rows.h"
 
@@ -20,6 +21,8 @@ public:
     {
         if (game.turns()[turn].isLost())
             return sentenceOf(who, tr("You lost the turn"), tr("%1 lost the turn"));
+        if (game.turns()[turn].isChoice())
+            return choiceText(game, turn);
         const auto* exchange = std::get_if<Exchange>(&game.turns()[turn].action);
         return exchange ? tr("%1 exchanged %n tile(s)", nullptr, static_cast<int>(exchange->tiles.size())).arg(who)
                         : tr("%1 passed").arg(who);

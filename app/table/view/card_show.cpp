@@ -1,0 +1,90 @@
+#include "table/view/card_show.h"
+
+#include "table/view/draft_effects.h"
+
+#include <algorithm>
+
+namespace storeys {
+
+CardShow::CardShow(LiveGame& live, TurnFlow& flow, TableView& view) : m_live(live), m_flow(flow), m_view(view)
+{
+    connect(&live, &LiveGame::turnTaken, this, [this] { follow(true); });
+    for (const auto change : {&LiveGame::started, &LiveGame::left})
+        connect(&live, change, this, [this] { follow(false); });
+    connect(&live, &LiveGame::withdrawn, this, [this] { follow(false); });
+    connect(&live, &LiveGame::undone, this, [this] { follow(false); });
+    connect(&live, &LiveGame::redone, this, [this] { follow(false); });
+    connect(&flow, &TurnFlow::changed, this, &CardShow::changed);
+}
+
+// News: a turn was taken just now. A person who has chosen knows what came of it.
+void CardShow::follow(bool isNews)
+{
+    const int doneBefore = m_story.done;
+    const auto playBefore = m_play;
+    m_play = m_live.isThere() ? lastPlayOf(*m_live.game()) : std::nullopt;
+    m_story = m_play ? cardStory(*m_live.game(), *m_play) : CardStory();
+    if (!isNews)
+        m_seen = m_story.done;
+    else if (m_play != playBefore)
+        m_seen = 0;
+    else if (isOwn() && m_story.done > doneBefore)
+        m_seen = std::max(m_seen, doneBefore + 1);
+    emit changed();
+}
+
+void CardShow::retell()
+{
+    if (m_play)
+        m_story = cardStory(*m_live.game(), *m_play);
+    emit changed();
+}
+
+bool CardShow::isAsked() const
+{
+    return isOwn() && m_flow.isAsked(m_story.seat) && m_seen == m_story.done
+           && questionOf(m_live.position()).has_value();
+}
+
+int CardShow::at() const
+{
+    return m_seen < m_story.done || isAsked() ? m_seen : -1;
+}
+
+CardQuestion CardShow::question() const
+{
+    return isAsked() ? questionOf(m_live.position()).value_or(CardQuestion()) : CardQuestion();
+}
+
+QList<int> CardShow::blockers() const
+{
+    QList<int> squares;
+    if (mostSquares() > 0) {
+        const Board& board = m_live.position().board;
+        for (int square = 0; square < board.squareCount(); ++square)
+            if (board.isBlocked(board.squareAt(square)))
+                squares += square;
+    }
+    return squares;
+}
+
+QString CardShow::nameOf(int square) const
+{
+    return m_live.isThere() ? squareName(m_live.position().board.squareAt(square)) : QString();
+}
+
+void CardShow::choose(const QList<int>& places, const QList<int>& squares)
+{
+    if (isAsked())
+        m_view.choose(places, squares);
+}
+
+void CardShow::goOn()
+{
+    if (m_seen >= m_story.done)
+        return;
+    ++m_seen;
+    emit changed();
+}
+
+} // namespace storeys

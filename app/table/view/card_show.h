@@ -1,0 +1,65 @@
+#pragma once
+
+#include "rules/card_rules.h"
+#include "table/view/card_story.h"
+#include "table/view/table_view.h"
+
+namespace storeys {
+
+// The cards of the last play, one after the other: each is shown until whoever shows it goes on, and one that asks for
+// something until the person has chosen. Those of a computer come when they are done. What was done before a game was
+// opened, or is done once more, is not shown again.
+class CardShow : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The table has it.")
+    Q_PROPERTY(storeys::ShownCard card READ card NOTIFY changed)
+    Q_PROPERTY(bool own READ isOwn NOTIFY changed)
+    Q_PROPERTY(int mostTiles READ mostTiles NOTIFY changed)
+    Q_PROPERTY(int mostSquares READ mostSquares NOTIFY changed)
+    Q_PROPERTY(QList<int> blockers READ blockers NOTIFY changed)
+
+public:
+    CardShow(LiveGame& live, TurnFlow& flow, TableView& view);
+
+    // All of the last play.
+    [[nodiscard]] const QList<ShownCard>& cards() const { return m_story.cards; }
+    // The one that is to be shown now; without a title: none.
+    [[nodiscard]] ShownCard card() const { return m_story.cards.value(at()); }
+    // A person at the screen drew it.
+    [[nodiscard]] bool isOwn() const { return m_story.seat >= 0 && m_live.isPerson(m_story.seat); }
+
+    // ---- what the person may choose now
+    [[nodiscard]] int mostTiles() const { return question().mostTiles; }
+    [[nodiscard]] int mostSquares() const { return question().mostSquares; }
+    // Squares of the blockers, where one may be taken off.
+    [[nodiscard]] QList<int> blockers() const;
+    Q_INVOKABLE QString nameOf(int square) const;
+    // Slots of the rack and squares; nothing of either declines. What is not allowed changes nothing.
+    Q_INVOKABLE void choose(const QList<int>& places, const QList<int>& squares);
+
+    // This one was seen; one that asks for something stays.
+    Q_INVOKABLE void goOn();
+
+    // ---- for the table
+    void retell();
+
+signals:
+    void changed();
+
+private:
+    void follow(bool isNews);
+    [[nodiscard]] int at() const;
+    [[nodiscard]] bool isAsked() const;
+    [[nodiscard]] CardQuestion question() const;
+
+    LiveGame& m_live;
+    TurnFlow& m_flow;
+    TableView& m_view;
+    std::optional<std::size_t> m_play;
+    CardStory m_story;
+    int m_seen = 0;
+};
+
+} // namespace storeys

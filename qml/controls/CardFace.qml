@@ -1,0 +1,61 @@
+import QtQuick
+import Storeys
+import Storeys.Table
+
+// The front of a card, 5 : 7 or longer where its words need it: the sign of what it does on plum, its title, a sentence.
+Rectangle {
+    id: face
+
+    required property shownCard card
+    property bool small: false          // only sign and title
+    property real turned: 1             // 0 on its edge, 1 seen
+
+    implicitWidth: Math.round((small ? 84 : 170) * Theme.scale)
+    implicitHeight: Math.max(Math.round(1.4 * width), words.y + words.height + Theme.unit)
+    radius: Theme.cardRadius
+    color: Theme.p.card
+    border { width: 1; color: Theme.p.line }
+    Accessible.role: Accessible.StaticText
+    Accessible.name: face.card.title
+    Accessible.description: face.card.text
+    transform: Scale { origin.x: face.width / 2; xScale: face.turned }
+
+    Rectangle {
+        id: head
+
+        width: parent.width
+        height: Math.round(0.59 * parent.width)
+        radius: parent.radius
+        color: Theme.p.plumPlaque
+
+        Rectangle { anchors.bottom: parent.bottom; width: parent.width; height: parent.radius; color: parent.color }
+        Icon { anchors.centerIn: parent; name: face.card.sign !== "" ? face.card.sign : "card"; size: Math.round(0.25 * face.width); tint: Theme.p.premiumInk }
+    }
+    Column {
+        id: words
+
+        x: Theme.unit
+        y: head.height + Math.round((face.small ? 0.5 : 1.5) * Theme.unit)
+        width: parent.width - 2 * Theme.unit
+        spacing: Theme.unit / 2
+
+        Label {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: face.card.title
+            wrapMode: Text.Wrap
+            elide: Text.ElideNone
+            font { pixelSize: face.small ? Theme.caption : Theme.body; bold: true }
+            Accessible.ignored: true
+        }
+        Label {
+            visible: !face.small
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: face.card.text
+            wrapMode: Text.WordWrap
+            elide: Text.ElideNone
+            Accessible.ignored: true
+        }
+    }
+}

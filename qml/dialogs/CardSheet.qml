@@ -1,0 +1,141 @@
+import QtQuick
+import Storeys
+import Storeys.Table
+
+// The cards that a person has drawn, one after the other: what each does, what came of it, and what there is to choose. It
+// closes after the last. Escape goes on only where nothing is to be chosen, so that no choice is given up by mistake.
+Sheet {
+    id: sheet
+
+    required property var session
+    readonly property CardShow cards: session.cards as CardShow
+    readonly property bool there: cards.card.title !== ""
+    readonly property bool tilesWanted: cards.mostTiles > 0
+    readonly property bool squareWanted: cards.mostSquares > 0
+    readonly property bool asks: tilesWanted || squareWanted
+    readonly property bool chosen: !asks || (tilesWanted ? tiles.chosen.length > 0 : squares.current !== "")
+    property shownCard card         // stays while the sheet closes
+
+    function goOn(): void {
+        if (!sheet.asks)
+            sheet.cards.goOn()
+        else if (sheet.chosen)
+            sheet.cards.choose(sheet.tilesWanted ? tiles.chosen : [], sheet.squareWanted ? [Number(squares.current)] : [])
+    }
+    function decline(): void { sheet.cards.choose([], []) }
+
+    Binding on card {
+        when: sheet.there
+        value: sheet.cards.card
+        restoreMode: Binding.RestoreNone
+    }
+    onThereChanged: {
+        if (!sheet.there)
+            sheet.close()
+    }
+    // The next one.
+    onCardChanged: {
+        tiles.chosen = []
+        squares.current = ""
+        turning.restart()
+        if (sheet.opened)
+            Qt.callLater(sheet.takeFocus)
+    }
+
+    title: card.title
+    implicitWidth: Math.round(500 * Theme.scale)
+    closable: false
+    holdsClock: !asks
+    first: tilesWanted ? tiles.first : squareWanted ? squares.first : go
+    onConfirmed: sheet.goOn()
+    onEscaped: {
+        if (!sheet.asks)
+            sheet.goOn()
+    }
+    onKeyPressed: event => {
+        if (sheet.tilesWanted)
+            tiles.handle(event)
+    }
+
+    FlowHold { flow: sheet.session.flow as TurnFlow; kind: FlowHold.Show; active: sheet.opened }
+    Row {
+        width: parent.width
+        spacing: 2 * Theme.unit
+
+        CardFace {
+            id: face
+
+            objectName: "cardFace"
+            card: sheet.card
+
+            NumberAnimation on turned { id: turning; from: 0; to: 1; duration: Theme.slide }
+        }
+        Column {
+            width: parent.width - face.width - parent.spacing
+            spacing: Theme.unit
+
+            Paragraph { objectName: "drawn"; text: sheet.card.drawn }
+            Paragraph { objectName: "place"; visible: text !== ""; text: sheet.card.place }
+            Label {
+                objectName: "meaning"
+                width: parent.width
+                text: sheet.card.meaning
+                wrapMode: Text.WordWrap
+                elide: Text.ElideNone
+                font { pixelSize: Theme.title; bold: true }
+            }
+            Paragraph { objectName: "count"; visible: sheet.tilesWanted; text: qsTr("%n chosen", "tiles", tiles.chosen.length) }
+        }
+    }
+    TileChoice {
+        id: tiles
+
+        objectName: "tileChoice"
+        visible: sheet.tilesWanted
+        anchors.horizontalCenter: parent.horizontalCenter
+        session: sheet.session
+        most: sheet.cards.mostTiles
+        onConfirmed: sheet.goOn()
+    }
+    Choice {
+        id: squares
+
+        readonly property Item first: children[0] as Item
+
+        objectName: "squareChoice"
+        visible: sheet.squareWanted
+        width: parent.width
+        slim: true
+        options: Array.from(sheet.cards.blockers, square => ({ id: String(square), name: sheet.cards.nameOf(square) }))
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Blockers")
+    }
+    SheetButtons {
+        TextButton {
+            objectName: "declineButton"
+            visible: sheet.asks
+            text: sheet.tilesWanted ? qsTr("Keep all") : qsTr("Decline")
+            onClicked: sheet.decline()
+        }
+        TextButton {
+            id: go
+
+            objectName: "goButton"
+            filled: true
+            enabled: sheet.chosen
+            text: !sheet.asks ? qsTr("Go on")
+                : sheet.tilesWanted ? (sheet.chosen ? qsTr("Change %n tile(s)", "", tiles.chosen.length) : qsTr("Change tiles"))
+                : sheet.chosen ? qsTr("Take off %1", "a square").arg(sheet.cards.nameOf(Number(squares.current))) : qsTr("Take off")
+            hint: qsTr("Enter")
+            onClicked: sheet.goOn()
+        }
+    }
+    // Nothing to choose: a click anywhere goes on.
+    MouseArea {
+        parent: sheet.contentItem
+        z: 1
+        anchors { fill: parent; margins: -sheet.bottomPadding; topMargin: -sheet.header.height - sheet.topPadding }
+        enabled: !sheet.asks
+        onClicked: sheet.goOn()
+    }
+}

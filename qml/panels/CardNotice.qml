@@ -1,0 +1,63 @@
+import QtQuick
+import QtQuick.Window
+import Storeys
+import Storeys.Scene
+import Storeys.Table
+
+// A card that a computer drew, small, and what came of it: for a moment, or until any input. The computer's turn waits for it.
+Rectangle {
+    id: notice
+
+    required property var session
+    property bool waits: false          // its play is still told
+    readonly property CardShow cards: session.cards as CardShow
+    readonly property bool there: !cards.own && cards.card.title !== ""
+    readonly property bool shown: there && !waits
+    property shownCard card             // stays while it goes
+
+    implicitHeight: content.height + 2 * Theme.unit
+    radius: Theme.cardRadius
+    color: Theme.p.card
+    border { width: 2; color: Theme.p.plumPlaque }
+    opacity: shown ? 1 : 0
+    visible: opacity > 0
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: qsTr("%1: %2", "who draws a card, its title").arg(notice.card.drawn).arg(notice.card.title)
+    Accessible.description: notice.card.meaning
+
+    Behavior on opacity { NumberAnimation { duration: Theme.fade } }
+
+    Binding on card {
+        when: notice.there
+        value: notice.cards.card
+        restoreMode: Binding.RestoreNone
+    }
+    Timer { running: notice.shown; repeat: true; interval: Math.round(1500 * Theme.showPace); onTriggered: notice.cards.goOn() }
+    FlowHold { flow: notice.session.flow as TurnFlow; kind: FlowHold.Show; active: notice.there }
+    InputWatch { window: notice.Window.window; on: notice.shown; onUsed: notice.cards.goOn() }
+
+    Row {
+        id: content
+
+        x: Theme.unit
+        y: Theme.unit
+        spacing: Theme.unit
+
+        CardFace { id: face; card: notice.card; small: true; Accessible.ignored: true }
+        Column {
+            width: notice.width - face.width - 3 * Theme.unit
+            spacing: Theme.unit / 2
+
+            Paragraph { text: notice.card.drawn + (notice.card.place !== "" ? " · " + notice.card.place : ""); Accessible.ignored: true }
+            Label {
+                objectName: "meaning"
+                width: parent.width
+                text: notice.card.meaning
+                wrapMode: Text.WordWrap
+                elide: Text.ElideNone
+                font.bold: true
+                Accessible.ignored: true
+            }
+        }
+    }
+}

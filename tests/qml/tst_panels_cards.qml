@@ -1,0 +1,110 @@
+import QtQuick
+import QtTest
+import Storeys
+import Storeys.Fixture
+
+Item {
+    id: root
+
+    width: 1280
+    height: 800
+
+    GameFixture { id: game }
+    Component {
+        id: maker
+
+        CardSheet { parent: root; session: game.session }
+    }
+
+    TestCase {
+        id: testCase
+
+        property CardSheet sheet
+        readonly property var view: game.session.view
+
+        function part(name: string): var { return findChild(sheet.contentItem, name) }
+
+        name: "CardSheet"
+        when: windowShown
+
+        // CA is laid down from G1 to a T, over a guard dog, and that card drawn.
+        function begin(card: string, blockers: var): void {
+            const stacks = Array(225).fill("")
+            stacks[2 * 15 + 6] = "T"
+            for (const square of blockers)
+                stacks[square] = "#"
+            game.variant = "bust-out"
+            game.stacks = stacks
+            game.rack = "CAEINRS"
+            game.deck = [card]
+            game.begin()
+            verify(testCase.view.lay(0, 6))
+            verify(testCase.view.lay(1, 21))
+            testCase.view.play()
+            sheet = createTemporaryObject(maker, root)
+            sheet.open()
+            tryCompare(sheet, "opened", true)
+        }
+        function cleanup() { sheet.close() }
+
+        function test_tiles_are_chosen_by_mouse() {
+            begin("new-plan", [])
+            compare(sheet.title, "New plan")
+            compare(part("cardFace").Accessible.description, "You may change up to three of your tiles.")
+            compare(part("goButton").enabled, false)
+            mouseClick(part("tile2"))
+            mouseClick(part("tile4"))
+            verify(part("goButton").enabled)
+            mouseClick(part("goButton"))
+            compare(testCase.view.turns.count, 2)
+            verify(!testCase.view.rack.includes("E") && !testCase.view.rack.includes("N"))
+            tryCompare(sheet, "visible", false)
+        }
+        function test_tiles_are_chosen_by_keys() {
+            begin("new-plan", [])
+            keyClick(Qt.Key_Escape)             // is no answer
+            keyClick(Qt.Key_Return)             // nor is nothing
+            compare(testCase.view.turns.count, 1)
+            keyClick(Qt.Key_R)
+            keyClick(Qt.Key_Return)
+            compare(testCase.view.turns.count, 2)
+            verify(!testCase.view.rack.includes("R"))
+            tryCompare(sheet, "visible", false)
+        }
+        function test_all_can_be_kept() {
+            begin("new-plan", [])
+            mouseClick(part("declineButton"))
+            compare(testCase.view.turns.count, 2)
+            verify(testCase.view.rack.includes("E"))
+            tryCompare(sheet, "visible", false)
+        }
+        function test_a_blocker_is_taken_off() {
+            begin("crowbar", [94, 100])
+            mouseClick(part("100"))
+            keyClick(Qt.Key_Return)
+            compare(testCase.view.stacks[100], "")
+            compare(testCase.view.stacks[94], "#")
+            tryCompare(sheet, "visible", false)
+        }
+        function test_a_blocker_is_taken_off_by_keys() {
+            begin("crowbar", [94, 100])
+            keyClick(Qt.Key_Right)
+            keyClick(Qt.Key_Right)
+            keyClick(Qt.Key_Return)
+            compare(testCase.view.stacks[100], "")
+        }
+        function test_nothing_to_choose_data() { return [{ tag: "enter", key: Qt.Key_Return }, { tag: "escape", key: Qt.Key_Escape }, { tag: "click", key: 0 }] }
+        function test_nothing_to_choose(data: var): void {
+            begin("all-clear", [])
+            compare(part("meaning").text, "You play again after this turn.")
+            verify(game.session.flow.showing)       // computers wait
+            compare(part("declineButton").visible, false)
+            if (data.key)
+                keyClick(data.key)
+            else
+                mouseClick(part("cardFace"))
+            tryCompare(sheet, "visible", false)
+            compare(game.session.cards.card.title, "")
+        }
+    }
+}
