@@ -78,5 +78,5 @@ Image {
     height: size
     sourceSize { width: Math.ceil(icon.size * Screen.devicePixelRatio); height: Math.ceil(icon.size * Screen.devicePixelRatio) }
     source: "data:image/svg+xml;utf8," + encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='"
-        + tint + "' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'>" + paths[name].replace(/currentColor/g, tint) + "</svg>")
+        + tint + "' stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'>" + (paths[name] ?? "").replace(/currentColor/g, tint) + "</svg>")
 }

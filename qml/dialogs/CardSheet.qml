@@ -14,6 +14,7 @@ Sheet {
     readonly property bool squareWanted: cards.mostSquares > 0
     readonly property bool asks: tilesWanted || squareWanted
     readonly property bool chosen: !asks || (tilesWanted ? tiles.chosen.length > 0 : squares.current !== "")
+    readonly property Item choosing: tilesWanted ? tiles.first : squares.first
     property shownCard card         // stays while the sheet closes
 
     function goOn(): void {
@@ -46,7 +47,7 @@ Sheet {
     implicitWidth: Math.round(500 * Theme.scale)
     closable: false
     holdsClock: !asks
-    first: tilesWanted ? tiles.first : squareWanted ? squares.first : go
+    first: asks ? choosing : go as Item
     onConfirmed: sheet.goOn()
     onEscaped: {
         if (!sheet.asks)

@@ -8,7 +8,7 @@ Rectangle {
     required property string name
     required property string note
     required property int points
-    property string distance: ""        // in a race: how far it is to the goal, instead of the points
+    required property string distance   // in a race: how far it is to the goal, instead of the points; else ""
     required property int tiles
     required property bool atTurn
     required property bool computer

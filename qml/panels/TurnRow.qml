@@ -103,7 +103,7 @@ Item {
         anchors { left: what.left; right: tag.left; rightMargin: Theme.unit }
         y: Math.max(Math.round(23 * Theme.scale), what.y + what.height)
         wrapMode: Text.WordWrap
-        text: [row.who, row.sum, row.gains].filter(part => part !== "").join("  ")
+        text: Array.of(row.who, row.sum, row.gains).filter(part => part !== "").join("  ")
         color: Theme.p.soft
         font.pixelSize: Theme.caption
         Accessible.ignored: true

@@ -10,6 +10,7 @@ Item {
     height: 800
 
     GameFixture { id: game }
+    SidePanel { id: panel; anchors { right: parent.right; top: parent.top; bottom: parent.bottom } width: 328; session: game.session }
     Component {
         id: maker
 
@@ -45,7 +46,7 @@ Item {
             sheet.open()
             tryCompare(sheet, "opened", true)
         }
-        function cleanup() { sheet.close() }
+        function cleanup() { sheet?.close() }
 
         function test_tiles_are_chosen_by_mouse() {
             begin("new-plan", [])
@@ -105,6 +106,32 @@ Item {
                 mouseClick(part("cardFace"))
             tryCompare(sheet, "visible", false)
             compare(game.session.cards.card.title, "")
+        }
+        // A computer can only go over the guard dog, as a blocker closes the row.
+        function test_the_card_of_a_computer_is_shown_for_a_moment_data() { return [{ tag: "left alone", key: 0 }, { tag: "skipped", key: Qt.Key_A }] }
+        function test_the_card_of_a_computer_is_shown_for_a_moment(data: var): void {
+            const notice = findChild(panel, "cardNotice")
+            const stacks = Array(225).fill("")
+            stacks[2 * 15 + 6] = "T"
+            stacks[2 * 15 + 5] = "#"
+            game.variant = "bust-out"
+            game.stacks = stacks
+            game.rack = "CAEINRS"
+            game.deck = ["false-alarm"]
+            game.computer = true
+            game.begin()
+            compare(notice.visible, false)
+            game.answer()
+            tryCompare(notice, "there", true)
+            compare(game.session.cards.own, false)
+            tryCompare(notice, "shown", true, 10000)
+            compare(findChild(notice, "meaning").text, "You lose your next turn.")
+            verify(game.session.flow.showing)
+            if (data.key)
+                keyClick(data.key)
+            tryCompare(notice, "shown", false, data.key ? 200 : 5000)
+            tryCompare(notice, "visible", false)
+            game.computer = false
         }
     }
 }

@@ -12,6 +12,7 @@ TableTest {
         name: "Ann"
         note: ""
         points: 0
+        distance: ""
         tiles: 7
         atTurn: true
         computer: false
