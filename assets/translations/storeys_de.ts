@@ -6711,6 +6711,14 @@
         <source>Hints are off in challenge mode because they would show which words are valid.</source>
         <translation>Im Anzweifel-Modus gibt es keine Tipps; sie würden verraten, welche Wörter gültig sind.</translation>
     </message>
+    <message>
+        <source>Look at rows %1 to %2 and columns %3 to %4.</source>
+        <translation>Sieh dir die Zeilen %1 bis %2 und die Spalten %3 bis %4 an.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; at %2 is a good play.</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; bei %2 ist ein guter Zug.</translation>
+    </message>
 </context>
 <context>
     <name>storeys::Lesson</name>

@@ -120,7 +120,9 @@ HintGiver::Area HintGiver::area() const
 QString HintGiver::areaText() const
 {
     const Area at = area();
-    return tr("Points now and good tiles to keep: look at rows %1 to %2 and columns %3 to %4.")
+    return (m_position->variant().hasPoints()
+                ? tr("Points now and good tiles to keep: look at rows %1 to %2 and columns %3 to %4.")
+                : tr("Look at rows %1 to %2 and columns %3 to %4."))
         .arg(at.row + 1)
         .arg(at.row + at.rows)
         .arg(columnName(at.column), columnName(at.column + at.columns - 1));
@@ -139,6 +141,8 @@ QString HintGiver::text() const
         return areaText();
     if (m_step == 2)
         return tr("A good play puts %n tile(s) on the marked squares.", nullptr, static_cast<int>(squares().size()));
+    if (!m_position->variant().hasPoints())
+        return tr("<b>%1</b> at %2 is a good play.").arg(word(), placeText(play().toStdString()));
     const PlayScore score = scoreOf(*m_position, m_best->play->toPlay());
     return tr("<b>%1</b> at %2 scores %n.", "points", score.total().value).arg(word(), placeText(play().toStdString()));
 }
