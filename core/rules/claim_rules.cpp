@@ -77,6 +77,25 @@ std::vector<FormedWord> claimedWords(const Board& before, const Play& play)
     return words;
 }
 
+std::vector<Square> unclaimedSquares(const Play& play)
+{
+    std::vector<Square> squares;
+    for (const Placement& placement : play.placements)
+        if (std::ranges::none_of(play.claims, [&](const Claim& claim) {
+                return std::ranges::find(claim, placement.square) != claim.end();
+            }))
+            squares.push_back(placement.square);
+    return squares;
+}
+
+std::optional<Violation> refusalOfClaims(const Position& position, const Play& play)
+{
+    for (const Claim& claim : play.claims)
+        if (auto violation = faultOf(claim, position, play))
+            return violation;
+    return rules::claimSame(position, play);
+}
+
 Play inOrder(const Board& before, Play play)
 {
     std::ranges::sort(play.placements, {}, &Placement::square);
@@ -150,13 +169,8 @@ std::optional<Violation> claimSame(const Position& position, const Play& play)
 
 std::optional<Violation> unclaimed(const Position&, const Play& play)
 {
-    Violation violation{Kind::Unclaimed};
-    for (const Placement& placement : play.placements)
-        if (std::ranges::none_of(play.claims, [&](const Claim& claim) {
-                return std::ranges::find(claim, placement.square) != claim.end();
-            }))
-            violation.squares.push_back(placement.square);
-    return violation.squares.empty() ? std::nullopt : std::optional(std::move(violation));
+    std::vector<Square> squares = unclaimedSquares(play);
+    return squares.empty() ? std::nullopt : std::optional(Violation{Kind::Unclaimed, std::move(squares)});
 }
 
 } // namespace rules

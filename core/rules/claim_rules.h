@@ -1,7 +1,10 @@
 #pragma once
 
 #include "rules/formed_words.h"
+#include "rules/position.h"
+#include "rules/violation.h"
 
+#include <optional>
 #include <vector>
 
 namespace storeys {
@@ -16,6 +19,12 @@ inline constexpr int mostClaims = 3;
 
 // The claimed words in the order of the claims, on the board as it is after the play. The squares must have tiles then.
 [[nodiscard]] std::vector<FormedWord> claimedWords(const Board& before, const Play& play);
+
+// Where the play has tiles that are in no claim.
+[[nodiscard]] std::vector<Square> unclaimedSquares(const Play& play);
+
+// Why its claims can't be made as they are, however many they are and whether or not they are words.
+[[nodiscard]] std::optional<Violation> refusalOfClaims(const Position& position, const Play& play);
 
 // The play with its placements in reading order and its claims by word, then by squares: plays that differ in order alone
 // become equal. The squares must have tiles after it.

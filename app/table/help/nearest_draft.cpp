@@ -2,6 +2,7 @@
 
 #include "moves/nearest_play.h"
 #include "record/play_text.h"
+#include "rules/features.h"
 #include "rules/formed_words.h"
 
 namespace storeys {
@@ -11,10 +12,12 @@ NearestDraft::NearestDraft(LiveGame& live, DraftPlay& draft) : m_live(live), m_d
     connect(&draft, &DraftPlay::changed, this, &NearestDraft::look);
 }
 
-// In challenge mode a draft is never wrong for its words; the nearest play would tell of them all the same.
+// In challenge mode a draft is never wrong for its words; the nearest play would tell of them all the same. Where
+// plays are paths, none is near another.
 void NearestDraft::look()
 {
-    if (m_draft.isWrong() && m_live.position().houseRules().allowsHints())
+    const bool isTold = m_draft.isWrong() && m_live.position().houseRules().allowsHints();
+    if (isTold && !featuresOf(m_live.position().variant(), m_live.position().houseRules()).claims)
         find(m_live.proposing(), m_draft.play());
     else
         forget();

@@ -1,6 +1,8 @@
 #include "table/store/table_note.h"
 
 #include "record/play_text.h"
+#include "rules/claim_rules.h"
+#include "rules/features.h"
 #include "rules/legality.h"
 #include "rules/reserve_rules.h"
 #include "table/text/tile_symbol.h"
@@ -77,6 +79,16 @@ QByteArray TableNote::text() const
             squares += square;
         all.insert("lifted", squares);
     }
+    if (!claims.empty()) {
+        QJsonArray words;
+        for (const QList<int>& claim : claims) {
+            QJsonArray squares;
+            for (const int square : claim)
+                squares += square;
+            words += squares;
+        }
+        all.insert("claims", words);
+    }
     return QJsonDocument(all).toJson(QJsonDocument::Compact);
 }
 
@@ -94,9 +106,17 @@ std::optional<TableNote> TableNote::read(const QByteArray& text)
                    {},
                    all.value("clock").toString().toStdString(),
                    {},
+                   {},
                    all.value("from").toInt(-1)};
     for (const QJsonValue& square : all.value("lifted").toArray())
         note.lifted += square.toInt(-1);
+    for (const QJsonValue& claim : all.value("claims").toArray()) {
+        if (note.claims.size() == mostClaims)
+            break;
+        note.claims.emplace_back();
+        for (const QJsonValue& square : claim.toArray())
+            note.claims.back() += square.toInt(-1);
+    }
     for (const QJsonValue& rack : racks)
         note.racks += rack.toString().left(mostTiles);
     for (const QJsonValue& one : laid)
@@ -121,6 +141,11 @@ TableNote TableNote::of(const Game& game, const std::vector<RackOrder>& racks, c
                              laid.isBlocker() ? QString(blockerSymbol) : symbolText(alphabet, laid.placement.tile)});
     for (const Square square : draft.lifted())
         note.lifted += position.board.indexOf(square);
+    for (const Claim& claim : draft.claims()) {
+        note.claims.emplace_back();
+        for (const Square square : claim)
+            note.claims.back() += position.board.indexOf(square);
+    }
     return note;
 }
 
@@ -159,6 +184,14 @@ void TableNote::restore(const Game& game, bool exact, std::vector<RackOrder>& or
         if (position.board.isBlocked(square) && !draft.at(square) && isNew)
             draft.lift(square, position);
     }
+    std::vector<Claim> words;
+    for (const QList<int>& claim : claims) {
+        words.emplace_back();
+        for (const int square : claim)
+            words.back().push_back(square >= 0 ? position.board.squareAt(square) : Square{-1, -1});
+    }
+    if (featuresOf(position.variant(), position.houseRules()).claims && draft.count() > 0)
+        draft.claim(std::move(words), position);
 }
 
 } // namespace storeys

@@ -27,14 +27,15 @@ struct TableNote
         QString tile;   // its symbol, see tile_symbol.h
     };
 
-    QString record;         // what it was made for, see fingerprint()
-    int turns = 0;          // how many had been taken
-    int seat = 0;           // who laid the tiles
-    QStringList racks;      // seat by seat: symbols in order, '.' for nothing there; laid tiles are there
-    std::vector<Laid> laid; // in order
-    std::string clock;      // as the record's #clock, "" for none
-    QList<int> lifted = {}; // squares of blockers that the play takes off
-    int from = -1;          // the turn of another game that this one goes on from; -1 for none
+    QString record;                      // what it was made for, see fingerprint()
+    int turns = 0;                       // how many had been taken
+    int seat = 0;                        // who laid the tiles
+    QStringList racks;                   // seat by seat: symbols in order, '.' for nothing there; laid tiles are there
+    std::vector<Laid> laid;              // in order
+    std::string clock;                   // as the record's #clock, "" for none
+    QList<int> lifted = {};              // squares of blockers that the play takes off
+    std::vector<QList<int>> claims = {}; // squares of each word claimed
+    int from = -1;                       // the turn of another game that this one goes on from; -1 for none
 
     // A short text that differs from record text to record text.
     [[nodiscard]] static QString fingerprint(const QByteArray& record);

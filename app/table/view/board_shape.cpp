@@ -21,6 +21,7 @@ BoardShape::BoardShape(const Variant& variant, const HouseRules& houseRules, int
     for (const int square : features.values || !features.points ? startSquares : QList<int>())
         if (squareKinds.value(square).isEmpty())
             stars += square;
+    paths = features.claims;
 }
 
 } // namespace storeys

@@ -29,6 +29,7 @@ struct BoardShape
     Q_PROPERTY(bool counted MEMBER counted)
     Q_PROPERTY(QStringList tileFaces MEMBER tileFaces)
     Q_PROPERTY(QStringList blankLetters MEMBER blankLetters)
+    Q_PROPERTY(bool paths MEMBER paths)
 
 public:
     BoardShape() = default;
@@ -49,6 +50,7 @@ public:
     QList<int> squareSides;
     QStringList tileFaces; // what stands on the tiles, by symbol from A on: "Qu", or "Q 10" where letters have points
     QStringList blankLetters; // symbols that a blank, "?" on a rack, can stand for; lower case on the board
+    bool paths = false;       // plays are paths: words are claimed through the tiles laid
 
     [[nodiscard]] int squareCount() const { return rows * columns; }
     bool operator==(const BoardShape&) const = default;

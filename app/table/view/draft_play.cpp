@@ -71,6 +71,7 @@ Play DraftPlay::play() const
         else
             play.placements.push_back(laid.placement);
     play.blockersOff = m_lifted;
+    play.claims = m_claims;
     return play;
 }
 
@@ -119,10 +120,17 @@ void DraftPlay::lift(Square square, const Position& position)
     changeTo(position);
 }
 
+void DraftPlay::claim(std::vector<Claim> claims, const Position& position)
+{
+    m_claims = std::move(claims);
+    changeTo(position);
+}
+
 void DraftPlay::clear()
 {
     m_laid.clear();
     m_lifted.clear();
+    m_claims.clear();
     m_violation.reset();
     m_mayBecomeLegal = m_refused = false;
     m_score = {};
@@ -150,9 +158,12 @@ void DraftPlay::changeTo(const Position& position)
     judge(position);
 }
 
-// What squares gave, goes with the tiles that covered them: blockers laid last, and those to be taken off.
+// What squares gave, goes with the tiles that covered them: blockers laid last, and those to be taken off. So do claims
+// with the tiles that they ran through.
 void DraftPlay::dropWithout(const Position& position)
 {
+    const auto isOpen = [&](Square square) { return !at(square) && !position.board.isOccupied(square); };
+    std::erase_if(m_claims, [&](const Claim& claim) { return std::ranges::any_of(claim, isOpen); });
     Play tiles = play();
     const Collection collected = collectionOf(position, tiles);
     auto tooMany =

@@ -14,7 +14,8 @@ namespace storeys {
 // chips, one for each square: face, height, points, laid, fault.
 [[nodiscard]] QVariantList wordMaps(const Variant& variant, const PlayScore& score);
 
-// The tiles and blockers that the person to move has laid and not yet played, and the blockers to be taken off. Knows at every moment whether they make a legal play,
+// The tiles and blockers that the person to move has laid and not yet played, the blockers to be taken off, and the words
+// claimed where plays are paths. Knows at every moment whether they make a legal play,
 // what it is worth word by word, or why it is not allowed and which squares are at fault. While more tiles can still
 // make a legal play of it, nothing is at fault until the person asks to play it as it is. Owned by OwnTiles, which alone
 // lays tiles and takes them back.
@@ -74,6 +75,8 @@ public:
     [[nodiscard]] Play play() const;
     // Blockers of the board that the play takes off.
     [[nodiscard]] const std::vector<Square>& lifted() const { return m_lifted; }
+    // Words claimed through the tiles.
+    [[nodiscard]] const std::vector<Claim>& claims() const { return m_claims; }
     // Why it is not legal; none also where nothing is laid.
     [[nodiscard]] const std::optional<Violation>& violation() const { return m_violation; }
     [[nodiscard]] const Laid* at(Square square) const;
@@ -86,6 +89,8 @@ public:
     int takeBack(Square square, const Position& position);
     // Takes the blocker there off with the play, or no longer.
     void lift(Square square, const Position& position);
+    // A claim goes with any of its tiles that is taken back.
+    void claim(std::vector<Claim> claims, const Position& position);
     void clear();
     // It was to be played and is not legal: wrong from now on, until it changes.
     void refuse(const Position& position);
@@ -104,6 +109,7 @@ private:
 
     std::vector<Laid> m_laid; // in the order of laying
     std::vector<Square> m_lifted;
+    std::vector<Claim> m_claims;
     std::optional<Violation> m_violation;
     PlayScore m_score;
     bool m_mayBecomeLegal = false; // by more tiles

@@ -1,5 +1,6 @@
 #include "table/view/draft_prospect.h"
 
+#include "rules/features.h"
 #include "rules/formed_words.h"
 #include "rules/reserve_rules.h"
 
@@ -102,6 +103,10 @@ bool canBecomeLegal(const Position& position, const Play& play, const Violation&
 {
     const Prospect prospect(position, play);
     using enum Violation::Kind;
+    // Where plays are paths, the next tile can lie anywhere, and words are claimed last.
+    if (featuresOf(position.variant(), position.houseRules()).claims)
+        return violation.kind == Claims || violation.kind == Unclaimed
+               || ((violation.kind == StartSquare || violation.kind == NotConnected) && prospect.left() > 0);
     switch (violation.kind) {
     case NoTiles: return true;
     case Gap: return static_cast<int>(violation.squares.size()) <= prospect.left();

@@ -4,7 +4,7 @@
 
 namespace storeys {
 
-// Whether more tiles from the rack can still make a legal play of tiles that break a rule now. Only places, the number of
+// Whether more tiles from the rack, or claims, can still make a legal play of tiles that break a rule now. Only places, the number of
 // tiles left on the rack and the words that are finished count: what the rack could spell is not looked at, so the
 // answer gives no play away.
 

@@ -235,15 +235,20 @@ QStringList stackTexts(const Board& board, const DraftPlay& draft, const Alphabe
     return stacks;
 }
 
+const Turn* lastPlay(const Game& game, std::size_t turns)
+{
+    const auto end = std::make_reverse_iterator(game.turns().begin());
+    const auto last = std::find_if(end - static_cast<std::ptrdiff_t>(turns), end,
+                                   [](const Turn& turn) { return !turn.placed().empty(); });
+    return last == end || last->isWithdrawal() ? nullptr : &*last;
+}
+
 QList<int> topMarks(const Game& game, std::size_t turns, const DraftPlay& draft)
 {
     const Board& board = game.position().board;
     QList<int> marks(board.squareCount(), 0);
-    const auto end = std::make_reverse_iterator(game.turns().begin());
-    const auto lastPlay = std::find_if(end - static_cast<std::ptrdiff_t>(turns), end,
-                                       [](const Turn& turn) { return !turn.placed().empty(); });
-    if (lastPlay != end && !lastPlay->isWithdrawal())
-        for (const auto& placed : lastPlay->placed())
+    if (const Turn* last = lastPlay(game, turns))
+        for (const auto& placed : last->placed())
             marks[board.indexOf(placed.square)] = 1;
     for (const Square square : draft.lifted())
         marks[board.indexOf(square)] = 4;

@@ -449,8 +449,17 @@ void TableView::play()
 {
     if (canPlay())
         m_flow.act(seat(), m_tiles.draft().play());
+    else if (mayAct() && isReadyForWords())
+        m_cursor.claims()->setWriting(true);
     else if (mayAct())
         m_tiles.draft().refuse(position());
+}
+
+// The tiles lie where they may, and nothing is claimed yet.
+bool TableView::isReadyForWords() const
+{
+    const auto& violation = m_tiles.draft().violation();
+    return violation && violation->kind == Violation::Kind::Claims && !m_cursor.claims()->isWriting();
 }
 
 void TableView::pass()

@@ -131,7 +131,7 @@ public:
     Q_INVOKABLE void sortRack();
 
     // ---- turns
-    // What is laid; if it is not legal, the draft is refused.
+    // What is laid; if it is not legal, the draft is refused, or words are to be claimed first.
     Q_INVOKABLE void play();
     Q_INVOKABLE void pass();
     // Rack slots; too many tiles, or slots without one, change nothing.
@@ -193,6 +193,7 @@ private:
     // While an earlier position is looked at, the laid tiles are out of sight.
     [[nodiscard]] const DraftPlay& shownDraft() const { return m_look.isActive() ? m_noDraft : m_tiles.draft(); }
 
+    [[nodiscard]] bool isReadyForWords() const;
     [[nodiscard]] int seat() const { return m_ownSeat.value_or(m_live.screen()->seat()); }
     [[nodiscard]] const Game& game() const { return *m_live.game(); }
     [[nodiscard]] const Position& position() const { return m_live.position(); }

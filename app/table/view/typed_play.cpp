@@ -1,6 +1,7 @@
 #include "table/view/typed_play.h"
 
 #include "record/play_text.h"
+#include "rules/features.h"
 #include "rules/legality.h"
 #include "table/text/violation_text.h"
 
@@ -22,6 +23,10 @@ public:
         return tr("Enter a square, then the tiles: <b>5D W...</b> reads across from row 5, column D; <b>D5 "
                   "L..P</b> reads down. A dot keeps the tile on the board.");
     }
+    static QString unreadablePaths()
+    {
+        return tr("Enter the tiles with their squares, then each word after a slash: <b>5D=D 5E=O / 5D-5E</b>.");
+    }
     static QString notOnRack(const QString& face, bool isAnother)
     {
         return (isAnother ? tr("You have no other %1 on your rack.") : tr("You have no %1 on your rack.")).arg(face);
@@ -35,7 +40,8 @@ public:
 // A letter on the same letter is one that stays.
 Play withoutStanding(const Play& play, const Board& board)
 {
-    Play rest{{}, play.kept, play.blockersOff, play.blockersOn};
+    Play rest = play;
+    rest.placements.clear();
     for (const Placement& placement : play.placements) {
         const Tile top = board.top(placement.square);
         const bool stands = !top.isNone() && !placement.tile.isBlank() && top.letter() == placement.tile.letter();
@@ -82,11 +88,9 @@ QString refusal(const Violation& violation, const Play& play, const Position& po
     return TypedText::notOnRack(QString::fromStdString(face.spelling), position.toMove().rack.has(missing->tile));
 }
 
-} // namespace
-
-Result<Play, QString> typedPlay(const QString& text, const Position& position)
+// As readPlayText() reads it; the error is a sentence.
+Result<std::string, QString> lineText(const QString& text, const TileSet& tiles)
 {
-    const TileSet& tiles = position.variant().tiles;
     const QStringList parts = text.simplified().split(' ');
     QString letters;
     QString blockers; // put down and taken off
@@ -98,9 +102,30 @@ Result<Play, QString> typedPlay(const QString& text, const Position& position)
     for (const QChar letter : letters)
         if (letter != '.' && letter != '*' && (letter.unicode() > 127 || playedTile(letter.toLatin1(), tiles).isNone()))
             return TypedText::noTile(letter);
-    const auto read = readPlayText((parts.front().toUpper() + ' ' + letters + blockers).toStdString(), tiles);
+    return (parts.front().toUpper() + ' ' + letters + blockers).toStdString();
+}
+
+// Where plays are paths: what stands before and without a "=" are squares.
+std::string pathText(const QString& text)
+{
+    QStringList parts = QString(text).replace('/', " / ").simplified().split(' ');
+    for (QString& part : parts)
+        part = part.section('=', 0, 0).toUpper() + part.mid(part.section('=', 0, 0).size());
+    return parts.join(' ').toStdString();
+}
+
+} // namespace
+
+Result<Play, QString> typedPlay(const QString& text, const Position& position)
+{
+    const TileSet& tiles = position.variant().tiles;
+    const bool isPath = featuresOf(position.variant(), position.houseRules()).claims;
+    const auto plain = isPath ? Result<std::string, QString>(pathText(text)) : lineText(text, tiles);
+    if (!plain)
+        return plain.error();
+    const auto read = readPlayText(*plain, tiles);
     if (!read)
-        return TypedText::unreadable();
+        return isPath ? TypedText::unreadablePaths() : TypedText::unreadable();
     Play play = withoutStanding(*read, position.board);
     useBlanks(play, position.toMove().rack);
     if (const auto violation = obstacle(play, position))

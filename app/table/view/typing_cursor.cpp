@@ -10,7 +10,7 @@
 
 namespace storeys {
 
-TypingCursor::TypingCursor(TableView& view) : m_view(view)
+TypingCursor::TypingCursor(TableView& view) : m_view(view), m_claims(view)
 {
     connect(&view, &TableView::begun, this, &TypingCursor::reset);
     connect(&view, &TableView::changed, this, &TypingCursor::follow);
@@ -75,6 +75,8 @@ bool TypingCursor::press(int key, const QString& text, bool shift)
 {
     if (!m_view.live().isThere() || (m_view.live().isOver() && !showsTheBoard(key)))
         return false;
+    if (m_claims.press(key, text, shift))
+        return true;
     const bool wasYellow = std::exchange(m_yellow, false);
     switch (key) {
     case Qt::Key_Left:
@@ -328,6 +330,7 @@ QString TypingCursor::layText(const QString& text)
         m_view.liftBlocker(position.board.indexOf(square));
     for (const Square square : play->blockersOn)
         m_view.lay(m_view.tiles().blockerSlot(), position.board.indexOf(square));
+    m_claims.claim(play->claims);
     emit changed();
     m_view.draft()->refuse(position); // it was written as a whole
     return m_view.draft()->reason();

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "table/view/claim_pen.h"
+
 #include <QObject>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
@@ -21,6 +23,7 @@ class TypingCursor : public QObject
     Q_PROPERTY(bool shown READ isShown NOTIFY changed)
     Q_PROPERTY(int square READ square NOTIFY changed)
     Q_PROPERTY(bool down READ isDown NOTIFY changed)
+    Q_PROPERTY(storeys::ClaimPen* claims READ claims CONSTANT)
 
 public:
     explicit TypingCursor(TableView& view);
@@ -29,6 +32,9 @@ public:
     [[nodiscard]] bool isShown() const { return m_shown; }
     [[nodiscard]] int square() const { return m_square; }
     [[nodiscard]] bool isDown() const { return m_down; }
+    // Keys go to it while words are drawn.
+    [[nodiscard]] ClaimPen* claims() { return &m_claims; }
+    [[nodiscard]] const ClaimPen* claims() const { return &m_claims; }
     // A key (Qt::Key) with the text that it makes: arrows move, Space and (while shown) Tab turn, letters lay, with
     // Shift a blank, first one of the rack; * and a letter a yellow one; # a blocker on the square, or takes one off, Backspace takes the last tile back, Escape all, or hides the cursor. False if it means nothing.
     // The end of a game hides it; only arrows and Escape mean something then.
@@ -75,6 +81,7 @@ private:
     void begin(int seat);
 
     TableView& m_view;
+    ClaimPen m_claims;
     bool m_shown = false;
     int m_square = 0;
     bool m_down = false;
