@@ -799,6 +799,44 @@
     </message>
 </context>
 <context>
+    <name>ClaimList</name>
+    <message>
+        <source>1 Tiles</source>
+        <translation>1 Steine</translation>
+    </message>
+    <message>
+        <source>2 Words</source>
+        <translation>2 Wörter</translation>
+    </message>
+    <message>
+        <source>Drag from letter to letter, or type a word and press Enter.</source>
+        <translation>Zieh von Buchstabe zu Buchstabe, oder tippe ein Wort und drück die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>Find a word</source>
+        <translation>Wort finden</translation>
+    </message>
+    <message>
+        <source>Claims the best word that is left. It counts as a hint.</source>
+        <translation>Meldet das beste Wort an, das noch übrig ist. Das zählt als Tipp.</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimRow</name>
+    <message>
+        <source>%1, not valid</source>
+        <translation>%1, ungültig</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Entf</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>New game</source>
@@ -2675,6 +2713,38 @@
         <source>Choose a tile; with Shift, move it; Enter picks it up</source>
         <translation>Stein wählen, mit Umschalt verschieben; Eingabe nimmt ihn auf</translation>
     </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Once the tiles are placed: choose words</source>
+        <translation>Wenn die Steine liegen: Wörter wählen</translation>
+    </message>
+    <message>
+        <source>Letters, Tab</source>
+        <translation>Buchstaben, Tab</translation>
+    </message>
+    <message>
+        <source>Choosing words: type one; its next way through the tiles</source>
+        <translation>Wörter wählen: eins tippen; sein nächster Weg durch die Steine</translation>
+    </message>
+    <message>
+        <source>Shift+arrows</source>
+        <translation>Umschalt+Pfeile</translation>
+    </message>
+    <message>
+        <source>Choosing words: draw one from tile to tile; 7, 9, 1 and 3 go diagonally</source>
+        <translation>Wörter wählen: eins von Stein zu Stein ziehen; 7, 9, 1 und 3 gehen schräg</translation>
+    </message>
+    <message>
+        <source>Alt+1 to Alt+3, Delete</source>
+        <translation>Alt+1 bis Alt+3, Entf</translation>
+    </message>
+    <message>
+        <source>Select a word; remove it</source>
+        <translation>Ein Wort auswählen; es entfernen</translation>
+    </message>
 </context>
 <context>
     <name>Language</name>
@@ -3958,6 +4028,10 @@
     <message>
         <source>Play and win</source>
         <translation>Legen und gewinnen</translation>
+    </message>
+    <message>
+        <source>Choose words</source>
+        <translation>Wörter wählen</translation>
     </message>
 </context>
 <context>
@@ -5778,6 +5852,10 @@
         <source>You have no %1 on your rack.</source>
         <translation>Du hast kein %1 auf der Bank.</translation>
     </message>
+    <message>
+        <source>Enter the tiles with their squares, then each word after a slash: &lt;b&gt;5D=D 5E=O / 5D-5E&lt;/b&gt;.</source>
+        <translation>Gib die Steine mit ihren Feldern ein, dann jedes Wort nach einem Schrägstrich: &lt;b&gt;5D=D 5E=O / 5D-5E&lt;/b&gt;.</translation>
+    </message>
 </context>
 <context>
     <name>UnsavedDialog</name>
@@ -6595,6 +6673,50 @@
     <message>
         <source>%1&apos;s corner</source>
         <translation>Ecke von %1</translation>
+    </message>
+</context>
+<context>
+    <name>storeys::ClaimPen</name>
+    <message>
+        <source>You can claim three words at most. Remove one first.</source>
+        <translation>Du kannst höchstens drei Wörter anmelden. Entferne erst eins.</translation>
+    </message>
+    <message>
+        <source>There is no other word through your tiles.</source>
+        <translation>Durch deine Steine geht kein weiteres Wort.</translation>
+    </message>
+    <message>
+        <source>There is no %1 on the board.</source>
+        <translation>Auf dem Brett liegt kein %1.</translation>
+    </message>
+    <message>
+        <source>There is no %1 next to %2.</source>
+        <translation>Neben %2 liegt kein %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>claim %1: %2: %3, %n point(s)</source>
+        <translation>
+            <numerusform>Wort %1: %2: %3, %n Punkt</numerusform>
+            <numerusform>Wort %1: %2: %3, %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both new tiles are in a word</source>
+        <translation>Beide neuen Steine sind in einem Wort</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tile(s) are in a word</source>
+        <translation>
+            <numerusform>Der neue Stein ist in einem Wort</numerusform>
+            <numerusform>Alle %n neuen Steine sind in einem Wort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are in no word yet</source>
+        <translation>
+            <numerusform>%1 ist noch in keinem Wort</numerusform>
+            <numerusform>%1 sind noch in keinem Wort</numerusform>
+        </translation>
     </message>
 </context>
 <context>

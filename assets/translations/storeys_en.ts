@@ -899,6 +899,30 @@
     </message>
 </context>
 <context>
+    <name>storeys::ClaimPen</name>
+    <message numerus="yes">
+        <source>claim %1: %2: %3, %n point(s)</source>
+        <translation>
+            <numerusform>claim %1: %2: %3, %n point</numerusform>
+            <numerusform>claim %1: %2: %3, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new tile(s) are in a word</source>
+        <translation>
+            <numerusform>The new tile is in a word</numerusform>
+            <numerusform>All %n new tiles are in a word</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are in no word yet</source>
+        <translation>
+            <numerusform>%1 is in no word yet</numerusform>
+            <numerusform>%1 are in no word yet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storeys::ClockView</name>
     <message numerus="yes">
         <source>%n second(s) left.</source>

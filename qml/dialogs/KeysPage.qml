@@ -21,6 +21,10 @@ Column {
         { keys: qsTr("Backspace"), text: qsTr("Remove the last tile") },
         { keys: qsTr("Esc"), text: qsTr("Return all tiles to the rack; pressed again, Tab moves to the buttons") },
         { keys: qsTr("Enter"), text: qsTr("Play") },
+        { keys: qsTr("Space"), text: qsTr("Once the tiles are placed: choose words"), claims: true },
+        { keys: qsTr("Letters, Tab"), text: qsTr("Choosing words: type one; its next way through the tiles"), claims: true },
+        { keys: qsTr("Shift+arrows"), text: qsTr("Choosing words: draw one from tile to tile; 7, 9, 1 and 3 go diagonally"), claims: true },
+        { keys: qsTr("Alt+1 to Alt+3, Delete"), text: qsTr("Select a word; remove it"), claims: true },
         { keys: qsTr("Arrows on the rack"), text: qsTr("Choose a tile; with Shift, move it; Enter picks it up") }
     ]
     // The commands with keys, in the menu or not.
@@ -38,6 +42,7 @@ Column {
     }
     Repeater {
         model: page.typing.concat(page.others).filter(row => !row.blanks || page.session.view.shape.blankLetters.length > 0)
+                                             .filter(row => !row.claims || page.session.view.shape.paths)
 
         KeyRow { width: page.width }
     }

@@ -17,6 +17,11 @@ Item {
 
     // Enter plays, the rest is typing: not shortcuts, so that a button with the focus gets them first.
     function handle(event: var): void {
+        const claims = keys.session.view.cursor.claims
+        if (keys.enabled && claims.writing && event.modifiers === Qt.AltModifier && event.key >= Qt.Key_1 && event.key <= Qt.Key_3) {
+            event.accepted = true
+            return claims.focus(event.key - Qt.Key_0)
+        }
         if (!keys.enabled || event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
             return
         event.accepted = true
@@ -30,6 +35,8 @@ Item {
         const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter
         if (enter && keys.session.lesson.done && !keys.session.view.canPlay)
             keys.session.lesson.goOn()
+        else if (enter && claims.drawing)
+            claims.end()
         else if (enter && keys.session.view.draft.count > 0 && keys.session.view.mayAct)
             keys.session.view.play()     // or says why not
         else if (event.key === Qt.Key_Escape && keys.session.view.look.active)

@@ -82,9 +82,18 @@ Rectangle {
             width: parent.width
             session: card.session
         }
+        OnDemand {
+            active: card.drafting && card.session.view.mayAct && card.session.view.shape.paths
+            visible: active
+            width: parent.width
+            content: ClaimList {
+                width: content.width
+                session: card.session
+            }
+        }
         PlaySum {
             objectName: "playSum"
-            visible: card.drafting && words.length > 0
+            visible: card.drafting && words.length > 0 && !card.session.view.shape.paths
             width: parent.width
             words: card.draft.words
             bonus: card.draft.bonus
@@ -105,7 +114,7 @@ Rectangle {
         }
         Paragraph {
             objectName: "lack"
-            visible: card.onTheWay && text !== ""
+            visible: card.onTheWay && text !== "" && !card.session.view.cursor.claims.writing     // where it is told already
             text: card.draft.reason
             textFormat: Text.StyledText
         }
@@ -160,6 +169,7 @@ Rectangle {
             fontSize: Theme.title
             text: card.session.view.canPlay ? (card.draft.wins ? qsTr("Play and win") : card.counted ? qsTr("Play for %n", "points", card.draft.score) : qsTr("Play"))
                 : card.session.flow.thinking ? qsTr("%1 is thinking").arg(card.nameAtTurn)
+                : card.onTheWay && card.session.view.shape.paths && !card.session.view.cursor.claims.writing ? qsTr("Choose words")
                 : card.onTheWay ? qsTr("Play") : qsTr("Invalid play")
             hint: enabled ? qsTr("Enter") : ""
             onClicked: card.session.view.play()

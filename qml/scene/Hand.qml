@@ -38,7 +38,7 @@ Item {
         if (slot >= 0 && hand.session.view.symbolAt(slot) !== "")
             return { slot: slot, square: -1, symbol: hand.session.view.symbolAt(slot) }
         const square = hand.rack?.covers(x, y) ? -1 : hand.board.squareAt(x, y)
-        if (square < 0 || ![2, 3].includes(hand.session.view.marks[square]) || !hand.session.view.mayAct)
+        if (square < 0 || ![2, 3].includes(hand.session.view.marks[square]) || !hand.session.view.mayAct || hand.session.view.cursor.claims.writing)
             return null
         return { slot: -1, square: square, symbol: hand.session.view.stacks[square].slice(-1) }
     }

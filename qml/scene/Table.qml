@@ -109,6 +109,16 @@ FocusScope {
         handBusy: (hand.active && !hand.choosing) || input.turning
         shaken: shake.away
     }
+    OnDemand {
+        active: table.shown && table.session.view.shape.paths
+        anchors.fill: parent
+        content: ClaimMarks {
+            anchors.fill: parent
+            session: table.session
+            solid: table.showsFlat ? null : table.solidBoard
+            flat: table.showsFlat ? boards.flatTable?.board ?? null : null
+        }
+    }
     TableKeys {
         id: keys
 

@@ -5,7 +5,7 @@ import Storeys
 // The mouse on the table: the left button drags tiles, or lays one by a click on it and another on a square, or, from empty space,
 // turns the board; the right one turns it or, without a drag, takes a laid tile back; the middle one, or Shift, moves the board; a
 // click on an empty square puts the cursor there; the wheel brings the board nearer. One finger does what the left button does. Any
-// of them ends an animation that is running.
+// of them ends an animation that is running. Where words are claimed, the left button draws them from tile to tile.
 MouseArea {
     id: input
 
@@ -14,7 +14,7 @@ MouseArea {
     required property Hand hand
     required property PickedTile picked     // of the rack, by a click: the next click on a square lays it
     required property bool exploded         // the board is taken apart: a click puts it together again
-    property string doing: ""               // "", "pressing", "dragging", "turning" or "panning"
+    property string doing: ""               // "", "pressing", "dragging", "turning", "panning" or "claiming"
     property real slack: 4                  // pixels before a press becomes a drag
     property int source                     // of the press: a mouse, or what Qt makes of a finger
     property bool pans: false               // a drag from empty space moves the board
@@ -49,6 +49,19 @@ MouseArea {
         }
     }
 
+    // Goes on with a word to every tile on the way. Corners of squares don't count, so that a slanting step is easy.
+    function claimOn(from: point, to: point): void {
+        const cell = board.cell ?? board.rig.cellPixels, steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / cell * 6))
+        for (let i = 1; i <= steps; ++i) {
+            const x = from.x + (to.x - from.x) * i / steps, y = from.y + (to.y - from.y) * i / steps
+            const square = board.squareAt(x, y)
+            if (square < 0 || session.view.stacks[square] === "")
+                continue
+            const middle = board.squarePoint(square, session.view.stacks[square].length)
+            if (Math.hypot(x - middle.x, y - middle.y) < 0.36 * cell)
+                session.view.cursor.claims.extend(square)
+        }
+    }
     // The table may come under a pointer that rests, as when the window opens. Qt 6.8 reports that like a move, which it is
     // not.
     function movedTo(x: real, y: real): bool {
@@ -100,6 +113,11 @@ MouseArea {
         input.slack = mouse.source === Qt.MouseEventNotSynthesized ? 4 : 16     // a second finger may be on its way
         input.start = input.last = Qt.point(mouse.x, mouse.y)
         input.pans = mouse.button === Qt.MiddleButton || Boolean(mouse.modifiers & Qt.ShiftModifier)
+        const square = hand.rack?.covers(mouse.x, mouse.y) ? -1 : board.squareAt(mouse.x, mouse.y)
+        if (mouse.button === Qt.LeftButton && session.view.cursor.claims.writing && square >= 0 && session.view.stacks[square] !== "") {
+            session.view.cursor.claims.begin(square)
+            input.doing = "claiming"
+        }
         input.within = mouse.button === Qt.LeftButton ? hand.reach(mouse.x, mouse.y) : null
     }
     onPositionChanged: mouse => {
@@ -115,6 +133,8 @@ MouseArea {
             input.begin(mouse.x, mouse.y)
         else if (input.doing === "dragging")
             hand.move(mouse.x, mouse.y)
+        else if (input.doing === "claiming")
+            input.claimOn(input.last, Qt.point(mouse.x, mouse.y))
         if (input.doing === "turning")
             board.turnBy(mouse.x - input.last.x, mouse.y - input.last.y)
         else if (input.doing === "panning")
@@ -131,6 +151,8 @@ MouseArea {
         }
         if (input.doing === "turning")
             board.letGo()
+        if (input.doing === "claiming")
+            session.view.cursor.claims.end()
         if (input.doing === "pressing" && mouse.button === Qt.LeftButton)
             input.tap(mouse.x, mouse.y)
         if (input.doing === "pressing" && mouse.button === Qt.RightButton) {
@@ -151,6 +173,8 @@ MouseArea {
     onCanceled: {
         if (input.doing === "dragging" && hand.active)
             hand.giveBack()
+        if (input.doing === "claiming")
+            session.view.cursor.claims.drop()
         input.doing = ""
     }
     onWheel: wheel => {

@@ -1,0 +1,74 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Storeys
+import Storeys.Table
+
+// Where plays are paths: first the tiles are laid, then words are claimed through them. Two tabs, and under the second one the
+// words, and whether all tiles are in one.
+Column {
+    id: list
+
+    required property GameTable session
+    readonly property ClaimPen claims: session.view.cursor.claims
+
+    spacing: Theme.unit
+
+    Choice {
+        id: steps
+
+        objectName: "claimSteps"
+        width: parent.width
+        tabs: true
+        slim: true
+        options: [{ id: "tilesStep", name: qsTr("1 Tiles") }, { id: "wordsStep", name: qsTr("2 Words") }]
+        onCurrentChanged: list.claims.writing = steps.current === "wordsStep"
+    }
+    // The keys go on and back too.
+    Binding { target: steps; property: "current"; value: list.claims.writing ? "wordsStep" : "tilesStep" }
+    Paragraph {
+        visible: list.claims.writing && list.claims.lines.length === 0
+        text: qsTr("Drag from letter to letter, or type a word and press Enter.")
+    }
+    Column {
+        width: parent.width
+        visible: list.claims.writing
+
+        Repeater {
+            model: list.claims.lines
+
+            ClaimRow { claims: list.claims }
+        }
+    }
+    Row {
+        width: parent.width
+        visible: list.claims.writing && list.claims.lines.length > 0
+        spacing: Theme.unit
+
+        Icon {
+            id: sign
+
+            name: list.claims.complete ? "check" : "info"
+            tint: Theme.p.accent
+        }
+        Label {
+            objectName: "claimsTold"
+            width: list.width - sign.width - Theme.unit
+            text: list.claims.told
+            color: Theme.p.soft
+            wrapMode: Text.WordWrap
+        }
+    }
+    TextButton {
+        objectName: "suggestButton"
+        visible: list.claims.canSuggest
+        width: Math.min(implicitWidth, parent.width)
+        symbol: "bulb"
+        text: qsTr("Find a word")
+        hint: qsTr("Claims the best word that is left. It counts as a hint.")
+        onClicked: list.claims.suggest()
+    }
+    SumTotal {
+        visible: list.claims.writing && list.session.view.draft.legal
+        total: list.session.view.draft.score
+    }
+}

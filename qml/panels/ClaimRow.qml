@@ -1,0 +1,82 @@
+import QtQuick
+import Storeys
+import Storeys.Table
+
+// One word that a play claims: its number, its line on the board, what it brings, and a button that gives it up.
+Item {
+    id: row
+
+    required property claimLine modelData
+    required property ClaimPen claims
+    readonly property bool drawn: claims.drawing && modelData.focused       // it is no claim yet
+
+    objectName: "claim" + modelData.number
+    width: parent?.width ?? 0
+    height: Math.max(Theme.target, word.height)
+    Accessible.role: Accessible.ListItem
+    Accessible.name: row.modelData.fault === "" ? row.modelData.spoken : qsTr("%1, not valid").arg(row.modelData.spoken)
+    Accessible.selected: row.modelData.focused
+    Accessible.onPressAction: row.claims.focus(row.modelData.number)
+
+    Rectangle {
+        anchors.fill: parent
+        visible: row.modelData.focused
+        radius: Theme.noticeRadius
+        color: Theme.p.accentSoft
+    }
+    MouseArea {
+        anchors.fill: parent
+        onClicked: row.claims.focus(row.modelData.number)
+    }
+    ClaimInk { id: ink }
+    ClaimBead {
+        id: bead
+
+        x: Theme.unit
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.icon
+        number: row.modelData.number
+        color: ink.colourOf(number)
+    }
+    Canvas {
+        id: sample
+
+        anchors { left: bead.right; leftMargin: Theme.unit; verticalCenter: parent.verticalCenter }
+        width: 2 * Theme.icon
+        height: Theme.icon
+        onPaint: {
+            const context = sample.getContext("2d")
+            context.reset()
+            ink.arrow(context, Qt.point(height * 0.3, height / 2), Qt.point(width - height * 0.2, height / 2), row.modelData.number, bead.color, 2.6 * height)
+        }
+    }
+    Label {
+        id: word
+
+        anchors { left: sample.right; leftMargin: Theme.unit; right: points.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
+        text: row.modelData.word
+        color: row.modelData.fault === "" ? Theme.p.text : Theme.p.warning
+        font.bold: true
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+    Label {
+        id: points
+
+        anchors { right: remove.left; verticalCenter: parent.verticalCenter }
+        text: row.modelData.points
+        font.bold: true
+        Accessible.ignored: true
+    }
+    IconButton {
+        id: remove
+
+        objectName: "removeClaim" + row.modelData.number
+        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+        quiet: true
+        icon: "close"
+        text: qsTr("Remove %1").arg(row.modelData.word)
+        shortcut: row.modelData.focused ? qsTr("Delete") : ""
+        onClicked: row.drawn ? row.claims.drop() : row.claims.remove(row.modelData.number)
+    }
+}

@@ -1,0 +1,56 @@
+import QtQuick
+import Storeys
+
+// How claims are drawn: each has a line of its own, so that they can be told apart without their colours.
+QtObject {
+    id: ink
+
+    readonly property color halo: "#fffaf0"     // the edge that parts arrows from letters
+
+    function colourOf(number: int): color { return Theme.p.claims[(number - 1) % Theme.p.claims.length] }
+    // An arrow with one line, two, or dots, by the number of the claim; `cell` is the size of a square.
+    function arrow(context: var, from: point, to: point, number: int, colour: color, cell: real): void {
+        const length = Math.hypot(to.x - from.x, to.y - from.y)
+        if (length < 1)
+            return
+        const ux = (to.x - from.x) / length, uy = (to.y - from.y) / length
+        const neck = Qt.point(to.x - ux * cell * 0.13, to.y - uy * cell * 0.13)
+        const wing = cell * 0.085
+        const head = () => {
+            context.beginPath()
+            context.moveTo(to.x, to.y)
+            context.lineTo(neck.x - uy * wing, neck.y + ux * wing)
+            context.lineTo(neck.x + uy * wing, neck.y - ux * wing)
+            context.closePath()
+        }
+        const line = (aside, width) => {
+            context.lineWidth = width
+            context.beginPath()
+            context.moveTo(from.x - uy * aside, from.y + ux * aside)
+            context.lineTo(neck.x - uy * aside, neck.y + ux * aside)
+            context.stroke()
+        }
+        context.lineJoin = "round"
+        context.lineCap = "round"
+        context.strokeStyle = context.fillStyle = ink.halo
+        line(0, cell * 0.15)
+        head()
+        context.lineWidth = cell * 0.06
+        context.stroke()
+        context.fill()
+        context.lineCap = "butt"
+        context.strokeStyle = context.fillStyle = colour
+        if (number === 1)
+            line(0, cell * 0.075)
+        if (number === 2)
+            [-1, 1].forEach(side => line(side * cell * 0.036, cell * 0.032))
+        if (number >= 3)
+            [0.07, 0.44, 0.81].forEach(part => {
+                context.beginPath()
+                context.arc(from.x + (neck.x - from.x) * part, from.y + (neck.y - from.y) * part, cell * 0.042, 0, 2 * Math.PI)
+                context.fill()
+            })
+        head()
+        context.fill()
+    }
+}

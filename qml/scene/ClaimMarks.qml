@@ -1,0 +1,139 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Storeys
+import Storeys.Table
+
+// The claims on the board, in three dimensions or flat: arrows over the seams between the letters, a number on the first one,
+// a marker along the one in focus. While a word is drawn, tiles that can't be next are dim.
+Canvas {
+    id: marks
+
+    required property GameTable session
+    property BoardView solid: null          // the board that is seen: this,
+    property FlatBoard flat: null           // or this
+    readonly property ClaimPen claims: session.view.cursor.claims
+    readonly property bool past: claims.lines.length === 0      // those of the last play are shown
+    readonly property list<claimLine> shown: past ? claims.last : claims.lines
+    readonly property bool there: (solid !== null || flat !== null) && !(solid?.explosion.seen ?? flat?.explosion.seen ?? true)
+    // What moves them on the picture.
+    readonly property string seen: [solid?.views ?? 0, flat?.cell ?? 0, flat?.origin ?? "", there, width, height].join()
+
+    function pointOf(square: int): point {
+        const level = String(marks.session.view.stacks[square] ?? "").length
+        return marks.flat?.squarePoint(square, level) ?? marks.solid?.squarePoint(square, level) ?? Qt.point(0, 0)
+    }
+    // From the middle of one square to that of the next in its row or column.
+    function side(square: int, step: int, first: bool): point {
+        const a = marks.pointOf(first ? square : square - step), b = marks.pointOf(first ? square + step : square)
+        return Qt.point(b.x - a.x, b.y - a.y)
+    }
+    function acrossAt(square: int): point { return marks.side(square, 1, square % marks.session.view.shape.columns === 0) }
+    function downAt(square: int): point {
+        const columns = marks.session.view.shape.columns
+        return marks.side(square, columns, square < columns)
+    }
+    function cellAt(square: int): real {
+        const across = marks.acrossAt(square)
+        return Math.hypot(across.x, across.y)
+    }
+    // The place on a square, in parts of it from its middle.
+    function placeOn(square: int, right: real, down: real): point {
+        const middle = marks.pointOf(square), across = marks.acrossAt(square), below = marks.downAt(square)
+        return Qt.point(middle.x + across.x * right + below.x * down, middle.y + across.y * right + below.y * down)
+    }
+    // Claims run in lanes beside one another, the same way round for both directions of a step.
+    function drawStep(context: var, from: int, to: int, number: int): void {
+        const columns = marks.session.view.shape.columns
+        const a = marks.pointOf(from), b = marks.pointOf(to)
+        const diagonal = from % columns !== to % columns && Math.floor(from / columns) !== Math.floor(to / columns)
+        const length = Math.hypot(b.x - a.x, b.y - a.y), cell = length / (diagonal ? Math.SQRT2 : 1)
+        const ux = (b.x - a.x) / length, uy = (b.y - a.y) / length
+        const turned = -uy < 0 || (uy === 0 && ux < 0) ? -1 : 1
+        const aside = [0, -0.2, 0.2][(number - 1) % 3] * cell * (diagonal ? 0.72 : 1) * turned
+        const x = (a.x + b.x) / 2 - uy * aside, y = (a.y + b.y) / 2 + ux * aside
+        const half = cell * (diagonal ? 0.16 : 0.2)
+        ink.arrow(context, Qt.point(x - ux * half, y - uy * half), Qt.point(x + ux * half, y + uy * half), number,
+                  marks.past ? Theme.p.lastMark : ink.colourOf(number), cell)
+    }
+    function drawMarker(context: var, squares: var): void {
+        context.strokeStyle = Theme.p.claimMarker
+        context.lineWidth = marks.cellAt(squares[0]) * 0.6
+        context.lineCap = context.lineJoin = "round"
+        context.beginPath()
+        squares.forEach((square, i) => {
+            const at = marks.pointOf(square)
+            i === 0 ? context.moveTo(at.x, at.y) : context.lineTo(at.x, at.y)
+        })
+        if (squares.length === 1) {
+            const at = marks.pointOf(squares[0])
+            context.lineTo(at.x + 0.1, at.y)
+        }
+        context.stroke()
+    }
+    function dim(context: var, square: int): void {
+        context.beginPath()
+        for (const [right, down] of [[-0.47, -0.47], [0.47, -0.47], [0.47, 0.47], [-0.47, 0.47]]) {
+            const at = marks.placeOn(square, right, down)
+            context.lineTo(at.x, at.y)
+        }
+        context.closePath()
+        context.fill()
+    }
+
+    visible: there
+    onSeenChanged: marks.requestPaint()
+    onPaint: {
+        const context = marks.getContext("2d")
+        context.reset()
+        if (!marks.there)
+            return
+        const lines = Array.from(marks.shown)
+        if (marks.claims.drawing) {
+            const bright = Array.from(marks.claims.next).concat(Array.from(lines[lines.length - 1].squares))
+            context.fillStyle = Theme.p.claimDim
+            Array.from(marks.session.view.stacks).forEach((stack, square) => {
+                if (stack !== "" && !bright.includes(square))
+                    marks.dim(context, square)
+            })
+        }
+        for (const line of lines)
+            if (line.focused)
+                marks.drawMarker(context, Array.from(line.squares))
+        for (const line of lines)
+            for (let i = 1; i < line.squares.length; ++i)
+                marks.drawStep(context, line.squares[i - 1], line.squares[i], line.number)
+    }
+
+    ClaimInk { id: ink }
+    Connections {
+        target: marks.claims
+
+        function onChanged(): void { marks.requestPaint() }
+    }
+    Connections {
+        target: Theme
+
+        function onPChanged(): void { marks.requestPaint() }
+    }
+    Repeater {
+        model: marks.shown
+
+        ClaimBead {
+            id: bead
+
+            required property claimLine modelData
+            required property int index
+            readonly property int square: modelData.squares[0]
+            // Those of claims before it on the same square stand above it.
+            readonly property int above: Array.from(marks.shown).slice(0, index).filter(line => line.squares[0] === square).length
+            readonly property point at: marks.seen === "" ? Qt.point(0, 0) : marks.placeOn(square, -0.36, -0.36 + 0.27 * above)
+
+            objectName: "claimBead"
+            number: modelData.number
+            width: Math.round(marks.seen === "" ? 0 : marks.cellAt(square) * 0.25)
+            x: Math.round(at.x - width / 2)
+            y: Math.round(at.y - width / 2)
+            color: marks.past ? Theme.p.lastMark : ink.colourOf(number)
+        }
+    }
+}
