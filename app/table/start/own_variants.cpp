@@ -1,6 +1,5 @@
 #include "table/start/own_variants.h"
 
-#include "rules/features.h"
 #include "rules/variant_reader.h"
 #include "table/text/error_text.h"
 
@@ -56,8 +55,7 @@ Result<Variant> variantOfStart(const QString& start, const DataPlace& data)
 
 bool isForTheWindow(const Variant& variant)
 {
-    const Features game = featuresOf(variant, variant.houseRules);
-    return !game.territories && !game.claims && std::max(variant.rows, variant.columns) <= mostSide;
+    return std::max(variant.rows, variant.columns) <= mostSide;
 }
 
 QString startOfVariant(const Variant& variant, const DataPlace& data)
