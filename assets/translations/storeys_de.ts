@@ -742,26 +742,6 @@
         <translation>Ein flaches Brett mit Prämienfeldern.</translation>
     </message>
     <message>
-        <source>Collect blanks to use, and blockers to put in the way.</source>
-        <translation>Sammle Joker und stelle Blocker in den Weg.</translation>
-    </message>
-    <message>
-        <source>Be first through the walls to your own corner.</source>
-        <translation>Als Erster durch die Mauern in die eigene Ecke.</translation>
-    </message>
-    <message>
-        <source>Be first down your side, from station to Earth.</source>
-        <translation>Als Erster auf deiner Seite von der Station zur Erde.</translation>
-    </message>
-    <message>
-        <source>Words run any way over the board, in three rounds.</source>
-        <translation>Wörter in alle Richtungen, in drei Runden.</translation>
-    </message>
-    <message>
-        <source>Small boards on a large one, never twice the same.</source>
-        <translation>Kleine Bretter auf einem großen, immer wieder anders.</translation>
-    </message>
-    <message>
         <source>Blocker squares</source>
         <translation>Blockerfelder</translation>
     </message>
@@ -796,6 +776,26 @@
     <message>
         <source>No bonus</source>
         <translation>Kein Bonus</translation>
+    </message>
+    <message>
+        <source>Collect blanks, and blockers to put in the way.</source>
+        <translation>Sammle Joker, und Blocker für den Weg der anderen.</translation>
+    </message>
+    <message>
+        <source>A race through walls to your own corner.</source>
+        <translation>Ein Rennen durch Mauern zur eigenen Ecke.</translation>
+    </message>
+    <message>
+        <source>A race down your side, from station to Earth.</source>
+        <translation>Ein Rennen von der Station zur Erde.</translation>
+    </message>
+    <message>
+        <source>Words run any way, in three rounds.</source>
+        <translation>Wörter in alle Richtungen, in drei Runden.</translation>
+    </message>
+    <message>
+        <source>Small boards lie on a large one.</source>
+        <translation>Kleine Bretter liegen auf einem großen.</translation>
     </message>
 </context>
 <context>
@@ -2479,6 +2479,18 @@
             <numerusform>Niemand ist angekommen. %1 ist am nächsten: %n Schritt.</numerusform>
             <numerusform>Niemand ist angekommen. %1 ist am nächsten: %n Schritte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>rookie</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>pro</source>
+        <translation>Profi</translation>
     </message>
 </context>
 <context>
@@ -5066,6 +5078,129 @@
         <source>Round squares multiply the value of the letter placed on them, octagonal squares the score of the whole word. Each counts only for the play that covers it.</source>
         <translation>Runde Felder vervielfachen den Wert des Buchstabens, achteckige die Punkte des ganzen Worts. Jedes Feld zählt nur für den Zug, der es bedeckt.</translation>
     </message>
+    <message>
+        <source>Your first word must have at least two tiles and cover one of your stations in the top row. Every later play must touch a tile on your side. Only you can play on your side.</source>
+        <translation>Dein erstes Wort muss mindestens zwei Steine haben und eine deiner Stationen in der obersten Reihe bedecken. Jeder spätere Zug muss einen Stein auf deiner Seite berühren. Auf deiner Seite darfst nur du legen.</translation>
+    </message>
+    <message>
+        <source>The first word must have at least two tiles and cover a star. Every later play must touch a tile already on the board, or cover a star with at least two tiles.</source>
+        <translation>Das erste Wort muss mindestens zwei Steine haben und einen Stern bedecken. Jeder spätere Zug muss einen Stein auf dem Brett berühren oder mit mindestens zwei Steinen einen Stern bedecken.</translation>
+    </message>
+    <message>
+        <source>Yellow squares give you a yellow blank when a tile covers them, once. It lies beside your rack. From your next turn on you can use it in any play as any letter; it scores 0. Type * and a letter, or drag it.</source>
+        <translation>Gelbe Felder geben dir einmal einen gelben Joker, wenn ein Stein sie bedeckt. Er liegt neben deiner Bank. Ab deinem nächsten Zug kannst du ihn als jeden Buchstaben einsetzen; er zählt 0. Tippe * und einen Buchstaben, oder ziehe ihn.</translation>
+    </message>
+    <message>
+        <source>Dark squares give you a blocker. You can put blockers down together with a word, on any empty square where they are allowed: no word can go through them. Drag one, or type # at the cursor.</source>
+        <translation>Dunkle Felder geben dir einen Blocker. Du setzt Blocker zusammen mit einem Wort auf leere Felder, wo sie erlaubt sind: Kein Wort geht durch sie hindurch. Ziehe einen, oder tippe # am Cursor.</translation>
+    </message>
+    <message>
+        <source>A play that covers a pickaxe may take one blocker off the board. No blocker can lie on a pickaxe, on a corner or next to one.</source>
+        <translation>Ein Zug, der eine Spitzhacke bedeckt, darf einen Blocker vom Brett nehmen. Auf einer Spitzhacke, auf einer Ecke und neben ihr darf kein Blocker liegen.</translation>
+    </message>
+    <message>
+        <source>A rookie collects both, a middle player only blanks, a pro nothing. In a game with a pro, a rookie’s tile can replace a blocker.</source>
+        <translation>Neulinge sammeln beides, Mittlere nur Joker, Profis nichts. In einem Spiel mit einem Profi darf der Stein eines Neulings einen Blocker ersetzen.</translation>
+    </message>
+    <message>
+        <source>A pile that is empty gives nothing. What is left beside your rack costs nothing at the end.</source>
+        <translation>Ein leerer Vorrat gibt nichts. Was am Ende neben deiner Bank liegt, kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Yellow blanks and blockers</source>
+        <translation>Gelbe Joker und Blocker</translation>
+    </message>
+    <message>
+        <source>Walls and places of your own</source>
+        <translation>Mauern und eigene Felder</translation>
+    </message>
+    <message>
+        <source>No tile can be placed on a wall. A word ends there, as at the edge of the board.</source>
+        <translation>Auf eine Mauer kann man nicht legen. Ein Wort endet dort wie am Rand des Bretts.</translation>
+    </message>
+    <message>
+        <source>Each player owns a corner, shown by colour and shape. Nobody else can place tiles there.</source>
+        <translation>Jedem gehört eine Ecke, zu erkennen an Farbe und Form. Niemand sonst darf dort legen.</translation>
+    </message>
+    <message>
+        <source>The left half of the board is the first player’s side, the right half the second player’s.</source>
+        <translation>Die linke Hälfte des Bretts ist die Seite des ersten Spielers, die rechte die des zweiten.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>A play that covers a card square draws a card, which is carried out after the play. Where a card leaves you a choice, you may decline it.</source>
+        <translation>Ein Zug, der ein Kartenfeld bedeckt, zieht eine Karte, die nach dem Zug ausgeführt wird. Wo eine Karte dir die Wahl lässt, darfst du verzichten.</translation>
+    </message>
+    <message>
+        <source>When no cards are left, these squares give nothing.</source>
+        <translation>Wenn keine Karten mehr da sind, geben diese Felder nichts.</translation>
+    </message>
+    <message>
+        <source>Small boards lie on the large one, one on top of another. Only what can be seen counts. Every star is a start square and doubles the word.</source>
+        <translation>Kleine Bretter liegen auf dem großen, eins über dem anderen. Nur was zu sehen ist, zählt. Jeder Stern ist ein Startfeld und verdoppelt das Wort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A play that joins groups of tiles that each cover a star scores %n more.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Ein Zug, der Gruppen von Steinen mit je einem Stern verbindet, zählt %n mehr.</numerusform>
+            <numerusform>Ein Zug, der Gruppen von Steinen mit je einem Stern verbindet, zählt %n mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A board made of boards</source>
+        <translation>Ein Brett aus Brettern</translation>
+    </message>
+    <message>
+        <source>A play scores the values of all letters in its claimed words; a tile in two words scores in both.</source>
+        <translation>Ein Zug zählt die Werte aller Buchstaben in seinen Wörtern; ein Stein in zwei Wörtern zählt in beiden.</translation>
+    </message>
+    <message>
+        <source>You win at once with a tile on your own corner.</source>
+        <translation>Du gewinnst sofort mit einem Stein auf deiner eigenen Ecke.</translation>
+    </message>
+    <message>
+        <source>You win at once with a tile on one of your Earth squares in the bottom row.</source>
+        <translation>Du gewinnst sofort mit einem Stein auf einem deiner Erdfelder in der untersten Reihe.</translation>
+    </message>
+    <message>
+        <source>If the game ends without that, because nobody can play or all pass in a row, the player who is nearest wins. Players who are equally near tie.</source>
+        <translation>Endet das Spiel ohne das, weil niemand mehr legen kann oder alle nacheinander passen, gewinnt, wer am nächsten ist. Bei gleicher Nähe ist es unentschieden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends when every player has taken %n turn(s). Passing and exchanging count as turns.</source>
+        <translation>
+            <numerusform>Das Spiel endet, wenn alle %n Zug gemacht haben. Passen und Tauschen zählen als Züge.</numerusform>
+            <numerusform>Das Spiel endet, wenn alle %n Züge gemacht haben. Passen und Tauschen zählen als Züge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tiles left on the racks cost nothing. Players with equal totals tie.</source>
+        <translation>Übrige Steine kosten nichts. Bei gleicher Summe ist es unentschieden.</translation>
+    </message>
+    <message>
+        <source>It is a race without points: who first places a tile on the own corner wins.</source>
+        <translation>Es ist ein Rennen ohne Punkte: Wer zuerst einen Stein auf die eigene Ecke legt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>It is a race without points: who first comes down the own side to Earth wins.</source>
+        <translation>Es ist ein Rennen ohne Punkte: Wer auf der eigenen Seite zuerst unten auf der Erde ankommt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Place tiles on any empty squares. All tiles on the board must be connected, also diagonally; the first play is one tile on the star.</source>
+        <translation>Lege Steine auf beliebige leere Felder. Alle Steine auf dem Brett müssen zusammenhängen, auch schräg; der erste Zug ist ein Stein auf dem Stern.</translation>
+    </message>
+    <message>
+        <source>Then claim one to three words. A word runs from tile to neighbouring tile, across, down or diagonally, and uses no square twice. Each word needs a tile that you have just placed, and each of those tiles must be in a word.</source>
+        <translation>Dann nenne ein bis drei Wörter. Ein Wort läuft von Stein zu Nachbarstein, waagerecht, senkrecht oder schräg, und benutzt kein Feld zweimal. Jedes Wort braucht einen eben gelegten Stein, und jeder dieser Steine muss in einem Wort sein.</translation>
+    </message>
+    <message>
+        <source>Drag across the letters of a word, or type it. Tab shows another way to spell it, Enter claims it.</source>
+        <translation>Ziehe über die Buchstaben eines Worts, oder tippe es. Tab zeigt einen anderen Weg, Enter nimmt das Wort.</translation>
+    </message>
 </context>
 <context>
     <name>RulesDialog</name>
@@ -5193,6 +5328,20 @@
     <message>
         <source>%1, %2, %3</source>
         <translation>%1, %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow blank(s)</source>
+        <translation>
+            <numerusform>%n gelber Joker</numerusform>
+            <numerusform>%n gelbe Joker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocker(s)</source>
+        <translation>
+            <numerusform>%n Blocker</numerusform>
+            <numerusform>%n Blocker</numerusform>
+        </translation>
     </message>
 </context>
 <context>

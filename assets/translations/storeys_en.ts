@@ -573,6 +573,21 @@
             <numerusform>You can exchange tiles no more than %n times.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A play that joins groups of tiles that each cover a star scores %n more.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>A play that joins groups of tiles that each cover a star scores %n more.</numerusform>
+            <numerusform>A play that joins groups of tiles that each cover a star scores %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends when every player has taken %n turn(s). Passing and exchanging count as turns.</source>
+        <translation>
+            <numerusform>The game ends when every player has taken %n turn. Passing and exchanging count as turns.</numerusform>
+            <numerusform>The game ends when every player has taken %n turns. Passing and exchanging count as turns.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SavedGameTexts</name>
@@ -599,6 +614,20 @@
         <translation>
             <numerusform>%1, %2, %n point</numerusform>
             <numerusform>%1, %2, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow blank(s)</source>
+        <translation>
+            <numerusform>%n yellow blank</numerusform>
+            <numerusform>%n yellow blanks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocker(s)</source>
+        <translation>
+            <numerusform>%n blocker</numerusform>
+            <numerusform>%n blockers</numerusform>
         </translation>
     </message>
 </context>

@@ -22,7 +22,7 @@ Grid {
     function fits(abreast: int): bool { return abreast * choice.widest + (abreast - 1) * choice.spacing <= choice.width }
 
     // All in one row, else as many abreast as leave no row short by more than one.
-    columns: [options.length, 3, 2].find(abreast => choice.fits(abreast) && (options.length % abreast === 0 || options.length % abreast === abreast - 1)) ?? 1
+    columns: [options.length, 4, 3, 2].find(abreast => choice.fits(abreast) && (options.length % abreast === 0 || options.length % abreast === abreast - 1)) ?? 1
     spacing: tabs ? 0 : Theme.unit
     Keys.onLeftPressed: choice.step(Theme.mirrored ? 1 : -1)
     Keys.onRightPressed: choice.step(Theme.mirrored ? -1 : 1)

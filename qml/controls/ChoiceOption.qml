@@ -9,17 +9,17 @@ T.RadioButton {
 
     required property var modelData     // { id, name, note }; with shape: it has a picture of that board
     readonly property bool pictured: modelData.shape !== undefined
-    readonly property int side: Math.round(56 * Theme.scale)      // of the picture
+    readonly property int side: Math.round(52 * Theme.scale)      // of the picture
     readonly property int before: pictured ? side + Theme.unit : 0
     property bool slim: false
     property bool tab: false
     property bool reachable: false      // by the tab key also where it is not chosen, as none is
     readonly property int mark: tab ? 0 : Theme.icon + Theme.unit       // room beside the words
     readonly property int inset: Math.round(14 * Theme.scale)
-    readonly property real wished: pictured ? Math.round(250 * Theme.scale) : implicitContentWidth + leftPadding + rightPadding
+    readonly property real wished: pictured ? Math.round(208 * Theme.scale) : implicitContentWidth + leftPadding + rightPadding
 
-    leftPadding: (pictured ? Theme.unit : inset) + (mirrored ? mark : before)
-    rightPadding: (pictured ? Theme.unit : inset) + (mirrored ? before : mark)
+    leftPadding: pictured ? Math.round(Theme.unit / 2) + (mirrored ? 0 : before) : inset + (mirrored ? mark : 0)
+    rightPadding: pictured ? Math.round(Theme.unit / 2) + (mirrored ? before : 0) : inset + (mirrored ? 0 : mark)
     implicitHeight: Math.max(pictured ? side + Theme.unit : slim || tab ? Theme.target : Math.round(58 * Theme.scale), implicitContentHeight + Theme.unit)
     hoverEnabled: true
     focusPolicy: checked || reachable || activeFocus ? Qt.TabFocus : Qt.NoFocus
@@ -30,7 +30,7 @@ T.RadioButton {
     Accessible.onPressAction: option.clicked()
     Accessible.onToggleAction: option.clicked()
 
-    contentItem: ChoiceWords { text: option.text; note: option.modelData.note ?? ""; slim: option.slim || option.tab; tab: option.tab; faint: option.tab && !option.checked }
+    contentItem: ChoiceWords { text: option.text; note: option.modelData.note ?? ""; slim: option.slim || option.tab; small: option.pictured; tab: option.tab; faint: option.tab && !option.checked }
     background: Rectangle {
         radius: Theme.buttonRadius
         color: option.tab ? (option.hovered && !option.checked ? Theme.p.accentSoft : "transparent")
@@ -46,8 +46,8 @@ T.RadioButton {
         }
         Icon {
             objectName: "check"
-            anchors { right: parent.right; rightMargin: option.pictured ? Math.round(Theme.unit / 2) : option.inset; verticalCenter: parent.verticalCenter }
-            visible: option.checked && !option.tab
+            anchors { right: parent.right; rightMargin: option.inset; verticalCenter: parent.verticalCenter }
+            visible: option.checked && !option.tab && !option.pictured
             name: "check"
             tint: Theme.p.accent
         }
@@ -60,6 +60,18 @@ T.RadioButton {
             content: VariantPicture {
                 anchors.fill: parent
                 shape: option.modelData.shape
+
+                Rectangle {
+                    objectName: "pictureCheck"
+                    anchors { right: parent.right; bottom: parent.bottom; margins: -Math.round(2 * Theme.scale) }
+                    visible: option.checked
+                    width: Math.round(22 * Theme.scale)
+                    height: width
+                    radius: width / 2
+                    color: Theme.p.accent
+
+                    Icon { anchors.centerIn: parent; name: "check"; size: Math.round(16 * Theme.scale); tint: Theme.p.accentInk }
+                }
             }
         }
         FocusRing { shown: option.visualFocus }

@@ -8,6 +8,7 @@ Item {
     required property string text
     required property string note
     required property bool slim
+    property bool small: false      // the name is no larger than other text
     property bool tab: false        // the words stand in the middle
     property bool faint: false
 
@@ -29,7 +30,7 @@ Item {
             wrapMode: Text.WordWrap
             horizontalAlignment: content.tab ? Text.AlignHCenter : Text.AlignLeft
             color: content.faint ? Theme.p.soft : Theme.p.text
-            font { pixelSize: content.slim ? Theme.body : Theme.title; bold: true }
+            font { pixelSize: content.slim || content.small ? Theme.body : Theme.title; bold: true }
             Accessible.ignored: true
         }
         Label {

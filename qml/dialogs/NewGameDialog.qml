@@ -52,7 +52,7 @@ Sheet {
 
     title: qsTr("New game")
     pausable: session.game.clock
-    implicitWidth: Math.round(800 * Theme.scale)
+    implicitWidth: Math.round(920 * Theme.scale)
     closable: session.game.there
     first: startButton
     detour: preferencesButton

@@ -9,6 +9,8 @@ Rectangle {
     required property string note
     required property int points
     required property string distance   // in a race: how far it is to the goal, instead of the points; else ""
+    required property int blanks        // held in the reserve, -1 = the game has none
+    required property int blockers
     required property int tiles
     required property bool atTurn
     required property bool computer
@@ -22,7 +24,7 @@ Rectangle {
     property real counted: points       // what is shown, on its way to points
 
     // for the name, between the sign and the tiles
-    readonly property real room: Math.abs(tilesLeft.x - kind.x) - (Theme.mirrored ? tilesLeft.width : kind.width) - Math.round(2.25 * Theme.unit)
+    readonly property real room: Math.abs(reserve.x - kind.x) - (Theme.mirrored ? reserve.width : kind.width) - Math.round(2.25 * Theme.unit)
     readonly property string status: card.dealing ? "" : card.thinking && card.atTurn ? qsTr("thinking…") : card.note
 
     height: Math.round((compact ? 42 : 60) * Theme.scale)
@@ -79,6 +81,17 @@ Rectangle {
         color: Theme.p.soft
         font.pixelSize: Theme.caption
         Accessible.ignored: true
+    }
+    Row {
+        id: reserve
+
+        objectName: "reserve"
+        anchors { right: tilesLeft.left; rightMargin: width > 0 ? Math.round(Theme.unit / 2) : 0; verticalCenter: parent.verticalCenter }
+        width: children.length > 0 ? implicitWidth : 0
+        spacing: Math.round(Theme.unit / 2)
+
+        HeapTag { visible: count >= 0; count: card.blanks; ground: Theme.p.yellowFace; ink: Theme.p.ink; words: qsTr("%n yellow blank(s)", "", card.blanks) }
+        HeapTag { visible: count >= 0; count: card.blockers; ground: Theme.p.blockerFace; ink: Theme.p.blockerSign; words: qsTr("%n blocker(s)", "", card.blockers) }
     }
     TileCount {
         id: tilesLeft

@@ -63,6 +63,8 @@ private slots:
     void examplesFollowTheHouseRules();
     void aFullStackIsAsHighAsTheRulesLetIt();
     void pagesFollowTheGame();
+    void everyGameHasItsPages_data();
+    void everyGameHasItsPages();
     void theGuideKnowsTheGameInTheWindow();
     void aDamagedFileIsRefusedWithAReason();
 
@@ -197,6 +199,38 @@ void RulesTest::pagesFollowTheGame()
     QVERIFY(textOf(bookOf("stack10", {{"exchange", "any"}})) != textOf(bookOf("stack10")));
     QVERIFY(textOf(bookOf("stack10", {{"mode", "challenge"}})) != textOf(bookOf("stack10")));
     QVERIFY(textOf(bookOf("stack10", {{"stack-limit", "7"}})).contains('7'));
+}
+
+void RulesTest::everyGameHasItsPages_data()
+{
+    QTest::addColumn<QString>("variant");
+    QTest::addColumn<QStringList>("special");
+    QTest::newRow("plain") << "cross15" << QStringList();
+    QTest::newRow("blanks and blockers") << "blanks-blockers" << QStringList{"pieces"};
+    QTest::newRow("bust out") << "bust-out" << QStringList{"walls", "pieces", "cards"};
+    QTest::newRow("hyper race") << "hyper-race" << QStringList{"walls", "pieces", "cards"};
+    QTest::newRow("free for all") << "free-for-all" << QStringList();
+    QTest::newRow("surprise") << "surprise" << QStringList{"pieces", "mini-boards"};
+}
+
+// Of special things just those that the game has, points only where there are any, and nothing said twice.
+void RulesTest::everyGameHasItsPages()
+{
+    QFETCH(QString, variant);
+    QFETCH(QStringList, special);
+    const RuleBookPtr book = bookOf(variant);
+    QStringList found, ids, texts;
+    for (const RulePage& page : rulePages(*book)) {
+        ids += page.id;
+        texts += page.paragraphs;
+        if (QStringList{"walls", "pieces", "cards", "mini-boards"}.contains(page.id))
+            found += page.id;
+    }
+    QCOMPARE(found, special);
+    QCOMPARE(ids.contains("score"), book->variant.hasPoints());
+    QCOMPARE(ids.contains("solo"), book->variant.fewestPlayers == 1);
+    QCOMPARE(texts.removeDuplicates(), 0);
+    QVERIFY(!texts.contains(QString()));
 }
 
 void RulesTest::theGuideKnowsTheGameInTheWindow()

@@ -300,7 +300,7 @@ Item {
         function test_pages_look_like_tabs() {
             compare(part("game").Accessible.role, Accessible.PageTab)
             verify(!findChild(part("game"), "check").visible)
-            verify(findChild(part("stack10"), "check").visible)
+            verify(findChild(part("stack10"), "pictureCheck").visible)
         }
         function test_the_example_of_house_words_stands_in_one_line() {
             mouseClick(part("more"))

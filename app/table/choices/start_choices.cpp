@@ -49,11 +49,11 @@ public:
             {"stack10", tr("Tiles go on tiles, up to five high.")},
             {"stack8", tr("A smaller board, just as high.")},
             {"cross15", tr("A flat board whose squares multiply.")},
-            {"blanks-blockers", tr("Collect blanks to use, and blockers to put in the way.")},
-            {"bust-out", tr("Be first through the walls to your own corner.")},
-            {"hyper-race", tr("Be first down your side, from station to Earth.")},
-            {"free-for-all", tr("Words run any way over the board, in three rounds.")},
-            {"surprise", tr("Small boards on a large one, never twice the same.")}};
+            {"blanks-blockers", tr("Collect blanks, and blockers to put in the way.")},
+            {"bust-out", tr("A race through walls to your own corner.")},
+            {"hyper-race", tr("A race down your side, from station to Earth.")},
+            {"free-for-all", tr("Words run any way, in three rounds.")},
+            {"surprise", tr("Small boards lie on a large one.")}};
         return sentences.value(variant.id, tiles(variant));
     }
     static QString sizeAndTiles(const Variant& variant)

@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace storeys {
 
 namespace {
@@ -34,22 +36,34 @@ public:
                           "already there to form words. The higher the stacks in your words, the more they score.")
                      : tr("All players build on the same board. You place letter tiles to form words that cross or "
                           "extend the words already there."),
-                 tr("One to four players, people or computers, take turns. The highest total wins."),
+                 m_game.points ? tr("One to four players, people or computers, take turns. The highest total wins.")
+                               : raceText(),
                  tr("To decide who starts, everyone draws a tile; the letter closest to A starts. Then each player "
                     "draws %n tile(s), and refills the rack from the bag after each play.",
                     nullptr, m_variant.rackSize)}};
     }
     [[nodiscard]] RulePage laying() const
     {
-        return {"laying",
-                tr("Placing a word"),
-                {tr("Place one or more of your tiles in one row or one column. Together with the tiles on the board "
-                    "they must leave no gap, and every word they form, across or down, must be valid."),
-                 !m_game.heights
-                     ? tr("The first word must have at least two tiles and cover the star in the middle. Every later "
-                          "play must touch a tile already on the board.")
-                     : tr("The first word must have at least two tiles and cover a start square in the middle. Every "
-                          "later play must touch, or lie on top of, a tile already on the board.")}};
+        return {
+            "laying", tr("Placing a word"),
+            m_game.claims
+                ? pathsText()
+                : QStringList{
+                    tr("Place one or more of your tiles in one row or one column. Together with the tiles on the board "
+                       "they must leave no gap, and every word they form, across or down, must be valid."),
+                    m_variant.goal == Goal::OwnEarth ? tr(
+                        "Your first word must have at least two tiles and cover one of your stations in the top row. "
+                        "Every later play must touch a tile on your side. Only you can play on your side.")
+                    : m_variant.startsStay ? tr(
+                          "The first word must have at least two tiles and cover a star. Every later play must touch a "
+                          "tile already on the board, or cover a star with at least two tiles.")
+                    : !m_game.heights
+                        ? tr(
+                            "The first word must have at least two tiles and cover the star in the middle. Every later "
+                            "play must touch a tile already on the board.")
+                        : tr(
+                            "The first word must have at least two tiles and cover a start square in the middle. Every "
+                            "later play must touch, or lie on top of, a tile already on the board.")}};
     }
     [[nodiscard]] RulePage stacking() const
     {
@@ -60,6 +74,53 @@ public:
                  tr("No stack can be higher than %n.", "tiles", m_rules.stackLimit),
                  tr("You cannot place a letter on the same letter, or cover a whole word in one play: at least one of "
                     "its tiles must stay visible.")}};
+    }
+    [[nodiscard]] RulePage pieces() const
+    {
+        QStringList lines{tr(
+            "Yellow squares give you a yellow blank when a tile covers them, once. It lies beside your rack. From your "
+            "next turn on you can use it in any play as any letter; it scores 0. Type * and a letter, or drag it.")};
+        if (m_variant.pile.blockers > 0 && m_rules.blockers)
+            lines +=
+                tr("Dark squares give you a blocker. You can put blockers down together with a word, on any empty "
+                   "square where they are allowed: no word can go through them. Drag one, or type # at the cursor.");
+        if (hasEffect(SquareEffect::LiftBlocker) && m_rules.blockers)
+            lines +=
+                tr("A play that covers a pickaxe may take one blocker off the board. No blocker can lie on a pickaxe, "
+                   "on a corner or next to one.");
+        if (m_variant.hasClasses)
+            lines += tr("A rookie collects both, a middle player only blanks, a pro nothing. In a game with a pro, a "
+                        "rookie’s tile can replace a blocker.");
+        lines += tr("A pile that is empty gives nothing. What is left beside your rack costs nothing at the end.");
+        return {"pieces", tr("Yellow blanks and blockers"), lines};
+    }
+    [[nodiscard]] RulePage walls() const
+    {
+        return {
+            "walls",
+            tr("Walls and places of your own"),
+            {tr("No tile can be placed on a wall. A word ends there, as at the edge of the board."),
+             m_variant.goal == Goal::OwnCorner
+                 ? tr("Each player owns a corner, shown by colour and shape. Nobody else can place tiles there.")
+                 : tr("The left half of the board is the first player’s side, the right half the second player’s.")}};
+    }
+    [[nodiscard]] RulePage cards() const
+    {
+        return {"cards",
+                tr("Cards"),
+                {tr("A play that covers a card square draws a card, which is carried out after the play. Where a card "
+                    "leaves you a choice, you may decline it."),
+                 tr("When no cards are left, these squares give nothing.")}};
+    }
+    [[nodiscard]] RulePage miniBoards() const
+    {
+        QStringList lines{
+            tr("Small boards lie on the large one, one on top of another. Only what can be seen counts. Every "
+               "star is a start square and doubles the word.")};
+        if (m_rules.starBonus)
+            lines += tr("A play that joins groups of tiles that each cover a star scores %n more.", "points",
+                        m_variant.starBonus.value);
+        return {"mini-boards", tr("A board made of boards"), lines};
     }
     [[nodiscard]] RulePage plural() const
     {
@@ -94,6 +155,13 @@ public:
     [[nodiscard]] RulePage score() const
     {
         QStringList lines;
+        if (m_game.claims)
+            return {
+                "score",
+                tr("Scoring"),
+                {tr("A play scores the values of all letters in its claimed words; a tile in two words scores in both."),
+                 tr("Extra points for placing %n tile(s) in one play:", nullptr, m_variant.rackSize) + " <b>"
+                     + QString::number(m_variant.bingoBonus.value) + "</b>"}};
         if (m_game.values) {
             lines += tr("Each letter has a value.");
             if (m_game.premiums)
@@ -137,6 +205,21 @@ public:
     }
     [[nodiscard]] RulePage end() const
     {
+        if (!m_game.points)
+            return {
+                "end",
+                tr("End of the game"),
+                {m_variant.goal == Goal::OwnCorner
+                     ? tr("You win at once with a tile on your own corner.")
+                     : tr("You win at once with a tile on one of your Earth squares in the bottom row."),
+                 tr("If the game ends without that, because nobody can play or all pass in a row, the player who is "
+                    "nearest wins. Players who are equally near tie.")}};
+        if (m_game.claims)
+            return {"end",
+                    tr("End of the game"),
+                    {tr("The game ends when every player has taken %n turn(s). Passing and exchanging count as turns.",
+                        nullptr, m_rules.rounds),
+                     tr("Tiles left on the racks cost nothing. Players with equal totals tie.")}};
         QStringList lines{
             tr("The game ends when the bag is empty and a player has placed all their tiles, or when no one can make "
                "another play.")};
@@ -178,7 +261,29 @@ public:
         return {"solo", tr("Playing alone"), lines};
     }
 
+    [[nodiscard]] bool hasMiniBoards() const { return !m_variant.miniBoards.empty(); }
+
 private:
+    [[nodiscard]] bool hasEffect(SquareEffect effect) const
+    {
+        return std::ranges::find(m_variant.squares, effect, &SquareKind::effect) != m_variant.squares.end();
+    }
+    [[nodiscard]] QString raceText() const
+    {
+        return m_variant.goal == Goal::OwnCorner
+                   ? tr("It is a race without points: who first places a tile on the own corner wins.")
+                   : tr("It is a race without points: who first comes down the own side to Earth wins.");
+    }
+    [[nodiscard]] static QStringList pathsText()
+    {
+        return {
+            tr("Place tiles on any empty squares. All tiles on the board must be connected, also diagonally; the "
+               "first play is one tile on the star."),
+            tr("Then claim one to three words. A word runs from tile to neighbouring tile, across, down or diagonally, "
+               "and uses no square twice. Each word needs a tile that you have just placed, and each of those tiles "
+               "must be in a word."),
+            tr("Drag across the letters of a word, or type it. Tab shows another way to spell it, Enter claims it.")};
+    }
     // "Qu 2", for each letter that brings more.
     [[nodiscard]] QString letterBonus() const
     {
@@ -212,11 +317,22 @@ std::vector<RulePage> rulePages(const RuleBook& book)
     if (pages.game().pluralRule)
         list.push_back(pages.plural());
     list.push_back(pages.words());
-    list.push_back(pages.score());
+    if (pages.game().points)
+        list.push_back(pages.score());
     if (pages.game().blanks)
         list.push_back(pages.blanks());
-    for (const RulePage& page : {pages.exchange(), pages.end(), pages.challenge(), pages.solo()})
+    if (pages.game().territories)
+        list.push_back(pages.walls());
+    if (pages.game().pieces)
+        list.push_back(pages.pieces());
+    if (pages.game().cards)
+        list.push_back(pages.cards());
+    if (pages.hasMiniBoards())
+        list.push_back(pages.miniBoards());
+    for (const RulePage& page : {pages.exchange(), pages.end(), pages.challenge()})
         list.push_back(page);
+    if (book.variant.fewestPlayers == 1)
+        list.push_back(pages.solo());
     return list;
 }
 

@@ -66,6 +66,13 @@ public:
         return computer ? tr("computer, %1").arg(levelWithin(kind.level)) : tr("person");
     }
 
+    static QString playerClass(PlayerClass playerClass)
+    {
+        return playerClass == PlayerClass::Rookie   ? tr("rookie")
+               : playerClass == PlayerClass::Middle ? tr("middle")
+                                                    : tr("pro");
+    }
+
     static QString what(const Game& game, std::size_t n)
     {
         const Turn& turn = game.turns()[n];
@@ -198,6 +205,15 @@ QString tilesText(const Rack& rack, const Alphabet& alphabet)
     return faces.join(' ');
 }
 
+// Told where not all players are of the class that everybody is at first.
+QString classNote(const Position& position, const Seat& seat)
+{
+    const auto isRookie = [](const Seat& s) { return s.playerClass == PlayerClass::Rookie; };
+    return std::ranges::all_of(position.seats, isRookie)
+               ? QString()
+               : QStringLiteral(" · ") + GameText::playerClass(seat.playerClass);
+}
+
 } // namespace
 
 QString faceText(const Alphabet& alphabet, Tile tile)
@@ -270,14 +286,18 @@ QList<QVariantMap> playerRows(const Game& game, const std::vector<SeatKind>& kin
         const Points points = isOver ? game.result()->seats[i].total : position.seats[i].points;
         const Goal goal = position.variant().goal;
         const int seats = static_cast<int>(kinds.size());
+        const Seat& seat = position.seats[i];
+        const bool hasBlockers = position.variant().pile.blockers > 0 && position.houseRules().blockers;
         rows += QVariantMap{
+            {"blanks", position.variant().pile.blanks > 0 ? seat.reserve.blanks : -1},
+            {"blockers", hasBlockers ? seat.reserve.blockers : -1},
             {"distance", goal == Goal::None
                              ? QString()
                              : GameText::distance(goal, distanceToGoal(position.variant(), position.board, seats, i))},
             {"name", nameOf(game, i)},
-            {"note", GameText::note(kinds[i], atTurn && turns == game.turns().size())},
+            {"note", GameText::note(kinds[i], atTurn && turns == game.turns().size()) + classNote(position, seat)},
             {"points", points.value},
-            {"tiles", position.seats[i].rack.size()},
+            {"tiles", seat.rack.size()},
             {"atTurn", atTurn},
             {"computer", !kinds[i].level.isEmpty()}};
     }

@@ -89,7 +89,7 @@ public:
     [[nodiscard]] OwnTiles& tiles() { return m_tiles; }
     [[nodiscard]] TypingCursor* cursor() { return &m_cursor; }
     [[nodiscard]] HistoryView* look() { return &m_look; }
-    // name, note, points, distance, tiles, atTurn, computer
+    // name, note, points, distance, blanks and blockers (-1: the game has none), tiles, atTurn, computer
     [[nodiscard]] RowModel* players() { return &m_players; }
     // number, who, what, sum, gains, points, play, latest, hints, words
     [[nodiscard]] RowModel* turns() { return &m_turns; }

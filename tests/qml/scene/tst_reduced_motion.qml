@@ -13,6 +13,8 @@ TableTest {
         note: ""
         points: 0
         distance: ""
+        blanks: -1
+        blockers: -1
         tiles: 7
         atTurn: true
         computer: false
