@@ -20,7 +20,7 @@ Rectangle {
 
     Label {
         anchors.centerIn: parent
-        text: tag.count
+        text: tag.visible ? tag.count : ""
         color: tag.ink
         font { pixelSize: Theme.caption; bold: true }
         Accessible.ignored: true
