@@ -39,7 +39,7 @@ void PremiumLabels::addSign(int square, const QString& sign)
 {
     const QPoint place = PremiumAtlas::signPlace(signNames().indexOf(sign));
     QRectF uv({place.x() * part.width(), place.y() * part.height()}, part);
-    const bool isArrow = sign == "way-out"; // off the board, whoever looks
+    const bool isArrow = sign == "way-out"; // points off the board from every side
     if (isArrow && square % m_columns < m_columns / 2) {
         uv = QRectF(uv.topRight(), uv.bottomLeft());
     }

@@ -14,7 +14,8 @@ Rectangle {
     height: width
     radius: Theme.chipRadius
     color: ground
-    opacity: count > 0 ? 1 : 0.4
+    border { width: 1; color: Theme.p.line }
+    opacity: count > 0 ? 1 : 0.55
     Accessible.role: Accessible.StaticText
     Accessible.name: words
 

@@ -109,7 +109,8 @@ void MAIN() {
     if (body.a > 0.5)
         colour *= contact(uv, body.a);
     vec3 warm = mix(shade.rgb, vec3(1.0), smoothstep(-0.7, 0.3, facing.x));     // to the light
-    BASE_COLOR = vec4(colour * body.rgb * seam * warm, 1.0);      // a square: near to linear from sRGB
+    vec3 square = mix(body.rgb, colour, blocker);       // what is light on the dark face of a blocker has to stay so
+    BASE_COLOR = vec4(colour * square * seam * warm, 1.0);      // a square: near to linear from sRGB
     EMISSIVE_COLOR = colour * seam * warm * fill * max(0.0, facing.y);
     ROUGHNESS = roughness + 0.3 * inked;
     METALNESS = 0.0;

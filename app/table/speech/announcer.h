@@ -15,8 +15,7 @@ class TableView;
 class TurnFlow;
 
 // What has just happened, as sentences for those who don't see it: turns with their arithmetic, whose turn it is, what
-// a play laid is worth, cards, refusals, challenges, the end. What comes at the same time is told
-// together.
+// the laid tiles would score, cards, refusals, challenges, the end. What happens at the same time is told together.
 class Announcer : public QObject
 {
     Q_OBJECT

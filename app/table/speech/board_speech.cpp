@@ -145,7 +145,7 @@ QStringList BoardSpeech::contents(const QString& stack) const
     return parts;
 }
 
-// What is told of a square where nothing lies yet; "" where it is like any other.
+// What an empty square does: "double letter", "wall". "" for a plain one.
 QString BoardSpeech::kindText(const Shown& board, int square) const
 {
     const QHash<QString, QString> kinds{{"2L", tr("double letter")},

@@ -6,8 +6,8 @@
 
 namespace storeys {
 
-// The cards of the last play, one after the other: each is shown until whoever shows it goes on, and one that asks for
-// something until the person has chosen. Those of a computer come when they are done. What was done before a game was
+// The cards of the last play, one after the other: each is shown until goOn(), and one that asks for something
+// until the person has chosen. Those of a computer come when they are done. What was done before a game was
 // opened, or is done once more, is not shown again.
 class CardShow : public QObject
 {

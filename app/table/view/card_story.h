@@ -26,7 +26,7 @@ public:
     QString sign;        // the name of an Icon
     QString drawn;       // "Ann draws a card"
     QString place;       // "Card 1 of 2", "" for a single one
-    QString meaning;     // what came of it, or what there is to choose; "" for one that waits for another
+    QString meaning;     // what it did, or what may be chosen now; "" while an earlier card is not done yet
     bool operator==(const ShownCard&) const = default;
 };
 
@@ -34,7 +34,7 @@ public:
 struct CardStory
 {
     int seat = -1;
-    int done = 0; // so many of them are carried out
+    int done = 0; // how many of the cards are carried out
     QList<ShownCard> cards{};
 };
 [[nodiscard]] CardStory cardStory(const Game& game, std::size_t play);

@@ -103,7 +103,7 @@ bool ClaimPen::hasRoom()
     return isThere;
 }
 
-// It is told like a letter that can't be laid.
+// Shown to the person in the same way as a letter that can't be laid.
 void ClaimPen::refuse(const QString& why)
 {
     emit m_view.cursor()->refused(why);

@@ -80,7 +80,7 @@ private:
     [[nodiscard]] bool hasTile(Square square) const;
     [[nodiscard]] Letter letterOn(Square square) const;
     [[nodiscard]] QString face(Letter letter) const;
-    [[nodiscard]] bool hasRoom(); // for one more claim, or says that there is none
+    [[nodiscard]] bool hasRoom(); // for one more claim; if not, tells the person so
     void refuse(const QString& why);
     bool type(const QString& text);
     void seek(const Letters& letters);

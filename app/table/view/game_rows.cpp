@@ -98,7 +98,7 @@ public:
         if (const auto replaced = std::ranges::count_if(turn.placed(), &PlacedTile::replaced))
             parts += tr("replaced %n blocker(s)", nullptr, static_cast<int>(replaced));
         for (const Event& event : turn.events) {
-            if (std::holds_alternative<event::CardDone>(event.what)) // what follows is told with the card
+            if (std::holds_alternative<event::CardDone>(event.what)) // the card itself tells the rest
                 break;
             if (const auto* collected = std::get_if<event::Collected>(&event.what)) {
                 taken.blanks += collected->taken.blanks;

@@ -24,9 +24,9 @@ namespace storeys {
 
 // ---- board, by square number; the draft's tiles lie on top
 [[nodiscard]] QStringList stackTexts(const Board& board, const DraftPlay& draft, const Alphabet& alphabet);
-// Of the top tiles after that many turns: 0 none, 1 last play, 2 draft, 3 draft at fault.
-// The last play of so many turns, null before the first and where it was withdrawn.
+// The last play among the first `turns` turns; null where there is none, or where it was withdrawn.
 [[nodiscard]] const Turn* lastPlay(const Game& game, std::size_t turns);
+// Of the top tiles after that many turns: 0 none, 1 last play, 2 draft, 3 draft at fault, 4 a blocker to be taken off.
 [[nodiscard]] QList<int> topMarks(const Game& game, std::size_t turns, const DraftPlay& draft);
 
 // ---- lists: name, note, points, distance ("5 steps away", in a race only), tiles, atTurn, computer; all but the names are

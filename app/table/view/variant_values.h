@@ -13,7 +13,7 @@ namespace storeys {
 // "2L", "3W" or the like for a square that multiplies the letter or the word, else "".
 [[nodiscard]] QString kindName(SquareKind square);
 
-// What a square of a game is like for so many players: its kindName(); "blank", "wild", "flashlight" or "comet", which give
+// What a square is with that number of players: its kindName(); "blank", "wild", "flashlight" or "comet", which give
 // a yellow blank; "blocker" or "rocks", which give a blocker; "pickaxe", which takes one off; "dog" or "saucer", which draw a
 // card; "wall"; "corner" and "way-out", its outermost square, where a player owns it; "station" and "earth". Else "", also
 // where the house rules make a square do nothing.
