@@ -14,7 +14,7 @@ struct Sentence
 {
     Fault fault;
     const char* said;
-    const char* told = nullptr; // to players, who know no codes and no words of scripts; none: the same
+    const char* told = nullptr; // to players, who see no code but what their own file says; none: the same
 
     [[nodiscard]] const char* toPlayers() const { return told ? told : said; }
 };

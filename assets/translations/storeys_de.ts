@@ -966,10 +966,6 @@
         <translation>in %1 sind keine Varianten</translation>
     </message>
     <message>
-        <source>there is no variant &apos;%1&apos;; the variants are %2</source>
-        <translation>es gibt keine Variante „%1“; die Varianten sind %2</translation>
-    </message>
-    <message>
         <source>%1 is not a word list: it is a binary file</source>
         <translation>%1 ist keine Wortliste, sondern eine Binärdatei</translation>
     </message>
@@ -1096,14 +1092,6 @@
     <message>
         <source>%1 has no words that the tiles in this game can form</source>
         <translation>%1 hat keine Wörter, die sich aus den Steinen dieses Spiels legen lassen</translation>
-    </message>
-    <message>
-        <source>there is no house rule &apos;%1&apos;; the house rules are %2</source>
-        <translation>es gibt keine Hausregel „%1“; die Hausregeln sind %2</translation>
-    </message>
-    <message>
-        <source>house rule %1 cannot be &apos;%2&apos;; use %3</source>
-        <translation>die Hausregel %1 kann nicht „%2“ sein; nimm %3</translation>
     </message>
     <message>
         <source>house rule &apos;%1&apos; is not in the form NAME=VALUE</source>
@@ -1284,10 +1272,6 @@
     <message>
         <source>the move cannot be read; write an event like &apos;&gt;nick: RACK 5D W... +5 13&apos;</source>
         <translation>der Zug lässt sich nicht lesen; schreib ein Ereignis wie „&gt;Name: BANK 5D W... +5 13“</translation>
-    </message>
-    <message>
-        <source>there is no word list or file named &apos;%1&apos;; the word lists are %2</source>
-        <translation>es gibt keine Wortliste oder Datei namens „%1“; die Wortlisten sind %2</translation>
     </message>
     <message>
         <source>%1 is not a compiled word list</source>
@@ -1694,10 +1678,6 @@
         <translation>%1 hat neben der Bank mehr, als es im Spiel gibt</translation>
     </message>
     <message>
-        <source>the window cannot show the game %1 yet: storeys-cli knows it</source>
-        <translation>das Fenster kann das Spiel %1 noch nicht zeigen: storeys-cli kennt es</translation>
-    </message>
-    <message>
         <source>this game has no mini boards</source>
         <translation>dieses Spiel hat keine Zusatzbretter</translation>
     </message>
@@ -1724,10 +1704,6 @@
     <message>
         <source>no star can be seen</source>
         <translation>es ist kein Stern zu sehen</translation>
-    </message>
-    <message>
-        <source>%1 is no class; the classes are rookie, middle and pro</source>
-        <translation>%1 ist keine Klasse; die Klassen sind rookie, middle und pro</translation>
     </message>
     <message>
         <source>this game has no classes of players</source>
@@ -1842,10 +1818,6 @@
         <translation>Wahl „%1“ ist nicht lesbar; geschrieben wird sie wie „-AEI“, „-5F“ oder „-“</translation>
     </message>
     <message>
-        <source>the card drawn is &apos;%1&apos;, not &apos;%2&apos;</source>
-        <translation>gezogen wird die Karte „%1“, nicht „%2“</translation>
-    </message>
-    <message>
         <source>the turn draws no card &apos;%1&apos;</source>
         <translation>der Zug zieht keine Karte „%1“</translation>
     </message>
@@ -1864,6 +1836,26 @@
     <message>
         <source>the choice for card &apos;%1&apos; is missing</source>
         <translation>die Wahl zu Karte „%1“ fehlt</translation>
+    </message>
+    <message>
+        <source>there is no word list or file named &apos;%1&apos;</source>
+        <translation>es gibt keine Wortliste oder Datei namens „%1“</translation>
+    </message>
+    <message>
+        <source>house rule &apos;%1&apos; cannot be &apos;%2&apos;</source>
+        <translation>Hausregel „%1“ kann nicht „%2“ sein</translation>
+    </message>
+    <message>
+        <source>the board has %1 x %2 squares, more than the window can show</source>
+        <translation>das Brett hat %1 x %2 Felder, mehr als das Fenster zeigen kann</translation>
+    </message>
+    <message>
+        <source>%1 is no class</source>
+        <translation>%1 ist keine Klasse</translation>
+    </message>
+    <message>
+        <source>&apos;%2&apos; is not the card that was drawn</source>
+        <translation>„%2“ ist nicht die gezogene Karte</translation>
     </message>
 </context>
 <context>

@@ -148,6 +148,8 @@ private slots:
     void aSoloGameGivenUpHasNoWinner();
     void aPauseIsCountedUnlessThePlayersAgreedOnNone();
     void aRecordGoesOnWithItsClock();
+    void aRefusalShowsNoCodesButThoseOfTheFile_data();
+    void aRefusalShowsNoCodesButThoseOfTheFile();
     void aRestartGivesNoTimeBack_data();
     void aRestartGivesNoTimeBack();
     void littleTimeIsToldOnceAndThatItIsUp();
@@ -461,6 +463,30 @@ void TableTest::aRecordGoesOnWithItsClock()
     record.replace("total=60", "total=soon");
     QVERIFY(opened().contains("#clock: total cannot be 'soon'"));
     QCOMPARE(later.live()->clock()->times(), QStringList({"0:45", "1:00"})); // the game goes on
+}
+
+void TableTest::aRefusalShowsNoCodesButThoseOfTheFile_data()
+{
+    QTest::addColumn<QByteArray>("lines");
+    QTest::addColumn<QString>("wrong");
+    QTest::newRow("house rule") << QByteArray("#house-rule colour=red") << "colour";
+    QTest::newRow("its value") << QByteArray("#house-rule mode=tournament") << "tournament";
+    QTest::newRow("variant") << QByteArray("#variant stack99") << "stack99";
+    QTest::newRow("class") << QByteArray("#variant blanks-blockers\n#class1 king") << "king";
+}
+
+void TableTest::aRefusalShowsNoCodesButThoseOfTheFile()
+{
+    QFETCH(const QByteArray, lines);
+    QFETCH(const QString, wrong);
+    GameTable table(DataPlace(STOREYS_DATA_DIR), 0ms);
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    QVERIFY(file.write(lines + "\n#player1 Ann Ann\n#player2 Bo Bo\n") > 0 && file.flush());
+    const QString told = table.records()->open(file.fileName());
+    QVERIFY2(told.contains(wrong), qPrintable(told));
+    for (const char* code : {"stack10", "standard", "challenge", "first-player", "rookie"})
+        QVERIFY2(!told.contains(code), qPrintable(told));
 }
 
 void TableTest::aRestartGivesNoTimeBack_data()

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 
 namespace storeys::test {
@@ -32,13 +33,13 @@ TEST(Messages, EveryFaultHasASentenceOfItsOwn)
     EXPECT_FALSE(said.contains(""));
 }
 
-TEST(Messages, PlacesAreCountedFromOneAndTheSameForPlayers)
+TEST(Messages, PlacesAreCountedFromOneAndPlayersAreToldNoOthers)
 {
     for (const Sentence& sentence : sentences()) {
         const std::set<int> places = placesOf(sentence.said);
         EXPECT_TRUE(places.empty() || (*places.begin() == 1 && *places.rbegin() == static_cast<int>(places.size())))
             << sentence.said;
-        EXPECT_EQ(placesOf(sentence.toPlayers()), places) << sentence.said;
+        EXPECT_TRUE(std::ranges::includes(places, placesOf(sentence.toPlayers()))) << sentence.said;
     }
 }
 

@@ -49,13 +49,18 @@ Result<Variant> variantOfStart(const QString& start, const DataPlace& data)
     auto variant = start.startsWith('{') ? readVariantData(start.toStdString())
                                          : data.variantOrFile(QFile::encodeName(start).toStdString());
     if (variant && !isForTheWindow(*variant))
-        return Error{Fault::NotForTheWindow, {variant->id}};
+        return notForTheWindow(*variant);
     return variant;
 }
 
 bool isForTheWindow(const Variant& variant)
 {
     return std::max(variant.rows, variant.columns) <= mostSide;
+}
+
+Error notForTheWindow(const Variant& variant)
+{
+    return {Fault::NotForTheWindow, {std::to_string(variant.rows), std::to_string(variant.columns)}};
 }
 
 QString startOfVariant(const Variant& variant, const DataPlace& data)

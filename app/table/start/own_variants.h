@@ -14,9 +14,9 @@ namespace storeys {
 // What a GameStart has as its variant: the id of a built-in one, else a JSON file, else all the rules as variantData().
 [[nodiscard]] Result<Variant> variantOfStart(const QString& start, const DataPlace& data);
 
-// Whether the window can show the game: not what lies beside the racks, nor whose squares are whose, nor boards of more
-// than 15 a side.
+// Whether the window can show the game: boards of up to 15 squares a side. And what to say where it can't.
 [[nodiscard]] bool isForTheWindow(const Variant& variant);
+[[nodiscard]] Error notForTheWindow(const Variant& variant);
 // The same the other way; a variant that is not built in is its rules, wherever it is from.
 [[nodiscard]] QString startOfVariant(const Variant& variant, const DataPlace& data);
 
