@@ -128,7 +128,7 @@ void Referee::judgeHeldRacks()
 Problem Referee::judge(std::size_t at)
 {
     const RecordEvent& event = m_record.events[at];
-    const Result<Points> score = event.isTurn() ? m_turns.judge(at) : m_settlement.judge(event);
+    const Result<Points> score = event.isTurn() ? m_turns.judge(at, event) : m_settlement.judge(event);
     if (!score)
         return score.error();
     if (event.score != score->value)

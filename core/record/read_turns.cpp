@@ -19,10 +19,9 @@ bool isWithdrawnNext(const ReadGcg& read, std::size_t at)
 
 } // namespace
 
-Result<Points> TurnJudge::judge(std::size_t at)
+Result<Points> TurnJudge::judge(std::size_t at, const RecordEvent& event)
 {
     m_at = at;
-    const RecordEvent& event = m_record.events[at];
     const auto score = event.kind == RecordEvent::Kind::Withdrawal ? judgeWithdrawal(event) : judgeAction(event);
     if (score)
         m_table.addHints(event.hints);

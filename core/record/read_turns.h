@@ -15,8 +15,8 @@ public:
     {}
 
     // ---- judging, in the order of the record
-    // Event number `at`, which must be a turn.
-    [[nodiscard]] Result<Points> judge(std::size_t at);
+    // Event number `at`, which must be a turn: as the record has it, or with another seat and rack.
+    [[nodiscard]] Result<Points> judge(std::size_t at, const RecordEvent& event);
     // The cards that the turn drew, which is taken, and the choices for them.
     [[nodiscard]] std::optional<RecordError> judgeCards(const RecordEvent& event);
     [[nodiscard]] Problem judgeFailedChallenge(const RecordEvent& play, const RecordEvent::FailedChallenge& challenge);

@@ -20,8 +20,8 @@ class SeedTrial
 {
 public:
     SeedTrial(const ReadGcg& read, const RuleBookPtr& book)
-        : m_written(read.record), m_read(read), m_table(m_written, withoutJudgingWords(book), true),
-          m_turns(m_read, m_table, WordsAre::NotJudged)
+        : m_written(read.record), m_table(m_written, withoutJudgingWords(book), true),
+          m_turns(read, m_table, WordsAre::NotJudged)
     {}
 
     bool isOurs()
@@ -54,7 +54,7 @@ private:
     // False where our bag can't have led to the event, or the turns are over.
     bool follow(std::size_t at)
     {
-        RecordEvent& event = m_read.record.events[at];
+        RecordEvent event = m_written.events[at];
         const bool isWithdrawal = event.kind == RecordEvent::Kind::Withdrawal;
         if (!event.isTurn() || (isWithdrawal && !m_turns.hasPlay()))
             return false;
@@ -62,7 +62,7 @@ private:
         const Seat& mover = before.toMove();
         event.seat = before.turn;
         event.rack = heldText(mover.rack, mover.reserve, before.variant().tiles.alphabet);
-        if (!m_turns.judge(at))
+        if (!m_turns.judge(at, event))
             return false;
         if (event.kind == RecordEvent::Kind::Play && m_turns.judgeCards(event))
             return false;
@@ -72,7 +72,6 @@ private:
     }
 
     const GameRecord& m_written;
-    ReadGcg m_read; // with our racks
     RecordTable m_table;
     TurnJudge m_turns;
     bool m_anyRack = false; // written so far
