@@ -46,7 +46,7 @@ QtObject {
     property color badMark: "#a81c1c"
     property list<color> claims: ["#0f625f", "#9a3412", "#5a3d9a"]     // words drawn through tiles
     property color claimMarker: "#40008f73"     // thin, so that letters under it stay black
-    property color claimDim: "#80132b2a"        // over tiles that can't be next
+    property color dimmed: "#80132b2a"          // over squares that can't be next
     property color target: "#ffffff"
     property color targetEdge: "#0d1414"
 

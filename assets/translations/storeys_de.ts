@@ -5335,6 +5335,10 @@
             <numerusform>%n Blocker</numerusform>
         </translation>
     </message>
+    <message>
+        <source>winner</source>
+        <translation>gewonnen</translation>
+    </message>
 </context>
 <context>
     <name>ScoreChart</name>
@@ -5973,6 +5977,31 @@
     <message>
         <source>Show score chart</source>
         <translation>Punkteverlauf zeigen</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n yellow blank(s) on the pile</source>
+        <translation>
+            <numerusform>%n gelber Joker auf dem Stapel</numerusform>
+            <numerusform>%n gelbe Joker auf dem Stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocker(s) on the pile</source>
+        <translation>
+            <numerusform>%n Blocker auf dem Stapel</numerusform>
+            <numerusform>%n Blocker auf dem Stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <translation>
+            <numerusform>%n Karte im Stapel</numerusform>
+            <numerusform>%n Karten im Stapel</numerusform>
+        </translation>
     </message>
 </context>
 <context>

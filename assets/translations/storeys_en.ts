@@ -793,6 +793,27 @@
             <numerusform>%n tiles in the bag</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n yellow blank(s) on the pile</source>
+        <translation>
+            <numerusform>%n yellow blank on the pile</numerusform>
+            <numerusform>%n yellow blanks on the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocker(s) on the pile</source>
+        <translation>
+            <numerusform>%n blocker on the pile</numerusform>
+            <numerusform>%n blockers on the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the deck</source>
+        <translation>
+            <numerusform>%n card in the deck</numerusform>
+            <numerusform>%n cards in the deck</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>UnseenDialog</name>

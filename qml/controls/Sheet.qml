@@ -12,6 +12,7 @@ T.Dialog {
 
     default property alias lines: page.lines
     property bool closable: true    // Escape closes it
+    property bool aside: false      // it stands at the side of the window, which stays bright and takes clicks
     property bool holdsClock: false // it came by itself: nobody loses time while it is open
     property bool holdsPlay: hides  // and computers wait until the board is seen
     property var pausable: null     // a clock that is paused while it is open
@@ -82,7 +83,9 @@ T.Dialog {
     }
 
     onFocusedChanged: Qt.callLater(sheet.keepFocus)
-    anchors.centerIn: parent
+    anchors.centerIn: aside ? undefined : parent
+    x: aside ? (parent?.width ?? width) - width - Theme.unit : 0
+    y: aside ? Math.round(((parent?.height ?? height) - height) / 2) : 0
     implicitWidth: Math.round(440 * Theme.scale)
     width: Math.min(implicitWidth, (parent?.width ?? implicitWidth) - 2 * Theme.unit)
     height: Math.min(implicitHeight, (parent?.height ?? implicitHeight) - 2 * Theme.unit)
@@ -91,8 +94,8 @@ T.Dialog {
     topPadding: Math.round(12 * Theme.scale)
     bottomPadding: 3 * Theme.unit
     // Qt 6.4 takes the wheel from whatever opens over a modal dialog; the list of a Picker is modal itself.
-    modal: !page.listOpen
-    dim: true
+    modal: !page.listOpen && !aside
+    dim: !aside
     focus: true
     onOpened: sheet.takeFocus()
     closePolicy: closable ? T.Popup.CloseOnEscape : T.Popup.NoAutoClose

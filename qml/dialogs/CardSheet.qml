@@ -13,7 +13,7 @@ Sheet {
     readonly property bool tilesWanted: cards.mostTiles > 0
     readonly property bool squareWanted: cards.mostSquares > 0
     readonly property bool asks: tilesWanted || squareWanted
-    readonly property bool chosen: !asks || (tilesWanted ? tiles.chosen.length > 0 : squares.current !== "")
+    readonly property bool chosen: !asks || (tilesWanted ? tiles.chosen.length > 0 : cards.pointed >= 0)
     readonly property Item choosing: tilesWanted ? tiles.first : squares.first
     property shownCard card         // stays while the sheet closes
 
@@ -21,7 +21,7 @@ Sheet {
         if (!sheet.asks)
             sheet.cards.goOn()
         else if (sheet.chosen)
-            sheet.cards.choose(sheet.tilesWanted ? tiles.chosen : [], sheet.squareWanted ? [Number(squares.current)] : [])
+            sheet.cards.choose(sheet.tilesWanted ? tiles.chosen : [], sheet.squareWanted ? [sheet.cards.pointed] : [])
     }
     function decline(): void { sheet.cards.choose([], []) }
 
@@ -37,12 +37,14 @@ Sheet {
     // The next one.
     onCardChanged: {
         tiles.chosen = []
-        squares.current = ""
+        sheet.cards.pointed = -1
         turning.restart()
         if (sheet.opened)
             Qt.callLater(sheet.takeFocus)
     }
 
+    // The board is in sight while a blocker of it is chosen, and takes clicks on them.
+    aside: squareWanted
     title: card.title
     implicitWidth: Math.round(500 * Theme.scale)
     closable: false
@@ -58,6 +60,15 @@ Sheet {
             tiles.handle(event)
     }
 
+    Connections {
+        target: sheet.cards
+
+        function onPointedAt(): void {
+            squares.current = sheet.cards.pointed < 0 ? "" : String(sheet.cards.pointed)
+            if (sheet.cards.pointed >= 0)
+                go.forceActiveFocus()
+        }
+    }
     FlowHold { flow: sheet.session.flow as TurnFlow; kind: FlowHold.Show; active: sheet.opened }
     Row {
         width: parent.width
@@ -108,6 +119,7 @@ Sheet {
         width: parent.width
         slim: true
         options: Array.from(sheet.cards.blockers, square => ({ id: String(square), name: sheet.cards.nameOf(square) }))
+        onCurrentChanged: sheet.cards.pointed = squares.current === "" ? -1 : Number(squares.current)
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Blockers")
     }
@@ -126,7 +138,7 @@ Sheet {
             enabled: sheet.chosen
             text: !sheet.asks ? qsTr("Go on")
                 : sheet.tilesWanted ? (sheet.chosen ? qsTr("Change %n tile(s)", "", tiles.chosen.length) : qsTr("Change tiles"))
-                : sheet.chosen ? qsTr("Take off %1", "a square").arg(sheet.cards.nameOf(Number(squares.current))) : qsTr("Take off")
+                : sheet.chosen ? qsTr("Take off %1", "a square").arg(sheet.cards.nameOf(sheet.cards.pointed)) : qsTr("Take off")
             hint: qsTr("Enter")
             onClicked: sheet.goOn()
         }

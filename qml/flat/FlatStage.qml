@@ -66,9 +66,9 @@ Item {
             Sign { required property int modelData; square: modelData; closed: true; crossed: true; core: Theme.p.badMark; edge: Theme.p.face }
         }
         Repeater {
-            model: stage.session.view.mayAct ? Array.from(stage.session.hint.squares).concat(Array.from(stage.session.view.draft.liftable)) : []
+            model: stage.session.view.mayAct ? Array.from(stage.session.hint.squares).concat(Array.from(stage.session.view.draft.liftable)) : stage.session.cards.blockers
 
-            Sign { required property int modelData; square: modelData }
+            Sign { required property int modelData; square: modelData; closed: stage.session.cards.pointed === square }
         }
         FlatCursor {
             x: stage.board.cornerOf(stage.session.view.cursor.square, -1).x + stage.board.shaken * Theme.unit

@@ -14,6 +14,7 @@ Rectangle {
     required property int tiles
     required property bool atTurn
     required property bool computer
+    required property bool won
     property bool thinking: false
     property bool compact: false        // one line, for three players and more
     property string time: ""            // what the clock shows, "" = there is none
@@ -25,7 +26,7 @@ Rectangle {
 
     // for the name, between the sign and the tiles
     readonly property real room: Math.abs(reserve.x - kind.x) - (Theme.mirrored ? reserve.width : kind.width) - Math.round(2.25 * Theme.unit)
-    readonly property string status: card.dealing ? "" : card.thinking && card.atTurn ? qsTr("thinking…") : card.note
+    readonly property string status: card.dealing ? "" : card.won ? qsTr("winner") : card.thinking && card.atTurn ? qsTr("thinking…") : card.note
 
     height: Math.round((compact ? 42 : 60) * Theme.scale)
     radius: Theme.cardRadius
@@ -52,8 +53,8 @@ Rectangle {
         anchors { left: parent.left; leftMargin: Math.round((card.tight ? 1 : 2.5) * Theme.unit); verticalCenter: parent.verticalCenter }
         visible: !card.tight
         width: card.tight ? 0 : size
-        name: card.computer ? "computer" : "person"
-        tint: card.active ? Theme.p.accent : Theme.p.soft
+        name: card.won ? "trophy" : card.computer ? "computer" : "person"
+        tint: card.active || card.won ? Theme.p.accent : Theme.p.soft
     }
     Label {
         id: nameLabel

@@ -1,5 +1,6 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // Heading of the list of turns: looking back and taking back, and what is left to draw.
 Item {
@@ -7,19 +8,19 @@ Item {
 
     required property var session
     readonly property var look: session.view.look
-    readonly property int bagCount: session.view.bagCount
+    readonly property tableStock stock: session.view.stock
     readonly property int small: Math.round(30 * Theme.scale)
 
     property Commands commands: null    // of the window: where there is too little room for the buttons, a menu has them
     readonly property int buttons: 2 + (charts ? 1 : 0) + (undoes ? 2 : 0) + (session.analysis.available ? 1 : 0)
     readonly property bool undoes: session.flow.canUndo || session.flow.canRedo       // both buttons are there then, so that none moves by the use of one
     readonly property bool charts: session.view.shape.counted && (session.analysis.count > 1 || session.flow.canRedo)
-    readonly property bool folded: title.implicitWidth + small * buttons + bagLabel.implicitWidth + bagIcon.width + 3 * Theme.unit > width
+    readonly property bool folded: title.implicitWidth + small * buttons + bagLabel.implicitWidth + bagIcon.width + piles.width + 3 * Theme.unit > width
 
     property bool chart: false      // the points turn by turn are shown
     readonly property string chartText: head.chart ? qsTr("Hide score chart") : qsTr("Show score chart")
-    readonly property string bagText: head.bagCount > 0 ? qsTr("%n tile(s) in the bag", "", head.bagCount) : qsTr("bag empty")
-    readonly property bool brief: title.implicitWidth + small * buttons + fullBag.width + bagIcon.width + 3 * Theme.unit > width
+    readonly property string bagText: head.stock.tiles > 0 ? qsTr("%n tile(s) in the bag", "", head.stock.tiles) : qsTr("bag empty")
+    readonly property bool brief: title.implicitWidth + small * buttons + fullBag.width + bagIcon.width + piles.width + 3 * Theme.unit > width
 
     signal chartToggled()
     signal unseenRequested()
@@ -33,7 +34,7 @@ Item {
         id: title
 
         anchors { left: parent.left; verticalCenter: parent.verticalCenter }
-        text: qsTr("Turns")
+        text: head.stock.rounds > 0 ? qsTr("Round %1 of %2").arg(head.stock.round).arg(head.stock.rounds) : qsTr("Turns")
         font.bold: true
         Accessible.role: Accessible.Heading
     }
@@ -114,6 +115,18 @@ Item {
         anchors { right: head.folded ? parent.right : unseen.left; verticalCenter: parent.verticalCenter }
         spacing: Math.round(6 * Theme.scale)
 
+        // What can still be collected and drawn.
+        Row {
+            id: piles
+
+            objectName: "piles"
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.unit / 2
+
+            HeapTag { visible: count >= 0; count: head.stock.blanks; ground: Theme.p.yellowFace; ink: Theme.p.ink; words: qsTr("%n yellow blank(s) on the pile", "", count) }
+            HeapTag { visible: count >= 0; count: head.stock.blockers; ground: Theme.p.blockerFace; ink: Theme.p.blockerSign; words: qsTr("%n blocker(s) on the pile", "", count) }
+            HeapTag { visible: count >= 0; count: head.stock.cards; ground: Theme.p.plumPlaque; ink: Theme.p.premiumInk; words: qsTr("%n card(s) in the deck", "", count) }
+        }
         Icon {
             id: bagIcon
 
@@ -128,7 +141,7 @@ Item {
 
             objectName: "bagCount"
             anchors.verticalCenter: parent.verticalCenter
-            text: head.brief ? head.bagCount : head.bagText
+            text: head.brief ? head.stock.tiles : head.bagText
             Accessible.name: head.bagText
             color: Theme.p.soft
             font.pixelSize: Theme.caption

@@ -4,14 +4,15 @@ import QtQuick3D
 import Storeys
 import Storeys.Scene
 
-// Brackets on each square that a hint points at, and on the blockers that the play may take off, on top of what lies there.
+// Brackets on each square that a hint points at, and on the blockers that the play or a card may take off, on top of what lies
+// there.
 Repeater3D {
     id: hints
 
     required property var session
     required property BoardSpace space
 
-    model: session.view.mayAct ? Array.from(session.hint.squares).concat(Array.from(session.view.draft.liftable)) : []
+    model: session.view.mayAct ? Array.from(session.hint.squares).concat(Array.from(session.view.draft.liftable)) : session.cards.blockers
 
     OnStack {
         required property int modelData
@@ -23,7 +24,7 @@ Repeater3D {
         Model {
             castsShadows: false
             receivesShadows: false
-            geometry: FrameGeometry { core: Theme.p.target; edge: Theme.p.targetEdge }
+            geometry: FrameGeometry { closed: hints.session.cards.pointed === square; core: Theme.p.target; edge: Theme.p.targetEdge }
             materials: PrincipledMaterial { lighting: PrincipledMaterial.NoLighting }
         }
     }

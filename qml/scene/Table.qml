@@ -44,6 +44,7 @@ FocusScope {
     readonly property string seenFrom: showsFlat || (solidBoard?.rig.moved ?? true) ? "" : solidBoard.rig.preset      // the preset, "" = none of them
     readonly property bool fromAbove: showsFlat || solidBoard?.rig.preset === "top"
     readonly property int lifted: keys.lifted >= 0 ? keys.lifted : input.hovered      // slot of the rack
+    readonly property bool holdsBlocker: [hand.symbol, session.view.symbolAt(keys.picked.slot)].includes("#")
     readonly property real banner: (buttons.item as TableButtons)?.banner ?? 0
     readonly property rect safe: {
         const above = (table.folded && (table.showsFlat || table.exploded) ? 3 : table.showsFlat ? 2 : table.exploded ? 5 : table.fromAbove ? 2 : 4) * Theme.unit
@@ -117,6 +118,18 @@ FocusScope {
             session: table.session
             solid: table.showsFlat ? null : table.solidBoard
             flat: table.showsFlat ? boards.flatTable?.board ?? null : null
+        }
+    }
+    OnDemand {
+        active: table.shown && table.holdsBlocker
+        anchors.fill: parent
+        content: RefusedMarks {
+            anchors.fill: parent
+            session: table.session
+            solid: table.showsFlat ? null : table.solidBoard
+            flat: table.showsFlat ? boards.flatTable?.board ?? null : null
+            squares: hand.symbol === "#" ? table.session.view.refusedSquares(hand.slot, hand.square) : table.session.view.refusedSquares(keys.picked.slot, -1)
+            target: hand.target
         }
     }
     TableKeys {

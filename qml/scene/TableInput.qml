@@ -74,7 +74,9 @@ MouseArea {
     // Without one, it is where the next typed letter goes.
     function tap(x: real, y: real): void {
         const square = hand.rack?.covers(x, y) ? -1 : board.squareAt(x, y)
-        if ((input.within?.slot ?? -1) >= 0)
+        if (session.cards.blockers.includes(square))
+            session.cards.pointed = square
+        else if ((input.within?.slot ?? -1) >= 0)
             picked.pick(input.within.slot)
         else if (picked.slot < 0 && square >= 0 && session.view.draft.liftable.includes(square))
             session.view.liftBlocker(square)

@@ -158,10 +158,15 @@ void CardsTest::aBlockerIsTakenOff()
     QCOMPARE(cards().mostSquares(), 1);
     QCOMPARE(cards().blockers(), (QList<int>{squareOf("E7"), squareOf("K7")}));
     QCOMPARE(cards().nameOf(squareOf("K7")), "K7");
-    cards().choose({}, {squareOf("E8")}); // nothing lies there
+    cards().point(squareOf("E8")); // nothing lies there
+    QCOMPARE(cards().pointed(), -1);
+    cards().point(squareOf("K7"));
+    QCOMPARE(cards().pointed(), squareOf("K7"));
+    cards().choose({}, {squareOf("E8")});
     QCOMPARE(table().live()->mover(), 0);
     cards().choose({}, {squareOf("K7")});
     QCOMPARE(table().live()->mover(), 1);
+    QCOMPARE(cards().pointed(), -1);
     QCOMPARE(view().stacks()[squareOf("K7")], "");
     QCOMPARE(view().stacks()[squareOf("E7")], "#");
     QCOMPARE(view().turns()->get(1).value("what").toString(), "Crowbar: You take the blocker off K7.");
@@ -298,6 +303,7 @@ void CardsTest::theFirstToArriveWins()
     QVERIFY(winner.value("winner").toBool());
     QCOMPARE(winner.value("distance").toString(), "arrived");
     QCOMPARE(view().players()->get(0).value("distance").toString(), "arrived");
+    QVERIFY(view().players()->get(0).value("won").toBool() && !view().players()->get(1).value("won").toBool());
     QVERIFY(!table().analysis()->isAvailable());
 }
 

@@ -89,7 +89,13 @@ void ClaimsTest::type(const QString& word)
 void ClaimsTest::bothTurnsOfTheSheetAreDrawn()
 {
     layDiet();
+    QCOMPARE(view().marks()[squareOf("F5")], 2);
+    draw("D5 E5 E6");
+    QCOMPARE(view().marks()[squareOf("F5")], 3); // in no word yet
+    QCOMPARE(view().marks()[squareOf("D5")], 2);
+    pen().remove(1);
     draw("D5 E5 E6 F5");
+    QCOMPARE(view().marks()[squareOf("F5")], 2);
     draw("E6 D5 E5 F5");
     draw("F5 E5 D5 E6");
     QCOMPARE(pen().lines().size(), 3);

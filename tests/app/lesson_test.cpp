@@ -392,7 +392,7 @@ void LessonTest::theEndLeadsToAnEasyGame()
     QCOMPARE(m_session->choices()->lastSetup(), chosen); // what a person chose for new games stays
     QCOMPARE(m_session->view()->players()->count(), 2);
     QCOMPARE(m_session->view()->players()->get(1).value("computer").toBool(), true);
-    QVERIFY(m_session->view()->bagCount() > 0);
+    QVERIFY(m_session->view()->stock().tiles > 0);
 }
 
 void LessonTest::aDamagedCourseIsRefusedWithAReason()

@@ -55,8 +55,7 @@ QVariantMap setupWith(const QString& variant)
 
 QStringList builtIn()
 {
-    return {"10 × 10", "8 × 8", "15 × 15", "Blanks and blockers",
-            "Bust out", "Hyper race",  "Surprise", "Free for all"};
+    return {"10 × 10", "8 × 8", "15 × 15", "Blanks and blockers", "Bust out", "Hyper race", "Surprise", "Free for all"};
 }
 
 class OwnVariantsTest : public QObject

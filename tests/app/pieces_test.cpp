@@ -25,6 +25,9 @@ private slots:
     void aYellowBlankIsLaidAndPlayed();
     void aBlockerGoesDownWithAWord();
     void aBlockerIsRefusedWhereNoneMayLie();
+    void squaresThatTakeNoBlockerAreKnown();
+    void whatIsLeftOnThePilesIsKnown();
+    void whatIsCollectedFliesToItsHeap();
     void aBlockerThatThePlayCollectsCanBeLaidAtOnce();
     void keysLayPieces();
     void aPlayAsTextHasPieces();
@@ -119,6 +122,53 @@ void PiecesTest::aBlockerIsRefusedWhereNoneMayLie()
     QVERIFY(view().lay(8, squareOf("B2")));
     QVERIFY(!view().refusal(view().rack().indexOf("S"), -1, squareOf("B2")).isEmpty()); // one piece a square
     QVERIFY(!view().refusal(8, -1, squareOf("B3")).isEmpty());                          // it was the only one
+}
+
+void PiecesTest::squaresThatTakeNoBlockerAreKnown()
+{
+    const QList<int> word{squareOf("H8"), squareOf("I8"), squareOf("J8")};
+    QCOMPARE(view().refusedSquares(8, -1), word);
+    QVERIFY(view().lay(8, squareOf("B2")));
+    QCOMPARE(view().refusedSquares(-1, squareOf("B2")), word); // its own square takes it
+    QCOMPARE(view().refusedSquares(8, -1).size(), 225);        // none is left
+}
+
+void PiecesTest::whatIsLeftOnThePilesIsKnown()
+{
+    const Reserve pile = view().live().position().pile;
+    QCOMPARE(view().stock().blanks, pile.blanks);
+    QCOMPARE(view().stock().blockers, pile.blockers);
+    QCOMPARE(view().stock().cards, -1);
+    QCOMPARE(view().stock().rounds, -1);
+    const auto flat = sessionWith(gameOf("Ann,Bo", 1, "cross15"));
+    QCOMPARE(flat->view()->stock(), (TableStock{flat->live()->position().bag.size()}));
+    const auto race = sessionWith(gameOf("Ann,Bo", 1, "bust-out"));
+    QCOMPARE(race->view()->stock().cards, 15);
+    const auto paths = sessionWith(gameOf("Ann,Bo", 1, "free-for-all"));
+    QCOMPARE(paths->view()->stock().rounds, 3);
+    QCOMPARE(paths->view()->stock().round, 1);
+    paths->view()->pass();
+    QCOMPARE(paths->view()->stock().round, 1);
+    paths->view()->pass();
+    QCOMPARE(paths->view()->stock().round, 2);
+}
+
+void PiecesTest::whatIsCollectedFliesToItsHeap()
+{
+    QStringList stacks(225);
+    const QString word = "CARTS";
+    for (int i = 0; i < 5; ++i)
+        stacks[squareOf("I4") + 15 * i] = word.mid(i, 1);
+    m_fixture->setProperty("stacks", stacks);
+    m_fixture->setProperty("rack", "SEINORD");
+    m_fixture->begin();
+    const QSignalSpy lifted(&view(), &TableView::tilesLifted);
+    QVERIFY(view().lay(view().rack().indexOf("S"), squareOf("I3")));
+    view().play();
+    QCOMPARE(lifted.count(), 1);
+    const QVariantList pieces = lifted[0][0].toList();
+    QCOMPARE(pieces.size(), 1);
+    QCOMPARE(pieces[0].toMap(), (QVariantMap{{"square", squareOf("I3")}, {"tile", "#"}, {"level", 1}, {"slot", 8}}));
 }
 
 // G7 is none of the squares that give one; I3 is, and gives it with the tile that covers it.

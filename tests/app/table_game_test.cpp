@@ -60,14 +60,14 @@ void TableGameTest::aComputerChallengesAndThePlayIsTakenBack()
     GameTable& session = window.session();
     QTRY_VERIFY(session.view()->mayAct());
     const Rack rack = session.game()->position().seats[0].rack;
-    const int bag = session.view()->bagCount();
+    const int bag = session.view()->stock().tiles;
     QVERIFY(window.nonsense() && window.lay(*window.nonsense()));
     QVERIFY(session.view()->draft()->isLegal()); // no hint that it is none
     window.key(Qt::Key_Return);
     QVERIFY(window.waitForDialog("Invalid play"));
     QCOMPARE(session.flow()->outcome().value("dictionary").toString(), "Standard");
     QCOMPARE(session.game()->position().seats[0].rack, rack);
-    QCOMPARE(session.view()->bagCount(), bag);
+    QCOMPARE(session.view()->stock().tiles, bag);
     QCOMPARE(session.view()->stacks(), QStringList(64));
     window.key(Qt::Key_Return);
     QTRY_VERIFY(session.view()->mayAct()); // the same player again

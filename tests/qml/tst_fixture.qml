@@ -28,7 +28,7 @@ TestCase {
     function test_the_middle_of_a_game_of_stacks(): void {
         open("stack10", 18)
         compare([session.view.turns.count, session.view.mayAct, session.view.shape.canStack], [18, true, true])
-        verify(session.view.bagCount > 0 && session.view.canExchange && session.hint.can && session.flow.canUndo)
+        verify(session.view.stock.tiles > 0 && session.view.canExchange && session.hint.can && session.flow.canUndo)
         verify(session.view.marks.includes(1))
     }
     function test_a_crossword_with_blanks_on_the_board_and_the_rack(): void {
@@ -52,7 +52,7 @@ TestCase {
     }
     function test_near_the_end_one_play_is_the_last(): void {
         open("stack10", 34)
-        compare([session.view.bagCount, session.game.over, session.view.mayAct], [0, false, true])
+        compare([session.view.stock.tiles, session.game.over, session.view.mayAct], [0, false, true])
         open("stack10", -1)
         verify(session.game.over && session.results.end.rows.length === 2)
     }

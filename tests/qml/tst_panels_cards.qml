@@ -94,6 +94,17 @@ Item {
             keyClick(Qt.Key_Return)
             compare(testCase.view.stacks[100], "")
         }
+        // The list and the board, where the sheet leaves it in sight, say the same.
+        function test_the_blocker_can_be_pointed_at_on_the_board() {
+            begin("crowbar", [94, 100])
+            verify(sheet.x + sheet.width > root.width - 20)
+            compare(sheet.modal, false)
+            game.session.cards.pointed = 94
+            verify(part("94").checked)
+            verify(part("goButton").activeFocus)
+            keyClick(Qt.Key_Return)
+            compare(testCase.view.stacks[94], "")
+        }
         function test_nothing_to_choose_data() { return [{ tag: "enter", key: Qt.Key_Return }, { tag: "escape", key: Qt.Key_Escape }, { tag: "click", key: 0 }] }
         function test_nothing_to_choose(data: var): void {
             begin("all-clear", [])

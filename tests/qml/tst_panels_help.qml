@@ -80,7 +80,7 @@ Item {
         function test_unseen_tiles_are_counted() {
             mouseClick(findChild(panel, "unseenButton"))
             tryVerify(() => dialogs.sheet?.opened)
-            compare(findChild(dialogs.sheet.contentItem, "unseenPlaces").text, `${game.session.view.bagCount} in the bag · Ada has 7`)
+            compare(findChild(dialogs.sheet.contentItem, "unseenPlaces").text, `${game.session.view.stock.tiles} in the bag · Ada has 7`)
         }
         function test_a_click_on_a_word_explains_it() {
             game.session.view.cursor.layText("A8 KAS")

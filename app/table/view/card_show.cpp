@@ -3,6 +3,7 @@
 #include "table/view/draft_effects.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace storeys {
 
@@ -15,6 +16,7 @@ CardShow::CardShow(LiveGame& live, TurnFlow& flow, TableView& view) : m_live(liv
     connect(&live, &LiveGame::undone, this, [this] { follow(false); });
     connect(&live, &LiveGame::redone, this, [this] { follow(false); });
     connect(&flow, &TurnFlow::changed, this, &CardShow::changed);
+    connect(this, &CardShow::changed, this, [this] { point(m_pointed); }); // it may be gone
 }
 
 // News: a turn was taken just now. A person who has chosen knows what came of it.
@@ -66,6 +68,13 @@ QList<int> CardShow::blockers() const
                 squares += square;
     }
     return squares;
+}
+
+void CardShow::point(int square)
+{
+    const int pointed = blockers().contains(square) ? square : -1;
+    if (std::exchange(m_pointed, pointed) != pointed)
+        emit pointedAt();
 }
 
 QString CardShow::nameOf(int square) const

@@ -19,6 +19,7 @@ class CardShow : public QObject
     Q_PROPERTY(int mostTiles READ mostTiles NOTIFY changed)
     Q_PROPERTY(int mostSquares READ mostSquares NOTIFY changed)
     Q_PROPERTY(QList<int> blockers READ blockers NOTIFY changed)
+    Q_PROPERTY(int pointed READ pointed WRITE point NOTIFY pointedAt)
 
 public:
     CardShow(LiveGame& live, TurnFlow& flow, TableView& view);
@@ -35,6 +36,9 @@ public:
     [[nodiscard]] int mostSquares() const { return question().mostSquares; }
     // Squares of the blockers, where one may be taken off.
     [[nodiscard]] QList<int> blockers() const;
+    // The one of them that was pointed at, in the list or on the board; -1: none.
+    [[nodiscard]] int pointed() const { return m_pointed; }
+    void point(int square);
     Q_INVOKABLE QString nameOf(int square) const;
     // Slots of the rack and squares; nothing of either declines. What is not allowed changes nothing.
     Q_INVOKABLE void choose(const QList<int>& places, const QList<int>& squares);
@@ -47,6 +51,7 @@ public:
 
 signals:
     void changed();
+    void pointedAt();
 
 private:
     void follow(bool isNews);
@@ -60,6 +65,7 @@ private:
     std::optional<std::size_t> m_play;
     CardStory m_story;
     int m_seen = 0;
+    int m_pointed = -1;
 };
 
 } // namespace storeys

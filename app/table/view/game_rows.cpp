@@ -1,5 +1,7 @@
 #include "table/view/game_rows.h"
 
+#include "rules/claim_rules.h"
+#include "rules/features.h"
 #include "rules/goals.h"
 #include "rules/turn_rules.h"
 #include "table/text/card_text.h"
@@ -268,12 +270,32 @@ QList<int> topMarks(const Game& game, std::size_t turns, const DraftPlay& draft)
             marks[board.indexOf(placed.square)] = 1;
     for (const Square square : draft.lifted())
         marks[board.indexOf(square)] = 4;
-    const auto faults = draft.faults(board);
+    // Once words are claimed, tiles in none of them stand out.
+    std::vector<Square> faults = draft.claims().empty() ? std::vector<Square>() : unclaimedSquares(draft.play());
+    std::ranges::copy(draft.faults(board), std::back_inserter(faults));
     for (const auto& laid : draft.laid()) {
         const Square square = laid.placement.square;
         marks[board.indexOf(square)] = std::ranges::find(faults, square) == faults.end() ? 2 : 3;
     }
     return marks;
+}
+
+TableStock stockOf(const Position& position)
+{
+    const Variant& variant = position.variant();
+    const HouseRules& rules = position.houseRules();
+    TableStock stock{position.bag.size()};
+    if (variant.pile.blanks > 0)
+        stock.blanks = position.pile.blanks;
+    if (variant.pile.blockers > 0 && rules.blockers)
+        stock.blockers = position.pile.blockers;
+    if (featuresOf(variant, rules).cards)
+        stock.cards = static_cast<int>(position.cards.deck.size());
+    if (std::ranges::find(variant.ends, EndCondition::Rounds) != variant.ends.end()) {
+        stock.rounds = rules.rounds;
+        stock.round = std::min(stock.rounds, position.toMove().turnsTaken + 1);
+    }
+    return stock;
 }
 
 QList<QVariantMap> playerRows(const Game& game, const std::vector<SeatKind>& kinds, std::size_t turns)
@@ -298,6 +320,7 @@ QList<QVariantMap> playerRows(const Game& game, const std::vector<SeatKind>& kin
             {"note", GameText::note(kinds[i], atTurn && turns == game.turns().size()) + classNote(position, seat)},
             {"points", points.value},
             {"tiles", seat.rack.size()},
+            {"won", isOver && game.result()->seats[i].wins},
             {"atTurn", atTurn},
             {"computer", !kinds[i].level.isEmpty()}};
     }

@@ -4,6 +4,7 @@
 #include "table/game/seat_kind.h"
 #include "table/text/tile_symbol.h"
 #include "table/view/draft_play.h"
+#include "table/view/table_stock.h"
 
 #include <QList>
 #include <QStringList>
@@ -28,6 +29,7 @@ namespace storeys {
 [[nodiscard]] const Turn* lastPlay(const Game& game, std::size_t turns);
 // Of the top tiles after that many turns: 0 none, 1 last play, 2 draft, 3 draft at fault, 4 a blocker to be taken off.
 [[nodiscard]] QList<int> topMarks(const Game& game, std::size_t turns, const DraftPlay& draft);
+[[nodiscard]] TableStock stockOf(const Position& position);
 
 // ---- lists: name, note, points, distance ("5 steps away", in a race only), tiles, atTurn, computer; all but the names are
 // those after that many turns

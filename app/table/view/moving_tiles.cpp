@@ -20,16 +20,48 @@ QVariantMap numbered(QVariantMap change, std::size_t turns)
     return change;
 }
 
+QVariantMap moved(const Position& position, Square square, const QString& tile, int level)
+{
+    return {{"square", position.board.indexOf(square)}, {"tile", tile}, {"level", level}};
+}
+
 } // namespace
 
 QVariantList tilesOf(const Turn& play, const Position& position)
 {
     QVariantList tiles;
     for (const PlacedTile& placed : play.placed())
-        tiles += QVariantMap{{"square", position.board.indexOf(placed.square)},
-                             {"tile", symbolText(position.variant().tiles.alphabet, placed.tile)},
-                             {"level", placed.before.value}};
+        tiles += moved(position, placed.square, symbolText(position.variant().tiles.alphabet, placed.tile),
+                       placed.before.value);
+    for (const Event& event : play.events)
+        if (const auto* blockers = std::get_if<event::BlockersMoved>(&event.what))
+            for (const Square square : blockers->on)
+                tiles += moved(position, square, blockerSymbol, 0);
     return tiles;
+}
+
+QVariantList piecesOff(const Turn& play, const Position& position, int seat, const QList<ReserveHeap>& heaps)
+{
+    QVariantList pieces;
+    const auto collect = [&](Square square, const QString& symbol) {
+        QVariantMap piece = moved(position, square, symbol, 1);
+        for (const ReserveHeap& heap : heaps)
+            if (play.seat == seat && heap.symbol == symbol)
+                piece["slot"] = heap.slot;
+        pieces += piece;
+    };
+    for (const Event& event : play.events) {
+        if (const auto* collected = std::get_if<event::Collected>(&event.what)) {
+            for (int n = 0; n < collected->taken.blanks; ++n)
+                collect(collected->square, "*");
+            for (int n = 0; n < collected->taken.blockers; ++n)
+                collect(collected->square, blockerSymbol);
+        }
+        if (const auto* blockers = std::get_if<event::BlockersMoved>(&event.what))
+            for (const Square square : blockers->off)
+                pieces += moved(position, square, blockerSymbol, 0);
+    }
+    return pieces;
 }
 
 QVariantList tilesSince(const Game& game, std::size_t turn)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "game/game.h"
+#include "table/view/reserve_heap.h"
 
 #include <QStringList>
 #include <QVariantMap>
@@ -9,8 +10,13 @@ namespace storeys {
 
 // The tiles and words of turns on their way: taken, taken back and taken again.
 
-// The tiles of a play as QML shows them on their way: { square, tile, level }.
+// The tiles of a play, and the blockers that it puts down, as QML shows them on their way: { square, tile, level }.
 [[nodiscard]] QVariantList tilesOf(const Turn& play, const Position& position);
+
+// The same of what a play takes off the board: pieces that it collects, which come out of their squares, and blockers.
+// What the seat collects has the slot of its heap.
+[[nodiscard]] QVariantList piecesOff(const Turn& play, const Position& position, int seat,
+                                     const QList<ReserveHeap>& heaps);
 
 // The same of all plays from the turn on, in their order; of those on one square only the last, which lies on top.
 [[nodiscard]] QVariantList tilesSince(const Game& game, std::size_t turn);

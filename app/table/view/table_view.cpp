@@ -15,7 +15,7 @@ namespace storeys {
 
 TableView::TableView(LiveGame& live, TurnFlow& flow, const BoardShape& before, std::optional<int> seat)
     : m_live(live), m_flow(flow), m_ownSeat(seat), m_shape(before), m_look(live.game()), m_tiles(live.game()),
-      m_players({"name", "note", "points", "distance", "blanks", "blockers", "tiles", "atTurn", "computer"}),
+      m_players({"name", "note", "points", "distance", "blanks", "blockers", "tiles", "atTurn", "computer", "won"}),
       m_turns({"number", "who", "what", "sum", "gains", "points", "play", "latest", "hints", "words"}), m_cursor(*this)
 {
     connectGame();
@@ -189,6 +189,8 @@ void TableView::announce(std::size_t number)
         emit played();
     else
         emit tilesLanded(tilesOf(turn, position()));
+    if (const QVariantList pieces = piecesOff(turn, position(), seat(), m_reserve); !pieces.empty())
+        emit tilesLifted(pieces);
     emit wordsChanged(change);
 }
 
@@ -304,9 +306,9 @@ QString TableView::owner() const
     return m_live.isThere() ? shownName(game().setup().players[rackSeat()]) : QString();
 }
 
-int TableView::bagCount() const
+TableStock TableView::stock() const
 {
-    return m_live.isThere() ? m_look.position().bag.size() : 0;
+    return m_live.isThere() ? stockOf(m_look.position()) : TableStock();
 }
 
 QVariantMap TableView::startDraw() const
@@ -389,6 +391,15 @@ QString TableView::refusal(int slot, int fromSquare, int square) const
     if (!mayAct())
         return tr("It is not your turn.");
     return m_tiles.refusal(slot, fromSquare, square);
+}
+
+QList<int> TableView::refusedSquares(int slot, int fromSquare) const
+{
+    QList<int> squares;
+    for (int square = 0; square < m_shape.squareCount(); ++square)
+        if (square != fromSquare && !refusal(slot, fromSquare, square).isEmpty())
+            squares += square;
+    return squares;
 }
 
 bool TableView::lay(int slot, int square, const QString& letter)

@@ -6,6 +6,7 @@
 #include "table/view/history_view.h"
 #include "table/view/own_tiles.h"
 #include "table/view/row_model.h"
+#include "table/view/table_stock.h"
 #include "table/view/typing_cursor.h"
 
 #include <QObject>
@@ -35,7 +36,7 @@ class TableView : public QObject
     Q_PROPERTY(QStringList rack READ rack NOTIFY rackChanged)
     Q_PROPERTY(QList<storeys::ReserveHeap> reserve READ reserve NOTIFY rackChanged)
     Q_PROPERTY(QString owner READ owner NOTIFY changed)
-    Q_PROPERTY(int bagCount READ bagCount NOTIFY changed)
+    Q_PROPERTY(storeys::TableStock stock READ stock NOTIFY changed)
     Q_PROPERTY(QVariantMap startDraw READ startDraw NOTIFY begun)
     // ---- what the person may do now
     Q_PROPERTY(bool mayAct READ mayAct NOTIFY changed)
@@ -72,7 +73,7 @@ public:
     // Whose rack it is: while looking back that of the seat to move then, if the person here may see it.
     [[nodiscard]] int rackSeat() const;
     [[nodiscard]] QString owner() const;
-    [[nodiscard]] int bagCount() const;
+    [[nodiscard]] TableStock stock() const;
     // See startDrawMap(); no rounds once everybody has had a turn, or in a game that was not begun here.
     [[nodiscard]] QVariantMap startDraw() const;
     Q_INVOKABLE QString symbolText(const QString& symbol) const;
@@ -89,7 +90,7 @@ public:
     [[nodiscard]] OwnTiles& tiles() { return m_tiles; }
     [[nodiscard]] TypingCursor* cursor() { return &m_cursor; }
     [[nodiscard]] HistoryView* look() { return &m_look; }
-    // name, note, points, distance, blanks and blockers (-1: the game has none), tiles, atTurn, computer
+    // name, note, points, distance, blanks and blockers (-1: the game has none), tiles, atTurn, computer, won
     [[nodiscard]] RowModel* players() { return &m_players; }
     // number, who, what, sum, gains, points, play, latest, hints, words
     [[nodiscard]] RowModel* turns() { return &m_turns; }
@@ -115,6 +116,8 @@ public:
     // ---- tiles
     // Why a tile of the rack slot (or, with fromSquare >= 0, the laid tile there) can't lie on that square, or "".
     Q_INVOKABLE QString refusal(int slot, int fromSquare, int square) const;
+    // All squares where that tile can't lie.
+    Q_INVOKABLE QList<int> refusedSquares(int slot, int fromSquare) const;
     // From a slot to a square, a blank with the symbol it stands for; false if refused.
     Q_INVOKABLE bool lay(int slot, int square, const QString& letter = {});
     // A laid tile to another square; a blank keeps its letter where it is given none.
@@ -159,7 +162,7 @@ signals:
     // A person's play stands.
     void played();
     // Tiles that come down by somebody else's play, go after a challenge, or are taken up: { square, tile, level }, in the
-    // order to show; those that go to the rack have a slot.
+    // order to show; those that go to the rack or the reserve have a slot. Pieces move like tiles.
     void tilesLanded(const QVariantList& tiles);
     void tilesWithdrawn(const QVariantList& tiles);
     void tilesLifted(const QVariantList& tiles);

@@ -39,6 +39,38 @@ Item {
         function initTestCase(): void { tryVerify(() => table.rack !== null, 10000) }
         function cleanupTestCase(): void { scene.Window.window.visible = false }      // see TableCase
 
+        // Of the middle of a square.
+        function brightness(square: int): real {
+            const image = grabImage(table), at = table.board.squarePoint(square, String(game.session.view.stacks[square]).length)
+            const side = table.board.rig?.cellPixels ?? table.board.cell, x = Math.round(at.x - side * 0.3), y = Math.round(at.y - side * 0.3)
+            return image.red(x, y) + image.green(x, y) + image.blue(x, y)
+        }
+        function test_squares_for_no_blocker_are_dim_while_one_is_held_data(): var { return [{ tag: "flat", flat: true }, { tag: "solid", flat: false }] }
+        function test_squares_for_no_blocker_are_dim_while_one_is_held(row: var): void {
+            const stacks = Array(225).fill("")
+            stacks[7 * 15 + 6] = "A"
+            stacks[7 * 15 + 7] = "T"
+            game.variant = "blanks-blockers"
+            game.stacks = stacks
+            game.rack = "SEINORD#"
+            table.flat = row.flat
+            game.begin()
+            if (!row.flat)
+                table.look("top", false)
+            table.skip()
+            waitForRendering(table, 5000)
+            const tile = 7 * 15 + 6, plain = 8 * 15 + 9
+            const before = [test.brightness(tile), test.brightness(plain)]
+            const heap = table.rack.slotPoint(8), to = table.board.squarePoint(3 * 15 + 12, 0)
+            mousePress(table, heap.x, heap.y)
+            mouseMove(table, heap.x, heap.y - 40)
+            mouseMove(table, to.x, to.y)
+            compare(table.hand.symbol, "#")
+            tryVerify(() => test.brightness(tile) < 0.8 * before[0])
+            fuzzyCompare(test.brightness(plain), before[1], 20)
+            mouseRelease(table, to.x, to.y)
+            tryVerify(() => test.brightness(tile) > 0.9 * before[0])
+        }
         function test_what_squares_do_is_seen_data(): var {
             const boards = [
                 { variant: "bust-out", plain: 2, others: [4, 7, 14, 36, 80, 112, 210] },

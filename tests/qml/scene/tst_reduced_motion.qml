@@ -18,6 +18,7 @@ TableTest {
         tiles: 7
         atTurn: true
         computer: false
+        won: false
     }
 
     TableCase {

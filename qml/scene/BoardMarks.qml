@@ -1,0 +1,57 @@
+import QtQuick
+import Storeys
+import Storeys.Table
+
+// What is painted over the squares of the board, in three dimensions or flat, and moves with them on the picture.
+Canvas {
+    id: marks
+
+    required property GameTable session
+    property BoardView solid: null          // the board that is seen: this,
+    property FlatBoard flat: null           // or this
+    readonly property bool there: (solid !== null || flat !== null) && !(solid?.explosion.seen ?? flat?.explosion.seen ?? true)
+    // What moves it on the picture.
+    readonly property string seen: [solid?.views ?? 0, flat?.cell ?? 0, flat?.origin ?? "", there, width, height].join()
+
+    function pointOf(square: int): point {
+        const level = String(marks.session.view.stacks[square] ?? "").length
+        return marks.flat?.squarePoint(square, level) ?? marks.solid?.squarePoint(square, level) ?? Qt.point(0, 0)
+    }
+    // From the middle of one square to that of the next in its row or column.
+    function side(square: int, step: int, first: bool): point {
+        const a = marks.pointOf(first ? square : square - step), b = marks.pointOf(first ? square + step : square)
+        return Qt.point(b.x - a.x, b.y - a.y)
+    }
+    function acrossAt(square: int): point { return marks.side(square, 1, square % marks.session.view.shape.columns === 0) }
+    function downAt(square: int): point {
+        const columns = marks.session.view.shape.columns
+        return marks.side(square, columns, square < columns)
+    }
+    function cellAt(square: int): real {
+        const across = marks.acrossAt(square)
+        return Math.hypot(across.x, across.y)
+    }
+    // The place on a square, in parts of it from its middle.
+    function placeOn(square: int, right: real, down: real): point {
+        const middle = marks.pointOf(square), across = marks.acrossAt(square), below = marks.downAt(square)
+        return Qt.point(middle.x + across.x * right + below.x * down, middle.y + across.y * right + below.y * down)
+    }
+    function dim(context: var, square: int): void {
+        context.beginPath()
+        for (const [right, down] of [[-0.47, -0.47], [0.47, -0.47], [0.47, 0.47], [-0.47, 0.47]]) {
+            const at = marks.placeOn(square, right, down)
+            context.lineTo(at.x, at.y)
+        }
+        context.closePath()
+        context.fill()
+    }
+
+    visible: there
+    onSeenChanged: marks.requestPaint()
+
+    Connections {
+        target: Theme
+
+        function onPChanged(): void { marks.requestPaint() }
+    }
+}
