@@ -3,9 +3,10 @@
 // window. Pictures are compared region by region (picture_difference.h), in a way that the releases of Qt that we build with
 // pass, but no missing button, no other theme and no missing shadow. A changed word is too small to count there: what the
 // usual view says is kept in texts.txt and compared word by word. The tests at the end prove that all this is noticed.
+// And the boards of all games, with pieces on them, in all themes, solid and flat: in tests/data/pictures/boards.
 //
 // To take them anew, on Debian 12, in tests/data/pictures/window:
-//     git rm -q *.jpg texts.txt; STOREYS_RECORD_GOLDEN=1 xvfb-run -s '-screen 0 1280x800x24' ../../../../build/release/bin/pictures_test
+//     git rm -q *.jpg ../boards/*.jpg texts.txt; STOREYS_RECORD_GOLDEN=1 xvfb-run -s '-screen 0 1280x800x24' ../../../../build/release/bin/pictures_test
 // Look at them, run the test once more there and on Debian 13, and commit them. STOREYS_PICTURES=FOLDER keeps each picture
 // at full size there, with the regions that differ framed.
 
@@ -17,6 +18,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+#include <utility>
 #include <vector>
 
 namespace storeys::test {
@@ -48,8 +50,16 @@ struct View
     QSize size;
     QString theme, camera, quality;
 
-    [[nodiscard]] QString name() const { return QString("%1-%2-%3-%4").arg(theme, camera, quality).arg(size.width()); }
-    [[nodiscard]] double scale() const { return quality == "medium" && size.width() == 1280 ? 1.0 : 0.5; }
+    QString variant{}; // its board alone; none: the window with the game in the middle
+
+    [[nodiscard]] QString name() const
+    {
+        return isBoard() ? QString("%1-%2-%3").arg(variant, theme, camera)
+                         : QString("%1-%2-%3-%4").arg(theme, camera, quality).arg(size.width());
+    }
+    [[nodiscard]] double scale() const { return quality == "medium" && size.width() == 1280 && !isBoard() ? 1.0 : 0.5; }
+    [[nodiscard]] bool isBoard() const { return !variant.isEmpty(); }
+    [[nodiscard]] bool isFlat() const { return camera == "flat"; }
 };
 
 void addButtons(QQuickItem* root, std::vector<QQuickItem*>& found)
@@ -105,9 +115,21 @@ std::vector<View> allViews()
     return views;
 }
 
+// Solid boards as they are seen at first.
+std::vector<View> allBoards()
+{
+    std::vector<View> views;
+    for (const char* variant :
+         {"stack10", "stack8", "cross15", "blanks-blockers", "bust-out", "hyper-race", "free-for-all", "surprise"})
+        for (const char* theme : {"light", "dark", "contrast"})
+            for (const char* camera : {"corner", "flat"})
+                views.push_back({{1280, 800}, theme, camera, "medium", variant});
+    return views;
+}
+
 QString fileOf(const View& view)
 {
-    return STOREYS_PICTURES_DIR "/" + view.name() + ".jpg";
+    return (view.isBoard() ? STOREYS_PICTURES_DIR "/../boards/" : STOREYS_PICTURES_DIR "/") + view.name() + ".jpg";
 }
 
 QByteArray packed(const QImage& picture, const View& view)
@@ -145,13 +167,18 @@ private slots:
     void oneChangedWordInAPanelIsNoticed();
     void anotherThemeIsNoticed();
     void missingShadowsAreNoticed();
+    void boardsLookAsTheyDid_data();
+    void boardsLookAsTheyDid();
     void cleanupTestCase() { m_window.reset(); }
 
 private:
+    void open(const QString& record);
     void show(const View& view);
     [[nodiscard]] QImage picture() const;
+    void compareOrKeep(const QImage& now, const View& view);
 
     QTemporaryDir m_folder; // for a record
+    QString m_record;       // of the board that is shown
     std::unique_ptr<GameWindow> m_window;
 };
 
@@ -162,10 +189,15 @@ void PicturesTest::initTestCase()
     QVERIFY(record.open(QIODevice::WriteOnly) && record.write(gameInTheMiddle()) > 0);
     record.close();
     m_window = std::make_unique<GameWindow>();
-    m_window->session().live()->screen()->setHandOver(false);
-    QCOMPARE(m_window->session().records()->open(record.fileName()), QString());
+    open(record.fileName());
     QCOMPARE(m_window->open(GameWindow::Dialogs::Silent), QString());
     QVERIFY(m_window->preferences().show("reducedMotion", true));
+}
+
+void PicturesTest::open(const QString& record)
+{
+    m_window->session().live()->screen()->setHandOver(false);
+    QCOMPARE(m_window->session().records()->open(record), QString());
 }
 
 void PicturesTest::show(const View& view)
@@ -175,7 +207,9 @@ void PicturesTest::show(const View& view)
         QVERIFY(m_window->waitForRest()); // icons and texts are made anew, the list goes to its end
     }
     QVERIFY(m_window->preferences().show("theme", view.theme) && m_window->preferences().show("quality", view.quality));
-    (void)m_window->evaluated("board", QString("rig.go('%1', false)").arg(view.camera));
+    QVERIFY(m_window->preferences().show("view", view.isFlat() ? "flat" : "solid"));
+    if (!view.isFlat())
+        (void)m_window->evaluated("board", QString("rig.go('%1', false)").arg(view.camera));
 }
 
 // At rest.
@@ -200,7 +234,31 @@ void PicturesTest::theWindowLooksAsItDid()
     QFETCH(int, number);
     const View view = allViews()[std::size_t(number)];
     show(view);
-    const QImage now = picture();
+    compareOrKeep(picture(), view);
+}
+
+void PicturesTest::boardsLookAsTheyDid_data()
+{
+    QTest::addColumn<int>("number");
+    const auto views = allBoards();
+    for (int i = 0; i < int(views.size()); ++i)
+        QTest::newRow(qPrintable(views[std::size_t(i)].name())) << i;
+}
+
+void PicturesTest::boardsLookAsTheyDid()
+{
+    QFETCH(int, number);
+    const View view = allBoards()[std::size_t(number)];
+    const QString record = QString(STOREYS_PICTURES_DIR "/../boards/%1.gcg").arg(view.variant);
+    if (std::exchange(m_record, record) != record)
+        open(record);
+    show(view);
+    const QObject& table = *m_window->table();
+    compareOrKeep(picture().copy(0, 0, table.property("width").toInt(), table.property("height").toInt()), view);
+}
+
+void PicturesTest::compareOrKeep(const QImage& now, const View& view)
+{
     if (qEnvironmentVariableIsSet("STOREYS_RECORD_GOLDEN")) {
         QFile file(fileOf(view));
         const QByteArray data = packed(now, view);
