@@ -5627,6 +5627,94 @@
     </message>
 </context>
 <context>
+    <name>SquareText</name>
+    <message>
+        <source>gives a yellow blank</source>
+        <translation>gibt einen gelben Joker</translation>
+    </message>
+    <message>
+        <source>gives a blocker</source>
+        <translation>gibt einen Blocker</translation>
+    </message>
+    <message>
+        <source>draws a card</source>
+        <translation>zieht eine Karte</translation>
+    </message>
+    <message>
+        <source>double letter</source>
+        <translation>doppelter Buchstabenwert</translation>
+    </message>
+    <message>
+        <source>triple letter</source>
+        <translation>dreifacher Buchstabenwert</translation>
+    </message>
+    <message>
+        <source>quadruple letter</source>
+        <translation>vierfacher Buchstabenwert</translation>
+    </message>
+    <message>
+        <source>double word</source>
+        <translation>doppelter Wortwert</translation>
+    </message>
+    <message>
+        <source>triple word</source>
+        <translation>dreifacher Wortwert</translation>
+    </message>
+    <message>
+        <source>quadruple word</source>
+        <translation>vierfacher Wortwert</translation>
+    </message>
+    <message>
+        <source>Blank square</source>
+        <translation>Jokerfeld</translation>
+    </message>
+    <message>
+        <source>Blocker square</source>
+        <translation>Blockerfeld</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <translation>Wildfeld</translation>
+    </message>
+    <message>
+        <source>flashlight</source>
+        <translation>Taschenlampe</translation>
+    </message>
+    <message>
+        <source>rocks</source>
+        <translation>Felsbrocken</translation>
+    </message>
+    <message>
+        <source>pickaxe</source>
+        <translation>Spitzhacke</translation>
+    </message>
+    <message>
+        <source>takes a blocker off</source>
+        <translation>nimmt einen Blocker weg</translation>
+    </message>
+    <message>
+        <source>guard dog</source>
+        <translation>Wachhund</translation>
+    </message>
+    <message>
+        <source>comet</source>
+        <translation>Komet</translation>
+    </message>
+    <message>
+        <source>saucer</source>
+        <translation>Untertasse</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <translation>Mauer</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a square, what it does</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>StartDraw</name>
     <message>
         <source>%1 tie and draw again.</source>
@@ -5802,6 +5890,24 @@
             <numerusform>Platz für %n weiteren</numerusform>
             <numerusform>Platz für %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>on a plain square</source>
+        <translation>auf einem gewöhnlichen Feld</translation>
+    </message>
+    <message>
+        <source>covered: %1</source>
+        <comment>a kind of square</comment>
+        <translation>verdeckt: %1</translation>
+    </message>
+    <message>
+        <source>blocker on a plain square</source>
+        <translation>Blocker auf einem gewöhnlichen Feld</translation>
+    </message>
+    <message>
+        <source>blocker on %1</source>
+        <comment>a kind of square</comment>
+        <translation>Blocker auf: %1</translation>
     </message>
 </context>
 <context>
@@ -6698,22 +6804,6 @@
         <translation>voll</translation>
     </message>
     <message>
-        <source>double letter</source>
-        <translation>doppelter Buchstabenwert</translation>
-    </message>
-    <message>
-        <source>triple letter</source>
-        <translation>dreifacher Buchstabenwert</translation>
-    </message>
-    <message>
-        <source>double word</source>
-        <translation>doppelter Wortwert</translation>
-    </message>
-    <message>
-        <source>triple word</source>
-        <translation>dreifacher Wortwert</translation>
-    </message>
-    <message>
         <source>start square</source>
         <translation>Startfeld</translation>
     </message>
@@ -6762,54 +6852,6 @@
     <message>
         <source>yellow blank as %1</source>
         <translation>gelber Joker als %1</translation>
-    </message>
-    <message>
-        <source>quadruple letter</source>
-        <translation>vierfacher Buchstabenwert</translation>
-    </message>
-    <message>
-        <source>quadruple word</source>
-        <translation>vierfacher Wortwert</translation>
-    </message>
-    <message>
-        <source>Blank square, gives a yellow blank</source>
-        <translation>Jokerfeld, gibt einen gelben Joker</translation>
-    </message>
-    <message>
-        <source>Blocker square, gives a blocker</source>
-        <translation>Blockerfeld, gibt einen Blocker</translation>
-    </message>
-    <message>
-        <source>Wild, gives a yellow blank</source>
-        <translation>Wildfeld, gibt einen gelben Joker</translation>
-    </message>
-    <message>
-        <source>flashlight, gives a yellow blank</source>
-        <translation>Taschenlampe, gibt einen gelben Joker</translation>
-    </message>
-    <message>
-        <source>rocks, gives a blocker</source>
-        <translation>Felsbrocken, geben einen Blocker</translation>
-    </message>
-    <message>
-        <source>pickaxe, takes a blocker off</source>
-        <translation>Spitzhacke, nimmt einen Blocker weg</translation>
-    </message>
-    <message>
-        <source>guard dog, draws a card</source>
-        <translation>Wachhund, zieht eine Karte</translation>
-    </message>
-    <message>
-        <source>comet, gives a yellow blank</source>
-        <translation>Komet, gibt einen gelben Joker</translation>
-    </message>
-    <message>
-        <source>saucer, draws a card</source>
-        <translation>Untertasse, zieht eine Karte</translation>
-    </message>
-    <message>
-        <source>wall</source>
-        <translation>Mauer</translation>
     </message>
     <message>
         <source>%1&apos;s side</source>

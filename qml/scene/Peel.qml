@@ -94,6 +94,7 @@ Item {
             room: Qt.size(peel.width, peel.height)
             layers: peel.session.story.layers(peel.square)
             limit: peel.session.view.shape.stackLimit
+            covered: peel.session.story.covered(peel.square)
             stack: peel.board.stackRect(peel.square)
             free: peel.slim ? peel.lineAt(peel.square) : stack
             slim: peel.slim

@@ -8,6 +8,7 @@ Rectangle {
 
     required property var layers        // as in StackStory
     required property int limit         // tiles on a full stack
+    required property string covered    // where tiles don't stack: what lies under the tile
     required property rect stack        // what the stack covers
     required property size room         // to be placed in
     property rect free: stack           // what is not to be covered
@@ -35,7 +36,7 @@ Rectangle {
     color: Theme.p.panel
     border { width: 1; color: Theme.p.line }
     Accessible.role: Accessible.ToolTip
-    Accessible.name: Array.from(layers, layer => layer.text).reverse().join("; ")
+    Accessible.name: Array.from(layers, layer => layer.text).reverse().concat(covered !== "" ? [covered] : []).join("; ")
 
     Label {
         id: head
@@ -43,7 +44,8 @@ Rectangle {
         x: Theme.margin * 0.75
         y: Theme.unit
         width: card.width - 2 * x
-        text: card.layers.length < card.limit ? qsTr("%1 of %n storey(s)", "", card.limit).arg(card.layers.length)
+        text: card.covered !== "" ? card.covered.charAt(0).toUpperCase() + card.covered.slice(1)
+            : card.layers.length < card.limit ? qsTr("%1 of %n storey(s)", "", card.limit).arg(card.layers.length)
                                               : qsTr("%1 of %n storey(s) – full", "", card.limit).arg(card.layers.length)
         color: Theme.p.soft
         font { pixelSize: Theme.caption; bold: true }

@@ -32,6 +32,7 @@ private slots:
     void keysLayPieces();
     void aPlayAsTextHasPieces();
     void theNoteOfTheTableHasPieces();
+    void whatLiesUnderATileIsTold();
     void everySymbolIsReadAsItIsWritten();
 
 private:
@@ -235,6 +236,21 @@ void PiecesTest::theNoteOfTheTableHasPieces()
     DraftPlay draft;
     note->restore(game, true, racks, draft);
     QCOMPARE(draft.play(), view().draft()->play());
+}
+
+void PiecesTest::whatLiesUnderATileIsTold()
+{
+    const StackStory& story = *m_fixture->session()->story();
+    QCOMPARE(story.covered(squareOf("B1")), "");
+    QVERIFY(view().lay(8, squareOf("A1")));
+    QVERIFY(view().lay(7, squareOf("K8"), "S"));
+    QCOMPARE(story.covered(squareOf("K8")), "on a plain square");
+    view().play();
+    QCOMPARE(story.covered(squareOf("A1")), "blocker on triple word");
+    QCOMPARE(story.text(squareOf("A1")), "blocker on triple word.");
+    QVERIFY(story.text(squareOf("J8")).endsWith("; covered: Blank square."));
+    const auto stacking = sessionWith(gameOf("Ann,Bo", 1, "stack10"));
+    QCOMPARE(stacking->story()->covered(44), "");
 }
 
 void PiecesTest::everySymbolIsReadAsItIsWritten()

@@ -1,10 +1,9 @@
 #include "table/speech/board_speech.h"
 
 #include "table/help/hint_giver.h"
+#include "table/text/square_text.h"
 #include "table/text/tile_symbol.h"
 #include "table/view/table_view.h"
-
-#include <QHash>
 
 namespace storeys {
 
@@ -148,26 +147,10 @@ QStringList BoardSpeech::contents(const QString& stack) const
 // What an empty square does: "double letter", "wall". "" for a plain one.
 QString BoardSpeech::kindText(const Shown& board, int square) const
 {
-    const QHash<QString, QString> kinds{{"2L", tr("double letter")},
-                                        {"3L", tr("triple letter")},
-                                        {"4L", tr("quadruple letter")},
-                                        {"2W", tr("double word")},
-                                        {"3W", tr("triple word")},
-                                        {"4W", tr("quadruple word")},
-                                        {"blank", tr("Blank square, gives a yellow blank")},
-                                        {"blocker", tr("Blocker square, gives a blocker")},
-                                        {"wild", tr("Wild, gives a yellow blank")},
-                                        {"flashlight", tr("flashlight, gives a yellow blank")},
-                                        {"rocks", tr("rocks, gives a blocker")},
-                                        {"pickaxe", tr("pickaxe, takes a blocker off")},
-                                        {"dog", tr("guard dog, draws a card")},
-                                        {"comet", tr("comet, gives a yellow blank")},
-                                        {"saucer", tr("saucer, draws a card")},
-                                        {"wall", tr("wall")}};
     const QString kind = board.kinds.value(square);
     if (const int owner = board.owners.value(square); owner > 0)
         return ownedText(kind, owner);
-    const QString text = kinds.value(kind, kind);
+    const QString text = storeys::kindText(kind);
     const int side = board.sides.value(square);
     const QString other = side == 0 || kind == "wall" ? QString() : m_view.othersName(side - 1);
     if (other.isEmpty())

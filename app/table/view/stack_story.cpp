@@ -1,6 +1,8 @@
 #include "table/view/stack_story.h"
 
 #include "table/text/player_name.h"
+#include "table/text/square_text.h"
+#include "table/view/board_shape.h"
 #include "table/view/game_rows.h"
 
 #include <QCoreApplication>
@@ -34,6 +36,14 @@ public:
         return tr("%1, height %2: placed, not yet played").arg(layer["face"].toString(), layer["height"].toString());
     }
 
+    static QString covered(const QString& kind)
+    {
+        return kind.isEmpty() ? tr("on a plain square") : tr("covered: %1", "a kind of square").arg(kind);
+    }
+    static QString blocker(const QString& kind)
+    {
+        return kind.isEmpty() ? tr("blocker on a plain square") : tr("blocker on %1", "a kind of square").arg(kind);
+    }
     static QString room(int tiles) { return tiles > 0 ? tr("room for %n more", nullptr, tiles) : tr("full"); }
 };
 
@@ -110,17 +120,31 @@ QVariantList StackStory::layers(int square) const
     return layers;
 }
 
+QString StackStory::covered(int square) const
+{
+    if (!m_game || square < 0 || square >= m_game->position().board.squareCount())
+        return {};
+    const Position& position = m_look.position();
+    const BoardShape shape(position.variant(), position.houseRules(), static_cast<int>(position.seats.size()));
+    const QString kind = kindName(shape.squareKinds.value(square));
+    if (shape.canStack)
+        return {};
+    if (!layers(square).isEmpty())
+        return StoryText::covered(kind);
+    return position.board.isBlocked(position.board.squareAt(square)) ? StoryText::blocker(kind) : QString();
+}
+
 QString StackStory::text(int square) const
 {
     const QVariantList layers = this->layers(square);
-    if (layers.isEmpty())
-        return {};
     QStringList parts;
     for (const QVariant& layer : layers)
         parts.prepend(layer.toMap()["text"].toString());
-    const int limit = m_game->position().houseRules().stackLimit;
-    parts += StoryText::room(limit - static_cast<int>(layers.size()));
-    return parts.join(u"; ") + '.';
+    if (const QString covered = this->covered(square); !covered.isEmpty())
+        parts += covered;
+    else if (!layers.isEmpty())
+        parts += StoryText::room(m_game->position().houseRules().stackLimit - static_cast<int>(layers.size()));
+    return parts.isEmpty() ? QString() : parts.join(u"; ") + '.';
 }
 
 } // namespace storeys

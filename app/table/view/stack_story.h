@@ -24,7 +24,9 @@ public:
     // NET") and text, which says all of that. A tile that is laid and not yet played has turn 0, no words and nobody.
     // Empty without a game, for an empty square and off the board.
     Q_INVOKABLE QVariantList layers(int square) const;
-    // The same as sentences from the top down, with how many tiles still fit on it; "" where layers() is empty.
+    // Where tiles don't stack: what lies under the tile or the blocker, "covered: flashlight". "" for an empty square.
+    Q_INVOKABLE QString covered(int square) const;
+    // All of it as sentences from the top down, with how many tiles still fit on it; "" for an empty square.
     Q_INVOKABLE QString text(int square) const;
 
 private:
