@@ -2,7 +2,8 @@
 // measured in one run, in turns, and the median counts, so that a busy machine disturbs all sides alike.
 //   frame_full       500 tiles against an empty board, no shadows
 //   frame_shadows    500 tiles with shadows against an empty board without
-//   frame_flat       the flat board with its signs and 100 tiles against an empty board, no shadows
+//   frame_cross15    the board of that game with 100 tiles against an empty one of stack10, no shadows
+//   frame_bust-out … the boards of the other flat games, with as many tiles, against that of cross15
 //   idle_frames      frames drawn in five seconds in which nothing happens
 //   start            start of a process to its first frame: the program with a new game against an empty Quick 3D window
 //   start_table      the same for the table alone
@@ -31,9 +32,9 @@ const QString emptyWindow = QStringLiteral("qrc:/bench/Empty.qml");
 
 struct Scene
 {
+    const char* variant;
     bool full;
     const char* quality;
-    bool flat = false;
     std::vector<double> frames{}; // ms
 };
 
@@ -63,7 +64,7 @@ void waitFor(int milliseconds)
 void measure(QQuickWindow& window, Scene& scene)
 {
     window.setProperty("full", scene.full);
-    window.setProperty("flat", scene.flat);
+    window.setProperty("variant", QString::fromLatin1(scene.variant));
     window.setProperty("quality", QString::fromLatin1(scene.quality));
     QEventLoop loop;
     QElapsedTimer clock;
@@ -85,7 +86,10 @@ void measure(QQuickWindow& window, Scene& scene)
 
 void measureFrames(QQuickWindow& window)
 {
-    std::vector<Scene> scenes{{false, "low"}, {true, "low"}, {true, "medium"}, {false, "low", true}};
+    std::vector<Scene> scenes{
+        {"stack10", false, "low"},        {"stack10", true, "low"},  {"stack10", true, "medium"},
+        {"cross15", true, "low"},         {"bust-out", true, "low"}, {"hyper-race", true, "low"},
+        {"blanks-blockers", true, "low"}, {"surprise", true, "low"}, {"free-for-all", true, "low"}};
     for (int round = 0; round < rounds; ++round) {
         for (Scene& scene : scenes) {
             measure(window, scene);
@@ -94,7 +98,12 @@ void measureFrames(QQuickWindow& window)
     const double base = median(scenes[0].frames);
     report("frame_full", median(scenes[1].frames) / base, 2.5, median(scenes[1].frames), base);
     report("frame_shadows", median(scenes[2].frames) / base, 4, median(scenes[2].frames), base);
-    report("frame_flat", median(scenes[3].frames) / base, 2, median(scenes[3].frames), base);
+    const double flat = median(scenes[3].frames);
+    report("frame_cross15", flat / base, 2, flat, base);
+    for (std::size_t i = 4; i < scenes.size(); ++i) {
+        const double time = median(scenes[i].frames);
+        report(qPrintable(QString("frame_%1").arg(scenes[i].variant)), time / flat, 1.25, time, flat);
+    }
 }
 
 void measureIdle(QQuickWindow& window)
@@ -175,6 +184,8 @@ int main(int argc, char** argv)
         storeys::prepareScene();
     }
     QQmlApplicationEngine engine;
+    // A scene with an error in it is another one than was to be measured.
+    QObject::connect(&engine, &QQmlEngine::warnings, &application, [] { qFatal("the scene is not whole"); });
     engine.addImportPath(QStringLiteral("qrc:/"));
     engine.load(QUrl(file));
     auto* window =
