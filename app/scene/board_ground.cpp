@@ -3,6 +3,7 @@
 #include "premium_kind.h"
 #include "signs.h"
 
+#include <QFont>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -95,8 +96,9 @@ private:
     {
         const double half = padHalf * m_cell;
         const auto premium = premiumKind(kind);
-        const int place = !premium ? 0 : premium->factor == 4 ? (premium->word ? 5 : 4)
-                                                              : (premium->word ? 2 : 0) + premium->factor - 2;
+        const int place = !premium               ? 0
+                          : premium->factor == 4 ? (premium->word ? 5 : 4)
+                                                 : (premium->word ? 2 : 0) + premium->factor - 2;
         if (premium && premium->word) {
             m_painter.fillPath(octagonPath(cell.center(), half, cut * m_cell), m_look.premiums.value(place));
         } else if (premium) {
@@ -109,12 +111,31 @@ private:
         }
     }
 
+    // A start square that multiplies shows a star over it.
+    void paintFactor(const QRectF& cell, const QString& kind, bool start)
+    {
+        QFont font(m_look.font);
+        font.setBold(true);
+        font.setPixelSize(std::max(1, static_cast<int>((start ? 0.3 : 0.4) * m_cell)));
+        m_painter.setFont(font);
+        m_painter.setPen(m_look.ink);
+        m_painter.drawText(cell.translated(0, start ? 0.2 * m_cell : 0), Qt::AlignCenter, kind);
+        if (start) {
+            const double side = 0.62 * m_cell;
+            QRectF above(0, 0, side, side);
+            above.moveCenter(cell.center() - QPointF(0, 0.17 * m_cell));
+            paintSign(m_painter, "star", above, m_look.ink);
+        }
+    }
+
     void paintSquare(int square)
     {
         const QRectF cell = cellOf(square);
         const QString kind = m_look.kinds.value(square);
         if (m_look.pad.isValid())
             paintPad(cell, kind, m_look.padStarts.contains(square));
+        if (!m_look.font.isEmpty() && premiumKind(kind))
+            paintFactor(cell, kind, m_look.padStarts.contains(square));
         const int owner = m_look.owners.value(square);
         const int plaque = plaqueOf(kind);
         if (plaque >= 0) {

@@ -33,6 +33,7 @@ struct GroundLook
     QColor pad;
     QList<QColor> premiums;
     QList<int> padStarts; // squares
+    QString font;         // of what a square multiplies, where a picture has room for it; "": it has none
 
     [[nodiscard]] bool isWall(int row, int column) const;
     // Whether the square is drawn here, and needs nothing else.
@@ -62,6 +63,7 @@ class BoardGround : public QQuickPaintedItem, GroundLook
     Q_PROPERTY(QColor pad MEMBER pad NOTIFY changed)
     Q_PROPERTY(QList<QColor> premiums MEMBER premiums NOTIFY changed)
     Q_PROPERTY(QList<int> padStarts MEMBER padStarts NOTIFY changed)
+    Q_PROPERTY(QString font MEMBER font NOTIFY changed)
 
 public:
     explicit BoardGround(QQuickItem* parent = nullptr);

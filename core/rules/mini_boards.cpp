@@ -29,18 +29,10 @@ Rows readSide(const VariantEntry& side)
 
 // ---- one part of a layout
 
-struct Laid
-{
-    int number = 0;
-    int side = 0;
-    int turns = 0; // quarters, clockwise
-    Square corner;
-};
-
 // "7br1@10K"
-std::optional<Laid> readLaid(std::string_view text)
+std::optional<LaidMiniBoard> readLaid(std::string_view text)
 {
-    Laid laid;
+    LaidMiniBoard laid;
     const auto takeNumber = [&](int& number) {
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
         text.remove_prefix(static_cast<std::size_t>(end - text.data()));
@@ -108,26 +100,50 @@ std::vector<MiniBoard> readMiniBoards(const VariantEntry& entry)
     return boards;
 }
 
-Result<Rows> laidOut(Rows rows, const std::vector<MiniBoard>& miniBoards, std::string_view layout)
+Result<std::vector<LaidMiniBoard>> readLayout(std::string_view layout)
 {
-    std::set<int> used;
+    std::vector<LaidMiniBoard> all;
     while (!layout.empty()) {
         const std::string part(nextPart(layout));
         const auto laid = readLaid(part);
         if (!laid)
             return Error{Fault::LayoutUnreadable, {part}};
-        const auto board = std::ranges::find(miniBoards, laid->number, &MiniBoard::number);
+        all.push_back(*laid);
+    }
+    return all;
+}
+
+std::string layoutText(const std::vector<LaidMiniBoard>& laid)
+{
+    std::string text;
+    for (const LaidMiniBoard& each : laid) {
+        text += (text.empty() ? "" : " ") + std::to_string(each.number) + (each.side == 0 ? 'a' : 'b');
+        if (each.turns > 0)
+            text += 'r' + std::to_string(each.turns);
+        text += '@' + std::to_string(each.corner.row + 1) + static_cast<char>('A' + each.corner.column);
+    }
+    return text;
+}
+
+Result<Rows> laidOut(Rows rows, const std::vector<MiniBoard>& miniBoards, std::string_view layout)
+{
+    const auto all = readLayout(layout);
+    if (!all)
+        return all.error();
+    std::set<int> used;
+    for (const LaidMiniBoard& laid : *all) {
+        const auto board = std::ranges::find(miniBoards, laid.number, &MiniBoard::number);
         if (board == miniBoards.end())
-            return Error{Fault::NoSuchMiniBoard, {std::to_string(laid->number)}};
-        if (!used.insert(laid->number).second)
-            return Error{Fault::MiniBoardTwice, {std::to_string(laid->number)}};
-        Rows small = board->sides[laid->side];
-        for (int n = 0; n < laid->turns; ++n)
+            return Error{Fault::NoSuchMiniBoard, {std::to_string(laid.number)}};
+        if (!used.insert(laid.number).second)
+            return Error{Fault::MiniBoardTwice, {std::to_string(laid.number)}};
+        Rows small = board->sides[laid.side];
+        for (int n = 0; n < laid.turns; ++n)
             small = turnedClockwise(small);
-        if (!fits(small, laid->corner, rows))
-            return Error{Fault::MiniBoardOffBoard, {part}};
+        if (!fits(small, laid.corner, rows))
+            return Error{Fault::MiniBoardOffBoard, {layoutText({laid})}};
         for (std::size_t row = 0; row < small.size(); ++row)
-            rows[laid->corner.row + row].replace(laid->corner.column, small[row].size(), small[row]);
+            rows[laid.corner.row + row].replace(laid.corner.column, small[row].size(), small[row]);
     }
     return rows;
 }
@@ -135,14 +151,16 @@ Result<Rows> laidOut(Rows rows, const std::vector<MiniBoard>& miniBoards, std::s
 std::vector<MiniBoardPlace> placesOf(const std::vector<MiniBoard>& miniBoards, std::string_view layout)
 {
     std::vector<MiniBoardPlace> places;
-    while (!layout.empty()) {
-        const auto laid = readLaid(nextPart(layout));
-        const auto board = laid ? std::ranges::find(miniBoards, laid->number, &MiniBoard::number) : miniBoards.end();
+    const auto all = readLayout(layout);
+    if (!all)
+        return places;
+    for (const LaidMiniBoard& laid : *all) {
+        const auto board = std::ranges::find(miniBoards, laid.number, &MiniBoard::number);
         if (board == miniBoards.end())
             continue;
-        const Rows& side = board->sides[laid->side];
-        MiniBoardPlace place{laid->corner, static_cast<int>(side.size()), static_cast<int>(side.front().size())};
-        if (laid->turns % 2 == 1)
+        const Rows& side = board->sides[laid.side];
+        MiniBoardPlace place{laid.corner, static_cast<int>(side.size()), static_cast<int>(side.front().size())};
+        if (laid.turns % 2 == 1)
             std::swap(place.rows, place.columns);
         places.push_back(place);
     }

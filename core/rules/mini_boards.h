@@ -24,9 +24,23 @@ struct MiniBoard
 // Those of a variant's file: [{"id": 1, "name": "Button", "a": ["d.d", …], "b": […]}, …]. Throws BadVariant.
 [[nodiscard]] std::vector<MiniBoard> readMiniBoards(const VariantEntry& entry);
 
-// Lays the boards of a layout on these rows, one after another and over each other: "3a@5D 7br1@10K" is board 3 with
-// side a, its upper left square on 5D, then board 7 with side b after a quarter turn clockwise. An error names the part
-// that can't be read, is not there, is used twice or does not fit on the rows.
+// A mini board as a layout lays it: "7br1@10K" is board 7 with side b after a quarter turn clockwise, its upper left square
+// on 10K.
+struct LaidMiniBoard
+{
+    int number = 0;
+    int side = 0;  // 0 is a, 1 is b
+    int turns = 0; // quarters, clockwise
+    Square corner; // upper left
+    bool operator==(const LaidMiniBoard&) const = default;
+};
+
+// Those of a layout, the lowest first, and the layout of them. The error is a part that can't be read.
+[[nodiscard]] Result<std::vector<LaidMiniBoard>> readLayout(std::string_view layout);
+[[nodiscard]] std::string layoutText(const std::vector<LaidMiniBoard>& laid);
+
+// Lays the boards of a layout on these rows, one after another and over each other: "3a@5D 7br1@10K". An error names
+// the part that can't be read, is not there, is used twice or does not fit on the rows.
 [[nodiscard]] Result<std::vector<std::string>>
 laidOut(std::vector<std::string> rows, const std::vector<MiniBoard>& miniBoards, std::string_view layout);
 

@@ -574,6 +574,15 @@ json mergedFile(const std::filesystem::path& path, const std::filesystem::path& 
     return merged;
 }
 
+// The board before anything is laid on it.
+std::vector<std::string> bareRows(const VariantEntry& file)
+{
+    std::vector<std::string> rows;
+    for (const VariantEntry& row : file.at(file.find("bare-board") ? "bare-board" : "board").elements())
+        rows.push_back(row.text());
+    return rows;
+}
+
 // Lays the mini boards on the board. The board as it was stays in the file as the bare one, for another layout.
 void layOut(json& merged)
 {
@@ -584,10 +593,7 @@ void layOut(json& merged)
             entry->require(miniBoards.has_value(), Fault::NoMiniBoards);
     if (!miniBoards)
         return;
-    const bool isLaidOut = file.find("bare-board").has_value();
-    std::vector<std::string> bare;
-    for (const VariantEntry& row : file.at(isLaidOut ? "bare-board" : "board").elements())
-        bare.push_back(row.text());
+    const std::vector<std::string> bare = bareRows(file);
     const auto layout = file.find("layout");
     const std::string text = layout ? layout->text() : "";
     const auto rows = laidOut(bare, readMiniBoards(*miniBoards), text);
@@ -671,6 +677,28 @@ Result<Variant> composed(const Variant& variant, const std::string& layout)
         json file = json::parse(variant.text);
         file["layout"] = layout;
         return wholeVariant(std::move(file));
+    } catch (const BadVariant& bad) {
+        return bad.error;
+    }
+}
+
+Result<Variant> sketched(const Variant& variant, const std::string& layout)
+{
+    if (variant.miniBoards.empty())
+        return Error{Fault::NoMiniBoards};
+    try {
+        const json merged = json::parse(variant.text);
+        const VariantEntry file(merged);
+        const auto rows = laidOut(bareRows(file), variant.miniBoards, layout);
+        if (!rows)
+            return rows.error();
+        Variant sketch = variant;
+        sketch.layout = layout;
+        sketch.squares.clear();
+        for (const std::string& row : *rows)
+            for (const char c : row)
+                sketch.squares.push_back(squareFrom(c, variant.scoring == WordScoring::Crossword, file));
+        return sketch;
     } catch (const BadVariant& bad) {
         return bad.error;
     }

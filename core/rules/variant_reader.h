@@ -27,6 +27,8 @@ inline constexpr std::size_t largestVariantData = 64 * 1024;
 // The variant with this layout of its mini boards, see rules/mini_boards.h, instead of the one that it has: the plain board
 // for an empty text. The error names the part of the layout and the reason; at least one star must stay in sight.
 [[nodiscard]] Result<Variant> composed(const Variant& variant, const std::string& layout);
+// Its squares and its layout to be looked at, while it is designed: it can be without a star, and then not played.
+[[nodiscard]] Result<Variant> sketched(const Variant& variant, const std::string& layout);
 
 // The alphabets of all variants in a folder, each once. The error is that of the first variant that can't be read, or
 // names the folder if it holds none.

@@ -2,6 +2,7 @@
 
 #include "table/flow/turn_flow.h"
 #include "table/start/game_start.h"
+#include "table/start/layout_draft.h"
 #include "table/start/own_variants.h"
 #include "table/text/notices.h"
 
@@ -23,6 +24,8 @@ class GameChoices : public QObject
     Q_PROPERTY(QVariantList lexicons READ lexicons NOTIFY retold)
     Q_PROPERTY(QString wordsLanguage READ wordsLanguage NOTIFY retold) // see wordsLanguageText()
     Q_PROPERTY(QVariantMap clocks READ clocks NOTIFY retold)
+    Q_PROPERTY(storeys::LayoutDraft* layoutDraft READ layoutDraft CONSTANT)
+    Q_PROPERTY(QString nextDesign READ nextDesign NOTIFY nextDesignChanged)
     Q_PROPERTY(QVariantMap lastSetup READ lastSetup NOTIFY lastSetupChanged)
 
 public:
@@ -44,12 +47,26 @@ public:
     // The last choice, or what is usual before the first one.
     [[nodiscard]] QVariantMap lastSetup() const;
 
+    // ---- boards of mini boards
+    // What is designed now.
+    [[nodiscard]] LayoutDraft* layoutDraft() { return &m_layoutDraft; }
+    // Of a variant as a GameStart has it: layout, the one that is given if the variant has its mini boards, else its own;
+    // name, and shape. Empty for a variant without mini boards.
+    Q_INVOKABLE QVariantMap board(const QString& variant, const QString& layout) const;
+    Q_INVOKABLE void design(const QString& variant, const QString& layout, const QVariantMap& houseRules);
+    // After a game on mini boards: that its loser designs the next board; else "".
+    [[nodiscard]] QString nextDesign() const;
+    // That board is designed, from the last one on. Where a computer has lost, it has laid mini boards by chance.
+    Q_INVOKABLE void designNext();
+
     // ---- starting; these say why not, or ""
     // What was chosen, which is remembered for the next time.
     Q_INVOKABLE QString newGame(const QVariantMap& setup);
     QString start(const GameStart& start);
     // The same players and rules once more, with other tiles.
     Q_INVOKABLE QString again();
+    // On that layout, which is remembered for the next time.
+    Q_INVOKABLE QString againOn(const QString& layout);
 
     // ---- for the table
     // Where the player's own variant files are.
@@ -59,6 +76,7 @@ public:
 signals:
     void variantsChanged();
     void lastSetupChanged();
+    void nextDesignChanged();
     // Texts are in another language.
     void retold();
     // What was chosen was to be remembered; `problem` says why it could not, or is empty.
@@ -68,7 +86,13 @@ private:
     // Read anew: of the folder, those opened, the one last chosen and that of the game.
     [[nodiscard]] OwnVariants ownVariants() const;
 
+    [[nodiscard]] GameStart same() const;
+    // Who did worst in a game that is over, unless all are equal.
+    [[nodiscard]] std::optional<int> loser() const;
+    QString startAgain(const GameStart& start);
+
     DataPlace m_data;
+    LayoutDraft m_layoutDraft;
     LiveGame& m_live;
     TurnFlow& m_flow;
     Notices& m_notices;

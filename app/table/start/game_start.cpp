@@ -1,6 +1,7 @@
 #include "table/start/game_start.h"
 
 #include "bots/levels.h"
+#include "rules/variant_reader.h"
 #include "table/start/own_variants.h"
 #include "table/text/error_text.h"
 #include "table/text/lexicon_text.h"
@@ -71,6 +72,8 @@ GameStart GameStart::fromMap(const QVariantMap& map)
 {
     GameStart start;
     start.variant = map.value("variant", start.variant).toString();
+    if (map.contains("layout"))
+        start.layout = map.value("layout").toString();
     start.lexicon = map.value("lexicon", start.lexicon).toString();
     start.houseWords = map.value("houseWords").toString();
     if (map.contains("seed"))
@@ -96,6 +99,8 @@ GameStart GameStart::like(const Game& game, const std::vector<SeatKind>& kinds, 
     const RuleBook& book = *game.setup().book;
     GameStart start;
     start.variant = startOfVariant(book.variant, data);
+    if (!book.variant.miniBoards.empty())
+        start.layout = QString::fromStdString(book.variant.layout);
     start.lexicon = QString::fromStdString(book.lexicon->name);
     start.houseWords = QString::fromStdString(book.lexicon->house.text());
     for (std::size_t seat = 0; seat < kinds.size(); ++seat)
@@ -124,8 +129,11 @@ QVariantMap GameStart::toMap() const
                  : word.startsWith("at-zero") ? "atZero"
                  : word.startsWith("pauses")  ? "pauses"
                                               : "time"] = word;
-    return {{"variant", variant}, {"lexicon", lexicon},       {"houseWords", houseWords},
-            {"players", players}, {"houseRules", houseRules}, {"clock", time}};
+    QVariantMap map{{"variant", variant}, {"lexicon", lexicon},       {"houseWords", houseWords},
+                    {"players", players}, {"houseRules", houseRules}, {"clock", time}};
+    if (layout)
+        map.insert("layout", *layout);
+    return map;
 }
 
 std::vector<GameStart::Seat> GameStart::seatsFromText(const QString& text)
@@ -150,6 +158,10 @@ Result<GameSetup, QString> setupOf(const GameStart& start, const DataPlace& data
     if (const QString problem = problemOf(start); !problem.isEmpty())
         return problem;
     auto variant = variantOfStart(start.variant, data);
+    if (!variant)
+        return errorText(variant.error());
+    if (start.layout && !variant->miniBoards.empty())
+        variant = composed(*variant, start.layout->toStdString());
     if (!variant)
         return errorText(variant.error());
     if (const int seats = static_cast<int>(start.seats.size());

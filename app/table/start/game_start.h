@@ -23,7 +23,8 @@ struct GameStart
         QString playerClass = {}; // where the game has them; "": rookie
     };
 
-    QString variant = "stack10"; // see variantOfStart()
+    QString variant = "stack10";   // see variantOfStart()
+    std::optional<QString> layout; // where the variant has mini boards; none: the variant's own
     QString lexicon = "standard";
     QString houseWords; // as typed, see HouseWords
     std::vector<Seat> seats;
@@ -38,7 +39,7 @@ struct GameStart
     // The same again as a game that was started or opened.
     [[nodiscard]] static GameStart like(const Game& game, const std::vector<SeatKind>& kinds,
                                         const std::optional<ClockRules>& clock, const DataPlace& data);
-    // From what the start dialog gives: { variant, players: [{ name, level, playerClass }] }; with lexicon, houseWords, houseRules
+    // From what the start dialog gives: { variant, players: [{ name, level, playerClass }] }; with layout, lexicon, houseWords, houseRules
     // (value by name), clock ({ time, increment, atZero, pauses }, ids of clockChoices()) seed where chosen.
     [[nodiscard]] static GameStart fromMap(const QVariantMap& map);
     [[nodiscard]] QVariantMap toMap() const;

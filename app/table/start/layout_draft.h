@@ -1,0 +1,91 @@
+#pragma once
+
+#include "rules/house_rules.h"
+#include "rules/mini_boards.h"
+#include "rules/variant.h"
+#include "table/start/mini_board_entry.h"
+
+#include <QList>
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <array>
+#include <map>
+#include <vector>
+
+namespace storeys {
+
+// A board that is designed: which mini boards of a variant lie where, which side up. Knows of no game. Mini boards are
+// named by their numbers; what is asked of one that is not there or not on the board does nothing.
+class LayoutDraft : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("GameChoices has it.")
+    Q_PROPERTY(QList<storeys::MiniBoardEntry> miniBoards READ miniBoards NOTIFY changed)
+    Q_PROPERTY(storeys::BoardShape shape READ shape NOTIFY changed)
+    Q_PROPERTY(QString text READ text NOTIFY changed)
+    Q_PROPERTY(bool usable READ isUsable NOTIFY changed)
+    Q_PROPERTY(QString check READ check NOTIFY changed)
+    Q_PROPERTY(QString bonus READ bonus NOTIFY changed)
+
+public:
+    // With a layout of that variant, or the variant's own where it has no such layout.
+    void begin(const Variant& variant, const QString& layout, const HouseRules& houseRules);
+
+    // All, in the order of the variant.
+    [[nodiscard]] const QList<MiniBoardEntry>& miniBoards() const { return m_entries; }
+    // The board as it is now.
+    [[nodiscard]] const BoardShape& shape() const { return m_shape; }
+    // See rules/mini_boards.h.
+    [[nodiscard]] QString text() const;
+    // Whether a star can be seen.
+    [[nodiscard]] bool isUsable() const { return m_stars > 0; }
+    [[nodiscard]] QString check() const; // the same as a sentence
+    // What the house rules give for joining stars, or "".
+    [[nodiscard]] QString bonus() const;
+
+    // On top of all, its upper left square on that one, or as near as the board's edge allows. One that lies somewhere
+    // else is taken from there, turned as it is.
+    Q_INVOKABLE void lay(int number, int row, int column);
+    Q_INVOKABLE void layInTheMiddle(int number);
+    // By so many squares, as far as the edge allows; it stays under what lies on it.
+    Q_INVOKABLE void move(int number, int down, int right);
+    // A quarter clockwise, about its middle.
+    Q_INVOKABLE void turn(int number);
+    // The other side up, on the board or beside it.
+    Q_INVOKABLE void flip(int number);
+    Q_INVOKABLE void remove(int number);
+    Q_INVOKABLE void clear();
+    // One to three mini boards that leave a star in sight.
+    Q_INVOKABLE void random();
+    void random(std::uint64_t seed);
+    // Takes a layout as text, also one without a star. Says what is wrong with the text, and takes nothing, or "".
+    Q_INVOKABLE QString read(const QString& text);
+
+    void retell() { update(); }
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] const MiniBoard* boardOf(int number) const;
+    [[nodiscard]] LaidMiniBoard* laidOf(int number);
+    void keepOnBoard(LaidMiniBoard& laid, int row, int column) const;
+    [[nodiscard]] MiniBoardEntry entryOf(const MiniBoard& board) const;
+    [[nodiscard]] BoardShape shapeOf(const MiniBoard& board, int side) const;
+    // After the layout has changed.
+    void update();
+
+    Variant m_variant;
+    HouseRules m_houseRules;
+    std::vector<LaidMiniBoard> m_laid;                // the lowest first
+    std::vector<LaidMiniBoard> m_fitting;             // as it was last shown
+    std::map<int, int> m_sides;                       // which is up, by number
+    std::map<int, std::array<BoardShape, 2>> m_faces; // by number and side
+    QList<MiniBoardEntry> m_entries;
+    BoardShape m_shape;
+    int m_stars = 0;
+};
+
+} // namespace storeys
