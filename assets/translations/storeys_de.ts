@@ -104,6 +104,13 @@
     </message>
 </context>
 <context>
+    <name>BoardLine</name>
+    <message>
+        <source>Design the board</source>
+        <translation>Brett gestalten</translation>
+    </message>
+</context>
+<context>
     <name>CameraButtons</name>
     <message>
         <source>Ctrl+1</source>
@@ -1866,6 +1873,99 @@
     </message>
 </context>
 <context>
+    <name>DesignBoardDialog</name>
+    <message>
+        <source>Design the board</source>
+        <translation>Brett gestalten</translation>
+    </message>
+    <message>
+        <source>Drag mini boards onto the board. They may overlap; the later one lies on top.</source>
+        <translation>Ziehe Minibretter auf das Brett. Sie dürfen sich überlappen; das spätere liegt oben.</translation>
+    </message>
+    <message>
+        <source>No mini boards. Paste a layout here, such as 8b@6F 4ar1@2L.</source>
+        <translation>Keine Minibretter. Füge hier einen Aufbau ein, etwa 8b@6F 4ar1@2L.</translation>
+    </message>
+    <message>
+        <source>Layout as text</source>
+        <translation>Aufbau als Text</translation>
+    </message>
+    <message>
+        <source>R turns · F flips · Del removes · arrows move</source>
+        <translation>R dreht · F wendet · Entf entfernt · Pfeile bewegen</translation>
+    </message>
+    <message>
+        <source>Mini boards with two sides each</source>
+        <translation>Minibretter mit je zwei Seiten</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Use this board</source>
+        <translation>Dieses Brett nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>DesignText</name>
+    <message>
+        <source>Design the next board</source>
+        <translation>Nächstes Brett gestalten</translation>
+    </message>
+    <message>
+        <source>You design the next board</source>
+        <translation>Du gestaltest das nächste Brett</translation>
+    </message>
+    <message>
+        <source>%1 designs the next board</source>
+        <translation>%1 gestaltet das nächste Brett</translation>
+    </message>
+</context>
+<context>
+    <name>DesignedBoard</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Wenden</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+</context>
+<context>
     <name>Display</name>
     <message>
         <source>Cannot show the window: the Qt platform &apos;%1&apos; does not work here.</source>
@@ -2766,6 +2866,37 @@
     </message>
 </context>
 <context>
+    <name>LayoutText</name>
+    <message>
+        <source>No star can be seen.</source>
+        <translation>Kein Stern ist zu sehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n star(s) can be seen: the board can be used</source>
+        <translation>
+            <numerusform>%n Stern ist zu sehen: Das Brett ist spielbar</numerusform>
+            <numerusform>%n Sterne sind zu sehen: Das Brett ist spielbar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>House rule: %n point(s) more for joining the words of two stars</source>
+        <translation>
+            <numerusform>Hausregel: %n Punkt mehr, wenn du die Wörter zweier Sterne verbindest</numerusform>
+            <numerusform>Hausregel: %n Punkte mehr, wenn du die Wörter zweier Sterne verbindest</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, on the board at %2</source>
+        <comment>a mini board, a square</comment>
+        <translation>%1, auf dem Brett bei %2</translation>
+    </message>
+    <message>
+        <source>%1, not on the board</source>
+        <comment>a mini board</comment>
+        <translation>%1, nicht auf dem Brett</translation>
+    </message>
+</context>
+<context>
     <name>LessonButtons</name>
     <message>
         <source>Play an easy game</source>
@@ -3511,6 +3642,86 @@
     <message>
         <source>%1 takes the blocker off %2.</source>
         <translation>%1 nimmt den Blocker von %2.</translation>
+    </message>
+</context>
+<context>
+    <name>MiniBoardCard</name>
+    <message>
+        <source>Enter goes to it.</source>
+        <translation>Eingabe geht dorthin.</translation>
+    </message>
+    <message>
+        <source>Enter puts it in the middle of the board, F flips it.</source>
+        <translation>Eingabe legt es in die Mitte des Bretts, F wendet es.</translation>
+    </message>
+    <message>
+        <source>%1, on the board</source>
+        <comment>a mini board</comment>
+        <translation>%1, auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Flip %1</source>
+        <comment>a mini board</comment>
+        <translation>%1 wenden</translation>
+    </message>
+    <message>
+        <source>Other side  (F)</source>
+        <translation>Andere Seite  (F)</translation>
+    </message>
+</context>
+<context>
+    <name>MiniBoardPiece</name>
+    <message>
+        <source>Arrows move it, R turns it, F flips it, Delete removes it.</source>
+        <translation>Pfeile bewegen es, R dreht es, F wendet es, Entf entfernt es.</translation>
+    </message>
+</context>
+<context>
+    <name>MiniBoardText</name>
+    <message>
+        <source>Button</source>
+        <translation>Knopf</translation>
+    </message>
+    <message>
+        <source>Patch</source>
+        <translation>Flicken</translation>
+    </message>
+    <message>
+        <source>Strip</source>
+        <translation>Streifen</translation>
+    </message>
+    <message>
+        <source>Bench</source>
+        <translation>Sitzbank</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Slope</source>
+        <translation>Hang</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Leiter</translation>
+    </message>
+    <message>
+        <source>Plaza</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>Rahmen</translation>
+    </message>
+    <message>
+        <source>No mini boards</source>
+        <translation>Keine Minibretter</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between mini boards in a list</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -5192,6 +5403,10 @@
     <message>
         <source>Drag across the letters of a word, or type it. Tab shows another way to spell it, Enter claims it.</source>
         <translation>Ziehe über die Buchstaben eines Worts, oder tippe es. Tab zeigt einen anderen Weg, Enter nimmt das Wort.</translation>
+    </message>
+    <message>
+        <source>You can lay them yourself before a game: “Design the board” in “New game”.</source>
+        <translation>Du kannst sie vor dem Spiel selbst legen: „Brett gestalten“ unter „Neues Spiel“.</translation>
     </message>
 </context>
 <context>

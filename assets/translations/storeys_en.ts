@@ -282,6 +282,23 @@
     </message>
 </context>
 <context>
+    <name>LayoutText</name>
+    <message numerus="yes">
+        <source>%n star(s) can be seen: the board can be used</source>
+        <translation>
+            <numerusform>%n star can be seen: the board can be used</numerusform>
+            <numerusform>%n stars can be seen: the board can be used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>House rule: %n point(s) more for joining the words of two stars</source>
+        <translation>
+            <numerusform>House rule: %n point more for joining the words of two stars</numerusform>
+            <numerusform>House rule: %n points more for joining the words of two stars</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LessonText</name>
     <message numerus="yes">
         <source>A word without stacks scores %n for each tile.</source>

@@ -2,12 +2,13 @@ import QtQuick
 import Storeys
 import Storeys.Scene
 
-// The empty board of a game, small.
+// The empty board of a game, small; larger with a font, for what its squares multiply.
 Rectangle {
     id: picture
 
     required property var shape         // a BoardShape
-    readonly property int rim: Math.max(2, Math.round(width * 0.03))
+    property int rim: Math.max(2, Math.round(width * 0.03))
+    property string font: ""
 
     radius: Math.round(width / 16)
     color: Theme.p.rim
@@ -19,6 +20,7 @@ Rectangle {
 
         BoardGround {
             anchors.fill: parent
+            font: picture.font
             rows: picture.shape.rows
             columns: picture.shape.columns
             kinds: picture.shape.squareKinds

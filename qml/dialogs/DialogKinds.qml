@@ -17,6 +17,15 @@ QtObject {
             onLessonRequested: known.host.startLesson()
             onPreferencesRequested: known.host.showPreferences()
             onVariantRequested: known.host.openVariant()
+            onDesignRequested: known.host.showDesign()
+        }
+    }
+    readonly property Component design: Component {
+        DesignBoardDialog {
+            parent: known.host
+            pausable: known.host.session.game.clock
+            draft: known.host.session.choices.layoutDraft
+            onUsed: layout => known.host.useDesign(layout)
         }
     }
     readonly property Component lessonOffer: Component {
@@ -97,6 +106,7 @@ QtObject {
             session: known.host.session
             onNewGameRequested: known.host.showNewGame()
             onAnalysisRequested: known.host.showAnalysis()
+            onDesignRequested: known.host.showNextDesign()
         }
     }
 }

@@ -122,6 +122,27 @@ Item {
         dialogs.mayLose = true
         dialogs.quitWanted()
     }
+    // The board of the game that is set up.
+    function showDesign(): void {
+        dialogs.show(kinds.design)
+        dialogs.wayBack = kinds.newGame
+    }
+    // That of the next game by the same rules.
+    function showNextDesign(): void {
+        dialogs.session.choices.designNext()
+        dialogs.show(kinds.design)
+        dialogs.wayBack = kinds.result
+    }
+    function useDesign(layout: string): void {
+        const rematch = dialogs.wayBack === kinds.result
+        if (rematch)
+            dialogs.wayBack = null
+        else
+            dialogs.chosen = Object.assign({}, dialogs.chosen, { layout: layout })
+        dialogs.sheet.close()
+        if (rematch)
+            dialogs.session.choices.againOn(layout)
+    }
     function showAbout(): void { dialogs.show(kinds.about) }
     function showResult(): void { dialogs.show(kinds.result) }
     // After what is there for a person who has won.

@@ -11,22 +11,33 @@ Sheet {
     readonly property var own: session.choices.variants.filter(entry => entry.own ?? false)
     property string ownVariant: dialog.own.some(entry => entry.id === dialog.last.variant) ? dialog.last.variant : ""    // chosen instead of a built-in one
     readonly property string variant: ownVariant !== "" ? ownVariant : variants.current
+    readonly property var board: session.choices.board(variant, last.layout ?? "?")     // of mini boards; empty for other games
     property bool leaving: false    // Escape was pressed, and there is nothing to go back to
 
     signal gamesRequested()
     signal preferencesRequested()       // before the first game, when the menu is out of reach
     signal lessonRequested()
     signal variantRequested()           // a file to be chosen for openVariant()
+    signal designRequested()            // the board is in the LayoutDraft
 
     function entry(): var { return dialog.session.choices.variants.find(entry => entry.id === dialog.variant) ?? {} }
     function start(): void {
         if (seats.problem !== "")
             return
-        dialog.refused = dialog.session.choices.newGame(Object.assign({ variant: dialog.variant, players: seats.setup() }, more.setup()))
+        dialog.refused = dialog.session.choices.newGame(Object.assign({ variant: dialog.variant, players: seats.setup() }, dialog.layout(), more.setup()))
         if (dialog.refused === "")
             dialog.close()
     }
 
+    // Also for a game without mini boards: the next one with them has it again.
+    function layout(): var {
+        const layout = dialog.board.layout ?? dialog.last.layout
+        return layout === undefined ? {} : { layout: layout }
+    }
+    function design(): void {
+        dialog.session.choices.design(dialog.variant, dialog.board.layout, more.setup().houseRules)
+        dialog.designRequested()
+    }
     function chooseOwn(id: string): void {
         dialog.ownVariant = id
         variants.current = id === "" ? variants.options[0].id : ""
@@ -46,8 +57,8 @@ Sheet {
 
     // What was set, whether it can be played or not; page is what was looked at.
     function choices(): var {
-        return { variant: dialog.variant, players: seats.setup(), lexicon: more.lexicon, houseWords: more.houseWords, houseRules: more.houseRules,
-                 clock: more.clock, page: pages.current }
+        return Object.assign({ variant: dialog.variant, players: seats.setup(), lexicon: more.lexicon, houseWords: more.houseWords,
+                               houseRules: more.houseRules, clock: more.clock, page: pages.current }, dialog.layout())
     }
 
     title: qsTr("New game")
@@ -82,6 +93,12 @@ Sheet {
                 if (variants.current !== "")
                     dialog.ownVariant = ""
             }
+        }
+        BoardLine {
+            objectName: "boardLine"
+            visible: dialog.board.layout !== undefined
+            board: dialog.board
+            onDesignRequested: dialog.design()
         }
         PickerLine {
             objectName: "ownVariant"

@@ -13,6 +13,7 @@ Sheet {
 
     signal newGameRequested()
     signal analysisRequested()
+    signal designRequested()
 
     function again(): void {
         dialog.close()
@@ -86,6 +87,13 @@ Sheet {
             text: dialog.outcome.rows.length === 1 ? qsTr("Play again") : qsTr("Rematch")
             hint: qsTr("Same players and rules")
             onClicked: dialog.again()
+        }
+        TextButton {
+            objectName: "designButton"
+            visible: text !== ""
+            text: dialog.session.choices.nextDesign
+            hint: qsTr("Same players and rules")
+            onClicked: dialog.designRequested()
         }
         TextButton {
             id: look

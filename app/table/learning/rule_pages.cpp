@@ -120,6 +120,7 @@ public:
         if (m_rules.starBonus)
             lines += tr("A play that joins groups of tiles that each cover a star scores %n more.", "points",
                         m_variant.starBonus.value);
+        lines += tr("You can lay them yourself before a game: “Design the board” in “New game”.");
         return {"mini-boards", tr("A board made of boards"), lines};
     }
     [[nodiscard]] RulePage plural() const

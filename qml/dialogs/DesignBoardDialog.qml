@@ -1,0 +1,248 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Storeys
+import Storeys.Table
+
+// Mini boards are laid on the board before a game: by dragging, by keys alone, by chance, or as text. What is wrong with the
+// board, and the buttons, stay in sight where the rest scrolls.
+Sheet {
+    id: dialog
+
+    required property LayoutDraft draft
+    property string problem: ""         // with the text that is typed
+    readonly property bool abreast: contentItem.width >= 760 * Theme.scale
+    readonly property int gap: 3 * Theme.unit
+    readonly property real paletteWidth: Math.round(500 * Theme.scale)
+    readonly property real boardRoom: abreast ? contentItem.width - paletteWidth - gap : contentItem.width
+    readonly property real boardHeight: (parent?.height ?? 0) - Math.round(250 * Theme.scale) - pauseRoom
+    readonly property real side: Math.min(boardRoom, Math.max(boardHeight, 280 * Theme.scale), 540 * Theme.scale)
+
+    signal used(string layout)
+
+    function use(): void {
+        if (dialog.draft.usable && dialog.problem === "")
+            dialog.used(dialog.draft.text)
+    }
+    // On the board, in the middle if it is not there.
+    function put(entry: miniBoardEntry): void {
+        if (!entry.laid)
+            dialog.draft.layInTheMiddle(entry.number)
+        board.take(entry.number)
+    }
+    // In the hand: on the board as soon as the pointer is over it.
+    function carry(card: MiniBoardCard, at: point): void {
+        const place = board.placeAt(card.mapToItem(board, at.x, at.y), card.entry)
+        const last = card.entry
+        ghost.place(card, at)
+        if (place === null)
+            dialog.draft.remove(last.number)
+        else if (!last.laid || last.row !== place[0] || last.column !== place[1])
+            dialog.draft.lay(last.number, place[0], place[1])
+        board.selected = place === null ? 0 : last.number
+    }
+    function typed(text: string): void { dialog.problem = dialog.draft.read(text) }
+
+    title: qsTr("Design the board")
+    implicitWidth: Math.round(1120 * Theme.scale)
+    implicitHeight: implicitContentHeight + implicitHeaderHeight + implicitFooterHeight + topPadding + bottomPadding
+    spacing: 0
+    first: cards.count > 0 ? cards.itemAt(0) : null
+    onConfirmed: dialog.use()
+
+    Connections {
+        target: dialog.draft
+
+        function onChanged(): void {
+            if (!text.activeFocus)
+                text.show()
+        }
+    }
+
+    Paragraph {
+        text: qsTr("Drag mini boards onto the board. They may overlap; the later one lies on top.")
+    }
+    Item {
+        width: parent?.width ?? 0
+        height: dialog.abreast ? Math.max(left.height, right.height) : left.height + dialog.gap + right.height
+
+        Column {
+            id: left
+
+            width: dialog.boardRoom
+            spacing: Theme.unit
+
+            DesignedBoard {
+                id: board
+
+                objectName: "designedBoard"
+                anchors.horizontalCenter: dialog.abreast ? undefined : parent.horizontalCenter
+                draft: dialog.draft
+                side: dialog.side
+                onRemoved: number => {
+                    if (board.selected !== number)
+                        return
+                    board.selected = 0
+                    cards.itemAt(Array.from(dialog.draft.miniBoards).findIndex(entry => entry.number === number)).forceActiveFocus(Qt.TabFocusReason)
+                }
+            }
+            Field {
+                id: text
+
+                function show(): void {
+                    text.text = dialog.draft.text
+                    dialog.problem = ""
+                }
+
+                objectName: "layoutText"
+                width: Math.min(parent.width, board.width)
+                placeholderText: qsTr("No mini boards. Paste a layout here, such as 8b@6F 4ar1@2L.")
+                bad: dialog.problem !== ""
+                Accessible.name: qsTr("Layout as text")
+                onTextEdited: dialog.typed(text.text)
+                onEditingFinished: if (!text.activeFocus) text.show()
+                Component.onCompleted: text.show()
+            }
+            Paragraph {
+                objectName: "textProblem"
+                width: text.width
+                text: dialog.problem !== "" ? dialog.problem : qsTr("R turns · F flips · Del removes · arrows move")
+                color: dialog.problem !== "" ? Theme.p.warning : Theme.p.soft
+                font.pixelSize: Theme.caption
+            }
+        }
+        Column {
+            id: right
+
+            x: dialog.abreast ? dialog.boardRoom + dialog.gap : 0
+            y: dialog.abreast ? 0 : left.height + dialog.gap
+            width: dialog.abreast ? dialog.paletteWidth : parent.width
+            spacing: Theme.unit
+
+            Label {
+                text: qsTr("Mini boards with two sides each")
+                font.bold: true
+                Accessible.role: Accessible.Heading
+            }
+            Grid {
+                id: palette
+
+                readonly property real cardHeight: dialog.abreast ? Math.min(150 * Theme.scale, (dialog.side - 2 * spacing) / 3) : 140 * Theme.scale
+
+                width: parent.width
+                columns: 3
+                spacing: Math.round(10 * Theme.scale)
+
+                Repeater {
+                    id: cards
+
+                    model: dialog.draft.miniBoards.length
+
+                    MiniBoardCard {
+                        id: card
+
+                        required property int index
+
+                        objectName: "card" + entry.number
+                        entry: dialog.draft.miniBoards[index] ?? board.none
+                        width: Math.floor((palette.width - 2 * palette.spacing) / palette.columns)
+                        height: Math.floor(palette.cardHeight)
+                        onClicked: dialog.put(card.entry)
+                        onFlipped: dialog.draft.flip(card.entry.number)
+                        onTurned: dialog.draft.turn(card.entry.number)
+                        onRemoved: dialog.draft.remove(card.entry.number)
+                        onStepped: (down, right) => cards.itemAt(Math.max(0, Math.min(cards.count - 1, card.index + 3 * down + right))).forceActiveFocus(Qt.TabFocusReason)
+                        onCarried: at => dialog.carry(card, at)
+                        onDropped: {
+                            ghost.visible = false
+                            if (card.entry.laid)
+                                board.take(card.entry.number)
+                        }
+                    }
+                }
+            }
+        }
+        VariantPicture {
+            id: ghost
+
+            property miniBoardEntry entry
+
+            // Under the pointer, as long as it is not over the board.
+            function place(card: MiniBoardCard, at: point): void {
+                const middle = card.mapToItem(ghost.parent, at.x, at.y)
+                ghost.entry = card.entry
+                ghost.visible = !board.contains(card.mapToItem(board, at.x, at.y))
+                ghost.x = middle.x - ghost.width / 2
+                ghost.y = middle.y - ghost.height / 2
+            }
+
+            visible: false
+            opacity: 0.85
+            shape: entry.shape
+            font: Theme.uiFont
+            rim: 0
+            width: entry.shape.columns * board.cell
+            height: entry.shape.rows * board.cell
+        }
+    }
+
+    footer: Item {
+        implicitHeight: content.height + 3 * Theme.unit
+        LayoutMirroring.enabled: Theme.mirrored
+        LayoutMirroring.childrenInherit: true
+
+        Item {
+            id: content
+
+            readonly property bool wide: check.wished + Theme.margin + buttons.oneRow <= width
+
+            anchors { left: parent.left; right: parent.right; leftMargin: dialog.leftPadding; rightMargin: dialog.rightPadding }
+            height: wide ? Math.max(check.height, buttons.height) : check.height + Theme.unit + buttons.height
+
+            DesignCheck {
+                id: check
+
+                anchors { left: parent.left; verticalCenter: content.wide ? parent.verticalCenter : undefined }
+                width: content.wide ? content.width - buttons.width - Theme.margin : content.width
+                draft: dialog.draft
+            }
+            SheetButtons {
+                id: buttons
+
+                anchors { right: parent.right; bottom: parent.bottom }
+                width: content.wide ? Math.ceil(oneRow) : content.width
+
+                TextButton {
+                    objectName: "randomButton"
+                    text: qsTr("Random")
+                    onClicked: {
+                        board.selected = 0
+                        dialog.draft.random()
+                        text.show()
+                    }
+                }
+                TextButton {
+                    objectName: "clearButton"
+                    text: qsTr("Clear")
+                    onClicked: {
+                        board.selected = 0
+                        dialog.draft.clear()
+                        text.show()
+                    }
+                }
+                TextButton {
+                    objectName: "cancelButton"
+                    text: qsTr("Cancel")
+                    hint: qsTr("Esc")
+                    onClicked: dialog.close()
+                }
+                TextButton {
+                    objectName: "useButton"
+                    filled: true
+                    enabled: dialog.draft.usable && dialog.problem === ""
+                    text: qsTr("Use this board")
+                    onClicked: dialog.use()
+                }
+            }
+        }
+    }
+}

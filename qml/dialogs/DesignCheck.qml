@@ -1,0 +1,48 @@
+import QtQuick
+import Storeys
+import Storeys.Table
+
+// Whether the board that is designed can be used, and what joining stars brings on it.
+Column {
+    id: check
+
+    required property LayoutDraft draft
+    readonly property real wished: Math.max(Theme.icon + Theme.unit + words.implicitWidth, bonus.visible ? bonus.implicitWidth : 0)
+
+    spacing: Math.round(Theme.unit / 2)
+
+    Item {
+        width: parent.width
+        height: Math.max(words.height, Theme.icon)
+
+        Icon {
+            anchors { left: parent.left; verticalCenter: parent.verticalCenter }
+            name: check.draft.usable ? "check" : "cross"
+            tint: check.draft.usable ? Theme.p.accent : Theme.p.warning
+        }
+        Label {
+            id: words
+
+            objectName: "check"
+            anchors { left: parent.left; right: parent.right; leftMargin: Theme.icon + Theme.unit; verticalCenter: parent.verticalCenter }
+            text: check.draft.check
+            color: check.draft.usable ? Theme.p.text : Theme.p.warning
+            wrapMode: Text.WordWrap
+            elide: Text.ElideNone
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+    }
+    Label {
+        id: bonus
+
+        objectName: "bonus"
+        visible: text !== ""
+        width: parent.width
+        text: check.draft.bonus
+        color: Theme.p.soft
+        font.pixelSize: Theme.caption
+        wrapMode: Text.WordWrap
+        elide: Text.ElideNone
+    }
+}

@@ -1,0 +1,124 @@
+import QtQuick
+import QtQuick.Templates as T
+import Storeys
+import Storeys.Table
+
+// A mini board beside the board that is designed: dragged onto it, or put in its middle by a click or Enter. Faint while it
+// is on the board.
+T.AbstractButton {
+    id: card
+
+    required property miniBoardEntry entry
+    readonly property int cell: Math.floor((height - label.height - 3 * Theme.unit) / 5)      // of five squares at most
+    readonly property alias dragged: mouse.moving
+
+    signal flipped()
+    signal turned()
+    signal removed()
+    signal stepped(int down, int right)
+    signal carried(point at)    // the middle of it, in this item
+    signal dropped()
+
+    focusPolicy: Qt.TabFocus
+    hoverEnabled: true
+    Accessible.name: entry.told
+    Accessible.description: entry.laid ? qsTr("Enter goes to it.") : qsTr("Enter puts it in the middle of the board, F flips it.")
+    Accessible.onPressAction: card.clicked()
+    Keys.onReturnPressed: card.clicked()
+    Keys.onEnterPressed: card.clicked()
+    Keys.onPressed: event => {
+        event.accepted = true
+        if (event.key === Qt.Key_F)
+            card.flipped()
+        else if (event.key === Qt.Key_R)
+            card.turned()
+        else if (event.key === Qt.Key_Delete || event.key === Qt.Key_Backspace)
+            card.removed()
+        else if (event.key === Qt.Key_Up || event.key === Qt.Key_Down)
+            card.stepped(event.key === Qt.Key_Up ? -1 : 1, 0)
+        else if (event.key === Qt.Key_Left || event.key === Qt.Key_Right)
+            card.stepped(0, event.key === Qt.Key_Left ? -1 : 1)
+        else
+            event.accepted = false
+    }
+
+    contentItem: Item {
+        VariantPicture {
+            anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: Math.round((label.y - height) / 2) }
+            shape: card.entry.shape
+            font: Theme.uiFont
+            rim: Math.round(3 * Theme.scale)
+            radius: rim
+            width: Math.max(1, card.entry.shape.columns) * card.cell + 2 * rim
+            height: Math.max(1, card.entry.shape.rows) * card.cell + 2 * rim
+            opacity: card.entry.laid ? 0.35 : 1
+        }
+        Label {
+            id: label
+
+            anchors { left: parent.left; right: flip.left; bottom: parent.bottom; leftMargin: Theme.unit; bottomMargin: Math.round((flip.height - height) / 2) }
+            text: card.entry.laid ? qsTr("%1, on the board", "a mini board").arg(card.entry.label) : card.entry.label
+            color: card.entry.laid ? Theme.p.soft : Theme.p.text
+            font.pixelSize: Theme.caption
+            Accessible.ignored: true
+        }
+        MouseArea {
+            id: mouse
+
+            property point from
+            property bool moving: false
+
+            anchors.fill: parent
+            enabled: !card.entry.laid || mouse.moving
+            cursorShape: Qt.OpenHandCursor
+            preventStealing: true
+            onPressed: event => {
+                mouse.from = Qt.point(event.x, event.y)
+                mouse.moving = false
+            }
+            onPositionChanged: event => {
+                mouse.moving = mouse.moving || Math.abs(event.x - mouse.from.x) + Math.abs(event.y - mouse.from.y) > Application.styleHints.startDragDistance
+                if (mouse.moving)
+                    card.carried(Qt.point(event.x, event.y))
+            }
+            onReleased: {
+                const click = !mouse.moving
+                mouse.moving = false
+                if (click)
+                    card.clicked()
+                else
+                    card.dropped()
+            }
+            onCanceled: {
+                mouse.moving = false
+                card.dropped()
+            }
+        }
+        T.AbstractButton {
+            id: flip
+
+            objectName: card.objectName + "Flip"
+            anchors { right: parent.right; bottom: parent.bottom }
+            width: Math.round(32 * Theme.scale)
+            height: width
+            focusPolicy: Qt.NoFocus
+            hoverEnabled: true
+            Accessible.name: qsTr("Flip %1", "a mini board").arg(card.entry.label)
+            Accessible.onPressAction: card.flipped()
+            onClicked: card.flipped()
+            contentItem: Item {
+                Icon { anchors.centerIn: parent; name: "flip"; size: Math.round(18 * Theme.scale); tint: card.entry.laid ? Theme.p.soft : Theme.p.text }
+            }
+            background: Rectangle { radius: Theme.chipRadius; color: flip.hovered ? Theme.p.accentSoft : "transparent" }
+
+            Hint { visible: flip.hovered; text: qsTr("Other side  (F)") }
+        }
+    }
+    background: Rectangle {
+        radius: Theme.buttonRadius
+        color: card.entry.laid || card.hovered ? Theme.p.accentSoft : Theme.p.control
+        border { width: 1; color: Theme.p.line }
+
+        FocusRing { shown: card.visualFocus }
+    }
+}

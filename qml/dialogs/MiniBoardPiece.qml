@@ -1,0 +1,92 @@
+import QtQuick
+import QtQuick.Templates as T
+import Storeys
+import Storeys.Table
+
+// A mini board on the board that is designed: where it lies, as its squares are drawn by the board. It is dragged, or moved
+// by keys; it has the focus as long as it is the one that is worked on.
+T.AbstractButton {
+    id: piece
+
+    required property LayoutDraft draft
+    required property miniBoardEntry entry
+    required property real cell
+    required property bool selected
+    readonly property alias dragged: mouse.moving
+
+    signal selectedNow()
+    signal removed()
+
+    // To the square under the pointer, by where it was taken.
+    function follow(x: real, y: real): void {
+        const row = Math.round((piece.y + y - mouse.from.y) / piece.cell), column = Math.round((piece.x + x - mouse.from.x) / piece.cell)
+        if (row !== piece.entry.row || column !== piece.entry.column || !mouse.moving)
+            piece.draft.lay(piece.entry.number, row, column)
+        mouse.moving = true
+    }
+
+    x: entry.column * cell
+    y: entry.row * cell
+    z: entry.order
+    width: entry.columns * cell
+    height: entry.rows * cell
+    visible: entry.laid
+    focusPolicy: Qt.TabFocus
+    onActiveFocusChanged: if (piece.activeFocus) piece.selectedNow()
+    Accessible.name: entry.told
+    Accessible.description: qsTr("Arrows move it, R turns it, F flips it, Delete removes it.")
+    Keys.onPressed: event => {
+        const steps = { [Qt.Key_Up]: [-1, 0], [Qt.Key_Down]: [1, 0], [Qt.Key_Left]: [0, -1], [Qt.Key_Right]: [0, 1] }
+        const number = piece.entry.number
+        event.accepted = true
+        if (steps[event.key] !== undefined)
+            piece.draft.move(number, steps[event.key][0], steps[event.key][1])
+        else if (event.key === Qt.Key_R)
+            piece.draft.turn(number)
+        else if (event.key === Qt.Key_F)
+            piece.draft.flip(number)
+        else if (event.key === Qt.Key_Delete || event.key === Qt.Key_Backspace)
+            piece.removed()
+        else
+            event.accepted = false
+    }
+
+    contentItem: Item {}
+    background: Rectangle {     // seen on every square
+        visible: piece.selected
+        radius: Theme.chipRadius
+        color: "transparent"
+        border { width: Math.round(4 * Theme.scale); color: Theme.p.ink }
+
+        Rectangle {
+            anchors { fill: parent; margins: Math.round(1.5 * Theme.scale) }
+            radius: Theme.chipRadius
+            color: "transparent"
+            border { width: Math.round(2 * Theme.scale); color: Theme.p.control }
+        }
+        FocusRing { shown: piece.visualFocus; cornerRadius: Theme.chipRadius; offset: 0; border.color: Theme.p.accent }
+    }
+
+    MouseArea {
+        id: mouse
+
+        property point from
+        property bool moving: false     // else it is a click so far
+
+        anchors.fill: parent
+        cursorShape: Qt.OpenHandCursor
+        preventStealing: true
+        onPressed: event => {
+            mouse.from = Qt.point(event.x, event.y)
+            mouse.moving = false
+            piece.forceActiveFocus(Qt.MouseFocusReason)
+            piece.selectedNow()
+        }
+        onPositionChanged: event => {
+            if (mouse.moving || Math.abs(event.x - mouse.from.x) + Math.abs(event.y - mouse.from.y) > Application.styleHints.startDragDistance)
+                piece.follow(event.x, event.y)
+        }
+        onReleased: mouse.moving = false
+        onCanceled: mouse.moving = false
+    }
+}
