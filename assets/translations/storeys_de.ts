@@ -1880,11 +1880,11 @@
     </message>
     <message>
         <source>Drag mini boards onto the board. They may overlap; the later one lies on top.</source>
-        <translation>Ziehe Minibretter auf das Brett. Sie dürfen sich überlappen; das spätere liegt oben.</translation>
+        <translation>Ziehe Zusatzbretter auf das Brett. Sie dürfen sich überlappen; das spätere liegt oben.</translation>
     </message>
     <message>
         <source>No mini boards. Paste a layout here, such as 8b@6F 4ar1@2L.</source>
-        <translation>Keine Minibretter. Füge hier einen Aufbau ein, etwa 8b@6F 4ar1@2L.</translation>
+        <translation>Keine Zusatzbretter. Füge hier einen Aufbau ein, etwa 8b@6F 4ar1@2L.</translation>
     </message>
     <message>
         <source>Layout as text</source>
@@ -1896,7 +1896,7 @@
     </message>
     <message>
         <source>Mini boards with two sides each</source>
-        <translation>Minibretter mit je zwei Seiten</translation>
+        <translation>Zusatzbretter mit je zwei Seiten</translation>
     </message>
     <message>
         <source>Random</source>
@@ -3716,7 +3716,7 @@
     </message>
     <message>
         <source>No mini boards</source>
-        <translation>Keine Minibretter</translation>
+        <translation>Keine Zusatzbretter</translation>
     </message>
     <message>
         <source>, </source>

@@ -1,11 +1,15 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // Which mini boards lie on the board of a new game, and the way to design another one.
 Item {
     id: line
 
-    required property var board     // as GameChoices has it
+    required property string name
+    required property boardShape shape
+    property boardShape noShape     // for games without mini boards
     readonly property real side: Math.round(64 * Theme.scale)
 
     signal designRequested()
@@ -19,11 +23,11 @@ Item {
         anchors { left: parent.left; verticalCenter: parent.verticalCenter }
         width: line.side
         height: line.side
-        active: line.board.shape !== undefined
+        active: line.visible
         content: VariantPicture {
             width: line.side
             height: line.side
-            shape: line.board.shape
+            shape: line.shape
         }
     }
     Label {
@@ -31,7 +35,7 @@ Item {
 
         objectName: "boardName"
         anchors { left: picture.right; right: button.left; margins: Theme.unit * 1.5; verticalCenter: parent.verticalCenter }
-        text: line.board.name ?? ""
+        text: line.name
         wrapMode: Text.WordWrap
         elide: Text.ElideNone
     }

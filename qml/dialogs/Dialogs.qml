@@ -126,12 +126,14 @@ Item {
     function showDesign(): void {
         dialogs.show(kinds.design)
         dialogs.wayBack = kinds.newGame
+        dialogs.detoured = false        // with a board, one can start
     }
     // That of the next game by the same rules.
     function showNextDesign(): void {
         dialogs.session.choices.designNext()
         dialogs.show(kinds.design)
         dialogs.wayBack = kinds.result
+        dialogs.detoured = false
     }
     function useDesign(layout: string): void {
         const rematch = dialogs.wayBack === kinds.result

@@ -11,7 +11,6 @@ Sheet {
     readonly property var own: session.choices.variants.filter(entry => entry.own ?? false)
     property string ownVariant: dialog.own.some(entry => entry.id === dialog.last.variant) ? dialog.last.variant : ""    // chosen instead of a built-in one
     readonly property string variant: ownVariant !== "" ? ownVariant : variants.current
-    readonly property var board: session.choices.board(variant, last.layout ?? "?")     // of mini boards; empty for other games
     property bool leaving: false    // Escape was pressed, and there is nothing to go back to
 
     signal gamesRequested()
@@ -21,6 +20,8 @@ Sheet {
     signal designRequested()            // the board is in the LayoutDraft
 
     function entry(): var { return dialog.session.choices.variants.find(entry => entry.id === dialog.variant) ?? {} }
+    // Of mini boards: see GameChoices; empty for other games.
+    function board(): var { return dialog.session.choices.board(dialog.variant, dialog.last.layout ?? "?") }
     function start(): void {
         if (seats.problem !== "")
             return
@@ -31,11 +32,11 @@ Sheet {
 
     // Also for a game without mini boards: the next one with them has it again.
     function layout(): var {
-        const layout = dialog.board.layout ?? dialog.last.layout
+        const layout = dialog.board().layout ?? dialog.last.layout
         return layout === undefined ? {} : { layout: layout }
     }
     function design(): void {
-        dialog.session.choices.design(dialog.variant, dialog.board.layout, more.setup().houseRules)
+        dialog.session.choices.design(dialog.variant, dialog.board().layout, more.setup().houseRules)
         dialog.designRequested()
     }
     function chooseOwn(id: string): void {
@@ -95,9 +96,12 @@ Sheet {
             }
         }
         BoardLine {
+            id: boardLine
+
             objectName: "boardLine"
-            visible: dialog.board.layout !== undefined
-            board: dialog.board
+            visible: dialog.board().layout !== undefined
+            name: dialog.board().name ?? ""
+            shape: dialog.board().shape ?? boardLine.noShape
             onDesignRequested: dialog.design()
         }
         PickerLine {

@@ -64,6 +64,7 @@ QQuickWindow* ShownFile::show(const QString& file, const QVariantMap& settings)
                            {"preferences", QVariant::fromValue(&m_preferences)},
                            {"statistics", QVariant::fromValue(m_game.session()->results()->statistics())},
                            {"dictionary", QVariant::fromValue(m_game.session()->dictionary())},
+                           {"draft", QVariant::fromValue(m_game.session()->choices()->layoutDraft())},
                            {"credits", "The fonts are by their makers."},
                            {"problem", "game.gcg, line 3: that is no play."}};
     properties.insert(settings);

@@ -128,6 +128,20 @@ Item {
             compare(part("stack10").visible, true)
         }
 
+        function test_mini_boards_of_the_last_game_are_offered_again() {
+            compare(part("boardLine").visible, false)
+            mouseClick(part("surprise"))
+            compare(part("boardLine").visible, true)
+            verify(part("boardName").text.startsWith("8a Plaza, 1b Button"))
+            last({ variant: "surprise", layout: "4b@1A" })
+            last({})        // another game has no use for them
+            made()
+            mouseClick(part("surprise"))
+            compare(part("boardName").text, "4b Bench")
+            mouseClick(part("startButton"))
+            compare(setup().layout, "4b@1A")
+        }
+
         function test_who_is_added_is_a_computer_of_the_usual_level() {
             mouseClick(part("addPlayer"))
             keyClick(Qt.Key_Return)
