@@ -10,12 +10,13 @@ Sheet {
 
     required property LayoutDraft draft
     property string problem: ""         // with the text that is typed
-    readonly property bool abreast: contentItem.width >= 760 * Theme.scale
+    readonly property bool abreast: contentItem.width >= 780 * Theme.scale
     readonly property int gap: 3 * Theme.unit
-    readonly property real paletteWidth: Math.round(500 * Theme.scale)
+    readonly property real paletteWidth: Math.round(510 * Theme.scale)
     readonly property real boardRoom: abreast ? contentItem.width - paletteWidth - gap : contentItem.width
-    readonly property real boardHeight: (parent?.height ?? 0) - Math.round(250 * Theme.scale) - pauseRoom
-    readonly property real side: Math.min(boardRoom, Math.max(boardHeight, 280 * Theme.scale), 540 * Theme.scale)
+    readonly property real boardHeight: (parent?.height ?? 0) - Math.round(264 * Theme.scale) - pauseRoom
+    readonly property real largest: Math.round(Math.min(Math.max(boardHeight, 280 * Theme.scale), 540 * Theme.scale))
+    readonly property real side: Math.min(boardRoom, largest)
 
     signal used(string layout)
 
@@ -43,7 +44,7 @@ Sheet {
     function typed(text: string): void { dialog.problem = dialog.draft.read(text) }
 
     title: qsTr("Design the board")
-    implicitWidth: Math.round(1120 * Theme.scale)
+    implicitWidth: largest + gap + paletteWidth + leftPadding + rightPadding
     implicitHeight: implicitContentHeight + implicitHeaderHeight + implicitFooterHeight + topPadding + bottomPadding
     spacing: 0
     first: cards.count > 0 ? cards.itemAt(0) : null
@@ -75,7 +76,7 @@ Sheet {
                 id: board
 
                 objectName: "designedBoard"
-                anchors.horizontalCenter: dialog.abreast ? undefined : parent.horizontalCenter
+                x: dialog.abreast ? 0 : Math.round((left.width - width) / 2)
                 draft: dialog.draft
                 side: dialog.side
                 onRemoved: number => {
@@ -201,7 +202,7 @@ Sheet {
             DesignCheck {
                 id: check
 
-                anchors { left: parent.left; verticalCenter: content.wide ? parent.verticalCenter : undefined }
+                y: content.wide ? Math.round((content.height - height) / 2) : 0
                 width: content.wide ? content.width - buttons.width - Theme.margin : content.width
                 draft: dialog.draft
             }

@@ -9,8 +9,8 @@ T.AbstractButton {
     id: card
 
     required property miniBoardEntry entry
-    readonly property int cell: Math.floor((height - label.height - 3 * Theme.unit) / 5)      // of five squares at most
-    readonly property alias dragged: mouse.moving
+    readonly property int cell: Math.floor((height - label.height - 4.5 * Theme.unit) / 5)      // of five squares at most
+    readonly property alias dragged: hand.moving
 
     signal flipped()
     signal turned()
@@ -56,41 +56,41 @@ T.AbstractButton {
         Label {
             id: label
 
-            anchors { left: parent.left; right: flip.left; bottom: parent.bottom; leftMargin: Theme.unit; bottomMargin: Math.round((flip.height - height) / 2) }
+            anchors { left: parent.left; right: flip.visible ? flip.left : parent.right; bottom: parent.bottom; leftMargin: Theme.unit; bottomMargin: Math.round((flip.height - height) / 2) }
             text: card.entry.laid ? qsTr("%1, on the board", "a mini board").arg(card.entry.label) : card.entry.label
             color: card.entry.laid ? Theme.p.soft : Theme.p.text
             font.pixelSize: Theme.caption
             Accessible.ignored: true
         }
         MouseArea {
-            id: mouse
+            id: hand
 
             property point from
             property bool moving: false
 
             anchors.fill: parent
-            enabled: !card.entry.laid || mouse.moving
+            enabled: !card.entry.laid || hand.moving
             cursorShape: Qt.OpenHandCursor
             preventStealing: true
             onPressed: event => {
-                mouse.from = Qt.point(event.x, event.y)
-                mouse.moving = false
+                hand.from = Qt.point(event.x, event.y)
+                hand.moving = false
             }
             onPositionChanged: event => {
-                mouse.moving = mouse.moving || Math.abs(event.x - mouse.from.x) + Math.abs(event.y - mouse.from.y) > Application.styleHints.startDragDistance
-                if (mouse.moving)
+                hand.moving = hand.moving || Math.abs(event.x - hand.from.x) + Math.abs(event.y - hand.from.y) > Application.styleHints.startDragDistance
+                if (hand.moving)
                     card.carried(Qt.point(event.x, event.y))
             }
             onReleased: {
-                const click = !mouse.moving
-                mouse.moving = false
+                const click = !hand.moving
+                hand.moving = false
                 if (click)
                     card.clicked()
                 else
                     card.dropped()
             }
             onCanceled: {
-                mouse.moving = false
+                hand.moving = false
                 card.dropped()
             }
         }
@@ -99,6 +99,7 @@ T.AbstractButton {
 
             objectName: card.objectName + "Flip"
             anchors { right: parent.right; bottom: parent.bottom }
+            visible: !card.entry.laid
             width: Math.round(32 * Theme.scale)
             height: width
             focusPolicy: Qt.NoFocus
@@ -107,7 +108,7 @@ T.AbstractButton {
             Accessible.onPressAction: card.flipped()
             onClicked: card.flipped()
             contentItem: Item {
-                Icon { anchors.centerIn: parent; name: "flip"; size: Math.round(18 * Theme.scale); tint: card.entry.laid ? Theme.p.soft : Theme.p.text }
+                Icon { anchors.centerIn: parent; name: "flip"; size: Math.round(18 * Theme.scale) }
             }
             background: Rectangle { radius: Theme.chipRadius; color: flip.hovered ? Theme.p.accentSoft : "transparent" }
 

@@ -12,17 +12,17 @@ T.AbstractButton {
     required property miniBoardEntry entry
     required property real cell
     required property bool selected
-    readonly property alias dragged: mouse.moving
+    readonly property alias dragged: hand.moving
 
     signal selectedNow()
     signal removed()
 
     // To the square under the pointer, by where it was taken.
     function follow(x: real, y: real): void {
-        const row = Math.round((piece.y + y - mouse.from.y) / piece.cell), column = Math.round((piece.x + x - mouse.from.x) / piece.cell)
-        if (row !== piece.entry.row || column !== piece.entry.column || !mouse.moving)
+        const row = Math.round((piece.y + y - hand.from.y) / piece.cell), column = Math.round((piece.x + x - hand.from.x) / piece.cell)
+        if (row !== piece.entry.row || column !== piece.entry.column || !hand.moving)
             piece.draft.lay(piece.entry.number, row, column)
-        mouse.moving = true
+        hand.moving = true
     }
 
     x: entry.column * cell
@@ -68,7 +68,7 @@ T.AbstractButton {
     }
 
     MouseArea {
-        id: mouse
+        id: hand
 
         property point from
         property bool moving: false     // else it is a click so far
@@ -77,16 +77,16 @@ T.AbstractButton {
         cursorShape: Qt.OpenHandCursor
         preventStealing: true
         onPressed: event => {
-            mouse.from = Qt.point(event.x, event.y)
-            mouse.moving = false
+            hand.from = Qt.point(event.x, event.y)
+            hand.moving = false
             piece.forceActiveFocus(Qt.MouseFocusReason)
             piece.selectedNow()
         }
         onPositionChanged: event => {
-            if (mouse.moving || Math.abs(event.x - mouse.from.x) + Math.abs(event.y - mouse.from.y) > Application.styleHints.startDragDistance)
+            if (hand.moving || Math.abs(event.x - hand.from.x) + Math.abs(event.y - hand.from.y) > Application.styleHints.startDragDistance)
                 piece.follow(event.x, event.y)
         }
-        onReleased: mouse.moving = false
-        onCanceled: mouse.moving = false
+        onReleased: hand.moving = false
+        onCanceled: hand.moving = false
     }
 }

@@ -331,6 +331,10 @@ void LayoutDraftTest::theLastLayoutIsOfferedAgain()
     QCOMPARE(choices.lastSetup().value("layout"), "1b@3C");
     QCOMPARE(choices.newGame(setupOn("stack10", "1b@3C")), ""); // which has no use for it
     QCOMPARE(choices.lastSetup().value("layout"), "1b@3C");
+    QVariantMap without = setupOn("stack10", "");
+    without.remove("layout");
+    QCOMPARE(choices.newGame(without), "");
+    QCOMPARE(choices.lastSetup().value("layout"), "1b@3C");
     QVariantMap board = choices.board("surprise", "1b@3C");
     QCOMPARE(board.value("name"), "1b Button");
     QCOMPARE(board.value("shape").value<BoardShape>().plates.size(), 1);

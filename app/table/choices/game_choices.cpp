@@ -191,9 +191,13 @@ QString GameChoices::newGame(const QVariantMap& setup)
 {
     const GameStart chosen = GameStart::fromMap(setup);
     const QString problem = start(chosen);
-    if (problem.isEmpty())
-        emit remembered(saveLastSetup(chosen.toMap()));
-    return problem;
+    if (!problem.isEmpty())
+        return problem;
+    QVariantMap kept = chosen.toMap();
+    if (const QVariantMap before = savedLastSetup(); !chosen.layout && before.contains("layout"))
+        kept["layout"] = before["layout"];
+    emit remembered(saveLastSetup(kept));
+    return {};
 }
 
 QString GameChoices::start(const GameStart& start)
