@@ -42,84 +42,84 @@ T.AbstractButton {
             event.accepted = false
     }
 
-    contentItem: Item {
-        VariantPicture {
-            anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: Math.round((label.y - height) / 2) }
-            shape: card.entry.shape
-            font: Theme.uiFont
-            rim: Math.round(3 * Theme.scale)
-            radius: rim
-            width: Math.max(1, card.entry.shape.columns) * card.cell + 2 * rim
-            height: Math.max(1, card.entry.shape.rows) * card.cell + 2 * rim
-            opacity: card.entry.laid ? 0.35 : 1
-        }
-        Label {
-            id: label
-
-            anchors { left: parent.left; right: flip.visible ? flip.left : parent.right; bottom: parent.bottom; leftMargin: Theme.unit; bottomMargin: Math.round((flip.height - height) / 2) }
-            text: card.entry.laid ? qsTr("%1, on the board", "a mini board").arg(card.entry.label) : card.entry.label
-            color: card.entry.laid ? Theme.p.soft : Theme.p.text
-            font.pixelSize: Theme.caption
-            Accessible.ignored: true
-        }
-        MouseArea {
-            id: hand
-
-            property point from
-            property bool moving: false
-
-            anchors.fill: parent
-            enabled: !card.entry.laid || hand.moving
-            cursorShape: Qt.OpenHandCursor
-            preventStealing: true
-            onPressed: event => {
-                hand.from = Qt.point(event.x, event.y)
-                hand.moving = false
-            }
-            onPositionChanged: event => {
-                hand.moving = hand.moving || Math.abs(event.x - hand.from.x) + Math.abs(event.y - hand.from.y) > Application.styleHints.startDragDistance
-                if (hand.moving)
-                    card.carried(Qt.point(event.x, event.y))
-            }
-            onReleased: {
-                const click = !hand.moving
-                hand.moving = false
-                if (click)
-                    card.clicked()
-                else
-                    card.dropped()
-            }
-            onCanceled: {
-                hand.moving = false
-                card.dropped()
-            }
-        }
-        T.AbstractButton {
-            id: flip
-
-            objectName: card.objectName + "Flip"
-            anchors { right: parent.right; bottom: parent.bottom }
-            visible: !card.entry.laid
-            width: Math.round(32 * Theme.scale)
-            height: width
-            focusPolicy: Qt.NoFocus
-            hoverEnabled: true
-            Accessible.name: qsTr("Flip %1", "a mini board").arg(card.entry.label)
-            Accessible.onPressAction: card.flipped()
-            onClicked: card.flipped()
-            contentItem: Item {
-                Icon { anchors.centerIn: parent; name: "flip"; size: Math.round(18 * Theme.scale) }
-            }
-            background: Rectangle { radius: Theme.chipRadius; color: flip.hovered ? Theme.p.accentSoft : "transparent" }
-
-            Hint { visible: flip.hovered; text: qsTr("Other side  (F)") }
-        }
-    }
+    contentItem: Item {}
     background: Rectangle {
         radius: Theme.buttonRadius
         color: card.entry.laid || card.hovered ? Theme.p.accentSoft : Theme.p.control
         border { width: 1; color: Theme.p.line }
 
         FocusRing { shown: card.visualFocus }
+    }
+
+    VariantPicture {
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: Math.round((label.y - height) / 2) }
+        shape: card.entry.shape
+        font: Theme.uiFont
+        rim: Math.round(3 * Theme.scale)
+        radius: rim
+        width: Math.max(1, card.entry.shape.columns) * card.cell + 2 * rim
+        height: Math.max(1, card.entry.shape.rows) * card.cell + 2 * rim
+        opacity: card.entry.laid ? 0.35 : 1
+    }
+    Label {
+        id: label
+
+        anchors { left: parent.left; right: flip.visible ? flip.left : parent.right; bottom: parent.bottom; leftMargin: Theme.unit; bottomMargin: Math.round((flip.height - height) / 2) }
+        text: card.entry.laid ? qsTr("%1, on the board", "a mini board").arg(card.entry.label) : card.entry.label
+        color: card.entry.laid ? Theme.p.soft : Theme.p.text
+        font.pixelSize: Theme.caption
+        Accessible.ignored: true
+    }
+    MouseArea {
+        id: hand
+
+        property point from
+        property bool moving: false
+
+        anchors.fill: parent
+        enabled: !card.entry.laid || hand.moving
+        cursorShape: Qt.OpenHandCursor
+        preventStealing: true
+        onPressed: event => {
+            hand.from = Qt.point(event.x, event.y)
+            hand.moving = false
+        }
+        onPositionChanged: event => {
+            hand.moving = hand.moving || Math.abs(event.x - hand.from.x) + Math.abs(event.y - hand.from.y) > Application.styleHints.startDragDistance
+            if (hand.moving)
+                card.carried(Qt.point(event.x, event.y))
+        }
+        onReleased: {
+            const click = !hand.moving
+            hand.moving = false
+            if (click)
+                card.clicked()
+            else
+                card.dropped()
+        }
+        onCanceled: {
+            hand.moving = false
+            card.dropped()
+        }
+    }
+    T.AbstractButton {
+        id: flip
+
+        objectName: card.objectName + "Flip"
+        anchors { right: parent.right; bottom: parent.bottom }
+        visible: !card.entry.laid
+        width: Math.round(32 * Theme.scale)
+        height: width
+        focusPolicy: Qt.NoFocus
+        hoverEnabled: true
+        Accessible.name: qsTr("Flip %1", "a mini board").arg(card.entry.label)
+        Accessible.onPressAction: card.flipped()
+        onClicked: card.flipped()
+        contentItem: Item {
+            Icon { anchors.centerIn: parent; name: "flip"; size: Math.round(18 * Theme.scale) }
+        }
+        background: Rectangle { radius: Theme.chipRadius; color: flip.hovered ? Theme.p.accentSoft : "transparent" }
+
+        Hint { visible: flip.hovered; text: qsTr("Other side  (F)") }
     }
 }
