@@ -100,6 +100,30 @@ TEST(Layout, MayBeChangedAndReadAgain)
     EXPECT_EQ(composed(*again, "")->squares, bookOf("cross15")->variant.squares);
 }
 
+TEST(Layout, IsReadAndWritten)
+{
+    const auto read = readLayout("3a@5D 7br1@10K 12b@15O");
+    ASSERT_TRUE(read);
+    EXPECT_EQ(*read, (std::vector<LaidMiniBoard>{{3, 0, 0, {4, 3}}, {7, 1, 1, {9, 10}}, {12, 1, 0, {14, 14}}}));
+    EXPECT_EQ(layoutText(*read), "3a@5D 7br1@10K 12b@15O");
+    EXPECT_TRUE(readLayout("")->empty());
+    EXPECT_EQ(layoutText({}), "");
+    EXPECT_EQ(message(readLayout("3a@5D 3").error()), "'3' is no mini board on a square, as 3a@5D or 7br1@10K");
+}
+
+TEST(Layout, CanBeLookedAtWithoutAStar)
+{
+    const Variant& surprise = bookOf("surprise")->variant;
+    const auto sketch = sketched(surprise, "2a@7G");
+    ASSERT_TRUE(sketch);
+    EXPECT_EQ(sketch->layout, "2a@7G");
+    EXPECT_TRUE(std::ranges::none_of(sketch->squares, &SquareKind::start));
+    for (const char* layout : {"", "3a@5D 7br1@10K"})
+        EXPECT_EQ(sketched(surprise, layout)->squares, laid(layout).squares);
+    EXPECT_FALSE(sketched(surprise, "8a@12A"));
+    EXPECT_EQ(message(sketched(bookOf("cross15")->variant, "").error()), "this game has no mini boards");
+}
+
 TEST(Layout, IsRefusedWithPlaceAndReason)
 {
     EXPECT_EQ(complaintAbout("3a@5D 3b@10K"), "/layout: mini board 3 appears twice");
