@@ -113,7 +113,7 @@ TEST(Layout, IsReadAndWritten)
 
 TEST(Layout, CanBeLookedAtWithoutAStar)
 {
-    const Variant& surprise = bookOf("surprise")->variant;
+    const Variant surprise = bookOf("surprise")->variant;
     const auto sketch = sketched(surprise, "2a@7G");
     ASSERT_TRUE(sketch);
     EXPECT_EQ(sketch->layout, "2a@7G");
