@@ -7101,6 +7101,10 @@
         <source>%1&apos;s corner</source>
         <translation>Ecke von %1</translation>
     </message>
+    <message>
+        <source>will be taken off</source>
+        <translation>wird weggenommen</translation>
+    </message>
 </context>
 <context>
     <name>storeys::ClaimPen</name>

@@ -25,10 +25,13 @@ FocusScope {
             item.height = box.height
         }
     }
-    // A press: lays the tile that was picked, takes a laid one back, or puts the cursor there.
+    // A press: lays the tile that was picked, takes a laid one back, takes a blocker off or puts it back, or puts the cursor
+    // there.
     function press(square: int): void {
         if (access.picked.slot >= 0)
             access.picked.layOn(square)
+        else if (access.session.view.draft.liftable.includes(square))
+            access.session.view.liftBlocker(square)
         else if (access.session.view.marks[square] >= 2 && access.session.view.mayAct)
             access.picked.hand.takeBack(square, -1)
         else

@@ -159,7 +159,9 @@ MouseArea {
             input.tap(mouse.x, mouse.y)
         if (input.doing === "pressing" && mouse.button === Qt.RightButton) {
             const square = input.exploded ? -1 : board.squareAt(mouse.x, mouse.y)
-            if (square >= 0 && session.view.marks[square] >= 2 && session.view.mayAct)
+            if (square >= 0 && session.view.marks[square] === 4)        // a blocker that was to be taken off stays
+                session.view.liftBlocker(square)
+            else if (square >= 0 && session.view.marks[square] >= 2 && session.view.mayAct)
                 hand.takeBack(square, -1)
         }
         input.doing = ""

@@ -33,6 +33,7 @@ private slots:
     void aPlayAsTextHasPieces();
     void theNoteOfTheTableHasPieces();
     void whatLiesUnderATileIsTold();
+    void aBlockerThatGoesIsTold();
     void everySymbolIsReadAsItIsWritten();
 
 private:
@@ -251,6 +252,23 @@ void PiecesTest::whatLiesUnderATileIsTold()
     QVERIFY(story.text(squareOf("J8")).endsWith("; covered: Blank square."));
     const auto stacking = sessionWith(gameOf("Ann,Bo", 1, "stack10"));
     QCOMPARE(stacking->story()->covered(44), "");
+}
+
+void PiecesTest::aBlockerThatGoesIsTold()
+{
+    QStringList stacks(225);
+    stacks[squareOf("H5")] = "T";
+    stacks[squareOf("E7")] = "#";
+    m_fixture->setProperty("variant", "bust-out");
+    m_fixture->setProperty("stacks", stacks);
+    m_fixture->setProperty("rack", "AEINRSC");
+    m_fixture->begin();
+    BoardSpeech& speech = *m_fixture->session()->speech();
+    speech.setListened(true);
+    QVERIFY(view().lay(0, squareOf("H4"))); // the pickaxe
+    QCOMPARE(speech.squares()[squareOf("E7")], "row 7, column E, blocker");
+    view().liftBlocker(squareOf("E7"));
+    QCOMPARE(speech.squares()[squareOf("E7")], "row 7, column E, blocker, will be taken off");
 }
 
 void PiecesTest::everySymbolIsReadAsItIsWritten()

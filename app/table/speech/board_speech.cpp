@@ -182,7 +182,9 @@ QStringList BoardSpeech::state(const Shown& board, int square) const
         parts += kind;
     if (mark == 1)
         parts += tr("last play");
-    if (mark >= 2)
+    if (mark == 4)
+        parts += tr("will be taken off");
+    else if (mark >= 2)
         parts += tr("placed, not yet played");
     if (board.faults.contains(square))
         parts += tr("not valid");
