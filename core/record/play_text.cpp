@@ -324,8 +324,12 @@ Result<CardChoice> readChoiceText(std::string_view text, const TileSet& tiles)
         return CardChoice{};
     if (const auto square = readSquare(chosen))
         return CardChoice{{}, {*square}};
-    const auto rack = readTiles(chosen, tiles);
-    return rack ? Result<CardChoice>(CardChoice{rack->tiles()}) : unreadable;
+    if (!readTiles(chosen, tiles))
+        return unreadable;
+    CardChoice choice; // in the order of the text, so that it is written like that again
+    for (const char symbol : chosen)
+        choice.tiles.push_back(symbol == '?' ? Tile::blank() : Tile::of(*tiles.alphabet.letterOf(symbol)));
+    return choice;
 }
 
 std::string choiceText(const CardChoice& choice, const Alphabet& alphabet)
