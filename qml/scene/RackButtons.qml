@@ -55,6 +55,7 @@ Item {
             onClicked: buttons.exchangeRequested()
         }
         IconButton {
+            objectName: "passTurnButton"
             icon: "pass"
             text: buttons.session.game.solo ? qsTr("Give up") : qsTr("Pass")
             shortcut: qsTr("Ctrl+P")

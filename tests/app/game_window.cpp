@@ -195,6 +195,19 @@ void GameWindow::drag(QPoint from, QPoint to, Qt::MouseButton button)
     QTest::mouseRelease(m_window, button, Qt::NoModifier, to);
 }
 
+void GameWindow::dragAlong(const std::vector<QPoint>& points)
+{
+    QTest::mouseMove(m_window, points.front());
+    QTest::mousePress(m_window, Qt::LeftButton, Qt::NoModifier, points.front());
+    for (const QPoint at : points) {
+        QMouseEvent move(QEvent::MouseMove, at, m_window->mapToGlobal(at), Qt::NoButton, Qt::LeftButton,
+                         Qt::NoModifier);
+        QCoreApplication::sendEvent(m_window, &move);
+        QCoreApplication::processEvents();
+    }
+    QTest::mouseRelease(m_window, Qt::LeftButton, Qt::NoModifier, points.back());
+}
+
 void GameWindow::drop(const QString& file)
 {
     QMimeData data;

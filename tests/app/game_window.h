@@ -89,6 +89,8 @@ public:
 
     // ---- what a person does
     void drag(QPoint from, QPoint to, Qt::MouseButton button = Qt::LeftButton);
+    // With the left button, from one to the next.
+    void dragAlong(const std::vector<QPoint>& points);
     // Drops a file from elsewhere in the middle of the window.
     void drop(const QString& file);
     // On the item of that name; false if it can't be clicked.

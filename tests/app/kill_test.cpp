@@ -1,7 +1,9 @@
 // Games that are killed at any moment, again and again in one folder: every restart has every turn that was kept and
-// the table as it was left, and nothing piles up. `kill_test --kills 1000` does it so many times; without it, a number
-// that does not take long.
+// the table as it was left, and nothing piles up. First each is killed when all lies on the table that it can have: pieces
+// of the reserve, claims, a card that waits for its choice. `kill_test --kills 1000` does it so many times in each game,
+// `--variant stack10` in that alone; without them, in all, and a number that does not take long.
 
+#include "adviser.h"
 #include "playing.h"
 #include "table/game_table.h"
 
@@ -17,7 +19,9 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <csignal>
 #include <cstdio>
+#include <limits>
 #include <map>
 #include <optional>
 #include <unistd.h>
@@ -27,29 +31,90 @@ namespace storeys {
 
 namespace {
 
-constexpr int usualKills = 30;
-constexpr int longestLife = 600; // milliseconds from the start of the child to its end
+constexpr int usualKills = 10;     // of each game
+constexpr int longestLife = 600;   // milliseconds from the start of the child to its end
+constexpr int longestPlay = 60000; // until it has on its table what it is to have
 
 StorePlaces placesIn(const QString& folder)
 {
     return {folder + "/records", folder + "/state"};
 }
 
-// The first n event lines of a record, hashed; none if there are fewer.
+// The first n event lines of a record, with the cards and choices under them, hashed; none if there are fewer.
 std::optional<QByteArray> hashOfEvents(const QByteArray& record, int n)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    for (const QByteArray& line : record.split('\n'))
-        if (line.startsWith('>') && n > 0 && n--)
+    bool isIn = false;
+    for (const QByteArray& line : record.split('\n')) {
+        if (line.startsWith('>'))
+            isIn = n > 0 && n--;
+        if (isIn && (line.startsWith('>') || line.startsWith("#card") || line.startsWith("#choice")))
             hash.addData(line + '\n');
+    }
     return n > 0 ? std::nullopt : std::optional(hash.result().toHex());
+}
+
+// A choice for a card stands under the line of its play.
+int eventLinesOf(const Game& game)
+{
+    return static_cast<int>(std::ranges::count_if(game.turns(), [](const Turn& turn) { return !turn.isChoice(); }));
+}
+
+// ---- what can lie on a table
+
+bool waitsForChoice(GameTable& session)
+{
+    return session.cards()->isOwn() && session.cards()->mostTiles() + session.cards()->mostSquares() > 0;
+}
+
+// By name, so that a child can be told to wait for it.
+struct Sight
+{
+    const char* name;
+    QByteArrayList variants; // that have it
+    bool (*isThere)(GameTable& session);
+};
+
+const std::vector<Sight>& sights()
+{
+    static const std::vector<Sight> all{
+        {"yellow blanks",
+         {"blanks-blockers", "bust-out", "hyper-race", "surprise"},
+         [](GameTable& session) {
+             return std::ranges::any_of(session.view()->draft()->laid(),
+                                        [](const auto& laid) { return laid.placement.tile.isReserve(); });
+         }},
+        {"blockers",
+         {"blanks-blockers", "bust-out"},
+         [](GameTable& session) {
+             return std::ranges::any_of(session.view()->draft()->laid(),
+                                        [](const auto& laid) { return laid.isBlocker(); });
+         }},
+        {"lifted blockers",
+         {"bust-out"},
+         [](GameTable& session) { return !session.view()->draft()->lifted().empty(); }},
+        {"claims", {"free-for-all"}, [](GameTable& session) { return session.view()->draft()->claims().size() > 1; }},
+        {"choices for a card", {"bust-out", "hyper-race"}, &waitsForChoice},
+    };
+    return all;
 }
 
 QByteArray hashOfTable(GameTable& session)
 {
-    return QCryptographicHash::hash((session.view()->rack() + session.view()->stacks()).join('/').toUtf8(),
-                                    QCryptographicHash::Sha256)
-        .toHex();
+    QStringList parts = session.view()->rack() + session.view()->stacks();
+    for (const ReserveHeap& heap : session.view()->reserve())
+        parts += heap.symbol + QString::number(heap.count);
+    const Board& board = session.live()->position().board;
+    for (const Square square : session.view()->draft()->lifted())
+        parts += QString("off%1").arg(board.indexOf(square));
+    for (const Claim& claim : session.view()->draft()->claims()) {
+        parts += "claim";
+        for (const Square square : claim)
+            parts += QString::number(board.indexOf(square));
+    }
+    if (waitsForChoice(session))
+        parts += session.cards()->card().title;
+    return QCryptographicHash::hash(parts.join('/').toUtf8(), QCryptographicHash::Sha256).toHex();
 }
 
 // ---- the child: plays game after game and says on standard output what is wanted on the disk, before it can be there,
@@ -58,9 +123,14 @@ QByteArray hashOfTable(GameTable& session)
 class Child : public QObject
 {
 public:
-    Child(const QString& folder, quint64 seed)
-        : m_session(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0)), m_seed(seed)
+    // It kills itself once that lies on the table and is kept: see sights(); "" for nothing.
+    Child(const QString& folder, quint64 seed, const QString& variant, const QString& last)
+        : m_session(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0)), m_seed(seed), m_variant(variant),
+          m_adviser(seed)
     {
+        for (const Sight& sight : sights())
+            if (last == sight.name)
+                m_last = &sight;
         connect(m_session.records()->shelf(), &GameShelf::wanted, this, &Child::sayWanted);
         connect(m_session.records()->shelf(), &GameShelf::kept, this, &Child::sayKept);
         m_session.keepIn(placesIn(folder));
@@ -70,15 +140,17 @@ public:
         else if (const QString problem = m_session.records()->open(games[0].toMap().value("file").toString());
                  !problem.isEmpty())
             qFatal("%s", qPrintable(problem));
+        if (m_session.view()->draft()->count() > 0) // it was killed then
+            m_steps.emplace_back([this] { m_session.view()->takeBackAll(); });
         connect(&m_tick, &QTimer::timeout, this, &Child::step);
         m_tick.start(0);
     }
 
 private:
-    // A person who lays tile after tile, and now and then puts the rack in another order.
+    // A person who lays piece after piece, and now and then puts the rack in another order.
     void step();
-    void startGame() { start(m_session, "You,Ada:greedy", m_seed++); }
-    void layNext();
+    void startGame();
+    void goOn();
     void sayWanted(int version);
     void sayKept(int version);
     static void say(const QByteArrayList& words);
@@ -86,7 +158,12 @@ private:
     GameTable m_session;
     QTimer m_tick;
     quint64 m_seed;
-    bool m_waits = false; // with tiles laid, until they are kept; not with turns
+    QString m_variant;
+    Adviser m_adviser;
+    const Sight* m_last = nullptr;
+    std::vector<std::function<void()>> m_steps; // that are left of the turn
+    int m_newest = 0;                           // the version that was wanted last
+    bool m_waits = false;                       // for what is on the table to be kept; not with turns
 };
 
 void Child::say(const QByteArrayList& words)
@@ -99,41 +176,54 @@ void Child::say(const QByteArrayList& words)
 void Child::sayWanted(int version)
 {
     const int turns = static_cast<int>(m_session.game()->turns().size());
+    m_newest = version;
     say({"wanted", QByteArray::number(version), QByteArray::number(m_session.game()->setup().seed),
-         QByteArray::number(turns), *hashOfEvents(m_session.records()->recordText(), turns), hashOfTable(m_session)});
+         QByteArray::number(turns), *hashOfEvents(m_session.records()->recordText(), eventLinesOf(*m_session.game())),
+         hashOfTable(m_session)});
 }
 
 void Child::sayKept(int version)
 {
     say({"kept", QByteArray::number(version)});
+    if (version < m_newest)
+        return;
+    if (m_waits && m_last && m_last->isThere(m_session))
+        std::raise(SIGKILL);
     m_waits = false;
+}
+
+void Child::startGame()
+{
+    GameStart game;
+    game.variant = m_variant;
+    game.seats = GameStart::seatsFromText("You,Ada:greedy");
+    game.seats[1].playerClass = "pro"; // where there are classes: then a rookie's tiles may replace blockers
+    game.seed = m_seed++;
+    if (const QString problem = m_session.choices()->start(game); !problem.isEmpty())
+        qFatal("%s", qPrintable(problem));
 }
 
 void Child::step()
 {
-    if (m_session.live()->isOver()) {
+    if (m_session.live()->isOver())
         startGame();
-    } else if (m_session.view()->mayAct() && !m_waits) {
-        layNext();
-        m_waits = m_session.view()->draft()->count() > 0;
-    }
+    else if ((m_session.view()->mayAct() || waitsForChoice(m_session)) && !m_waits)
+        goOn();
 }
 
-void Child::layNext()
+void Child::goOn()
 {
-    const int laid = m_session.view()->draft()->count();
-    m_session.view()->takeBackAll();
-    if (!layBestPlay(m_session)) {
-        m_session.view()->shuffleRack();
-        m_session.view()->pass();
-        return;
+    if (m_steps.empty()) {
+        const Position& position = m_session.live()->position();
+        const Action action = m_adviser.choose(viewOf(position, position.turn));
+        if (std::holds_alternative<Pass>(action))
+            m_session.view()->shuffleRack();
+        m_steps = stepsOf(m_session, action);
     }
-    if (m_session.view()->draft()->count() == laid) {
-        m_session.view()->play();
-        return;
-    }
-    while (m_session.view()->draft()->count() > laid + 1)
-        m_session.view()->takeBackLast();
+    m_newest = std::numeric_limits<int>::max(); // until it is wanted
+    m_steps.front()();
+    m_steps.erase(m_steps.begin());
+    m_waits = m_session.view()->draft()->count() > 0 || !m_steps.empty() || waitsForChoice(m_session);
 }
 
 // ---- the test
@@ -156,12 +246,17 @@ struct Said
 class Killer
 {
 public:
-    explicit Killer(QString program) : m_program(std::move(program)) {}
+    Killer(QString program, QString variant) : m_program(std::move(program)), m_variant(std::move(variant)) {}
     // Says on standard error what was wrong and gives false, or that all was well.
     bool run(int kills);
 
 private:
     void playAndKill(int round);
+    // Lets a child play until that lies on the table, see sights(); says what was wrong, or "".
+    [[nodiscard]] QString playUntil(const Sight& sight, int round);
+    void run(const QStringList& arguments, int life);
+    // The games are as they were left, and nothing else is there.
+    [[nodiscard]] QString check(bool all);
     void hear(const QByteArray& said);
     void keep(Said& said, int version);
     // Finished games that were found right before are not opened again, unless all are to be.
@@ -171,6 +266,8 @@ private:
     void letAnHourPass() const;
 
     QString m_program;
+    QString m_variant;
+    const Sight* m_wanted = nullptr; // to be found on the table of the game that goes on
     QTemporaryDir m_folder;
     QRandomGenerator m_random{1};
     std::map<quint64, Said> m_said; // by seed of the game
@@ -179,18 +276,32 @@ private:
     qint64 m_laid = 0; // tables found with tiles laid, as they were left
 };
 
-void Killer::playAndKill(int round)
+void Killer::run(const QStringList& arguments, int life)
 {
     QProcess child;
     child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    child.start(m_program, {"play", m_folder.path(), QString::number(round * 1000 + 1)});
+    child.start(m_program, QStringList{"play", m_folder.path(), m_variant} + arguments);
     child.waitForStarted();
-    child.waitForFinished(static_cast<int>(m_random.bounded(longestLife)));
+    child.waitForFinished(life);
     child.kill();
     child.waitForFinished();
     if (child.exitStatus() != QProcess::CrashExit)
         std::fprintf(stderr, "the child ended by itself\n");
     hear(child.readAllStandardOutput());
+}
+
+void Killer::playAndKill(int round)
+{
+    run({QString::number(round * 1000 + 1)}, static_cast<int>(m_random.bounded(longestLife)));
+}
+
+QString Killer::playUntil(const Sight& sight, int round)
+{
+    run({QString::number(round * 1000 + 1), sight.name}, longestPlay);
+    m_wanted = &sight;
+    const QString problem = check(false);
+    const bool isFound = !std::exchange(m_wanted, nullptr);
+    return problem.isEmpty() && !isFound ? QString("there are no %1 on the table").arg(sight.name) : problem;
 }
 
 // A last line that was cut off was not said.
@@ -223,7 +334,8 @@ void Killer::keep(Said& said, int version)
 QString Killer::checkGame(GameTable& session, Said& said)
 {
     const int turns = static_cast<int>(session.game()->turns().size());
-    const Wanted found{0, turns, hashOfEvents(session.records()->recordText(), turns).value_or(QByteArray()),
+    const int lines = eventLinesOf(*session.game());
+    const Wanted found{0, turns, hashOfEvents(session.records()->recordText(), lines).value_or(QByteArray()),
                        hashOfTable(session)};
     const auto isRecord = [&](const Wanted& wanted) { return wanted.turns == turns && wanted.events == found.events; };
     if (std::ranges::none_of(said.wanted, isRecord))
@@ -235,6 +347,8 @@ QString Killer::checkGame(GameTable& session, Said& said)
     if (!session.live()->isOver() && !isAsLeft && (laid > 0 || !isJustWritten))
         return QString("after turn %1 the table is not as it was left; %2 tiles are laid").arg(turns).arg(laid);
     m_laid += laid > 0 ? 1 : 0;
+    if (m_wanted && !session.live()->isOver() && isAsLeft && m_wanted->isThere(session))
+        m_wanted = nullptr;
     said = {{found}, true};
     return {};
 }
@@ -290,26 +404,35 @@ QString Killer::leftover() const
     return {};
 }
 
+QString Killer::check(bool all)
+{
+    letAnHourPass();
+    const QString problem = checkGames(all);
+    return problem.isEmpty() ? leftover() : problem;
+}
+
 bool Killer::run(int kills)
 {
     QElapsedTimer time;
     time.start();
-    for (int round = 0; round < kills; ++round) {
+    QString problem;
+    int round = 0;
+    for (const Sight& sight : sights())
+        if (problem.isEmpty() && sight.variants.contains(m_variant.toLatin1()))
+            problem = playUntil(sight, round++);
+    for (const int last = round + kills; problem.isEmpty() && round < last; ++round) {
         playAndKill(round);
-        letAnHourPass();
-        QString problem = checkGames(round == kills - 1);
-        if (problem.isEmpty())
-            problem = leftover();
-        if (!problem.isEmpty()) {
-            m_folder.setAutoRemove(false);
-            std::fprintf(stderr, "after kill %d: %s (%s)\n", round + 1, qPrintable(problem),
-                         qPrintable(m_folder.path()));
-            return false;
-        }
+        problem = check(round == last - 1);
     }
-    std::printf("%d kills: %lld turns in %zu games, all there; tiles laid as they were left in %lld; %lld s\n", kills,
-                static_cast<long long>(m_turns), m_said.size(), static_cast<long long>(m_laid),
-                static_cast<long long>(time.elapsed() / 1000));
+    if (!problem.isEmpty()) {
+        m_folder.setAutoRemove(false);
+        std::fprintf(stderr, "%s, after kill %d: %s (%s)\n", qPrintable(m_variant), round, qPrintable(problem),
+                     qPrintable(m_folder.path()));
+        return false;
+    }
+    std::printf("%s: %d kills: %lld turns in %zu games, all there; pieces laid as they were left in %lld; %lld s\n",
+                qPrintable(m_variant), round, static_cast<long long>(m_turns), m_said.size(),
+                static_cast<long long>(m_laid), static_cast<long long>(time.elapsed() / 1000));
     if (m_turns == 0)
         std::fprintf(stderr, "no turn was ever completed: nothing was tested\n");
     return m_turns > 0;
@@ -324,9 +447,18 @@ int main(int argc, char** argv)
     QCoreApplication application(argc, argv);
     const QStringList arguments = application.arguments();
     if (arguments.value(1) == "play") {
-        const storeys::Child child(arguments.value(2), arguments.value(3).toULongLong());
+        const storeys::Child child(arguments.value(2), arguments.value(4).toULongLong(), arguments.value(3),
+                                   arguments.value(5));
         return application.exec();
     }
-    const int kills = arguments.value(1) == "--kills" ? arguments.value(2).toInt() : storeys::usualKills;
-    return storeys::Killer(application.applicationFilePath()).run(kills) ? 0 : 1;
+    const auto option = [&](const char* name) { return arguments.value(arguments.indexOf(name) + 1); };
+    const int kills = arguments.contains("--kills") ? option("--kills").toInt() : storeys::usualKills;
+    const QStringList variants =
+        arguments.contains("--variant") ? QStringList{option("--variant")} : storeys::builtInVariants();
+    return std::ranges::all_of(variants,
+                               [&](const QString& variant) {
+                                   return storeys::Killer(application.applicationFilePath(), variant).run(kills);
+                               })
+               ? 0
+               : 1;
 }

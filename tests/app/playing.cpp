@@ -53,6 +53,11 @@ void playBestPlay(GameTable& session)
         session.view()->pass();
 }
 
+QStringList builtInVariants()
+{
+    return QDir(STOREYS_DATA_DIR "/variants").entryList({"*.json"}).replaceInStrings(".json", "");
+}
+
 QByteArray contentOf(const QString& file)
 {
     QFile opened(file);

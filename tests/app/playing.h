@@ -17,6 +17,9 @@ bool layBestPlay(GameTable& session);
 // The same and plays it, or passes.
 void playBestPlay(GameTable& session);
 
+// All games that the program brings, by name.
+[[nodiscard]] QStringList builtInVariants();
+
 // ---- files
 // Empty if it can't be read.
 [[nodiscard]] QByteArray contentOf(const QString& file);

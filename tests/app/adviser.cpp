@@ -1,0 +1,116 @@
+#include "adviser.h"
+
+#include "bots/levels.h"
+#include "bots/pieces.h"
+#include "rules/card_rules.h"
+#include "rules/reserve_rules.h"
+#include "table/text/tile_symbol.h"
+
+#include <algorithm>
+
+namespace storeys {
+
+Adviser::Adviser(std::uint64_t seed) : m_bot(makeBot("greedy", seed, nullptr, std::nullopt)), m_random(seed) {}
+
+Action Adviser::choose(const SeatView& view)
+{
+    const Position position = knownPosition(view);
+    if (questionOf(position) && m_random.below(4) == 0)
+        return CardChoice();
+    const Action usual = m_bot->choose(view, {});
+    if (questionOf(position) || !std::holds_alternative<Play>(usual) || !std::get<Play>(usual).claims.empty())
+        return usual;
+    const auto pieces = [&](const Play& play) {
+        const Collection collected = collectionOf(position, play);
+        const auto isYellow = [](const Placement& placed) { return placed.tile.isReserve(); };
+        const auto isReplacing = [&](const Placement& placed) { return position.board.isBlocked(placed.square); };
+        return collected.sum().blanks + collected.sum().blockers + 2 * (collected.lifts + std::ssize(collected.cards))
+               + std::ranges::count_if(play.placements, isYellow)
+               + 2 * std::ranges::count_if(play.placements, isReplacing);
+    };
+    Mover mover = moverOf(view);
+    mover.reserveBlanks = std::min(mover.reserveBlanks, 1); // each more multiplies the plays
+    std::vector<FoundPlay> plays;
+    m_generator.allPlays(view.book, view.board, mover, plays);
+    Play best;
+    std::ptrdiff_t most = 0;
+    for (const FoundPlay& found : plays) {
+        const Play play = found.toPlay();
+        if (const auto count = pieces(play); count > most) {
+            most = count;
+            best = play;
+        }
+    }
+    return most > 0 ? withBlockers(view, best, m_generator, m_random) : usual;
+}
+
+// ---- by the session
+
+namespace {
+
+QList<int> slotsOf(GameTable& session, const std::vector<Tile>& tiles)
+{
+    QStringList rack = session.view()->rack();
+    QList<int> places;
+    for (const Tile tile : tiles) {
+        const auto slot = rack.indexOf(symbolText(session.live()->position().variant().tiles.alphabet, tile));
+        places += static_cast<int>(slot);
+        if (slot >= 0)
+            rack[slot].clear();
+    }
+    return places;
+}
+
+void lay(GameTable& session, const Placement& placement)
+{
+    const Position& position = session.live()->position();
+    const Tile held = placement.tile.unplayed();
+    const int slot = held.isReserve() ? session.view()->tiles().blankSlot() : slotsOf(session, {held}).front();
+    const QString letter = symbolText(position.variant().tiles.alphabet, Tile::of(placement.tile.letter()));
+    if (!session.view()->lay(slot, position.board.indexOf(placement.square), held.isBlank() ? letter : QString()))
+        qFatal("a tile can't be laid");
+}
+
+void draw(GameTable& session, const Claim& claim)
+{
+    ClaimPen& pen = *session.view()->cursor()->claims();
+    const Board& board = session.live()->position().board;
+    pen.setWriting(true);
+    pen.begin(board.indexOf(claim.front()));
+    for (const Square square : claim)
+        pen.extend(board.indexOf(square));
+    pen.end();
+}
+
+} // namespace
+
+std::vector<std::function<void()>> stepsOf(GameTable& session, const Action& action)
+{
+    TableView& view = *session.view();
+    if (const auto* exchange = std::get_if<Exchange>(&action))
+        return {[&session, tiles = exchange->tiles] { session.view()->exchange(slotsOf(session, tiles)); }};
+    if (const auto* choice = std::get_if<CardChoice>(&action))
+        return {[&session, chosen = *choice] {
+            QList<int> squares;
+            for (const Square square : chosen.squares)
+                squares += session.live()->position().board.indexOf(square);
+            session.cards()->choose(slotsOf(session, chosen.tiles), squares);
+        }};
+    const auto* play = std::get_if<Play>(&action);
+    if (!play)
+        return {[&view] { view.pass(); }};
+    std::vector<std::function<void()>> steps;
+    const auto numberOf = [&](Square square) { return session.live()->position().board.indexOf(square); };
+    for (const Placement& placement : play->placements)
+        steps.emplace_back([&session, placement] { lay(session, placement); });
+    for (const Square square : play->blockersOff)
+        steps.emplace_back([&view, number = numberOf(square)] { view.liftBlocker(number); });
+    for (const Square square : play->blockersOn)
+        steps.emplace_back([&view, number = numberOf(square)] { view.lay(view.tiles().blockerSlot(), number); });
+    for (const Claim& claim : play->claims)
+        steps.emplace_back([&session, claim] { draw(session, claim); });
+    steps.emplace_back([&view] { view.play(); });
+    return steps;
+}
+
+} // namespace storeys

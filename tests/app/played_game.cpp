@@ -1,0 +1,426 @@
+#include "played_game.h"
+
+#include "table/text/tile_symbol.h"
+
+#include <algorithm>
+
+namespace storeys::test {
+
+// ---- all hands
+
+QString Hands::letterOf(Tile tile) const
+{
+    return symbolText(position().variant().tiles.alphabet, Tile::of(tile.letter()));
+}
+
+QList<int> Hands::slotsOf(const std::vector<Tile>& tiles) const
+{
+    QStringList rack = view().rack();
+    QList<int> places;
+    for (const Tile tile : tiles) {
+        const auto slot = rack.indexOf(symbolText(position().variant().tiles.alphabet, tile));
+        places += static_cast<int>(slot);
+        if (slot >= 0)
+            rack[slot].clear();
+    }
+    return places;
+}
+
+bool Hands::waitForSheet(const char* name) const
+{
+    return QTest::qWaitFor([&] { return m_window.shows(name); }, 20000);
+}
+
+bool Hands::waitForNoSheet() const
+{
+    return QTest::qWaitFor([&] { return !m_window.dialogs()->property("open").toBool(); }, 20000);
+}
+
+QString Hands::compared(const Play& play) const
+{
+    const DraftPlay& draft = *view().draft();
+    if (!view().canPlay())
+        return "the play is not legal: " + draft.reason();
+    const auto isLaid = [&](Square square) { return draft.at(square) && draft.at(square)->isBlocker(); };
+    if (!std::ranges::is_permutation(draft.lifted(), play.blockersOff))
+        return QString("%1 blockers are taken off, not %2").arg(draft.lifted().size()).arg(play.blockersOff.size());
+    if (!std::ranges::all_of(play.blockersOn, isLaid))
+        return "a blocker does not lie there";
+    return draft.claims() == play.claims ? QString() : "other words are claimed";
+}
+
+// ---- by mouse
+
+QString MouseHands::lay(const Placement& placement)
+{
+    const Tile held = placement.tile.unplayed();
+    const int slot = held.isReserve() ? view().tiles().blankSlot() : slotsOf({held}).front();
+    const int square = numberOf(placement.square);
+    if (slot < 0)
+        return "the tile is not on the rack";
+    window().drag(window().placeInRack(slot), window().topOf(square));
+    if (placement.tile.isBlank()
+        && !(waitForSheet("LetterDialog") && window().click("letter" + letterOf(placement.tile)) && waitForNoSheet()))
+        return "the letter of a blank can't be chosen";
+    return view().draft()->at(placement.square) ? QString() : QString("a tile does not lie on %1").arg(square);
+}
+
+QString MouseHands::play(const Play& play)
+{
+    for (const Placement& placement : play.placements)
+        if (const QString problem = lay(placement); !problem.isEmpty())
+            return problem;
+    for (const Square square : play.blockersOff)
+        QTest::mouseClick(window().window(), Qt::LeftButton, Qt::NoModifier, window().topOf(numberOf(square)));
+    for (const Square square : play.blockersOn)
+        window().drag(window().placeInRack(view().tiles().blockerSlot()), window().topOf(numberOf(square)));
+    if (!play.claims.empty()
+        && !(QTest::qWaitFor([&] { return window().item("wordsStep") != nullptr; }) && window().click("wordsStep")))
+        return "words can't be drawn";
+    for (const Claim& claim : play.claims) {
+        std::vector<QPoint> points;
+        for (const Square square : claim)
+            points.push_back(window().topOf(numberOf(square)));
+        window().dragAlong(points);
+    }
+    if (const QString problem = compared(play); !problem.isEmpty())
+        return problem;
+    QTest::qWait(0); // the button is where it is to be
+    return window().click("playButton") ? QString() : "the button that plays can't be clicked";
+}
+
+bool MouseHands::clickTiles(const std::vector<Tile>& tiles)
+{
+    return std::ranges::all_of(slotsOf(tiles), [&](int slot) { return window().click(QString("tile%1").arg(slot)); });
+}
+
+QString MouseHands::exchange(const Exchange& exchange)
+{
+    return window().click("exchangeTileButton") && waitForSheet("ExchangeDialog") && clickTiles(exchange.tiles)
+                   && window().click("exchangeButton") && waitForNoSheet()
+               ? QString()
+               : "tiles can't be exchanged";
+}
+
+QString MouseHands::pass()
+{
+    return window().click("passTurnButton") && waitForSheet("PassDialog") && window().click("passButton")
+                   && waitForNoSheet()
+               ? QString()
+               : "the turn can't be passed";
+}
+
+QString MouseHands::answer(const CardChoice& choice)
+{
+    if (choice == CardChoice())
+        return window().click("declineButton") ? QString() : "the card can't be declined";
+    for (const Square square : choice.squares)
+        if (!window().click(QString::number(numberOf(square))))
+            return "the blocker can't be chosen";
+    return clickTiles(choice.tiles) && window().click("goButton") ? QString() : "the card can't be answered";
+}
+
+QString MouseHands::goOn()
+{
+    return window().click("cardFace") ? QString() : "the card can't be clicked away";
+}
+
+// ---- by keys
+
+void KeyHands::moveCursor(Square to)
+{
+    const TypingCursor& cursor = *view().cursor();
+    if (!cursor.isShown())
+        window().key(Qt::Key_Left); // shows it
+    const Square at = position().board.squareAt(cursor.square());
+    for (int column = at.column; column != to.column; column += to.column > column ? 1 : -1)
+        window().key(to.column > column ? Qt::Key_Right : Qt::Key_Left);
+    for (int row = at.row; row != to.row; row += to.row > row ? 1 : -1)
+        window().key(to.row > row ? Qt::Key_Down : Qt::Key_Up);
+}
+
+void KeyHands::typeTile(Tile tile)
+{
+    if (tile.isReserve())
+        window().type("*");
+    const bool isShifted = tile.isBlank() && !tile.isReserve();
+    window().type(isShifted ? letterOf(tile) : letterOf(tile).toLower());
+}
+
+// In one go where it lies in a line, else tile by tile.
+QString KeyHands::typeWord(const Play& play)
+{
+    const bool inLine = play.claims.empty();
+    const Direction direction = inLine ? mainDirection(position().board, play) : Direction::Across;
+    std::vector<Placement> placements = play.placements;
+    std::ranges::sort(placements, {}, &Placement::square);
+    for (const Placement& placement : placements) {
+        if (!inLine || placement == placements.front()) {
+            moveCursor(placement.square);
+            if (view().cursor()->isDown() != (direction == Direction::Down))
+                window().key(Qt::Key_Space);
+        }
+        typeTile(placement.tile);
+        if (!view().draft()->at(placement.square))
+            return "a tile that was typed does not lie there";
+    }
+    return {};
+}
+
+// The path may be another one that spells the same.
+QString KeyHands::claim(const Claim& claim)
+{
+    ClaimPen& pen = *view().cursor()->claims();
+    QString word;
+    for (const Square square : claim)
+        word += letterOf(view().draft()->at(square) ? view().draft()->at(square)->placement.tile
+                                                    : position().board.top(square));
+    window().type(word.toLower());
+    const auto isShown = [&] {
+        QList<int> squares;
+        for (const Square square : claim)
+            squares += numberOf(square);
+        return !pen.lines().isEmpty() && pen.lines().back().squares == squares;
+    };
+    for (int i = 0; i < 50 && !isShown(); ++i)
+        window().key(Qt::Key_Tab);
+    if (!isShown())
+        return "no path of " + word + " is the one that is meant";
+    window().key(Qt::Key_Return);
+    return pen.isDrawing() ? word + " is not claimed" : QString();
+}
+
+QString KeyHands::play(const Play& play)
+{
+    if (const QString problem = typeWord(play); !problem.isEmpty())
+        return problem;
+    for (const auto& squares : {play.blockersOff, play.blockersOn}) {
+        for (const Square square : squares) {
+            moveCursor(square);
+            window().type("#");
+        }
+    }
+    if (!play.claims.empty())
+        window().key(Qt::Key_Return); // goes on to the words
+    for (const Claim& path : play.claims)
+        if (const QString problem = claim(path); !problem.isEmpty())
+            return problem;
+    if (const QString problem = compared(play); !problem.isEmpty())
+        return problem;
+    window().key(Qt::Key_Return);
+    return {};
+}
+
+void KeyHands::typeTiles(const std::vector<Tile>& tiles)
+{
+    for (const Tile tile : tiles)
+        window().type(symbolText(position().variant().tiles.alphabet, tile).toLower());
+}
+
+QString KeyHands::exchange(const Exchange& exchange)
+{
+    window().key(Qt::Key_E, Qt::ControlModifier);
+    if (!waitForSheet("ExchangeDialog"))
+        return "tiles can't be exchanged";
+    typeTiles(exchange.tiles);
+    window().key(Qt::Key_Return);
+    return waitForNoSheet() ? QString() : "the exchange is not confirmed";
+}
+
+QString KeyHands::pass()
+{
+    window().key(Qt::Key_P, Qt::ControlModifier);
+    if (!waitForSheet("PassDialog"))
+        return "the turn can't be passed";
+    window().key(Qt::Key_Return);
+    return waitForNoSheet() ? QString() : "the pass is not confirmed";
+}
+
+QString KeyHands::answer(const CardChoice& choice)
+{
+    if (choice == CardChoice()) {
+        for (int i = 0; i < 10 && window().window()->activeFocusItem()->objectName() != "declineButton"; ++i)
+            window().key(Qt::Key_Tab);
+        if (window().window()->activeFocusItem()->objectName() != "declineButton")
+            return "no key leads to what declines";
+        window().key(Qt::Key_Return);
+        return {};
+    }
+    const QList<int> blockers = window().session().cards()->blockers();
+    for (const Square square : choice.squares)
+        for (auto i = blockers.indexOf(numberOf(square)); i >= 0; --i)
+            window().key(Qt::Key_Right);
+    typeTiles(choice.tiles);
+    window().key(Qt::Key_Return);
+    return {};
+}
+
+QString KeyHands::goOn()
+{
+    window().key(Qt::Key_Return);
+    return {};
+}
+
+// ---- what was met
+
+namespace {
+
+struct Counted
+{
+    const char* name;
+    int Met::*count;
+};
+constexpr Counted counted[] = {
+    {"yellow blanks", &Met::yellowBlanks}, {"blockers", &Met::blockers}, {"lifted", &Met::lifted},
+    {"replaced", &Met::replaced},          {"cards", &Met::cards},       {"changes", &Met::changes},
+    {"removals", &Met::removals},          {"refusals", &Met::refusals}, {"claims", &Met::claims}};
+
+} // namespace
+
+bool Met::covers(const Met& wanted) const
+{
+    return std::ranges::all_of(counted, [&](const Counted& one) { return this->*one.count >= wanted.*one.count; });
+}
+
+QString Met::text() const
+{
+    QStringList parts;
+    for (const Counted& one : counted)
+        parts += QString("%1: %2").arg(one.name).arg(this->*one.count);
+    return parts.join(", ");
+}
+
+// ---- the game
+
+QString PlayedGame::begin(const GameStart& start)
+{
+    m_window.session().keepIn({m_folder.filePath("records"), m_folder.filePath("state")});
+    if (const QString problem = m_window.open(start); !problem.isEmpty())
+        return problem;
+    const auto dealing = [&] { return m_window.table()->property("dealing").toBool(); };
+    if (dealing())
+        m_window.key(Qt::Key_Return); // ends the draw for the start
+    return dealing() ? "the draw for the start goes on" : QString();
+}
+
+QString PlayedGame::takeTurn(Hands& hands, Adviser& adviser)
+{
+    const CardShow& cards = *m_window.session().cards();
+    if (m_window.shows("CardSheet") && cards.mostTiles() + cards.mostSquares() == 0)
+        return hands.goOn();
+    const Action action = adviser.choose(viewOf(game().position(), game().position().turn));
+    if (const auto* choice = std::get_if<CardChoice>(&action))
+        return hands.answer(*choice);
+    if (const auto* play = std::get_if<Play>(&action))
+        return hands.play(*play);
+    if (const auto* exchange = std::get_if<Exchange>(&action))
+        return hands.exchange(*exchange);
+    return hands.pass();
+}
+
+QString PlayedGame::playToTheEnd(Hands& hands)
+{
+    Adviser adviser(game().setup().seed);
+    GameTable& session = m_window.session();
+    const auto cardLies = [&] { return session.cards()->isOwn() && !session.cards()->card().title.isEmpty(); };
+    while (true) {
+        const auto isAsked = [&] { return cardLies() ? m_window.shows("CardSheet") : session.view()->mayAct(); };
+        if (!QTest::qWaitFor([&] { return isAsked() || session.live()->isOver(); }, 60000))
+            return "the person is not asked";
+        if (session.live()->isOver())
+            return {};
+        const auto turns = game().turns().size();
+        const QString card = session.cards()->card().title;
+        const auto where = [&](const QString& problem) { return QString("turn %1: %2").arg(turns + 1).arg(problem); };
+        if (const QString problem = takeTurn(hands, adviser); !problem.isEmpty())
+            return where(problem);
+        const auto isDone = [&] { return game().turns().size() > turns || session.cards()->card().title != card; };
+        if (!QTest::qWaitFor(isDone, 20000))
+            return where("nothing came of it");
+    }
+}
+
+QString PlayedGame::checkRecord()
+{
+    const QVariantList finished = m_window.session().records()->shelf()->finished();
+    if (finished.size() != 1)
+        return "the game is not among the finished ones";
+    GameTable other(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
+    if (const QString problem = other.records()->open(finished[0].toMap().value("file").toString()); !problem.isEmpty())
+        return problem;
+    if (!other.live()->isOver())
+        return "the game of the record is not over";
+    Position read = other.game()->position();
+    read.book = game().position().book; // read anew, it is another one
+    if (read != game().position())
+        return "the record leads to another position";
+    const TableView& view = *m_window.session().view();
+    if (view.stacks() != other.view()->stacks() || view.reserve() != other.view()->reserve())
+        return "the window shows something else than the record";
+    if (m_window.session().results()->end() != other.results()->end())
+        return "the record ends in another way";
+    return {};
+}
+
+QString PlayedGame::checkDialog()
+{
+    if (!QTest::qWaitFor([&] { return m_window.shows("ResultDialog"); }, 20000))
+        return "the result is not shown";
+    const QVariantMap end = m_window.session().results()->end();
+    const QVariantList rows = end.value("rows").toList();
+    const auto isShown = [&](const QString& text) {
+        const auto* sheet = m_window.dialog()->property("contentItem").value<QQuickItem*>();
+        QList<QQuickItem*> items = sheet->childItems();
+        for (qsizetype i = 0; i < items.size(); ++i) {
+            if (items[i]->isVisible() && items[i]->property("text").toString() == text)
+                return true;
+            items += items[i]->childItems();
+        }
+        return false;
+    };
+    if (!isShown(end.value("reason").toString()))
+        return "the dialog does not say how it ended: " + end.value("reason").toString();
+    for (const QVariant& row : rows) {
+        const QVariantMap seat = row.toMap();
+        const QString told = !seat.value("distance").toString().isEmpty() ? seat.value("distance").toString()
+                                                                          : seat.value("total").toString();
+        if (!isShown(told))
+            return "the dialog does not say what came out: " + told;
+    }
+    return {};
+}
+
+QString PlayedGame::checkEnd()
+{
+    const QString problem = checkDialog();
+    return problem.isEmpty() ? checkRecord() : problem;
+}
+
+Met PlayedGame::met()
+{
+    Met met;
+    GameTable& session = m_window.session();
+    for (std::size_t n = 0; n < game().turns().size(); ++n) {
+        const Turn& turn = game().turns()[n];
+        if (!session.live()->isPerson(turn.seat))
+            continue;
+        if (const auto* choice = std::get_if<CardChoice>(&turn.action))
+            ++(!choice->tiles.empty() ? met.changes : !choice->squares.empty() ? met.removals : met.refusals);
+        met.cards += static_cast<int>(std::ranges::count_if(
+            turn.events, [](const Event& event) { return std::holds_alternative<event::CardDrawn>(event.what); }));
+        const auto* play = std::get_if<Play>(&turn.action);
+        if (!play || turn.isWithdrawal())
+            continue;
+        met.yellowBlanks += static_cast<int>(
+            std::ranges::count_if(play->placements, [](const Placement& placed) { return placed.tile.isReserve(); }));
+        met.blockers += static_cast<int>(play->blockersOn.size());
+        met.lifted += static_cast<int>(play->blockersOff.size());
+        met.replaced += static_cast<int>(std::ranges::count_if(play->placements, [&](const Placement& placed) {
+            return game().positionBefore(n).board.isBlocked(placed.square);
+        }));
+        met.claims += static_cast<int>(play->claims.size());
+    }
+    return met;
+}
+
+} // namespace storeys::test
