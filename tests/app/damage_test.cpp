@@ -1,11 +1,13 @@
-// Records, notes of tables and settings that are damaged in every way: no crash, no hang, a message that names file and
+// Records of all games, notes of tables and settings that are damaged in every way: no crash, no hang, a message that names file and
 // reason for each that is refused, and none is overwritten. `damage_test --files 10000` tries so many; without it, a
 // number that does not take long.
 
+#include "adviser.h"
 #include "base/random_source.h"
 #include "playing.h"
 #include "table/game_table.h"
 #include "table/settings/settings.h"
+#include "table/text/tile_symbol.h"
 
 #include <QCoreApplication>
 #include <QDirIterator>
@@ -14,6 +16,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <vector>
 
 namespace storeys {
 
@@ -42,6 +45,20 @@ void damageBytes(QByteArray& text, RandomSource& random)
     }
 }
 
+// Another square, turn or number of something, where all else is as it was written.
+void damageNumber(QByteArray& text, RandomSource& random)
+{
+    const auto isDigit = [&](qsizetype at) { return at < text.size() && text[at] >= '0' && text[at] <= '9'; };
+    qsizetype at = below(random, text.size());
+    while (at < text.size() && !isDigit(at))
+        ++at;
+    qsizetype length = 0;
+    while (isDigit(at + length))
+        ++length;
+    if (length > 0)
+        text.replace(at, length, QByteArray::number(below(random, 260) - 1));
+}
+
 void damageLines(QByteArray& text, RandomSource& random)
 {
     QList<QByteArray> lines = text.split('\n');
@@ -61,7 +78,12 @@ QByteArray damaged(QByteArray text, RandomSource& random)
     for (int n = 1 + below(random, 3); n > 0; --n) {
         if (text.isEmpty())
             break;
-        random.below(4) == 0 ? damageLines(text, random) : damageBytes(text, random);
+        switch (random.below(6)) {
+        case 0: damageLines(text, random); break;
+        case 1:
+        case 2: damageNumber(text, random); break;
+        default: damageBytes(text, random);
+        }
     }
     return text;
 }
@@ -76,15 +98,24 @@ public:
     bool run(int files);
 
 private:
+    // A game, with its table as somebody has left it.
+    struct Left
+    {
+        QByteArray record, note;
+    };
+
     void makeGood();
+    // A game in the middle of a play with all that the game has, if there is one before its end.
+    [[nodiscard]] bool playInto(GameTable& session, const QString& variant, quint64 seed);
+    [[nodiscard]] Left leave(const QString& variant);
     [[nodiscard]] std::unique_ptr<GameTable> session() const;
     [[nodiscard]] QString tryRecord(const QByteArray& record);
-    [[nodiscard]] QString tryNote(const QByteArray& note);
+    [[nodiscard]] QString tryNote(const Left& left, const QByteArray& note);
     [[nodiscard]] QString trySettings(const QByteArray& settings);
 
     QTemporaryDir m_folder;
     QList<QByteArray> m_records;
-    QByteArray m_note;
+    std::vector<Left> m_left; // of each variant
     QString m_noteFile;
     QByteArray m_settings;
     QString m_file; // the one that is tried
@@ -112,25 +143,81 @@ void DamageTest::makeGood()
     QDirIterator games(STOREYS_GAMES_DIR, {"*.gcg"});
     while (games.hasNext())
         m_records += contentOf(games.next());
-    {
-        const auto playing = session();
-        if (const QString problem = playing->choices()->newGame(GameStart::usual().toMap()); !problem.isEmpty())
-            qFatal("%s", qPrintable(problem));
-        start(*playing, "Ann,Bo", 1);
-        for (int turn = 0; turn < 8; ++turn)
-            playBestPlay(*playing);
-        m_records += playing->records()->recordText();
-        playing->view()->lay(1, 0);
-    }
+    for (const QString& variant : builtInVariants())
+        m_left.push_back(leave(variant));
+    for (const Left& left : m_left)
+        m_records += left.record;
+    if (const QString problem = session()->choices()->newGame(GameStart::usual().toMap()); !problem.isEmpty())
+        qFatal("%s", qPrintable(problem));
     saveRecordFolder(m_folder.path());
     savePreference(*preferenceNamed("theme"), "dark");
     savePreference(*preferenceNamed("textScale"), 150);
     m_settings = contentOf(QSettings().fileName());
     m_file = session()->records()->shelf()->unfinished().at(0).toMap().value("file").toString();
     m_noteFile = m_folder.filePath("state/tables/" + QFileInfo(m_file).completeBaseName() + ".table");
-    m_note = contentOf(m_noteFile);
-    if (m_settings.isEmpty() || m_note.isEmpty())
+    if (m_settings.isEmpty())
         qFatal("there is nothing to damage");
+}
+
+namespace {
+
+// Of a play with pieces of the reserve or claims, all that are in that game.
+bool hasAll(const Position& position, const Play& play)
+{
+    const Variant& variant = position.variant();
+    const bool isYellow =
+        std::ranges::any_of(play.placements, [](const auto& placed) { return placed.tile.isReserve(); });
+    if (variant.goal != Goal::None && variant.pile.blockers > 0)
+        return !play.blockersOff.empty();
+    if (variant.pile.blockers > 0)
+        return isYellow && !play.blockersOn.empty();
+    return variant.pile.blanks > 0 ? isYellow : play.placements.size() > 1;
+}
+
+} // namespace
+
+bool DamageTest::playInto(GameTable& session, const QString& variant, quint64 seed)
+{
+    GameStart game;
+    game.variant = variant;
+    game.seats = GameStart::seatsFromText("Ann,Bo");
+    game.seats[1].playerClass = "pro"; // where there are classes
+    game.seed = seed;
+    if (const QString problem = session.choices()->start(game); !problem.isEmpty())
+        qFatal("%s", qPrintable(problem));
+    Adviser adviser(seed);
+    while (!session.live()->isOver()) {
+        const Position& position = session.live()->position();
+        const Action action = adviser.choose(viewOf(position, position.turn));
+        if (std::holds_alternative<CardChoice>(action))
+            m_records += session.records()->recordText(); // a card waits
+        const auto steps = stepsOf(session, action);
+        const auto* play = std::get_if<Play>(&action);
+        const bool isLast = play && session.live()->turnCount() >= 3 && hasAll(position, *play);
+        for (std::size_t n = 0; n + (isLast ? 1 : 0) < steps.size(); ++n)
+            steps[n]();
+        if (isLast)
+            return true;
+    }
+    return false;
+}
+
+DamageTest::Left DamageTest::leave(const QString& variant)
+{
+    {
+        const auto playing = session();
+        for (quint64 seed = 1; !playInto(*playing, variant, seed); ++seed)
+            if (seed == 20)
+                qFatal("%s: no such play was found", qPrintable(variant));
+    }
+    const QString file = session()->records()->shelf()->unfinished().at(0).toMap().value("file").toString();
+    const QString note = m_folder.filePath("state/tables/" + QFileInfo(file).completeBaseName() + ".table");
+    Left left{contentOf(file), contentOf(note)};
+    if (left.record.isEmpty() || left.note.isEmpty())
+        qFatal("%s: the table was not kept", qPrintable(variant));
+    for (const char* name : {"records", "state"})
+        QDir(m_folder.filePath(name)).removeRecursively();
+    return left;
 }
 
 QString DamageTest::tryRecord(const QByteArray& record)
@@ -154,21 +241,24 @@ QString DamageTest::tryRecord(const QByteArray& record)
 }
 
 // A note never makes trouble: what fits is used, and the racks hold what the game says.
-QString DamageTest::tryNote(const QByteArray& note)
+QString DamageTest::tryNote(const Left& left, const QByteArray& note)
 {
-    write(m_file, m_records.back());
+    write(m_file, left.record);
     write(m_noteFile, note);
     const auto opened = session();
     if (const QString problem = opened->records()->open(m_file); !problem.isEmpty())
         return problem;
     opened->view()->takeBackAll();
     const QStringList rack = opened->view()->rack();
+    const Seat& mover = opened->game()->position().toMove();
     Rack held;
-    const Alphabet& alphabet = opened->game()->position().variant().tiles.alphabet;
     for (const QString& symbol : rack)
         if (!symbol.isEmpty())
-            held.add(Tile::of(*alphabet.letterOf(symbol.front().toLatin1())));
-    return held == opened->game()->position().toMove().rack ? QString() : "the rack has other tiles: " + rack.join(' ');
+            held.add(tileOfSymbol(opened->game()->position().variant().tiles.alphabet, symbol.front()));
+    for (const ReserveHeap& heap : opened->view()->reserve())
+        if (heap.count != (heap.symbol == QString(blockerSymbol) ? mover.reserve.blockers : mover.reserve.blanks))
+            return "the reserve is another one";
+    return held == mover.rack ? QString() : "the rack has other tiles: " + rack.join(' ');
 }
 
 QString DamageTest::trySettings(const QByteArray& settings)
@@ -209,8 +299,8 @@ bool DamageTest::run(int files)
         QByteArray text;
         if (const int kind = m_tried % 10; kind < 6)
             wrong = tryRecord(text = damaged(m_records[below(random, m_records.size())], random));
-        else if (kind < 7)
-            wrong = tryNote(text = damaged(m_note, random));
+        else if (const Left& left = m_left[below(random, std::ssize(m_left))]; kind < 7)
+            wrong = tryNote(left, text = damaged(left.note, random));
         else
             wrong = trySettings(text = damaged(m_settings, random));
         if (!wrong.isEmpty()) {
