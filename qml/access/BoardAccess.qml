@@ -25,17 +25,30 @@ FocusScope {
             item.height = box.height
         }
     }
-    // A press: lays the tile that was picked, takes a laid one back, takes a blocker off or puts it back, or puts the cursor
-    // there.
+    // A press: lays the tile that was picked, goes on with a word that is claimed, takes a blocker off or puts it back, takes a
+    // laid tile back, or puts the cursor there.
     function press(square: int): void {
         if (access.picked.slot >= 0)
             access.picked.layOn(square)
+        else if (access.cursor.claims.writing && access.session.view.stacks[square] !== "")
+            access.draw(square)
         else if (access.session.view.draft.liftable.includes(square))
             access.session.view.liftBlocker(square)
         else if (access.session.view.marks[square] >= 2 && access.session.view.mayAct)
             access.picked.hand.takeBack(square, -1)
         else
             access.cursor.point(square)
+    }
+    // Where words are claimed: letter after letter, and the last one once more to end the word.
+    function draw(square: int): void {
+        const claims = access.cursor.claims
+        const path = claims.drawing ? claims.lines[claims.lines.length - 1].squares : []
+        if (path.length === 0)
+            claims.begin(square)
+        else if (path[path.length - 1] === square)
+            claims.end()
+        else
+            claims.extend(square)
     }
     function focusCurrent(): void {
         if (access.current >= 0)

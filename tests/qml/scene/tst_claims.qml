@@ -24,6 +24,14 @@ Item {
         quality: "low"
     }
 
+    BoardAccess {
+        id: access
+
+        session: game.session
+        board: table.board
+        picked: table.keys.picked
+    }
+
     TestCase {
         id: test
 
@@ -77,6 +85,16 @@ Item {
             mouseRelease(table, to.x, to.y)
             compare(view.stacks[50], "T")
             compare(claims.lines.length, 0)     // with it went the words
+        }
+        function test_presses_of_a_screen_reader_claim_a_word(): void {
+            game.begin()
+            layDiet();
+            [39, 40, 49, 41].forEach(square => access.press(square))
+            compare(claims.drawing, true)
+            access.press(41)
+            compare(claims.drawing, false)
+            compare(claims.lines[0].word, "DIET")
+            verify(view.canPlay)
         }
     }
 }
