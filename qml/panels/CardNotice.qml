@@ -32,7 +32,8 @@ Rectangle {
         value: notice.cards.card
         restoreMode: Binding.RestoreNone
     }
-    Timer { running: notice.shown; repeat: true; interval: Math.round(1500 * Theme.showPace); onTriggered: notice.cards.goOn() }
+    // One that repeats after 0 ms never comes.
+    Timer { running: notice.shown; repeat: true; interval: Math.max(1, Math.round(1500 * Theme.showPace)); onTriggered: notice.cards.goOn() }
     FlowHold { flow: notice.session.flow as TurnFlow; kind: FlowHold.Show; active: notice.there }
     InputWatch { window: notice.Window.window; on: notice.shown; onUsed: notice.cards.goOn() }
 

@@ -46,7 +46,11 @@ Item {
             sheet.open()
             tryCompare(sheet, "opened", true)
         }
-        function cleanup() { sheet?.close() }
+        function cleanup() {
+            sheet?.close()
+            Theme.showSpeed = "normal"
+            game.computer = false
+        }
 
         function test_tiles_are_chosen_by_mouse() {
             begin("new-plan", [])
@@ -119,7 +123,7 @@ Item {
             compare(game.session.cards.card.title, "")
         }
         // A computer can only go over the guard dog, as a blocker closes the row.
-        function test_the_card_of_a_computer_is_shown_for_a_moment_data() { return [{ tag: "left alone", key: 0 }, { tag: "skipped", key: Qt.Key_A }] }
+        function test_the_card_of_a_computer_is_shown_for_a_moment_data() { return [{ tag: "left alone", key: 0 }, { tag: "skipped", key: Qt.Key_A }, { tag: "shown at no pace", key: 0, pace: "off" }] }
         function test_the_card_of_a_computer_is_shown_for_a_moment(data: var): void {
             const notice = findChild(panel, "cardNotice")
             const stacks = Array(225).fill("")
@@ -135,6 +139,11 @@ Item {
             game.answer()
             tryCompare(notice, "there", true)
             compare(game.session.cards.own, false)
+            if (data.pace) {
+                Theme.showSpeed = data.pace
+                tryVerify(() => game.session.cards.card.title === "" && !game.session.flow.showing)
+                return
+            }
             tryCompare(notice, "shown", true, 10000)
             compare(findChild(notice, "meaning").text, "You lose your next turn.")
             verify(game.session.flow.showing)
@@ -142,7 +151,6 @@ Item {
                 keyClick(data.key)
             tryCompare(notice, "shown", false, data.key ? 200 : 5000)
             tryCompare(notice, "visible", false)
-            game.computer = false
         }
     }
 }
