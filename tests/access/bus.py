@@ -44,11 +44,12 @@ def children(node):
     return [child for child in (node.get_child_at_index(i) for i in range(node.get_child_count())) if child]
 
 
-def walk(node):
-    """The node and all under it, from the top."""
+def walk(node, into_tables=True):
+    """The node and all under it, from the top. A board has hundreds of squares: they can be left out."""
     yield node
-    for child in children(node):
-        yield from walk(child)
+    if into_tables or node.get_role() != Role.TABLE:
+        for child in children(node):
+            yield from walk(child, into_tables)
 
 
 def has(node, *states):
@@ -122,8 +123,8 @@ class Program:
         return None
 
     def all(self, role=None, name="", under=None):
-        """Everything in sight of that role, or any, whose name fits from its beginning."""
-        return [node for node in walk(under or self.window)
+        """Everything in sight of that role, or any, but squares, whose name fits from its beginning."""
+        return [node for node in walk(under or self.window, into_tables=False)
                 if (role is None or node.get_role() == role) and re.match(name, node.get_name() or "")
                 and has(node, State.SHOWING)]
 

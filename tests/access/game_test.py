@@ -1,15 +1,22 @@
-"""A whole game through the accessibility bus alone: nothing is known of it but what the bus tells."""
+"""A whole game through the accessibility bus alone: nothing is known of it but what the bus tells. Of a long game the last
+turns, after those of computers."""
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
 import unittest
 
-from bus import News, Program, Role, children, has, press, State, wait_for
-from table import Table, best_play, board_of_record
+from bus import News, Program, Role, has, press, State, wait_for
+from table import RESULT, Table, best_play, board_of_record, number_of
 
-STOREYS, CLI = sys.argv[1:3]
+STOREYS, CLI, VARIANT = sys.argv[1:4]
+SEED = {"stack10": 4, "bust-out": 2, "hyper-race": 37}
+BEGUN = {"blanks-blockers": 14, "surprise": 10}     # turns that are taken already
+MEETS = {"stack10": {"plays"}, "blanks-blockers": {"plays", "yellow blanks", "blockers"},
+         "bust-out": {"plays", "yellow blanks", "blockers", "cards"}, "hyper-race": {"plays", "yellow blanks", "cards"},
+         "free-for-all": {"plays", "claims"}, "surprise": {"plays", "yellow blanks"}}
 
 
 class GameTest(unittest.TestCase):
@@ -19,23 +26,75 @@ class GameTest(unittest.TestCase):
         settings.mkdir(parents=True)
         (settings / "storeys.conf").write_text("[General]\nshowSpeed=off\n")     # nothing to wait for
         self.news = News()
-        self.program = Program(STOREYS, "--players", "You,Ada:greedy", "--seed", "4", "--size", "1024x640",
-                               "--camera", "top", "--data-dir", self.folder.name)
+        self.met = set()
+        game = [self.begun()] if VARIANT in BEGUN else ["--variant", VARIANT, "--players", "You,Ada:greedy", "--seed",
+                                                        str(SEED.get(VARIANT, 1))]
+        self.program = Program(STOREYS, "--size", "1280x800", "--camera", "top", "--data-dir", self.folder.name, *game)
 
     def tearDown(self):
         self.program.close()
         self.news.close()
         self.folder.cleanup()
 
+    def begun(self):
+        """The record of a game of computers that stops there, one of them a person from then on."""
+        arena = pathlib.Path(self.folder.name) / "arena"
+        subprocess.run([CLI, "arena", "--variant", VARIANT, "--bots", "greedy,casual", "--games", "2", "--seed", "1",
+                        "--threads", "1", "--gcg", str(arena)], check=True, capture_output=True)
+        lines = sorted(arena.glob("*.gcg"))[0].read_text().splitlines()
+        turns = [at for at, line in enumerate(lines) if line.startswith(">")]
+        text = "\n".join(lines[:turns[BEGUN[VARIANT]]]) + "\n"
+        text = text.replace("kind1 greedy", "kind1 human").replace(">greedy:", ">You:").replace("greedy greedy", "You You")
+        begun = pathlib.Path(self.folder.name) / "begun.gcg"
+        begun.write_text(text.replace(">casual:", ">Ada:").replace("#player2 casual casual", "#player2 Ada Ada"))
+        return str(begun)
+
     def dismiss_dialogs(self):
         while dialogs := self.program.all(Role.DIALOG):
             press(next(node for node in self.program.all(Role.PUSH_BUTTON, under=dialogs[0])))
             wait_for(lambda: not self.program.has(Role.DIALOG), "the dialog to close")
 
-    def play(self, tiles):
-        for tile in tiles:
-            self.table.lay(tile["tile"], tile["row"] * 10 + tile["column"])
-        self.program.press("Play for")
+    def play(self, play):
+        for tile in play["tiles"]:
+            self.table.lay(tile["tile"], tile["row"] * self.table.columns + tile["column"])
+            self.met |= {"yellow blanks"} if tile["tile"][0] == "*" else set()
+        if "claims" in play:
+            self.claim(play["claims"])
+        elif "blockers" in MEETS[VARIANT] - self.met and "#" in "".join(self.table.rack()):
+            self.put_blocker()
+        self.program.press("Play")
+        self.met.add("plays")
+
+    def claim(self, claims):
+        press(self.program.find(Role.RADIO_BUTTON, "2 Words"))
+        for at, claim in enumerate(claims, 1):
+            squares = [number_of(name, self.table.columns) for name in claim["squares"]]
+            for square in squares + squares[-1:]:
+                press(self.table.squares[square])
+            self.program.find(Role.LIST_ITEM, f"claim {at}: .*{claim['word']}")
+        self.met.add("claims")
+
+    def put_blocker(self):
+        """On the first square far from the tiles where it may lie."""
+        for square in (square for square in range(len(self.table.squares)) if self.table.square(square) == "empty"):
+            self.table.pick("#")
+            press(self.table.squares[square])
+            try:
+                wait_for(lambda: self.table.stack(square) == "#", "the blocker to lie there", limit=2)
+            except AssertionError:
+                continue
+            self.met.add("blockers")
+            return
+
+    def answer_card(self, dialog):
+        """Changes a tile, takes a blocker off, or goes on where nothing is asked."""
+        choices = self.program.all(Role.CHECK_BOX, under=dialog) or self.program.all(Role.RADIO_BUTTON, under=dialog)
+        card = dialog.get_name()
+        if choices:
+            press(choices[0])
+        press(self.program.find(Role.PUSH_BUTTON, "Go on|Change .*\\d|Take off .*\\d", dialog))
+        wait_for(lambda: not self.program.has(Role.DIALOG, re.escape(card)), "the card to be gone")
+        self.met.add("cards")
 
     def do_without_play(self):
         exchange = self.program.find(Role.PUSH_BUTTON, "Exchange a tile")
@@ -50,28 +109,47 @@ class GameTest(unittest.TestCase):
 
     def take_turn(self):
         before = self.turns()
-        tiles = best_play(CLI, self.table.board(), self.table.rack())
-        self.play(tiles) if tiles else self.do_without_play()
+        held = "".join(self.table.rack()).replace("#", "")
+        held = held.split("*")[0] + ("*" if "*" in held else "")       # each more multiplies the plays
+        play = best_play(CLI, self.table.board(), held, self.table.columns, VARIANT, self.collecting())
+        self.play(play) if play else self.do_without_play()
         wait_for(lambda: self.turns() > before, "the turn to be taken")
+
+    def collecting(self):
+        """Squares that give something or draw a card."""
+        if "yellow blanks" not in MEETS[VARIANT]:
+            return ()
+        return {number for number in range(len(self.table.squares))
+                if re.match(r"empty, .*(gives a|draws a)", self.table.square(number))}
 
     def turns(self):
         return max([int(text.split(",")[0]) for text in " ".join(self.news.texts).replace(".", "\n").split("\n")
                     if text.strip().split(",")[0].isdigit()] or [0])
 
     def record(self):
-        return next(pathlib.Path(self.folder.name).rglob("*.gcg"))
+        return next(path for path in pathlib.Path(self.folder.name).rglob("*.gcg")
+                    if path.name != "begun.gcg" and path.parent.name != "arena")
+
+    def what_is_asked(self):
+        """A dialog of a card, "over", "mine" for a turn, or None."""
+        dialogs = self.program.all(Role.DIALOG)
+        if dialogs:
+            return "over" if re.match(RESULT, dialogs[0].get_name()) else dialogs[0]
+        return "over" if self.table.is_over() else self.table.my_turn() and "mine"
 
     def test_a_whole_game_is_played_through_the_bus_alone(self):
         self.dismiss_dialogs()
         self.table = Table(self.program)
-        while not wait_for(lambda: "over" if self.table.is_over() else self.table.my_turn() and "mine", "a turn") == "over":
-            self.take_turn()
+        while (asked := wait_for(self.what_is_asked, "a turn")) != "over":
+            self.take_turn() if asked == "mine" else self.answer_card(asked)
         wait_for(lambda: any("Game over" in text for text in self.news.texts), "the end to be told")
-        dialog = self.program.find(Role.DIALOG)
+        dialog = self.program.find(Role.DIALOG, RESULT)
         final = subprocess.run([CLI, "replay", str(self.record())], check=True, capture_output=True, text=True).stdout
         for seat in json.loads(final.splitlines()[-1])["final"]:
-            self.assertTrue(self.program.all(None, f".*{seat['player']}.*\\b{seat['total']}\\b", dialog), seat)
-        self.assertEqual(self.table.board(), board_of_record(self.record()))
+            total = rf"\b{seat['total']}\b" if VARIANT not in ("bust-out", "hyper-race") else ""
+            self.assertTrue(self.program.all(None, f".*{seat['player']}.*{total}", dialog), seat)
+        self.assertEqual(self.table.board(), board_of_record(self.record(), self.table.columns, self.table.rows))
+        self.assertLessEqual(MEETS[VARIANT], self.met)
 
 
 if __name__ == "__main__":

@@ -6,10 +6,14 @@ import subprocess
 from bus import Role, State, children, has, press, wait_for
 
 
+RESULT = r"You win|.* wins$|.* for first place|Game over"   # what its dialog is called
+
+
 class Table:
-    def __init__(self, program, rows=10, columns=10):
-        self.program, self.rows, self.columns = program, rows, columns
+    def __init__(self, program):
+        self.program = program
         board = program.find(Role.TABLE, "Board, ")
+        self.rows, self.columns = (int(number) for number in re.findall(r"\d+", board.get_name()))
         self.squares = wait_for(lambda: self._cells(board), "all squares of the board")
         self.places = children(program.find(Role.LIST, "(Your r|R)ack"))
 
@@ -26,8 +30,14 @@ class Table:
         return name[len(where):]
 
     def stack(self, number):
-        """Its tiles from the bottom, one character each."""
-        top = re.match(r"(Qu|[A-Z])\b", self.square(number))
+        """Its tiles from the bottom, one character each: a small one for a blank of either kind, # for a blocker."""
+        told = self.square(number)
+        if re.match(r"blocker\b", told):
+            return "#"
+        blank = re.match(r"(?:yellow )?blank as ([A-Z])", told)
+        if blank:
+            return blank.group(1).lower()
+        top = re.match(r"(Qu|[A-Z])\b", told)
         under = re.match(r"below, from the top: (.*)", self.squares[number].get_description() or "")
         tiles = ([top.group(1)] if top else []) + (under.group(1).split() if under else [])
         return "".join(tile[0] for tile in reversed(tiles))
@@ -36,9 +46,15 @@ class Table:
         return [self.stack(number) for number in range(len(self.squares))]
 
     def rack(self):
-        """A character for each place, '' where no tile is."""
-        tiles = [re.match(r"(Qu|[A-Z])\b", place.get_name()) for place in self.places]
-        return [tile.group(1)[0] if tile else "" for tile in tiles]
+        """A character for each place, ? for a blank, '' where no tile is; then what lies beside it, * and # for each piece."""
+        return [self._tile(place.get_name()) for place in self.places]
+
+    def _tile(self, told):
+        heap = re.match(r"(\d+) (yellow blank|blocker)s? in the reserve", told)
+        if heap:
+            return ("*" if heap.group(2) == "yellow blank" else "#") * int(heap.group(1))
+        tile = re.match(r"(Qu|[A-Z])\b", told)
+        return tile.group(1)[0] if tile else "?" if told.startswith("blank,") else ""
 
     def players(self):
         return [node.get_name() for node in children(self.program.find(Role.LIST, "Players"))]
@@ -47,18 +63,22 @@ class Table:
         return ", to play," in self.players()[0]
 
     def is_over(self):
-        return self.program.has(Role.PUSH_BUTTON, "Show result") or self.program.has(Role.DIALOG)
+        return self.program.has(Role.PUSH_BUTTON, "Show result") or self.program.has(Role.DIALOG, RESULT)
 
     # ---- what is done
     def pick(self, tile):
-        place = self.places[self.rack().index(tile)]
+        place = next(place for place, held in zip(self.places, self.rack()) if held[:1] == tile)
         press(place)
         wait_for(lambda: has(place, State.SELECTED), f"{tile} to be picked")
 
     def lay(self, tile, number):
-        """By a press on a tile of the rack and one on the square."""
-        self.pick(tile)
+        """By a press on a tile of the rack and one on the square: a small letter for a blank, with * for a yellow one."""
+        letter = tile[-1]
+        self.pick("*" if tile[0] == "*" else "?" if letter.islower() else letter)
         press(self.squares[number])
+        if letter.islower():
+            dialog = self.program.find(Role.DIALOG, "Choose a letter for the blank")
+            press(self.program.find(Role.PUSH_BUTTON, letter.upper() + "$", dialog))
         wait_for(lambda: "placed, not yet played" in self.square(number), f"{tile} to lie on square {number}")
 
 
@@ -72,23 +92,48 @@ def cell(stack):
     return "1" if stack == "" else stack if len(stack) == 1 else f"({stack})"
 
 
-def best_play(cli, stacks, rack, columns=10):
-    """The play of the highest score as { row, column, tile }, or None."""
-    answer = subprocess.run([cli, "moves", "--board", board_text(stacks, columns), "--rack", "".join(rack), "--top", "1"],
-                            check=True, capture_output=True, text=True).stdout
-    return json.loads(answer)["tiles"] if answer else None
+def best_play(cli, stacks, rack, columns=10, variant="stack10", liked=()):
+    """The play that covers most of the squares that are liked, of those the one with the highest score where plays bring
+    points, or None: tiles as { row, column, tile }, and claims."""
+    top = [] if liked else ["--top", "1"]
+    answer = subprocess.run([cli, "moves", "--variant", variant, "--board", board_text(stacks, columns),
+                             "--rack", "".join(rack), *top], check=True, capture_output=True, text=True).stdout
+    plays = [play for play in map(json.loads, answer.splitlines()) if "tiles" in play]
+
+    def covered(play):
+        return sum(tile["row"] * columns + tile["column"] in liked for tile in play["tiles"])
+    return max(plays, key=covered, default=None)        # the first of them
+
+
+def squares_of(play, columns):
+    """Square and tile, for each tile that a record's play puts down."""
+    first, tiles = play.split(" ", 1)
+    if "=" in first:
+        return [(number_of(tile.split("=")[0], columns), tile[-1]) for tile in play.split(" / ")[0].split(" ")]
+    across = first[0].isdigit()
+    start = number_of(first if across else first[1:] + first[0], columns)
+    found = []
+    for i, tile in enumerate(tiles.split(" ")[0].replace("*", "")):
+        if tile != ".":
+            found.append((start + i * (1 if across else columns), tile))
+    return found
+
+
+def number_of(name, columns):
+    return (int(name[:-1]) - 1) * columns + ord(name[-1]) - ord("A")
 
 
 def board_of_record(path, columns=10, rows=10):
     """What a record's plays leave on the board, worked out from the record alone."""
     stacks = [""] * (columns * rows)
     for line in open(path, encoding="utf-8"):
-        play = re.match(r">\S+: \S* (?:(\d+)([A-Z])|([A-Z])(\d+)) (\S+) \+\d+", line)
-        if not play:
-            continue
-        across = play.group(1) is not None
-        row, column = int(play.group(1) or play.group(4)) - 1, ord(play.group(2) or play.group(3)) - ord("A")
-        for i, tile in enumerate(play.group(5)):
-            if tile != ".":
-                stacks[(row + (0 if across else i)) * columns + column + (i if across else 0)] += tile
+        play = re.match(r">\S+: \S* ((?:\d+[A-Z]|[A-Z]\d+)[ =].*) \+\d+ ", line)
+        if play:
+            for square, tile in squares_of(play.group(1), columns):
+                stacks[square] = stacks[square].replace("#", "") + tile     # a tile may replace a blocker
+            for sign, name in re.findall(r" ([#-])(\d+[A-Z])(?![-\w])", play.group(1).split(" / ")[0]):
+                stacks[number_of(name, columns)] = "#" if sign == "#" else ""
+        choice = re.match(r"#choice -(\d+[A-Z])$", line)
+        if choice:
+            stacks[number_of(choice.group(1), columns)] = ""
     return stacks
