@@ -192,7 +192,7 @@ bool visitGameOfSeveral(GameWindow& window, const Look& look, const std::functio
 {
     GameTable& session = window.session();
     const QStringList later{"result", "triumph", "analysis", "outcome", "letters"};
-    session.choices()->design("surprise", "8b@6F 4ar1@2L", {}); // what the dialog of boards shows
+    session.choices()->design("surprise", "", {}); // what the dialog of boards shows
     if (!visitTurn(window, look) || !visitMenu(window, look) || !visitDialogs(window, dialogsBut(window, later), look))
         return false;
     TurnFlow& flow = *session.flow();
