@@ -1883,8 +1883,8 @@
         <translation>Ziehe Zusatzbretter auf das Brett. Sie dürfen sich überlappen; das spätere liegt oben.</translation>
     </message>
     <message>
-        <source>No mini boards. Paste a layout here, such as 8b@6F 4ar1@2L.</source>
-        <translation>Keine Zusatzbretter. Füge hier einen Aufbau ein, etwa 8b@6F 4ar1@2L.</translation>
+        <source>Paste a layout here</source>
+        <translation>Aufbau hier einfügen</translation>
     </message>
     <message>
         <source>Layout as text</source>

@@ -96,7 +96,7 @@ Sheet {
 
                 objectName: "layoutText"
                 width: Math.min(parent.width, board.width)
-                placeholderText: qsTr("No mini boards. Paste a layout here, such as 8b@6F 4ar1@2L.")
+                placeholderText: qsTr("Paste a layout here")
                 bad: dialog.problem !== ""
                 Accessible.name: qsTr("Layout as text")
                 onTextEdited: dialog.typed(text.text)

@@ -64,10 +64,12 @@ T.AbstractButton {
     Label {
         id: label
 
-        anchors { left: parent.left; right: flip.visible ? flip.left : parent.right; bottom: parent.bottom; leftMargin: Theme.unit; bottomMargin: Math.round((flip.height - height) / 2) }
+        anchors { left: parent.left; right: flip.visible ? flip.left : parent.right; bottom: parent.bottom; leftMargin: Theme.unit; bottomMargin: Math.max(Math.round(Theme.unit / 2), Math.round((flip.height - height) / 2)) }
         text: card.entry.laid ? qsTr("%1, on the board", "a mini board").arg(card.entry.label) : card.entry.label
         color: card.entry.laid ? Theme.p.soft : Theme.p.text
         font.pixelSize: Theme.caption
+        wrapMode: Text.WordWrap
+        elide: Text.ElideNone
         Accessible.ignored: true
     }
     MouseArea {
