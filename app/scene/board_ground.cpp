@@ -132,11 +132,11 @@ private:
     {
         const QRectF cell = cellOf(square);
         const QString kind = m_look.kinds.value(square);
-        if (m_look.pad.isValid())
+        const int owner = m_look.owners.value(square);
+        if (m_look.pad.isValid() && owner == 0)
             paintPad(cell, kind, m_look.padStarts.contains(square));
         if (!m_look.font.isEmpty() && premiumKind(kind))
             paintFactor(cell, kind, m_look.padStarts.contains(square));
-        const int owner = m_look.owners.value(square);
         const int plaque = plaqueOf(kind);
         if (plaque >= 0) {
             m_painter.fillPath(plaquePath(cell.center(), m_cell), m_look.plaques.value(plaque));

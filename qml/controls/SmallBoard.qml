@@ -1,50 +1,100 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Table
 
-// A part of a board drawn flat: the tops of its stacks, and how high those of two and more are. Small and without input.
+// A part of a board drawn flat: its squares, the tops of its stacks, and words claimed through them. Small and without
+// input.
 Rectangle {
     id: board
 
-    required property var session           // knows what stands on a tile
-    required property int rows
-    required property int columns
-    required property var stacks            // by square: symbols from the bottom up, "" = empty
-    property var starts: []                 // by square: whether play may begin there
-    property var kinds: []                  // by square: "2W", "3L" or ""
-    property var laid: []                   // squares whose top tile is new
-    property var faults: []                 // squares at fault
+    required property boardShape shape      // of the part
+    required property list<string> stacks   // by square: symbols from the bottom up, "" = empty
+    property list<int> laid: []             // squares whose top tile is new
+    property list<int> faults: []           // squares at fault
+    property list<claimLine> claims: []
     property int cell: Math.round(30 * Theme.scale)
-
-    implicitWidth: columns * cell + 2 * rim
-    implicitHeight: rows * cell + 2 * rim
     readonly property int rim: Math.round(5 * Theme.scale)
 
+    implicitWidth: shape.columns * cell + 2 * rim
+    implicitHeight: shape.rows * cell + 2 * rim
     radius: Theme.chipRadius
     color: Theme.p.rim
     LayoutMirroring.enabled: false          // words run as on the board
     LayoutMirroring.childrenInherit: true
     Accessible.role: Accessible.Graphic
 
-    Grid {
-        x: board.rim
-        y: board.rim
-        columns: board.columns
+    Item {
+        id: squares
 
+        anchors { fill: parent; margins: board.rim }
+
+        PictureGround { anchors.fill: parent; shape: board.shape }
+        Grid {
+            columns: board.shape.columns
+
+            Repeater {
+                model: board.stacks
+
+                SmallSquare {
+                    required property string modelData
+                    required property int index
+
+                    width: board.cell
+                    height: board.cell
+                    shape: board.shape
+                    place: index
+                    stack: modelData
+                    laid: Array.from(board.laid).includes(index)
+                    fault: Array.from(board.faults).includes(index)
+                }
+            }
+        }
+        Canvas {
+            id: paths
+
+            function middle(place: int): point {
+                return Qt.point((place % board.shape.columns + 0.5) * board.cell, (Math.floor(place / board.shape.columns) + 0.5) * board.cell)
+            }
+
+            anchors.fill: parent
+            visible: board.claims.length > 0
+            onPaint: {
+                const context = paths.getContext("2d")
+                context.reset()
+                for (const line of Array.from(board.claims))
+                    for (let i = 1; i < line.squares.length; ++i)
+                        ink.step(context, paths.middle(line.squares[i - 1]), paths.middle(line.squares[i]), line.number, ink.colourOf(line.number), board.cell)
+            }
+
+            ClaimInk { id: ink }
+            Connections {
+                target: Theme
+
+                function onPChanged(): void { paths.requestPaint() }
+            }
+            Connections {
+                target: board
+
+                function onClaimsChanged(): void { paths.requestPaint() }
+                function onCellChanged(): void { paths.requestPaint() }
+            }
+        }
         Repeater {
-            model: board.rows * board.columns
+            model: board.claims
 
-            SmallSquare {
+            ClaimBead {
+                id: bead
+
+                required property claimLine modelData
                 required property int index
+                readonly property point at: paths.middle(modelData.squares[0])
 
-                width: board.cell
-                height: board.cell
-                stack: board.stacks[index] ?? ""
-                face: board.session.view.symbolText(stack.slice(-1))
-                start: board.starts[index] ?? false
-                kind: board.kinds[index] ?? ""
-                laid: board.laid.includes(index)
-                fault: board.faults.includes(index)
+                number: modelData.number
+                width: Math.round(board.cell * 0.4)
+                x: Math.round(bead.at.x - board.cell * 0.5)
+                y: Math.round(bead.at.y - board.cell * 0.5)
+                color: ink.colourOf(number)
             }
         }
     }

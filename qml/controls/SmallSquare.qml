@@ -1,57 +1,43 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
-// A square of a SmallBoard: the pad, or the top tile with the height of its stack.
+// What lies on a square of a SmallBoard: the top tile, or else what the square itself does, where its ground does not say it.
 Item {
     id: square
 
+    required property boardShape shape
+    required property int place
     required property string stack
-    required property string face
-    required property bool start
-    required property string kind
     required property bool laid
     required property bool fault
-    readonly property int premium: Theme.premiumKinds.indexOf(kind)
+    readonly property string kind: shape.squareKinds[place] ?? ""
+    readonly property bool premium: Theme.premiumKinds.includes(kind)
 
     Rectangle {
-        anchors { fill: parent; margins: 1 }
-        radius: square.premium >= 0 && square.kind[1] === "L" ? width / 2 : Math.round(width / 8)
-        color: square.premium >= 0 ? Theme.p.premiums[square.premium] : square.start ? Theme.p.start : Theme.p.pad
-
-        Rectangle {
-            anchors.centerIn: parent
-            visible: square.start && square.premium < 0
-            width: Math.round(parent.width * 0.36)
-            height: width
-            rotation: 45
-            color: Theme.p.inlay
-        }
-        Label {
-            anchors.centerIn: parent
-            visible: square.premium >= 0
-            text: square.kind
-            color: Theme.p.premiumInk
-            font { pixelSize: Math.round(square.width * 0.36); bold: true }
-            Accessible.ignored: true
-        }
-    }
-    TileChip {
-        visible: square.stack !== ""
         anchors.centerIn: parent
-        size: square.width - 2
-        face: square.face
-        storey: square.stack.length
-        laid: square.laid
-        fault: square.fault
-        Accessible.ignored: true
+        visible: square.kind === "" && Array.from(square.shape.startSquares).includes(square.place) && !Array.from(square.shape.stars).includes(square.place)
+        width: Math.round(parent.width * 0.34)
+        height: width
+        rotation: 45
+        color: Theme.p.inlay
     }
     Label {
-        anchors { right: parent.right; bottom: parent.bottom; rightMargin: Math.round(square.width * 0.13); bottomMargin: Math.round(square.width * 0.04) }
-        visible: square.stack.length > 1
-        text: square.stack.length
-        color: Theme.p.ink
-        font { pixelSize: Math.round(square.width * 0.32); bold: true }
+        anchors.centerIn: parent
+        visible: square.premium
+        text: square.kind
+        color: Theme.p.premiumInk
+        font { pixelSize: Math.round(square.width * 0.36); bold: true }
         Accessible.ignored: true
+    }
+    FlatTile {
+        visible: square.stack !== ""
+        anchors { fill: parent; margins: 1 }
+        symbol: square.stack.slice(-1)
+        faces: Array.from(square.shape.tileFaces)
+        storey: square.stack.length
+        limit: square.shape.stackLimit
+        mark: square.fault ? 3 : square.laid ? 2 : 0
     }
     Icon {
         anchors.centerIn: parent

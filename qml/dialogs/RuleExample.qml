@@ -2,12 +2,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
 
-// A play on a small board, right or wrong: what is tried, what the rules say to it, and what each word counts.
+// A play on a small board, right or wrong: what is tried, what the rules say to it, what it brings and what each word counts.
 Rectangle {
     id: example
 
     required property var modelData     // as in RuleGuide
-    required property var session
     property bool played: true          // the tiles lie there
 
     height: content.height + 2 * Theme.margin
@@ -15,7 +14,7 @@ Rectangle {
     color: Theme.p.card
     border { width: 1; color: Theme.p.line }
     Accessible.role: Accessible.Grouping
-    Accessible.name: modelData.caption + ". " + modelData.verdict.replace(/<[^>]*>/g, " ")
+    Accessible.name: [modelData.caption, modelData.verdict, ...modelData.effects.map(effect => effect.text)].join(". ").replace(/<[^>]*>/g, " ")
 
     Column {
         id: content
@@ -28,15 +27,12 @@ Rectangle {
         Label { width: parent.width; text: example.modelData.caption; font.bold: true; wrapMode: Text.WordWrap }
         SmallBoard {
             anchors.left: parent.left
-            rows: example.modelData.rows
-            columns: example.modelData.columns
-            cell: Math.floor(Math.min(30 * Theme.scale, (content.width - 2 * rim) / columns))
-            starts: example.modelData.starts
-            kinds: example.modelData.kinds
+            shape: example.modelData.shape
+            cell: Math.floor(Math.min((shape.paths ? 46 : 32) * Theme.scale, (content.width - 2 * rim) / shape.columns))
             stacks: example.played ? example.modelData.after : example.modelData.before
             laid: example.played ? example.modelData.laid : []
             faults: example.played ? example.modelData.faults : []
-            session: example.session
+            claims: example.played ? example.modelData.claims : []
             Accessible.name: example.played ? qsTr("After the play") : qsTr("Before the play")
         }
         Row {
@@ -60,6 +56,11 @@ Rectangle {
             }
         }
         Repeater {
+            model: example.modelData.effects
+
+            EffectLine { width: content.width }
+        }
+        Repeater {
             model: example.modelData.words
 
             Label {
@@ -75,6 +76,13 @@ Rectangle {
             visible: example.modelData.bonus > 0
             text: qsTr("All tiles placed: %1").arg(example.modelData.bonus)
             color: Theme.p.soft
+        }
+        Label {
+            width: parent.width
+            visible: example.modelData.starBonus > 0
+            text: qsTr("Stars joined: %1").arg(example.modelData.starBonus)
+            color: Theme.p.soft
+            wrapMode: Text.WordWrap
         }
         TextButton {
             objectName: "stepButton"

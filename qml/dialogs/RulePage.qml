@@ -7,7 +7,6 @@ Column {
     id: page
 
     required property var entry         // as in RuleGuide
-    required property var session
     readonly property int abreast: width > 460 * Theme.scale ? 2 : 1
 
     spacing: Theme.margin
@@ -36,7 +35,6 @@ Column {
 
             RuleExample {
                 width: (page.width - (page.abreast - 1) * Theme.margin) / page.abreast
-                session: page.session
             }
         }
     }

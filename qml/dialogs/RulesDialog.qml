@@ -98,7 +98,7 @@ Sheet {
 
                 width: page.width - 2 * Theme.unit
                 active: !keys.active
-                content: RulePage { width: rule.width; entry: dialog.shown; session: dialog.session }
+                content: RulePage { width: rule.width; entry: dialog.shown }
             }
         }
         FocusRing { parent: page.parent; anchors { fill: page; leftMargin: -Theme.unit } shown: page.activeFocus }

@@ -8,6 +8,17 @@ QtObject {
     readonly property color halo: "#fffaf0"     // the edge that parts arrows from letters
 
     function colourOf(number: int): color { return Theme.p.claims[(number - 1) % Theme.p.claims.length] }
+    // Across the seam between two neighbours, by the middles of their squares, of size `cell`. Claims run in lanes beside one
+    // another, the same way round for both directions of a step.
+    function step(context: var, a: point, b: point, number: int, colour: color, cell: real): void {
+        const length = Math.hypot(b.x - a.x, b.y - a.y), diagonal = length > 1.2 * cell
+        const ux = (b.x - a.x) / length, uy = (b.y - a.y) / length
+        const turned = -uy < 0 || (uy === 0 && ux < 0) ? -1 : 1
+        const aside = [0, -0.2, 0.2][(number - 1) % 3] * cell * (diagonal ? 0.72 : 1) * turned
+        const x = (a.x + b.x) / 2 - uy * aside, y = (a.y + b.y) / 2 + ux * aside
+        const half = cell * (diagonal ? 0.16 : 0.2)
+        ink.arrow(context, Qt.point(x - ux * half, y - uy * half), Qt.point(x + ux * half, y + uy * half), number, colour, cell)
+    }
     // An arrow with one line, two, or dots, by the number of the claim; `cell` is the size of a square.
     function arrow(context: var, from: point, to: point, number: int, colour: color, cell: real): void {
         const length = Math.hypot(to.x - from.x, to.y - from.y)

@@ -11,19 +11,13 @@ BoardMarks {
     readonly property ClaimPen claims: session.view.cursor.claims
     readonly property bool past: claims.lines.length === 0      // those of the last play are shown
     readonly property list<claimLine> shown: past ? claims.last : claims.lines
-    // Claims run in lanes beside one another, the same way round for both directions of a step.
+
     function drawStep(context: var, from: int, to: int, number: int): void {
         const columns = marks.session.view.shape.columns
         const a = marks.pointOf(from), b = marks.pointOf(to)
         const diagonal = from % columns !== to % columns && Math.floor(from / columns) !== Math.floor(to / columns)
-        const length = Math.hypot(b.x - a.x, b.y - a.y), cell = length / (diagonal ? Math.SQRT2 : 1)
-        const ux = (b.x - a.x) / length, uy = (b.y - a.y) / length
-        const turned = -uy < 0 || (uy === 0 && ux < 0) ? -1 : 1
-        const aside = [0, -0.2, 0.2][(number - 1) % 3] * cell * (diagonal ? 0.72 : 1) * turned
-        const x = (a.x + b.x) / 2 - uy * aside, y = (a.y + b.y) / 2 + ux * aside
-        const half = cell * (diagonal ? 0.16 : 0.2)
-        ink.arrow(context, Qt.point(x - ux * half, y - uy * half), Qt.point(x + ux * half, y + uy * half), number,
-                  marks.past ? Theme.p.lastMark : ink.colourOf(number), cell)
+        const length = Math.hypot(b.x - a.x, b.y - a.y)
+        ink.step(context, a, b, number, marks.past ? Theme.p.lastMark : ink.colourOf(number), length / (diagonal ? Math.SQRT2 : 1))
     }
     function drawMarker(context: var, squares: var): void {
         context.strokeStyle = Theme.p.claimMarker

@@ -45,9 +45,45 @@ public:
             {"blank", tr("A word with a blank as M")},
             {"allTiles", tr("All tiles from the rack")},
             {"allTilesPremium", tr("All tiles from the rack")},
+            // blanks and blockers
+            {"yellow", tr("A word across a yellow square")},
+            {"yellowUsed", tr("A yellow blank as N")},
+            {"dark", tr("A word across a dark square")},
+            {"blockerLaid", tr("A blocker next to a word")},
+            {"blockerInTheWay", tr("A word into a blocker")},
+            {"blockerReplaced", tr("The same play by a rookie in a game with a pro")},
+            // walls, corners, cards
+            {"toWall", tr("A word that ends at a wall")},
+            {"ontoWall", tr("One letter more")},
+            {"flashlight", tr("A word across a flashlight")},
+            {"rocks", tr("A word across a pile of rocks")},
+            {"pickaxe", tr("A word across a pickaxe")},
+            {"blockerOnPickaxe", tr("A blocker on a pickaxe")},
+            {"dog", tr("A word across a dog")},
+            {"ownCorner", tr("A tile on your own corner")},
+            {"otherCorner", tr("A tile on another player’s corner")},
+            // the race
+            {"station", tr("The first word from a station")},
+            {"offStation", tr("The first word below the stations")},
+            {"otherSide", tr("A word on the other player’s side")},
+            {"comet", tr("A word across a comet")},
+            {"saucer", tr("A word across a flying saucer")},
+            {"earth", tr("A word down to Earth")},
+            // paths
+            {"firstTiles", tr("The first tiles, one of them on the star")},
+            {"twoClaims", tr("Two words through the same tiles")},
+            {"unclaimed", tr("A new tile in no word")},
+            {"jump", tr("A word with a jump")},
+            {"loose", tr("Tiles apart from the others")},
+            // mini boards
+            {"anyStar", tr("The first word on any star")},
+            {"secondStar", tr("A second start on another star")},
+            {"noStar", tr("A second start without a star")},
+            {"starsJoined", tr("A word that joins two groups with stars")},
         };
     }
     static QString allowed(int points) { return tr("Allowed, for %n point(s).", nullptr, points); }
+    static QString allowed() { return tr("Allowed."); }
     static QString refused() { return tr("Not allowed. %1"); }
     static QString doubtful() { return tr("Stays unless someone challenges it. %1"); }
 };
@@ -64,6 +100,11 @@ QString exampleCaption(const std::string& id)
 QString allowedText(int points)
 {
     return Captions::allowed(points);
+}
+
+QString allowedText()
+{
+    return Captions::allowed();
 }
 
 QString refusedText(const QString& reason)

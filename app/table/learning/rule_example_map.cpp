@@ -4,10 +4,12 @@
 #include "rules/scoring.h"
 #include "table/learning/rule_examples.h"
 #include "table/learning/rule_texts.h"
+#include "table/text/tile_symbol.h"
 #include "table/text/violation_text.h"
+#include "table/view/board_shape.h"
+#include "table/view/claim_line.h"
+#include "table/view/draft_effects.h"
 #include "table/view/draft_play.h"
-#include "table/view/game_rows.h"
-#include "table/view/variant_values.h"
 
 #include <algorithm>
 
@@ -36,6 +38,12 @@ QStringList stacksOf(const RuleExample& example, const Play& play)
         for (const Placement& placement : play.placements)
             if (placement.square == square)
                 stack += symbolText(alphabet, placement.tile);
+        const auto isIn = [&](const std::vector<Square>& squares) {
+            return std::ranges::find(squares, square) != squares.end();
+        };
+        const bool stays = board.isBlocked(square) && !isIn(play.blockersOff);
+        if (stack.isEmpty() && (stays || isIn(play.blockersOn)))
+            stack = blockerSymbol;
         return stack;
     });
 }
@@ -56,26 +64,62 @@ std::vector<Square> squaresLaid(const Play& play)
     return squares;
 }
 
-SquareKind kindOf(const Position& position, Square square)
+// As if nothing lay around the part.
+BoardShape partOf(const BoardShape& whole, const RuleExample& example)
 {
-    return position.board.contains(square) ? position.variant().kindOf(square) : SquareKind{};
+    BoardShape part = whole;
+    part.rows = example.rows;
+    part.columns = example.columns;
+    const auto inWhole = [&](Square square) { return square.row * whole.columns + square.column; };
+    const auto isOnBoard = [&](Square square) { return example.position.board.contains(square); };
+    const auto cut = [&](const auto& list, auto none) {
+        return overPart<decltype(none)>(
+            example, [&](Square square) { return isOnBoard(square) ? list.value(inWhole(square), none) : none; });
+    };
+    const auto placesIn = [&](const QList<int>& squares) {
+        QList<int> places;
+        const QList<int> numbers = overPart<int>(example, [&](Square square) { return inWhole(square); });
+        for (int place = 0; place < numbers.size(); ++place)
+            if (squares.contains(numbers[place]))
+                places += place;
+        return places;
+    };
+    part.squareKinds = cut(whole.squareKinds, QString());
+    part.squareOwners = cut(whole.squareOwners, 0);
+    part.startSquares = placesIn(whole.startSquares);
+    part.stars = placesIn(whole.stars);
+    part.plates.clear();
+    const QRectF all(0, 0, example.columns, example.rows);
+    for (const QRectF& plate : whole.plates)
+        if (const QRectF seen = plate.translated(-example.corner.column, -example.corner.row) & all; !seen.isEmpty())
+            part.plates += seen;
+    return part;
 }
 
 QVariantMap shownParts(const RuleExample& example)
 {
     const Position& position = example.position;
-    return {
-        {"id", QString::fromStdString(example.id)},
-        {"caption", exampleCaption(example.id)},
-        {"rows", example.rows},
-        {"columns", example.columns},
-        {"starts",
-         QVariant::fromValue(overPart<bool>(example, [&](Square square) { return kindOf(position, square).start; }))},
-        {"kinds",
-         QStringList(overPart<QString>(example, [&](Square square) { return kindName(kindOf(position, square)); }))},
-        {"before", stacksOf(example, {})},
-        {"after", stacksOf(example, example.play)},
-        {"laid", QVariant::fromValue(placesOf(example, squaresLaid(example.play)))}};
+    const BoardShape whole(position.variant(), position.houseRules(), static_cast<int>(position.seats.size()));
+    std::vector<Square> laid = squaresLaid(example.play);
+    laid.insert(laid.end(), example.play.blockersOn.begin(), example.play.blockersOn.end());
+    QList<ClaimLine> claims;
+    for (const Claim& claim : example.play.claims)
+        claims += ClaimLine{static_cast<int>(claims.size()) + 1, {}, 0, placesOf(example, claim)};
+    return {{"id", QString::fromStdString(example.id)},
+            {"caption", exampleCaption(example.id)},
+            {"shape", QVariant::fromValue(partOf(whole, example))},
+            {"before", stacksOf(example, {})},
+            {"after", stacksOf(example, example.play)},
+            {"laid", QVariant::fromValue(placesOf(example, laid))},
+            {"claims", QVariant::fromValue(claims)}};
+}
+
+QVariantList effectList(const Position& position, const Play& play)
+{
+    QVariantList list;
+    for (const PlayEffect& effect : effectsOf(position, play))
+        list += QVariant::fromValue(effect);
+    return list;
 }
 
 } // namespace
@@ -88,13 +132,17 @@ QVariantMap exampleMap(const RuleExample& example)
     const auto violation = violationOf(position, example.play);
     const auto doubtful = violation ? violation : badWords(position, example.play);
     const PlayScore score = doubtful ? PlayScore{} : scoreOf(position, example.play);
+    const bool counted = position.variant().hasPoints();
     map["legal"] = !doubtful;
     map["verdict"] = violation  ? refusedText(violationText(*violation, position))
                      : doubtful ? doubtfulText(violationText(*doubtful, position))
-                                : allowedText(score.total().value);
+                     : counted  ? allowedText(score.total().value)
+                                : allowedText();
     map["faults"] = QVariant::fromValue(doubtful ? placesOf(example, doubtful->squares) : QList<int>());
-    map["words"] = wordMaps(position.variant(), score);
+    map["effects"] = doubtful ? QVariantList() : effectList(position, example.play);
+    map["words"] = counted ? wordMaps(position.variant(), score) : QVariantList();
     map["bonus"] = score.bingoBonus.value;
+    map["starBonus"] = score.starBonus.value;
     map["total"] = score.total().value;
     return map;
 }

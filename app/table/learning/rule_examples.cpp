@@ -4,6 +4,7 @@
 #include "messages/messages.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
+#include "rules/card_rules.h"
 #include "rules/features.h"
 
 #include <nlohmann/json.hpp>
@@ -28,13 +29,18 @@ struct BadExample : std::runtime_error
 struct DoesNotFit
 {};
 
-// An entry names the features that it needs, or that the game must not have.
+// An entry names the board that it is on, and the features that it needs or that the game must not have.
 bool isMeantFor(const json& entry, const RuleBook& book)
 {
     const Features game = featuresOf(book.variant, book.houseRules);
+    const bool isOpen = !game.territories && !game.claims;
+    if (entry.contains("on") ? entry.at("on") != book.variant.id : !isOpen)
+        return false;
     const auto fits = [&](const char* feature, bool has) { return entry.value(feature, has) == has; };
     return fits("stacks", game.heights) && fits("values", game.values) && fits("premiums", game.premiums)
-           && fits("blanks", game.blanks) && fits("plural", game.pluralRule);
+           && fits("blanks", game.blanks) && fits("plural", game.pluralRule)
+           && fits("blockers", book.houseRules.blockers) && fits("cards", game.cards)
+           && fits("starBonus", book.houseRules.starBonus);
 }
 
 Square squareFrom(const json& pair)
@@ -107,26 +113,80 @@ void copyTo(Board& whole, const Board& part, Square corner)
         }
 }
 
-RuleExample readExample(const json& entry, const RuleBookPtr& book)
+// ---- on a part of any board
+
+void readOnPart(const json& entry, RuleExample& example)
 {
-    RuleExample example;
-    example.id = entry.at("id");
-    example.page = entry.at("page");
-    example.expects = entry.at("expects");
     Position& position = example.position;
-    position.book = book;
-    position.board = book->variant.emptyBoard();
-    position.seats.resize(1);
-    const Board part = readPart(entry, example, *book);
-    const Square start = firstStart(book->variant), inPart = squareFrom(entry.at("start"));
+    const Board part = readPart(entry, example, *position.book);
+    const Square start = firstStart(position.variant()), inPart = squareFrom(entry.at("start"));
     example.corner = {start.row - inPart.row, start.column - inPart.column};
     const Square last{example.corner.row + example.rows - 1, example.corner.column + example.columns - 1};
     if (!position.board.contains(example.corner) || !position.board.contains(last))
         throw DoesNotFit();
     copyTo(position.board, part, example.corner);
     example.play = readTilesLaid(entry.at("lay"), example);
+}
+
+// ---- on the board that it names
+
+template<class T>
+T valueOf(Result<T> result)
+{
+    if (!result)
+        throw BadExample(message(result.error()));
+    return *std::move(result);
+}
+
+// "5D-9K": the first and the last square.
+void readCorners(const std::string& text, RuleExample& example)
+{
+    const auto corners = readClaim(text);
+    if (!corners || corners->size() != 2)
+        throw BadExample("can't read '" + text + "'");
+    example.corner = corners->front();
+    example.rows = corners->back().row - example.corner.row + 1;
+    example.columns = corners->back().column - example.corner.column + 1;
+}
+
+void readOnBoard(const json& entry, RuleExample& example)
+{
+    Position& position = example.position;
+    const TileSet& tiles = position.variant().tiles;
+    readCorners(entry.at("part"), example);
+    for (const std::string& word : entry.value("words", std::vector<std::string>()))
+        for (const Placement& placement : valueOf(readPlayText(word, tiles)).placements)
+            position.board.put(placement.square, placement.tile);
+    if (const std::string blocker = entry.value("blocker", ""); !blocker.empty())
+        position.board.setBlocker(readSquare(blocker).value(), true);
+    example.play = valueOf(readPlayText(entry.at("play").get<std::string>(), tiles));
+    position.turn = entry.value("seat", 1) - 1;
+    for (std::size_t seat = 0; seat < position.seats.size() && entry.contains("classes"); ++seat)
+        position.seats[seat].playerClass = classNamed(entry.at("classes").at(seat).get<std::string>()).value();
+}
+
+RuleExample readExample(const json& entry, const RuleBookPtr& book)
+{
+    RuleExample example;
+    example.id = entry.at("id");
+    example.page = entry.at("page");
+    example.expects = entry.at("expects");
+    if (entry.contains("brings"))
+        example.brings = entry.at("brings").get<std::vector<std::string>>();
+    Position& position = example.position;
+    position.book = book;
+    position.board = book->variant.emptyBoard();
+    position.seats.resize(std::max(1, book->variant.fewestPlayers));
+    position.pile = book->variant.pile;
+    position.cards.deck = deckOf(book->variant);
+    entry.contains("on") ? readOnBoard(entry, example) : readOnPart(entry, example);
+    Seat& seat = position.seats[position.turn];
     for (const Placement& placement : example.play.placements)
-        position.seats[0].rack.add(placement.tile.unplayed());
+        if (placement.tile.isReserve())
+            ++seat.reserve.blanks;
+        else
+            seat.rack.add(placement.tile.unplayed());
+    seat.reserve.blockers = static_cast<int>(example.play.blockersOn.size());
     return example;
 }
 

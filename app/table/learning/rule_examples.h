@@ -6,19 +6,22 @@
 #include <QVariantMap>
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace storeys {
 
 // A play on a part of the real board that shows a rule, right or wrong. Only the tiles come from a file: whether the
-// play is allowed, why not and what it is worth says the core, by the rules and words of the game in play.
+// play is allowed, why not, what it is worth and what else it brings says the core, by the rules and words of the game
+// in play.
 struct RuleExample
 {
     std::string id;
     std::string page;    // of the rules help, that it stands on
     std::string expects; // "legal" or the code of the rule that is broken, where house rules are as usual
-    Position position;   // of one seat, which holds the tiles of the play
+    std::optional<std::vector<std::string>> brings; // signs of its PlayEffects likewise, if they are the point
+    Position position;                              // of which the seat to move holds the tiles of the play
     Play play;
     // the part of the board that is shown
     Square corner{};
@@ -27,13 +30,14 @@ struct RuleExample
 };
 
 // The examples in the file that mean something by these rules: no stacks where nothing may be stacked, no premium
-// squares where there are none, and only tiles and squares that the variant has. An error says what in the file can't be used.
+// squares where there are none, and only tiles and squares that the variant has. Those that need the squares of one board
+// name it; all others fit any open board. An error says what in the file can't be used.
 [[nodiscard]] Result<std::vector<RuleExample>> readRuleExamples(const std::filesystem::path& file,
                                                                 const RuleBookPtr& book);
 
-// For QML: id, caption, rows, columns, starts (by square of the part: whether play begins there), kinds ("2W" or ""),
-// before and after (stacks of symbols, as TableView::stacks), laid and faults (squares of the part), legal, verdict
-// (a sentence, StyledText), words (as of a draft), bonus, total.
+// For QML: id, caption, shape (a BoardShape of the part), before and after (stacks of symbols, as TableView::stacks),
+// laid, faults and each of the claims (squares of the part), legal, verdict (a sentence, StyledText), effects (each a
+// PlayEffect), words (as of a draft; none in a race), bonus, starBonus, total.
 [[nodiscard]] QVariantMap exampleMap(const RuleExample& example);
 
 } // namespace storeys

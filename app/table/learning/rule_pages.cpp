@@ -279,7 +279,7 @@ private:
     {
         return {
             tr("Place tiles on any empty squares. All tiles on the board must be connected, also diagonally; the "
-               "first play is one tile on the star."),
+               "first play must cover the star."),
             tr("Then claim one to three words. A word runs from tile to neighbouring tile, across, down or diagonally, "
                "and uses no square twice. Each word needs a tile that you have just placed, and each of those tiles "
                "must be in a word."),

@@ -26,6 +26,8 @@ struct RulePage
 // What is tried; "" for an unknown id.
 [[nodiscard]] QString exampleCaption(const std::string& id);
 [[nodiscard]] QString allowedText(int points);
+// In a race.
+[[nodiscard]] QString allowedText();
 [[nodiscard]] QString refusedText(const QString& reason);
 // Of a play that stands unless it is challenged.
 [[nodiscard]] QString doubtfulText(const QString& reason);

@@ -321,8 +321,10 @@ QVariantMap TableView::startDraw() const
 
 QString TableView::symbolText(const QString& symbol) const
 {
-    if (!m_live.isThere() || symbol.size() != 1)
+    if (symbol.size() != 1)
         return symbol;
+    if (!m_live.isThere())
+        return capitalOf(symbol.front());
     const Alphabet& alphabet = position().variant().tiles.alphabet;
     const auto letter = alphabet.letterOf(capitalOf(symbol.front()).toLatin1());
     return letter ? faceText(alphabet, Tile::of(*letter)) : symbol;

@@ -1,0 +1,27 @@
+import QtQuick
+import Storeys
+import Storeys.Scene
+
+// The squares of a small board, in the colours of the theme.
+BoardGround {
+    id: ground
+
+    required property var shape         // a BoardShape
+
+    rows: ground.shape.rows
+    columns: ground.shape.columns
+    kinds: ground.shape.squareKinds
+    owners: ground.shape.squareOwners
+    plates: ground.shape.plates
+    stars: ground.shape.stars
+    padStarts: ground.shape.startSquares
+    ink: Theme.p.premiumInk
+    pad: Theme.p.pad
+    premiums: Theme.p.premiums
+    plaques: [Theme.p.yellowPlaque, Theme.p.slatePlaque, Theme.p.plumPlaque, Theme.p.stonePlaque]
+    inks: [Theme.p.yellowInk, Theme.p.premiumInk, Theme.p.premiumInk, Theme.p.stoneInk]
+    walls: [Theme.p.wall, Theme.p.wallLit, Theme.p.wallJoint]
+    seats: Theme.p.seats
+    miniBoards: [Theme.p.miniBoard, Theme.p.miniBoardEdge]
+    starts: [Theme.p.start, Theme.p.inlay, Theme.p.startInk]
+}
