@@ -24,7 +24,12 @@ public:
     // The folder of the sounds.
     [[nodiscard]] std::filesystem::path sounds() const { return m_root / "sounds"; }
     // What the lessons and the rules help show.
-    [[nodiscard]] std::filesystem::path lesson() const { return m_root / "lessons/first.json"; }
+    [[nodiscard]] std::filesystem::path firstLesson() const { return m_root / "lessons/first.json"; }
+    // About what is special in that game; many have none.
+    [[nodiscard]] std::filesystem::path lessonOf(const std::string& variant) const
+    {
+        return m_root / ("lessons/special-" + variant + ".json");
+    }
     [[nodiscard]] std::filesystem::path ruleExamples() const { return m_root / "lessons/examples.json"; }
     // The folder of translations of the interface that are not part of the program; there may be none.
     [[nodiscard]] std::filesystem::path translations() const { return m_root / "translations"; }

@@ -2247,6 +2247,29 @@
     </message>
 </context>
 <context>
+    <name>GameLessonOfferDialog</name>
+    <message>
+        <source>This is your first game of this kind. A practice of a few steps shows what is special in it; your game waits meanwhile.</source>
+        <translation>Das ist dein erstes Spiel dieser Art. Eine kurze Einführung zeigt, was daran besonders ist; dein Spiel wartet so lange.</translation>
+    </message>
+    <message>
+        <source>You can also start it later, from the menu or from the rules (F1).</source>
+        <translation>Du kannst sie auch später anfangen, im Menü oder in den Regeln (F1).</translation>
+    </message>
+    <message>
+        <source>I know the game</source>
+        <translation>Ich kenne das Spiel</translation>
+    </message>
+    <message>
+        <source>Play the tutorial</source>
+        <translation>Einführung spielen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
     <name>GamePage</name>
     <message>
         <source>Result</source>
@@ -3236,6 +3259,214 @@
     <message>
         <source>You are using the flat board, which does not turn. Press the marked button &lt;b&gt;Flat board&lt;/b&gt; (Ctrl+4) to switch to the 3D board and back, if your computer supports it.</source>
         <translation>Du siehst das flache Brett, das sich nicht dreht. Die markierte Schaltfläche &lt;b&gt;Flaches Brett&lt;/b&gt; (Strg+4) wechselt zum räumlichen Brett und zurück, wenn dein Computer es zeigen kann.</translation>
+    </message>
+    <message>
+        <source>Yellow squares</source>
+        <translation>Gelbe Felder</translation>
+    </message>
+    <message>
+        <source>A tile on a yellow square gives you a yellow blank. Spell %1 across the marked squares and play.</source>
+        <translation>Ein Stein auf einem gelben Feld gibt dir einen gelben Joker. Lege %1 über die markierten Felder und spiele.</translation>
+    </message>
+    <message>
+        <source>The yellow blank is now beside your rack.</source>
+        <translation>Der gelbe Joker liegt jetzt neben deiner Bank.</translation>
+    </message>
+    <message>
+        <source>Use a yellow blank</source>
+        <translation>Einen gelben Joker nutzen</translation>
+    </message>
+    <message>
+        <source>A yellow blank stands for any letter and scores nothing. Spell %1 with it: drag it from beside the rack and choose the letter, or type * and then the letter.</source>
+        <translation>Ein gelber Joker steht für jeden Buchstaben und zählt nichts. Lege %1 mit ihm: Zieh ihn von der Seite deiner Bank und wähle den Buchstaben, oder tipp * und dann den Buchstaben.</translation>
+    </message>
+    <message>
+        <source>You can keep yellow blanks as long as you like.</source>
+        <translation>Du kannst gelbe Joker behalten, so lange du willst.</translation>
+    </message>
+    <message>
+        <source>Put a blocker in the way</source>
+        <translation>Einen Blocker in den Weg legen</translation>
+    </message>
+    <message>
+        <source>No word can go through the blocker.</source>
+        <translation>Kein Wort geht durch den Blocker hindurch.</translation>
+    </message>
+    <message>
+        <source>No way through</source>
+        <translation>Hier geht es nicht weiter</translation>
+    </message>
+    <message>
+        <source>Try to go on where the blocker is: put your S on it to make %1.</source>
+        <translation>Versuch, über den Blocker hinaus zu legen: Setz dein S auf ihn, sodass %1 entsteht.</translation>
+    </message>
+    <message>
+        <source>This is not allowed: a blocker closes its square.</source>
+        <translation>Das ist nicht erlaubt: Ein Blocker schließt sein Feld.</translation>
+    </message>
+    <message>
+        <source>Toward your corner</source>
+        <translation>Zu deiner Ecke</translation>
+    </message>
+    <message>
+        <source>This is a race without points: your corner is at the bottom left. Words end at walls, so go round them. Spell %1 down to the wall and play.</source>
+        <translation>Das ist ein Rennen ohne Punkte: Deine Ecke ist unten links. Wörter enden an Mauern, also geh um sie herum. Lege %1 nach unten bis zur Mauer und spiele.</translation>
+    </message>
+    <message>
+        <source>The panel shows how many steps you are from your corner.</source>
+        <translation>Die Seitenleiste zeigt, wie viele Schritte es bis zu deiner Ecke sind.</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Mauern</translation>
+    </message>
+    <message>
+        <source>Try something that is not allowed: put your S on the wall to make %1.</source>
+        <translation>Versuch etwas Verbotenes: Setz dein S auf die Mauer, sodass %1 entsteht.</translation>
+    </message>
+    <message>
+        <source>This is not allowed: no tile can be placed on a wall.</source>
+        <translation>Das ist nicht erlaubt: Auf einer Mauer kann kein Stein liegen.</translation>
+    </message>
+    <message>
+        <source>Take a blocker away</source>
+        <translation>Einen Blocker wegnehmen</translation>
+    </message>
+    <message>
+        <source>Blockers close the way. A play across a pickaxe may take one off the board: put your tile on the marked pickaxe to spell %1, click the marked blocker, and play.</source>
+        <translation>Blocker versperren den Weg. Ein Zug über eine Spitzhacke darf einen vom Brett nehmen: Leg deinen Stein auf die markierte Spitzhacke, sodass %1 entsteht, klick auf den markierten Blocker und spiele.</translation>
+    </message>
+    <message>
+        <source>The way is free again.</source>
+        <translation>Der Weg ist wieder frei.</translation>
+    </message>
+    <message>
+        <source>Win the race</source>
+        <translation>Das Rennen gewinnen</translation>
+    </message>
+    <message>
+        <source>A tile on your corner wins. Spell %1 down to it and play.</source>
+        <translation>Ein Stein auf deiner Ecke gewinnt. Lege %1 bis dort hinab und spiele.</translation>
+    </message>
+    <message>
+        <source>In a game, you have won at once.</source>
+        <translation>In einem Spiel hast du damit sofort gewonnen.</translation>
+    </message>
+    <message>
+        <source>Start at a station</source>
+        <translation>An einer Station anfangen</translation>
+    </message>
+    <message>
+        <source>This is a race without points, down to Earth in the bottom row. Your first word must cover one of your stations: spell %1 on the marked squares and play.</source>
+        <translation>Das ist ein Rennen ohne Punkte, hinab zur Erde in der untersten Reihe. Dein erstes Wort muss eine deiner Stationen bedecken: Lege %1 auf die markierten Felder und spiele.</translation>
+    </message>
+    <message>
+        <source>Your side of the board is the left one. The other player cannot play there.</source>
+        <translation>Deine Seite des Bretts ist die linke. Der andere darf dort nicht legen.</translation>
+    </message>
+    <message>
+        <source>Catch a comet</source>
+        <translation>Einen Kometen fangen</translation>
+    </message>
+    <message>
+        <source>A tile on a comet gives you a yellow blank. Spell %1 across the marked squares and play.</source>
+        <translation>Ein Stein auf einem Kometen gibt dir einen gelben Joker. Lege %1 über die markierten Felder und spiele.</translation>
+    </message>
+    <message>
+        <source>Reach Earth</source>
+        <translation>Die Erde erreichen</translation>
+    </message>
+    <message>
+        <source>A tile on one of your Earth squares wins. Spell %1 down to it and play.</source>
+        <translation>Ein Stein auf einem deiner Erdfelder gewinnt. Lege %1 bis dort hinab und spiele.</translation>
+    </message>
+    <message>
+        <source>Place tiles, then claim a word</source>
+        <translation>Erst Steine legen, dann ein Wort nennen</translation>
+    </message>
+    <message>
+        <source>Place your tiles on the marked squares; the first ones must cover the star. Then press &lt;b&gt;Choose words&lt;/b&gt;, drag across the letters of %1, and play. With the keyboard, press &lt;b&gt;Space&lt;/b&gt;, type the word, and press Enter.</source>
+        <translation>Lege deine Steine auf die markierten Felder; die ersten müssen den Stern bedecken. Drück dann &lt;b&gt;Wörter wählen&lt;/b&gt;, zieh über die Buchstaben von %1 und spiele. Mit der Tastatur: Drück die &lt;b&gt;Leertaste&lt;/b&gt;, tipp das Wort und drück die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>A claimed word scores the values of its letters.</source>
+        <translation>Ein Wort zählt die Werte seiner Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Words can turn</source>
+        <translation>Wörter dürfen abbiegen</translation>
+    </message>
+    <message>
+        <source>A word goes from tile to tile in any direction, also diagonally. Place your tiles on the marked squares, claim %1, and play.</source>
+        <translation>Ein Wort geht von Stein zu Stein in jede Richtung, auch schräg. Lege deine Steine auf die markierten Felder, zieh durch %1 und spiele.</translation>
+    </message>
+    <message>
+        <source>Each new tile must be in a word that you claim.</source>
+        <translation>Jeder neue Stein muss in einem deiner Wörter sein.</translation>
+    </message>
+    <message>
+        <source>Claim two words</source>
+        <translation>Zwei Wörter in einem Zug</translation>
+    </message>
+    <message>
+        <source>You can claim up to three words in one play. Place your S on the marked square, claim %1 and %2, and play.</source>
+        <translation>In einem Zug sind bis zu drei Wörter möglich. Lege dein S auf das markierte Feld, zieh durch %1 und durch %2 und spiele.</translation>
+    </message>
+    <message>
+        <source>A tile scores in each of its words.</source>
+        <translation>Ein Stein zählt in jedem seiner Wörter.</translation>
+    </message>
+    <message>
+        <source>Start on a star</source>
+        <translation>Auf einem Stern anfangen</translation>
+    </message>
+    <message>
+        <source>Small boards lie on the large one, each with squares of its own. The first word must cover a star, any star: spell %1 on the marked squares and play.</source>
+        <translation>Auf dem großen Brett liegen kleine mit eigenen Feldern. Das erste Wort muss irgendeinen Stern bedecken: Lege %1 auf die markierten Felder und spiele.</translation>
+    </message>
+    <message>
+        <source>A star doubles the word.</source>
+        <translation>Ein Stern verdoppelt das Wort.</translation>
+    </message>
+    <message>
+        <source>Start again elsewhere</source>
+        <translation>An anderer Stelle neu anfangen</translation>
+    </message>
+    <message>
+        <source>A later word may also begin on a star that is still free, apart from all other tiles. Spell %1 on the marked squares and play.</source>
+        <translation>Auch ein späteres Wort darf auf einem freien Stern anfangen, abseits aller anderen Steine. Lege %1 auf die markierten Felder und spiele.</translation>
+    </message>
+    <message>
+        <source>Now there are two groups of tiles.</source>
+        <translation>Jetzt gibt es zwei Gruppen von Steinen.</translation>
+    </message>
+    <message>
+        <source>Join two groups</source>
+        <translation>Zwei Gruppen verbinden</translation>
+    </message>
+    <message numerus="yes">
+        <source>A play that joins groups with a star each scores %n more. Spell %1 from one group to the other and play.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Ein Zug, der Gruppen mit je einem Stern verbindet, zählt %n Punkt mehr. Lege %1 von der einen Gruppe zur anderen und spiele.</numerusform>
+            <numerusform>Ein Zug, der Gruppen mit je einem Stern verbindet, zählt %n Punkte mehr. Lege %1 von der einen Gruppe zur anderen und spiele.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both groups are one now.</source>
+        <translation>Beide Gruppen sind jetzt eine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stars joined: %n more.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Sterne verbunden: %n Punkt mehr.</numerusform>
+            <numerusform>Sterne verbunden: %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dark squares give you blockers. You have one: spell %1, put the blocker on the marked square on the right, and play both. With the keyboard, type # at the cursor.</source>
+        <translation>Dunkle Felder geben dir Blocker. Du hast einen: Lege %1, setz den Blocker auf das markierte Feld rechts und spiele beides. Mit der Tastatur: Tipp # am Cursor.</translation>
     </message>
 </context>
 <context>
@@ -7290,6 +7521,10 @@
     <message>
         <source>The board has been set up again for this step.</source>
         <translation>Für diesen Schritt wurde das Brett neu aufgebaut.</translation>
+    </message>
+    <message>
+        <source>That is what is special in this game. Press F1 at any time to read its rules.</source>
+        <translation>Das ist das Besondere an diesem Spiel. Mit F1 liest du jederzeit seine Regeln.</translation>
     </message>
 </context>
 <context>

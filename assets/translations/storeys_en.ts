@@ -346,6 +346,22 @@
             <numerusform>A stack can hold %n tiles at most. The marked stack is full: try to change %2 to %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A play that joins groups with a star each scores %n more. Spell %1 from one group to the other and play.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>A play that joins groups with a star each scores %n point more. Spell %1 from one group to the other and play.</numerusform>
+            <numerusform>A play that joins groups with a star each scores %n points more. Spell %1 from one group to the other and play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stars joined: %n more.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>Stars joined: %n more.</numerusform>
+            <numerusform>Stars joined: %n more.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LexiconText</name>

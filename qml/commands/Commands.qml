@@ -105,7 +105,7 @@ QtObject {
         Command {
             name: "lesson"; group: "help"; symbol: "bulb"
             text: commands.session.lesson.resumable ? qsTr("Resume the tutorial") : qsTr("Play the tutorial")
-            onTriggered: commands.dialogs?.startLesson()
+            onTriggered: commands.dialogs?.startLesson("")
         },
         Command { name: "about"; group: "help"; symbol: "info"; text: qsTr("About Storeys"); onTriggered: commands.dialogs?.showAbout() },
 

@@ -14,7 +14,7 @@ QtObject {
             session: known.host.session
             last: known.host.chosen ?? known.host.session.choices.lastSetup
             onGamesRequested: known.host.showGames()
-            onLessonRequested: known.host.startLesson()
+            onLessonRequested: variant => known.host.startLesson(variant)
             onPreferencesRequested: known.host.showPreferences()
             onVariantRequested: known.host.openVariant()
             onDesignRequested: known.host.showDesign()
@@ -32,10 +32,13 @@ QtObject {
         LessonOfferDialog {
             parent: known.host
             session: known.host.session
-            onLessonRequested: known.host.startLesson()
+            onLessonRequested: known.host.startLesson("")
             onGameRequested: known.host.showNewGame()
             onPreferencesRequested: known.host.showPreferences()
         }
+    }
+    readonly property Component gameLessonOffer: Component {
+        GameLessonOfferDialog { parent: known.host; session: known.host.session; onLessonRequested: known.host.startLesson("") }
     }
     readonly property Component lessonSkip: Component { LessonSkipDialog { parent: known.host; session: known.host.session } }
     readonly property Component games: Component {
@@ -62,7 +65,7 @@ QtObject {
             parent: known.host
             session: known.host.session
             commands: known.host.commands
-            onLessonRequested: known.host.startLesson()
+            onLessonRequested: known.host.startLesson("")
         }
     }
     readonly property Component analysis: Component { AnalysisDialog { parent: known.host; session: known.host.session } }

@@ -89,9 +89,9 @@ Item {
         if (problem !== "")
             dialogs.showProblem(problem)
     }
-    function startLesson(): void {
-        const lesson = dialogs.session.lesson
-        const problem = lesson.resumable ? lesson.resume() : lesson.start()
+    // For that variant, or else for the game on the table.
+    function startLesson(variant: string): void {
+        const problem = dialogs.session.lesson.resume(variant)
         dialogs.leave()
         if (problem !== "")
             dialogs.showProblem(problem)
@@ -198,6 +198,7 @@ Item {
     }
     function showLetters(): void { dialogs.show(kinds.letters) }
     function showLessonOffer(): void { dialogs.show(kinds.lessonOffer) }
+    function showGameLessonOffer(): void { dialogs.show(kinds.gameLessonOffer) }
     function showLessonSkip(): void { dialogs.show(kinds.lessonSkip) }
     function showOutcome(): void { dialogs.show(kinds.outcome) }
     function showCards(): void { dialogs.show(kinds.cards) }

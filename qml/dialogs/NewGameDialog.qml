@@ -15,7 +15,7 @@ Sheet {
 
     signal gamesRequested()
     signal preferencesRequested()       // before the first game, when the menu is out of reach
-    signal lessonRequested()
+    signal lessonRequested(string variant)
     signal variantRequested()           // a file to be chosen for openVariant()
     signal designRequested()            // the board is in the LayoutDraft
 
@@ -183,7 +183,7 @@ Sheet {
             symbol: "book"
             text: dialog.session.lesson.resumable ? qsTr("Resume the tutorial") : qsTr("Play the tutorial")
             hint: qsTr("A short practice game")
-            onClicked: dialog.lessonRequested()
+            onClicked: dialog.lessonRequested(dialog.variant)
         }
         TextButton {
             objectName: "gamesButton"

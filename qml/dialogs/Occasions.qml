@@ -11,6 +11,7 @@ Item {
     readonly property bool covered: session.game.screen.covered     // somebody else's rack is to be asked for
     readonly property bool cardLies: session.cards.own && session.cards.card.title !== ""       // a person's
     property bool outcomeWaits: false
+    property bool lessonWaits: false    // of the game that has just begun
     property bool ready: false
 
     // At the start of the program.
@@ -21,6 +22,7 @@ Item {
             occasions.offerLesson()
         else if (!occasions.session.game.there)
             occasions.dialogs.showStart()
+        occasions.noteFirstGame()   // chosen at the command line
         occasions.ready = true
         occasions.lookSoon()        // the draw on the table may begin with the same frame
     }
@@ -42,9 +44,20 @@ Item {
             occasions.dialogs.showOutcome()
         else if (occasions.cardLies)
             occasions.dialogs.showCards()
+        else if (occasions.lessonWaits)
+            occasions.dialogs.showGameLessonOffer()
         else if (occasions.covered)
             occasions.dialogs.showHandOver()
-        occasions.outcomeWaits = false
+        occasions.outcomeWaits = occasions.lessonWaits = false
+    }
+    // With the first game of each kind that has a lesson of its own.
+    function noteFirstGame(): void {
+        const preferences = occasions.dialogs.preferences
+        const variant = occasions.session.lesson.newGame()
+        const taught = preferences?.taughtGames.split(" ") ?? [variant]
+        occasions.lessonWaits = variant !== "" && !taught.includes(variant)
+        if (occasions.lessonWaits)
+            preferences.taughtGames = taught.concat(variant).join(" ").trim()
     }
     // After whatever else happens at the same time.
     function lookSoon(): void { soon.restart() }
@@ -61,6 +74,7 @@ Item {
             lastLook.stop()
             if (!occasions.session.game.there && !occasions.dialogs.open)   // a lesson was left
                 occasions.dialogs.showStart()
+            occasions.noteFirstGame()
             occasions.lookSoon()        // after the draw on the table, if there is one
         }
     }

@@ -82,6 +82,7 @@ QString GameWindow::open(Dialogs dialogs)
     QmlWarnings::watch(*m_engine);
     m_preferences = std::make_unique<Preferences>();
     m_preferences->show("taught", !m_isNew);
+    m_preferences->show("taughtGames", m_isNew ? "" : "blanks-blockers bust-out hyper-race free-for-all surprise");
     m_engine->addImportPath("qrc:/");
     m_engine->setInitialProperties({{"session", QVariant::fromValue(m_session.get())},
                                     {"preferences", QVariant::fromValue(m_preferences.get())},

@@ -3,6 +3,7 @@
 #include "bots/knowledge.h"
 #include "messages/messages.h"
 #include "playing.h"
+#include "rules/claim_rules.h"
 #include "rules/formed_words.h"
 #include "session_games.h"
 #include "table/learning/lesson_texts.h"
@@ -34,7 +35,8 @@ std::optional<Play> playOffPoint(const LessonStep& step)
 
 QString mainWord(const LessonStep& step, const Play& play)
 {
-    const Letters letters = formedWords(step.start.board, play).front().letters();
+    const auto words = play.claims.empty() ? formedWords(step.start.board, play) : claimedWords(step.start.board, play);
+    const Letters letters = words.front().letters();
     return QString::fromStdString(step.start.variant().tiles.alphabet.spell(letters));
 }
 
@@ -94,6 +96,13 @@ private slots:
     void init();
     void everyStepIsReachedByWhatItSuggestsToTheEnd();
     void everyStepSaysWhatToDoAndPointsThere();
+    void everyGameLessonCanBePlayedToItsEnd_data() { addGames(); }
+    void everyGameLessonCanBePlayedToItsEnd();
+    void aGameLessonAnswersOtherTries_data() { addGames(); }
+    void aGameLessonAnswersOtherTries();
+    void theGameOnTheTableSaysWhichLesson();
+    void aGameLessonIsResumedByItself();
+    void aNewGameIsOneThatAPersonBegan();
     void anyPlayThatShowsThePointIsTaken();
     void aPlayBesideThePointBringsTheStepBack();
     void aWrongTryIsAnsweredAndTheStepStays();
@@ -124,6 +133,12 @@ private slots:
     void aBoardThatWasBuiltIsNotPutAwayWithoutAWord();
 
 private:
+    static void addGames()
+    {
+        QTest::addColumn<QString>("variant");
+        for (const char* variant : {"blanks-blockers", "bust-out", "hyper-race", "free-for-all", "surprise"})
+            QTest::newRow(variant) << variant;
+    }
     void goTo(const std::string& step);
 
     std::unique_ptr<QTemporaryDir> m_settings;
@@ -182,6 +197,108 @@ void LessonTest::everyStepSaysWhatToDoAndPointsThere()
     }
     QVERIFY(!lesson.task().isEmpty());
     QCOMPARE(m_session->hint()->squares(), QList<int>());
+}
+
+void LessonTest::everyGameLessonCanBePlayedToItsEnd()
+{
+    QFETCH(QString, variant);
+    Lesson& lesson = *m_session->lesson();
+    QCOMPARE(lesson.start(variant), QString());
+    QCOMPARE(m_session->game()->setup().book->variant.id, variant.toStdString());
+    const int count = lesson.count();
+    QVERIFY(count >= 3 && count <= 5);
+    for (int number = 1; number <= count; ++number) {
+        const LessonStep& step = lesson.step();
+        QCOMPARE(lesson.number(), number);
+        QVERIFY2(hasLessonText(step.id), step.id.c_str());
+        QVERIFY(!lesson.title().isEmpty() && lesson.task().contains("<b>") && !lesson.isWarning());
+        QVERIFY2(!lesson.task().contains('%'), qPrintable(lesson.task()));
+        QVERIFY(m_session->hint()->squares().size() == qsizetype(step.marked.size()) && !step.marked.empty());
+        if (step.goal.refused.empty()) // the words that the person is to make
+            QVERIFY2(lesson.task().contains("<b>" + mainWord(step, step.play) + "</b>"), qPrintable(lesson.task()));
+        solve(*m_session);
+        QVERIFY(!lesson.reply().isEmpty() && !lesson.isWarning());
+        QCOMPARE(lesson.reply().contains('='), step.goal.refused.empty() && step.start.variant().hasPoints());
+        lesson.goOn();
+    }
+    QVERIFY(lesson.isFinished() && lesson.isActive() && !lesson.isResumable());
+    lesson.goOn();
+    QVERIFY(!lesson.isActive() && !m_session->live()->isPractice());
+    QCOMPARE(m_session->game()->setup().book->variant.id, variant.toStdString());
+}
+
+// One that is allowed but beside the point, and one that is not allowed.
+void LessonTest::aGameLessonAnswersOtherTries()
+{
+    QFETCH(QString, variant);
+    Lesson& lesson = *m_session->lesson();
+    QCOMPARE(lesson.start(variant), QString());
+    int beside = 0;
+    while (!lesson.isFinished()) {
+        const LessonStep step = lesson.step();
+        const auto play = step.goal.claims > 0 ? std::nullopt : playOffPoint(step);
+        if (play && lay(*m_session, *play)) {
+            ++beside;
+            m_session->view()->play();
+            QTRY_VERIFY(!lesson.reply().isEmpty());
+            QVERIFY(!lesson.isDone() && lesson.step().id == step.id && lesson.isWarning());
+            QCOMPARE(m_session->game()->position().board, step.start.board);
+        }
+        if (step.play.placements.size() > 1 && step.goal.claims == 0) {
+            for (int place = 0, laid = 0; laid < static_cast<int>(step.play.placements.size()) && place < 12; ++place)
+                laid += m_session->view()->lay(place, 11 * 15 + 3 + 15 * (laid % 2) + laid, "Z");
+            if (m_session->view()->draft()->count() >= static_cast<int>(step.play.placements.size()))
+                QVERIFY2(!lesson.isDone() && lesson.isWarning(), step.id.c_str());
+            m_session->view()->takeBackAll();
+        }
+        doStep(*m_session);
+    }
+    QVERIFY(beside > 0 || variant == "free-for-all");
+}
+
+void LessonTest::theGameOnTheTableSaysWhichLesson()
+{
+    Lesson& lesson = *m_session->lesson();
+    QCOMPARE(lesson.start(), QString());
+    QCOMPARE(lesson.step().id, "lay"); // without a game the first one
+    QCOMPARE(m_session->choices()->start(gameOf("Ann,Bo", 4, "bust-out")), QString());
+    QCOMPARE(lesson.start(), QString());
+    QCOMPARE(lesson.step().id, "toCorner");
+    QCOMPARE(lesson.start("stack8"), QString()); // has none of its own
+    QCOMPARE(lesson.step().id, "lay");
+}
+
+void LessonTest::aGameLessonIsResumedByItself()
+{
+    Lesson& lesson = *m_session->lesson();
+    goTo("stack");
+    const int number = lesson.number();
+    lesson.leave();
+    QCOMPARE(lesson.resume("surprise"), QString());
+    QCOMPARE(lesson.step().id, "anyStar");
+    doStep(*m_session);
+    lesson.leave();
+    QCOMPARE(lesson.resume(), QString());
+    QCOMPARE(lesson.number(), number);
+    lesson.leave();
+    QCOMPARE(lesson.resume("surprise"), QString());
+    QCOMPARE(lesson.step().id, "secondStar");
+}
+
+void LessonTest::aNewGameIsOneThatAPersonBegan()
+{
+    Lesson& lesson = *m_session->lesson();
+    QCOMPARE(lesson.newGame(), QString());
+    QCOMPARE(m_session->choices()->start(gameOf("Ann,Bo", 4, "stack10")), QString());
+    QCOMPARE(lesson.newGame(), QString()); // has no lesson of its own
+    QCOMPARE(m_session->choices()->start(gameOf("Ada:casual,Bo:casual", 4, "surprise")), QString());
+    QCOMPARE(lesson.newGame(), QString());
+    QCOMPARE(m_session->choices()->start(gameOf("Ann,Bo", 4, "surprise")), QString());
+    QCOMPARE(lesson.newGame(), "surprise");
+    playBestPlay(*m_session);
+    QCOMPARE(lesson.newGame(), QString());
+    QCOMPARE(lesson.start(), QString());
+    QCOMPARE(lesson.newGame(), QString());
 }
 
 void LessonTest::anyPlayThatShowsThePointIsTaken()

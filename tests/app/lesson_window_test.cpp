@@ -165,6 +165,7 @@ class LessonWindowTest : public QObject
 private slots:
     void init();
     void theFirstStartOffersALessonOnce();
+    void theFirstGameOfEachKindOffersItsLessonOnce();
     void aNewPlayerReachesTheEndByMouse();
     void aNewPlayerReachesTheEndByKeyboard();
     void whatIsShownByAKeyIsPlayedByTheSameKey();
@@ -200,6 +201,29 @@ void LessonWindowTest::theFirstStartOffersALessonOnce()
     GameWindow again;
     QCOMPARE(again.open(), QString());
     QVERIFY(again.waitForDialog("New game"));
+}
+
+void LessonWindowTest::theFirstGameOfEachKindOffersItsLessonOnce()
+{
+    GameWindow window;
+    window.makeNew();
+    QCOMPARE(window.open(gameOf("Ann,Bo:casual", 1, "bust-out")), QString());
+    QVERIFY(window.waitForDialog("Bust out"));
+    QVERIFY(window.click("skipLessonButton"));
+    QTRY_VERIFY(!window.dialog());
+    GameChoices& choices = *window.session().choices();
+    QCOMPARE(choices.start(gameOf("Ann,Bo:casual", 2, "surprise")), QString());
+    QVERIFY(window.waitForDialog("Surprise"));
+    QVERIFY(window.click("learnButton"));
+    const Lesson& lesson = *window.session().lesson();
+    QTRY_VERIFY(lesson.isActive() && !window.dialog());
+    QCOMPARE(lesson.step().id, "anyStar");
+    QCOMPARE(window.preferences().value("taughtGames").toString(), "bust-out surprise");
+
+    for (const char* variant : {"bust-out", "surprise", "stack10"}) { // taught, or without a lesson of its own
+        QCOMPARE(choices.start(gameOf("Ann,Bo:casual", 3, variant)), QString());
+        QVERIFY(!QTest::qWaitFor([&] { return window.dialog() != nullptr; }, 500));
+    }
 }
 
 void LessonWindowTest::aNewPlayerReachesTheEndByMouse()

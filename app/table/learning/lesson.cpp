@@ -38,6 +38,11 @@ Points pointsOf(const LessonStep& step)
     return made;
 }
 
+QString nameOf(const std::filesystem::path& file)
+{
+    return QString::fromStdString(file.stem().string());
+}
+
 } // namespace
 
 Lesson::Lesson(DataPlace data, TurnFlow& flow, TableView& view, HintGiver& hint, GameChoices& choices, Records& records)
@@ -68,6 +73,8 @@ QString Lesson::task() const
 {
     if (!m_active)
         return {};
+    if (m_finished && m_course->isSpecial())
+        return tr("That is what is special in this game. Press F1 at any time to read its rules.");
     if (m_finished)
         return tr("In a game, you draw new tiles after every play. When the bag is empty and no one can play, tiles "
                   "left on a rack cost points, and the highest total wins. Press F1 at any time to read the rules.");
@@ -90,7 +97,7 @@ QString Lesson::button() const
 
 bool Lesson::isResumable() const
 {
-    return m_active ? !m_finished : savedLessonStep() > 0;
+    return m_active ? !m_finished : savedLessonStep(nameOf(fileFor({}))) > 0;
 }
 
 void Lesson::setFlat(bool flat)
@@ -103,20 +110,40 @@ void Lesson::setFlat(bool flat)
     emit changed();
 }
 
-QString Lesson::start()
+QString Lesson::newGame() const
 {
-    return startAt(0);
+    const bool isNew = m_live.isThere() && !m_live.isPractice() && m_live.origin() == BegunGame::Origin::New
+                       && m_live.turnCount() == 0 && std::ranges::any_of(m_live.kinds(), &SeatKind::isPerson);
+    const std::string variant = isNew ? m_live.game()->setup().book->variant.id : std::string();
+    return std::filesystem::exists(m_data.lessonOf(variant)) ? QString::fromStdString(variant) : QString();
 }
 
-QString Lesson::resume()
+// For that variant, or else the one under way, or the one for the game on the table.
+std::filesystem::path Lesson::fileFor(const QString& variant) const
 {
-    return m_active && !m_finished ? QString() : startAt(savedLessonStep());
+    const std::string wanted = !variant.isEmpty() ? variant.toStdString()
+                               : m_live.isThere() ? m_live.game()->setup().book->variant.id
+                                                  : std::string();
+    const auto file = m_data.lessonOf(wanted);
+    return std::filesystem::exists(file) ? file : m_data.firstLesson();
 }
 
-QString Lesson::startAt(int step)
+QString Lesson::start(const QString& variant)
 {
-    if (!m_course) {
-        auto course = LessonCourse::read(m_data.lesson(), m_data);
+    return startAt(fileFor(variant), 0);
+}
+
+QString Lesson::resume(const QString& variant)
+{
+    const auto file = fileFor(variant);
+    const bool isUnderWay = m_active && !m_finished && m_course->id == file.stem();
+    return isUnderWay ? QString() : startAt(file, savedLessonStep(nameOf(file)));
+}
+
+QString Lesson::startAt(const std::filesystem::path& file, int step)
+{
+    if (!m_course || m_course->id != file.stem()) {
+        auto course = LessonCourse::read(file, m_data);
         if (!course)
             return errorText(course.error());
         m_course = *std::move(course);
@@ -137,7 +164,7 @@ void Lesson::begin(bool afresh)
     // A board that the person has built is never put away without a word; a game's task says that its board is empty.
     const bool isOther = !afresh && !step().seed && m_live.game()->position().board != step().start.board;
     say(isOther ? tr("The board has been set up again for this step.") : QString(), false);
-    m_records.shelf()->tellSettings(saveLessonStep(m_step));
+    m_records.shelf()->tellSettings(saveLessonStep(QString::fromStdString(m_course->id), m_step));
     if (step().seed)
         playSome();
     else if (afresh || !step().goesOn || m_view.draft()->count() == 0)
@@ -198,7 +225,7 @@ void Lesson::goOn()
     }
     m_finished = true;
     say({}, false);
-    m_records.shelf()->tellSettings(saveLessonStep(0));
+    m_records.shelf()->tellSettings(saveLessonStep(QString::fromStdString(m_course->id), 0));
     emit changed();
 }
 
@@ -292,7 +319,7 @@ void Lesson::reachGoal(const Play& play, const PlayScore& score)
     m_done = true;
     m_points += score.total();
     say(lessonPraise(step(), play, score), false);
-    m_records.shelf()->tellSettings(saveLessonStep((m_step + 1) % count()));
+    m_records.shelf()->tellSettings(saveLessonStep(QString::fromStdString(m_course->id), (m_step + 1) % count()));
     m_hint.forget();
     emit changed();
 }
@@ -306,7 +333,9 @@ void Lesson::seeDraft()
         reachGoal(step().play, {});
         return;
     }
-    const bool wrong = draft.violation() && draft.count() >= static_cast<int>(step().play.placements.size());
+    const bool isOnTheWay = step().goal.claims > 0 && !draft.isWrong(); // the words come after the tiles
+    const bool wrong =
+        draft.violation() && !isOnTheWay && draft.count() >= static_cast<int>(step().play.placements.size());
     say(wrong ? lessonHelp(step()) : QString(), true);
     emit changed();
 }
@@ -351,7 +380,7 @@ void Lesson::countTurn(const Turn& turn)
 // Another game ends the lesson.
 void Lesson::seeGame()
 {
-    if (!m_active || m_live.isPractice())
+    if (m_live.isPractice())
         return;
     m_active = m_done = m_finished = false;
     m_before.clear();

@@ -18,7 +18,8 @@ class Records;
 class TableView;
 class TurnFlow;
 
-// A first game that teaches by playing: step after step a position on the real board, and what is to be tried in it.
+// A game that teaches by playing: step after step a position on the real board, and what is to be tried in it. The first
+// lesson is about words and stacks; games with rules of their own have a short one each about what is special there.
 // It hears what is laid and played, and nothing of it is kept; the game before it waits on the shelf. A lesson that is
 // left before its end can be resumed at the first step that is not done, also by a later run of the program.
 class Lesson : public QObject
@@ -67,10 +68,13 @@ public:
     [[nodiscard]] bool isFlat() const { return m_flat; }
     void setFlat(bool flat);
 
-    // Begins with the first step; says why it can't, or "".
-    Q_INVOKABLE QString start();
+    // The variant of the game on the table, if a person has just begun it and it has a lesson of its own; else "".
+    Q_INVOKABLE [[nodiscard]] QString newGame() const;
+
+    // Begins with the first step of the lesson for that variant, or for the game on the table; says why it can't, or "".
+    Q_INVOKABLE QString start(const QString& variant = {});
     // The same with the first step that was not done; one that is under way just goes on.
-    Q_INVOKABLE QString resume();
+    Q_INVOKABLE QString resume(const QString& variant = {});
     // From a step that is done to the next one, after the last to the end, and from there to a game against an easy
     // opponent.
     Q_INVOKABLE void goOn();
@@ -92,7 +96,8 @@ signals:
     void lookWanted(const QString& what);
 
 private:
-    QString startAt(int step);
+    [[nodiscard]] std::filesystem::path fileFor(const QString& variant) const;
+    QString startAt(const std::filesystem::path& file, int step);
     void begin(bool afresh);
     void say(const QString& reply, bool warns);
     void practise();

@@ -5,6 +5,7 @@
 #include "messages/messages.h"
 #include "record/board_text.h"
 #include "record/play_text.h"
+#include "rules/goals.h"
 #include "rules/legality.h"
 
 #include <nlohmann/json.hpp>
@@ -32,6 +33,20 @@ T valueOf(Result<T> result)
     return *std::move(result);
 }
 
+// "5D": row 5, column D.
+Square squareOf(const std::string& name)
+{
+    const auto square = readSquare(name);
+    if (!square)
+        throw BadCourse("can't read the square '" + name + "'");
+    return *square;
+}
+
+Reserve reserveOf(const std::string& text)
+{
+    return {static_cast<int>(std::ranges::count(text, '*')), static_cast<int>(std::ranges::count(text, '#'))};
+}
+
 LessonGoal readGoal(const json& shows, const TileSet& tiles)
 {
     LessonGoal goal;
@@ -39,19 +54,19 @@ LessonGoal readGoal(const json& shows, const TileSet& tiles)
     goal.covers = shows.value("covers", 0);
     goal.height = shows.value("height", 0);
     goal.tiles = shows.value("tiles", 0);
+    for (const std::string& square : shows.value("at", std::vector<std::string>()))
+        goal.at.push_back(squareOf(square));
+    goal.takes = reserveOf(shows.value("takes", ""));
+    goal.uses = reserveOf(shows.value("uses", ""));
+    goal.lifts = shows.value("lifts", 0);
+    goal.claims = shows.value("claims", 0);
+    goal.joinsStars = shows.value("joinsStars", false);
     goal.exchange = shows.value("exchange", false);
     goal.sees = shows.value("sees", "");
     goal.turns = shows.value("turns", 0);
     if (const std::string symbol = shows.value("lays", ""); !symbol.empty())
         goal.lays = playedTile(symbol.front(), tiles);
     return goal;
-}
-
-// "5D": row 5, column D.
-Square squareOf(const std::string& name, const Variant& variant)
-{
-    const auto play = valueOf(readPlayText(name + " A", variant.tiles));
-    return play.placements.front().square;
 }
 
 // So that what lies in the step's position was played by somebody.
@@ -75,6 +90,18 @@ void readPlays(const json& before, LessonStep& step)
         throw BadCourse("the plays before step '" + step.id + "' do not lead to it");
 }
 
+// With those words, written as plays, and that blocker.
+Board boardWith(const json& entry, const Variant& variant)
+{
+    Board board = variant.emptyBoard();
+    for (const std::string& word : entry.at("words").get<std::vector<std::string>>())
+        for (const Placement& placement : valueOf(readPlayText(word, variant.tiles)).placements)
+            board.put(placement.square, placement.tile);
+    if (const std::string blocker = entry.value("blocker", ""); !blocker.empty())
+        board.setBlocker(squareOf(blocker), true);
+    return board;
+}
+
 LessonStep readStep(const json& entry, const RuleBookPtr& book)
 {
     const Variant& variant = book->variant;
@@ -82,10 +109,16 @@ LessonStep readStep(const json& entry, const RuleBookPtr& book)
     step.id = entry.at("id");
     step.start.book = book;
     step.start.board =
-        valueOf(readBoardText(entry.at("board").get<std::string>(), variant, book->houseRules.stackLimit));
+        entry.contains("words")
+            ? boardWith(entry, variant)
+            : valueOf(readBoardText(entry.at("board").get<std::string>(), variant, book->houseRules.stackLimit));
+    step.start.pile = variant.pile;
     step.start.seats.resize(1);
-    if (const std::string rack = entry.value("rack", ""); !rack.empty())
-        step.start.seats[0].rack = valueOf(readRack(rack, variant));
+    if (const std::string rack = entry.value("rack", ""); !rack.empty()) {
+        const HeldTiles held = valueOf(readHeld(rack, variant));
+        step.start.seats[0].rack = held.rack;
+        step.start.seats[0].reserve = held.reserve;
+    }
     if (const std::string bag = entry.value("bag", ""); !bag.empty())
         step.start.bag = Bag(valueOf(readTiles(bag, variant.tiles)).tiles(), RandomSource(1));
     if (entry.contains("play"))
@@ -94,8 +127,10 @@ LessonStep readStep(const json& entry, const RuleBookPtr& book)
         step.seed = entry.at("seed").get<std::uint64_t>();
     for (const Placement& placement : step.play.placements)
         step.marked.push_back(placement.square);
+    for (const auto& blockers : {step.play.blockersOff, step.play.blockersOn})
+        step.marked.insert(step.marked.end(), blockers.begin(), blockers.end());
     if (entry.contains("mark")) // a square, as a play begins
-        step.marked = {squareOf(entry.at("mark"), variant)};
+        step.marked = {squareOf(entry.at("mark"))};
     step.goal = readGoal(entry.at("shows"), variant.tiles);
     step.goesOn = entry.value("goesOn", false);
     if (entry.contains("before"))
@@ -115,10 +150,23 @@ bool reachesGoal(const LessonStep& step)
     return step.goal.isMetBy(turn);
 }
 
+// The game never ends, and one person plays it alone: at a table for two, in the first place.
+Variant practised(Variant variant)
+{
+    variant.ends.clear();
+    if (variant.fewestPlayers == 1)
+        return variant;
+    variant.fewestPlayers = 1;
+    if (!variant.corners[2].empty())
+        variant.corners[1] = {variant.corners[2].front()};
+    variant.findTerritories();
+    findGoalSteps(variant);
+    return variant;
+}
+
 LessonCourse readCourse(const json& file, const DataPlace& data)
 {
-    Variant variant = valueOf(data.variant(file.at("variant")));
-    variant.ends.clear();
+    Variant variant = practised(valueOf(data.variant(file.at("variant"))));
     const HouseRules rules = variant.houseRules;
     const LexiconPtr lexicon =
         valueOf(openLexicon(file.at("lexicon").get<std::string>(), variant.tiles.alphabet, data.lexicon()));
@@ -152,7 +200,31 @@ bool LessonGoal::isMetBy(const Turn& turn) const
         std::ranges::max_element(turn.placed(), {}, [](const auto& placed) { return placed.before.value; });
     return refused.empty() && !turn.placed().empty() && onTop >= covers && highest->before.value + 1 >= height
            && static_cast<int>(turn.placed().size()) >= tiles
-           && (!lays || std::ranges::find(turn.placed(), *lays, &PlacedTile::tile) != turn.placed().end());
+           && (!lays || std::ranges::find(turn.placed(), *lays, &PlacedTile::tile) != turn.placed().end())
+           && isMetBesideBoard(turn);
+}
+
+bool LessonGoal::isMetBesideBoard(const Turn& turn) const
+{
+    Reserve taken, used;
+    int lifted = 0;
+    for (const Event& event : turn.events) {
+        if (const auto* collected = std::get_if<event::Collected>(&event.what)) {
+            taken.blanks += collected->taken.blanks;
+            taken.blockers += collected->taken.blockers;
+        } else if (const auto* moved = std::get_if<event::BlockersMoved>(&event.what)) {
+            used.blockers += static_cast<int>(moved->on.size());
+            lifted += static_cast<int>(moved->off.size());
+        }
+    }
+    used.blanks = static_cast<int>(
+        std::ranges::count_if(turn.placed(), [](const auto& placed) { return placed.tile.isReserve(); }));
+    const auto isThere = [&](const PlacedTile& placed) { return std::ranges::find(at, placed.square) != at.end(); };
+    const auto* play = std::get_if<Play>(&turn.action);
+    return taken.blanks >= takes.blanks && taken.blockers >= takes.blockers && used.blanks >= uses.blanks
+           && used.blockers >= uses.blockers && lifted >= lifts
+           && (at.empty() || std::ranges::any_of(turn.placed(), isThere)) && play
+           && static_cast<int>(play->claims.size()) >= claims && (!joinsStars || turn.score().starBonus != Points(0));
 }
 
 Result<LessonCourse> LessonCourse::read(const std::filesystem::path& file, const DataPlace& data)
@@ -161,7 +233,9 @@ Result<LessonCourse> LessonCourse::read(const std::filesystem::path& file, const
     if (!text)
         return text.error();
     try {
-        return readCourse(json::parse(*text), data);
+        LessonCourse course = readCourse(json::parse(*text), data);
+        course.id = file.stem().string();
+        return course;
     } catch (const std::exception& problem) {
         return Error{Fault::At, {file.string(), problem.what()}};
     }

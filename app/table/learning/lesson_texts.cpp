@@ -1,5 +1,6 @@
 #include "table/learning/lesson_texts.h"
 
+#include "rules/claim_rules.h"
 #include "rules/formed_words.h"
 #include "table/text/lexicon_text.h"
 #include "table/view/draft_play.h"
@@ -42,6 +43,10 @@ Letters wordBefore(const Board& board, const FormedWord& word)
 
 Words wordsOf(const LessonStep& step, const Play& play)
 {
+    if (!play.claims.empty()) {
+        const auto claimed = claimedWords(step.start.board, play);
+        return {bold(step, claimed.front().letters()), bold(step, claimed.back().letters())};
+    }
     const auto formed = formedWords(step.start.board, play);
     const Letters before = wordBefore(step.start.board, formed.front());
     const bool wasWord = before.size() > 1 || formed.size() == 1;
@@ -61,7 +66,7 @@ public:
         QString praise;
     };
 
-    static std::map<std::string, Texts> all(int flatPoints, int stackedPoints, int bonus, int stackLimit)
+    static std::map<std::string, Texts> all(int flatPoints, int stackedPoints, int bonus, int starBonus, int stackLimit)
     {
         return {
             {"lay",
@@ -146,6 +151,84 @@ public:
                  "forms %2.",
                  "points", bonus),
               tr("An excellent play!")}},
+            // ---- what is special in the other games
+            {"yellow",
+             {tr("Yellow squares"),
+              tr("A tile on a yellow square gives you a yellow blank. Spell %1 across the marked squares and play."),
+              tr("The yellow blank is now beside your rack.")}},
+            {"useYellow",
+             {tr("Use a yellow blank"),
+              tr("A yellow blank stands for any letter and scores nothing. Spell %1 with it: drag it from beside the "
+                 "rack and choose the letter, or type * and then the letter."),
+              tr("You can keep yellow blanks as long as you like.")}},
+            {"blocker",
+             {tr("Put a blocker in the way"),
+              tr("Dark squares give you blockers. You have one: spell %1, put the blocker on the marked square on the right, "
+                 "and play both. With the keyboard, type # at the cursor."),
+              tr("No word can go through the blocker.")}},
+            {"blocked",
+             {tr("No way through"), tr("Try to go on where the blocker is: put your S on it to make %1."),
+              tr("This is not allowed: a blocker closes its square.")}},
+            {"toCorner",
+             {tr("Toward your corner"),
+              tr("This is a race without points: your corner is at the bottom left. Words end at walls, so go round "
+                 "them. Spell %1 down to the wall and play."),
+              tr("The panel shows how many steps you are from your corner.")}},
+            {"wall",
+             {tr("Walls"), tr("Try something that is not allowed: put your S on the wall to make %1."),
+              tr("This is not allowed: no tile can be placed on a wall.")}},
+            {"pickaxe",
+             {tr("Take a blocker away"),
+              tr("Blockers close the way. A play across a pickaxe may take one off the board: put your tile on the "
+                 "marked pickaxe to spell %1, click the marked blocker, and play."),
+              tr("The way is free again.")}},
+            {"corner",
+             {tr("Win the race"), tr("A tile on your corner wins. Spell %1 down to it and play."),
+              tr("In a game, you have won at once.")}},
+            {"station",
+             {tr("Start at a station"),
+              tr("This is a race without points, down to Earth in the bottom row. Your first word must cover one of "
+                 "your stations: spell %1 on the marked squares and play."),
+              tr("Your side of the board is the left one. The other player cannot play there.")}},
+            {"comet",
+             {tr("Catch a comet"),
+              tr("A tile on a comet gives you a yellow blank. Spell %1 across the marked squares and play."),
+              tr("The yellow blank is now beside your rack.")}},
+            {"earth",
+             {tr("Reach Earth"), tr("A tile on one of your Earth squares wins. Spell %1 down to it and play."),
+              tr("In a game, you have won at once.")}},
+            {"claim",
+             {tr("Place tiles, then claim a word"),
+              tr("Place your tiles on the marked squares; the first ones must cover the star. Then press <b>Choose "
+                 "words</b>, drag across the letters of %1, and play. With the keyboard, press <b>Space</b>, type the "
+                 "word, and press Enter."),
+              tr("A claimed word scores the values of its letters.")}},
+            {"turn",
+             {tr("Words can turn"),
+              tr("A word goes from tile to tile in any direction, also diagonally. Place your tiles on the marked "
+                 "squares, claim %1, and play."),
+              tr("Each new tile must be in a word that you claim.")}},
+            {"twoClaims",
+             {tr("Claim two words"),
+              tr("You can claim up to three words in one play. Place your S on the marked square, claim %1 and %2, "
+                 "and play."),
+              tr("A tile scores in each of its words.")}},
+            {"anyStar",
+             {tr("Start on a star"),
+              tr("Small boards lie on the large one, each with squares of its own. The first word must cover a star, "
+                 "any star: spell %1 on the marked squares and play."),
+              tr("A star doubles the word.")}},
+            {"secondStar",
+             {tr("Start again elsewhere"),
+              tr("A later word may also begin on a star that is still free, apart from all other tiles. Spell %1 on "
+                 "the marked squares and play."),
+              tr("Now there are two groups of tiles.")}},
+            {"joinStars",
+             {tr("Join two groups"),
+              tr("A play that joins groups with a star each scores %n more. Spell %1 from one group to the other and "
+                 "play.",
+                 "points", starBonus),
+              tr("Both groups are one now.")}},
         };
     }
     static QString offPoint()
@@ -161,13 +244,14 @@ public:
     static QString across() { return tr("To type across again, press <b>Space</b> until the arrow points right."); }
     static QString turnsLeft(int turns) { return tr("%n turn(s) to go.", nullptr, turns); }
     static QString sum() { return tr("%1: %2 = %3.", "a word, its summands and their sum"); }
+    static QString starsJoined(int bonus) { return tr("Stars joined: %n more.", "points", bonus); }
     static QString allTiles(int bonus) { return tr("All tiles placed: %n more.", "points", bonus); }
 };
 
 Say::Texts textsOf(const std::string& id, const Variant& variant)
 {
     const auto texts = Say::all(variant.flatTile.value, variant.stackedTile.value, variant.bingoBonus.value,
-                                variant.houseRules.stackLimit);
+                                variant.starBonus.value, variant.houseRules.stackLimit);
     const auto found = texts.find(id);
     return found == texts.end() ? Say::Texts{} : found->second;
 }
@@ -216,13 +300,16 @@ QString lessonTurnsLeft(int turns)
 QString lessonPraise(const LessonStep& step, const Play& play, const PlayScore& score)
 {
     QStringList lines;
-    for (const QVariant& entry : wordMaps(step.start.variant(), score)) {
+    const bool counted = step.start.variant().hasPoints();
+    for (const QVariant& entry : counted ? wordMaps(step.start.variant(), score) : QVariantList()) {
         const QVariantMap word = entry.toMap();
         lines += Say::sum().arg("<b>" + word.value("word").toString() + "</b>", word.value("arithmetic").toString(),
                                 word.value("score").toString());
     }
     if (score.bingoBonus != Points(0))
         lines += Say::allTiles(score.bingoBonus.value);
+    if (score.starBonus != Points(0))
+        lines += Say::starsJoined(score.starBonus.value);
     lines += filled(textsOf(step.id, step.start.variant()).praise, step, play);
     return lines.join("<br>");
 }

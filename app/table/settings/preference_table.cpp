@@ -49,6 +49,7 @@ const std::vector<Preference>& preferenceTable()
         {"showSpeed", "normal", {"slow", "normal", "fast", "off"}}, // of the plays that are shown
         {"offensiveWords", false, {}},                              // may be proposed
         {"taught", false, {}},                                      // the first game that teaches was offered
+        {"taughtGames", "", {}},                                    // of which games the lesson was offered, spaced
         {"language", "", QStringList("") + knownLanguages()},       // of the interface; "": the system's
     };
     return table;

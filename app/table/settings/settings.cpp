@@ -44,8 +44,14 @@ const QString formatKey = QStringLiteral("format");
 const QString lastSetupKey = QStringLiteral("lastSetup");
 const QString turnCameraKey = QStringLiteral("turnCamera");
 const QString lessonStepKey = QStringLiteral("lessonStep");
+const QString firstLesson = QStringLiteral("first"); // once the only one
 const QString windowKey = QStringLiteral("window");
 const QString recordFolderKey = QStringLiteral("recordFolder");
+
+QString lessonKey(const QString& lesson)
+{
+    return lesson == firstLesson ? lessonStepKey : lessonStepKey + '-' + lesson;
+}
 
 // What can be told of a line alone: a section, a comment or a setting. Settings can go on behind a backslash.
 bool canBeLine(const QByteArray& line)
@@ -198,14 +204,14 @@ Telling saveTurnCamera(bool turns)
     return write(turnCameraKey, turns);
 }
 
-int savedLessonStep()
+int savedLessonStep(const QString& lesson)
 {
-    return std::max(0, QSettings().value(lessonStepKey, 0).toInt());
+    return std::max(0, QSettings().value(lessonKey(lesson), 0).toInt());
 }
 
-Telling saveLessonStep(int step)
+Telling saveLessonStep(const QString& lesson, int step)
 {
-    return step == savedLessonStep() ? Telling() : write(lessonStepKey, step);
+    return step == savedLessonStep(lesson) ? Telling() : write(lessonKey(lesson), step);
 }
 
 QVariant savedPreference(const Preference& preference)

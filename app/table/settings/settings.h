@@ -32,9 +32,9 @@ Telling saveWindow(const QVariantMap& window);
 [[nodiscard]] bool savedTurnCamera();
 Telling saveTurnCamera(bool turns);
 
-// The step, from 0, that the lesson was left at; 0 where there is nothing to go on with.
-[[nodiscard]] int savedLessonStep();
-Telling saveLessonStep(int step);
+// The step, from 0, that the lesson of that name was left at; 0 where there is nothing to go on with.
+[[nodiscard]] int savedLessonStep(const QString& lesson);
+Telling saveLessonStep(const QString& lesson, int step);
 
 // One of preferenceTable(), for all games.
 [[nodiscard]] QVariant savedPreference(const Preference& preference);

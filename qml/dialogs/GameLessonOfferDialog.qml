@@ -1,0 +1,37 @@
+import QtQuick
+import Storeys
+
+// With the first game of a kind that has rules of its own: to learn them by playing, or not.
+Sheet {
+    id: dialog
+
+    required property var session
+    readonly property string game: session.choices.variants.find(entry => entry.id === session.lesson.newGame())?.name ?? ""
+
+    signal lessonRequested()
+
+    title: dialog.game
+    implicitWidth: Math.round(460 * Theme.scale)
+    holdsClock: true
+    first: learnButton
+    onConfirmed: dialog.lessonRequested()
+
+    Paragraph { text: qsTr("This is your first game of this kind. A practice of a few steps shows what is special in it; your game waits meanwhile.") }
+    Paragraph { text: qsTr("You can also start it later, from the menu or from the rules (F1).") }
+    SheetButtons {
+        TextButton {
+            objectName: "skipLessonButton"
+            text: qsTr("I know the game")
+            onClicked: dialog.close()
+        }
+        TextButton {
+            id: learnButton
+
+            objectName: "learnButton"
+            filled: true
+            text: qsTr("Play the tutorial")
+            hint: qsTr("Enter")
+            onClicked: dialog.lessonRequested()
+        }
+    }
+}
