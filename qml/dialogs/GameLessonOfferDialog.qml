@@ -1,12 +1,13 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // With the first game of a kind that has rules of its own: to learn them by playing, or not.
 Sheet {
     id: dialog
 
-    required property var session
-    readonly property string game: session.choices.variants.find(entry => entry.id === session.lesson.newGame())?.name ?? ""
+    required property GameTable session
+    readonly property string game: Array.from(session.choices.variants).find(entry => entry.id === session.lesson.newGame())?.name ?? ""
 
     signal lessonRequested()
 

@@ -3,6 +3,7 @@
 
 #include "game_window.h"
 #include "record/play_text.h"
+#include "session_games.h"
 
 #include <QRegularExpression>
 #include <QSettings>
