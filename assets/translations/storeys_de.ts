@@ -7002,6 +7002,14 @@
         <source>Choose what the card does first.</source>
         <translation>Wähle zuerst, was die Karte bewirkt.</translation>
     </message>
+    <message>
+        <source>Your first word must cover one of your stations.</source>
+        <translation>Dein erstes Wort muss eine deiner Stationen bedecken.</translation>
+    </message>
+    <message>
+        <source>The first word must cover a star.</source>
+        <translation>Das erste Wort muss einen Stern bedecken.</translation>
+    </message>
 </context>
 <context>
     <name>WordChips</name>

@@ -12,22 +12,23 @@ Item {
     required property bool laid
     required property bool fault
     readonly property string kind: shape.squareKinds[place] ?? ""
+    readonly property bool begins: (kind === "" || premium) && Array.from(shape.startSquares).includes(place) && !Array.from(shape.stars).includes(place)
     readonly property bool premium: Theme.premiumKinds.includes(kind)
 
     Rectangle {
-        anchors.centerIn: parent
-        visible: square.kind === "" && Array.from(square.shape.startSquares).includes(square.place) && !Array.from(square.shape.stars).includes(square.place)
-        width: Math.round(parent.width * 0.34)
+        anchors { centerIn: parent; verticalCenterOffset: square.premium ? -Math.round(square.height * 0.22) : 0 }
+        visible: square.begins
+        width: Math.round(parent.width * (square.premium ? 0.2 : 0.34))
         height: width
         rotation: 45
         color: Theme.p.inlay
     }
     Label {
-        anchors.centerIn: parent
+        anchors { centerIn: parent; verticalCenterOffset: square.begins ? Math.round(square.height * 0.16) : 0 }
         visible: square.premium
         text: square.kind
         color: Theme.p.premiumInk
-        font { pixelSize: Math.round(square.width * 0.36); bold: true }
+        font { pixelSize: Math.round(square.width * (square.begins ? 0.32 : 0.36)); bold: true }
         Accessible.ignored: true
     }
     FlatTile {

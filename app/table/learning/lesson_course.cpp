@@ -157,6 +157,9 @@ Variant practised(Variant variant)
     if (variant.fewestPlayers == 1)
         return variant;
     variant.fewestPlayers = 1;
+    for (std::size_t i = 0; i < variant.sides.size(); ++i)
+        if (variant.sides[i] > 1) // nobody starts there
+            variant.squares[i].start = false;
     if (!variant.corners[2].empty())
         variant.corners[1] = {variant.corners[2].front()};
     variant.findTerritories();

@@ -38,7 +38,11 @@ public:
         case SameLetter: return tr("You cannot place a letter on the same letter.");
         case Gap: return tr("There is a gap between your tiles.");
         case TooShort: return tr("The first word needs at least two tiles.");
-        case StartSquare: return tr("The first word must cover a start square in the middle of the board.");
+        case StartSquare:
+            return position.variant().goal == Goal::OwnEarth ? tr("Your first word must cover one of your stations.")
+                   : position.variant().startsStay
+                       ? tr("The first word must cover a star.")
+                       : tr("The first word must cover a start square in the middle of the board.");
         case Claims: return tr("Claim one to three words.");
         case ClaimGap: return tr("A claimed word has a square without a tile.");
         case ClaimPath: return tr("Each letter of a claimed word must be next to the one before it.");
