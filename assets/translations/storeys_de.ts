@@ -2249,10 +2249,6 @@
 <context>
     <name>GameLessonOfferDialog</name>
     <message>
-        <source>This is your first game of this kind. A practice of a few steps shows what is special in it; your game waits meanwhile.</source>
-        <translation>Das ist dein erstes Spiel dieser Art. Eine kurze Einführung zeigt, was daran besonders ist; dein Spiel wartet so lange.</translation>
-    </message>
-    <message>
         <source>You can also start it later, from the menu or from the rules (F1).</source>
         <translation>Du kannst sie auch später anfangen, im Menü oder in den Regeln (F1).</translation>
     </message>
@@ -2267,6 +2263,10 @@
     <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>This is your first game of this kind. A short tutorial shows what is special in it; your game waits meanwhile.</source>
+        <translation>Das ist dein erstes Spiel dieser Art. Eine kurze Einführung zeigt, was daran besonders ist; dein Spiel wartet so lange.</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,7 @@ Sheet {
     first: learnButton
     onConfirmed: dialog.lessonRequested()
 
-    Paragraph { text: qsTr("This is your first game of this kind. A practice of a few steps shows what is special in it; your game waits meanwhile.") }
+    Paragraph { text: qsTr("This is your first game of this kind. A short tutorial shows what is special in it; your game waits meanwhile.") }
     Paragraph { text: qsTr("You can also start it later, from the menu or from the rules (F1).") }
     SheetButtons {
         TextButton {
