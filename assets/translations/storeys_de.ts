@@ -5111,6 +5111,10 @@
         <source>Show play</source>
         <translation>Zug zeigen</translation>
     </message>
+    <message>
+        <source>Stars joined: %1</source>
+        <translation>Sterne verbunden: %1</translation>
+    </message>
 </context>
 <context>
     <name>RuleExamples</name>
@@ -5228,6 +5232,130 @@
     <message>
         <source>Stays unless someone challenges it. %1</source>
         <translation>Gilt, solange es niemand anzweifelt. %1</translation>
+    </message>
+    <message>
+        <source>A word across a yellow square</source>
+        <translation>Ein Wort über ein gelbes Feld</translation>
+    </message>
+    <message>
+        <source>A yellow blank as N</source>
+        <translation>Ein gelber Joker als N</translation>
+    </message>
+    <message>
+        <source>A word across a dark square</source>
+        <translation>Ein Wort über ein dunkles Feld</translation>
+    </message>
+    <message>
+        <source>A blocker next to a word</source>
+        <translation>Ein Blocker neben einem Wort</translation>
+    </message>
+    <message>
+        <source>A word into a blocker</source>
+        <translation>Ein Wort in einen Blocker hinein</translation>
+    </message>
+    <message>
+        <source>The same play by a rookie in a game with a pro</source>
+        <translation>Derselbe Zug eines Neulings in einem Spiel mit einem Profi</translation>
+    </message>
+    <message>
+        <source>A word that ends at a wall</source>
+        <translation>Ein Wort, das an einer Mauer endet</translation>
+    </message>
+    <message>
+        <source>One letter more</source>
+        <translation>Ein Buchstabe mehr</translation>
+    </message>
+    <message>
+        <source>A word across a flashlight</source>
+        <translation>Ein Wort über eine Taschenlampe</translation>
+    </message>
+    <message>
+        <source>A word across a pile of rocks</source>
+        <translation>Ein Wort über einen Steinhaufen</translation>
+    </message>
+    <message>
+        <source>A word across a pickaxe</source>
+        <translation>Ein Wort über eine Spitzhacke</translation>
+    </message>
+    <message>
+        <source>A blocker on a pickaxe</source>
+        <translation>Ein Blocker auf einer Spitzhacke</translation>
+    </message>
+    <message>
+        <source>A word across a dog</source>
+        <translation>Ein Wort über einen Hund</translation>
+    </message>
+    <message>
+        <source>A tile on your own corner</source>
+        <translation>Ein Stein auf deiner eigenen Ecke</translation>
+    </message>
+    <message>
+        <source>A tile on another player’s corner</source>
+        <translation>Ein Stein auf der Ecke eines anderen</translation>
+    </message>
+    <message>
+        <source>The first word from a station</source>
+        <translation>Das erste Wort an einer Station</translation>
+    </message>
+    <message>
+        <source>The first word below the stations</source>
+        <translation>Das erste Wort unter den Stationen</translation>
+    </message>
+    <message>
+        <source>A word on the other player’s side</source>
+        <translation>Ein Wort auf der Seite des anderen</translation>
+    </message>
+    <message>
+        <source>A word across a comet</source>
+        <translation>Ein Wort über einen Kometen</translation>
+    </message>
+    <message>
+        <source>A word across a flying saucer</source>
+        <translation>Ein Wort über eine fliegende Untertasse</translation>
+    </message>
+    <message>
+        <source>A word down to Earth</source>
+        <translation>Ein Wort bis hinab zur Erde</translation>
+    </message>
+    <message>
+        <source>The first tiles, one of them on the star</source>
+        <translation>Die ersten Steine, einer davon auf dem Stern</translation>
+    </message>
+    <message>
+        <source>Two words through the same tiles</source>
+        <translation>Zwei Wörter durch dieselben Steine</translation>
+    </message>
+    <message>
+        <source>A new tile in no word</source>
+        <translation>Ein neuer Stein in keinem Wort</translation>
+    </message>
+    <message>
+        <source>A word with a jump</source>
+        <translation>Ein Wort mit einem Sprung</translation>
+    </message>
+    <message>
+        <source>Tiles apart from the others</source>
+        <translation>Steine abseits der anderen</translation>
+    </message>
+    <message>
+        <source>The first word on any star</source>
+        <translation>Das erste Wort auf irgendeinem Stern</translation>
+    </message>
+    <message>
+        <source>A second start on another star</source>
+        <translation>Ein zweiter Anfang auf einem anderen Stern</translation>
+    </message>
+    <message>
+        <source>A second start without a star</source>
+        <translation>Ein zweiter Anfang ohne Stern</translation>
+    </message>
+    <message>
+        <source>A word that joins two groups with stars</source>
+        <translation>Ein Wort, das zwei Gruppen mit Sternen verbindet</translation>
+    </message>
+    <message>
+        <source>Allowed.</source>
+        <translation>Erlaubt.</translation>
     </message>
 </context>
 <context>
@@ -5624,10 +5752,6 @@
         <translation>Es ist ein Rennen ohne Punkte: Wer auf der eigenen Seite zuerst unten auf der Erde ankommt, gewinnt.</translation>
     </message>
     <message>
-        <source>Place tiles on any empty squares. All tiles on the board must be connected, also diagonally; the first play is one tile on the star.</source>
-        <translation>Lege Steine auf beliebige leere Felder. Alle Steine auf dem Brett müssen zusammenhängen, auch schräg; der erste Zug ist ein Stein auf dem Stern.</translation>
-    </message>
-    <message>
         <source>Then claim one to three words. A word runs from tile to neighbouring tile, across, down or diagonally, and uses no square twice. Each word needs a tile that you have just placed, and each of those tiles must be in a word.</source>
         <translation>Dann nenne ein bis drei Wörter. Ein Wort läuft von Stein zu Nachbarstein, waagerecht, senkrecht oder schräg, und benutzt kein Feld zweimal. Jedes Wort braucht einen eben gelegten Stein, und jeder dieser Steine muss in einem Wort sein.</translation>
     </message>
@@ -5638,6 +5762,10 @@
     <message>
         <source>You can lay them yourself before a game: “Design the board” in “New game”.</source>
         <translation>Du kannst sie vor dem Spiel selbst legen: „Brett gestalten“ unter „Neues Spiel“.</translation>
+    </message>
+    <message>
+        <source>Place tiles on any empty squares. All tiles on the board must be connected, also diagonally; the first play must cover the star.</source>
+        <translation>Lege Steine auf beliebige leere Felder. Alle Steine auf dem Brett müssen zusammenhängen, auch schräg; der erste Zug muss den Stern bedecken.</translation>
     </message>
 </context>
 <context>
