@@ -202,6 +202,7 @@ Sheet {
             DesignCheck {
                 id: check
 
+                anchors.left: parent.left
                 y: content.wide ? Math.round((content.height - height) / 2) : 0
                 width: content.wide ? content.width - buttons.width - Theme.margin : content.width
                 draft: dialog.draft
