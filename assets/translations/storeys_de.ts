@@ -6424,6 +6424,14 @@
             <numerusform>%n mit Tipps</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsFigure</name>

@@ -83,6 +83,7 @@ QtObject {
         StatisticsDialog {
             parent: known.host
             statistics: known.host.session.results.statistics
+            choices: known.host.session.choices
             onExportRequested: known.host.exportStatistics()
         }
     }

@@ -1,13 +1,16 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // What a person has reached in all finished games, as figures and as a chart of the scores.
 Sheet {
     id: dialog
 
     required property var statistics
+    required property GameChoices choices   // knows how games are called
     property bool asking: false         // whether all is really to be forgotten
-    readonly property var people: statistics.people
+    readonly property var people: game.current === "" ? statistics.people : statistics.peopleOf(game.current)
+    readonly property bool scored: (person?.scores.length ?? 0) > 0
     readonly property var person: people.find(one => one.name === who.currentText) ?? people[0] ?? null
 
     signal exportRequested()
@@ -32,6 +35,18 @@ Sheet {
         text: qsTr("No finished games yet.")
     }
     Picker {
+        id: game
+
+        readonly property string current: currentIndex > 0 && currentIndex <= dialog.statistics.variants.length ? dialog.statistics.variants[currentIndex - 1] : ""
+
+        objectName: "gamePicker"
+        visible: dialog.statistics.variants.length > 1
+        width: parent.width
+        symbol: "book"
+        Accessible.name: qsTr("Game")
+        model: [{ id: "", name: qsTr("All games") }].concat(Array.from(dialog.statistics.variants, id => ({ id: id, name: dialog.choices.variants.find(one => one.id === id)?.name ?? id })))
+    }
+    Picker {
         id: who
 
         objectName: "personPicker"
@@ -51,7 +66,7 @@ Sheet {
             model: dialog.person === null ? [] : [
                 { title: qsTr("Games"), value: String(dialog.person.games), note: "" },
                 { title: qsTr("Won"), value: String(dialog.person.wins), note: dialog.person.winsWithHints > 0 ? qsTr("%n with hints", "games won", dialog.person.winsWithHints) : "" },
-                { title: qsTr("Average"), value: Theme.signed(dialog.person.average), note: "" },
+                { title: qsTr("Average"), value: dialog.scored ? Theme.signed(dialog.person.average) : "–", note: "" },
                 { title: qsTr("Best play"), value: dialog.person.bestPlay, note: dialog.points(dialog.person.bestPlayPoints) },
                 { title: qsTr("Best word"), value: dialog.person.bestWord, note: dialog.points(dialog.person.bestWordPoints) },
                 { title: qsTr("Highest stack"), value: String(dialog.person.highest), note: "" }
@@ -69,7 +84,7 @@ Sheet {
     }
     ScoreChart {
         objectName: "scoreChart"
-        visible: dialog.person !== null
+        visible: dialog.scored
         width: parent.width
         height: implicitHeight
         scores: dialog.person?.scores ?? []

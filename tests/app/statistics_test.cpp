@@ -22,6 +22,8 @@ private slots:
     void init();
 
     void finishedGamesAreCountedByName();
+    void eachGameHasFiguresOfItsOwn();
+    void racesHaveNoPoints();
     void gamesWonWithHintsAreMarked();
     void figuresSurviveARestart();
     void aGameEndedTwiceCountsOnce();
@@ -90,6 +92,39 @@ void StatisticsTest::finishedGamesAreCountedByName()
     QCOMPARE(ann.value("bestPlayPoints").toInt(), 50);
     QCOMPARE(ann.value("bestWord").toString(), QString("WOOD"));
     QCOMPARE(ann.value("scores").toList(), QVariantList({100, 41}));
+}
+
+void StatisticsTest::eachGameHasFiguresOfItsOwn()
+{
+    QJsonObject flat = game(300, false);
+    flat["variant"] = "cross15";
+    Statistics statistics(file());
+    for (const QJsonObject& one : {game(100, true), flat}) {
+        statistics.beginGame();
+        statistics.add(one);
+    }
+    QCOMPARE(statistics.variants(), QList<QString>({"cross15", "stack10"}));
+    QCOMPARE(statistics.people()[0].toMap().value("average").toInt(), 200);
+    QCOMPARE(statistics.peopleOf("cross15")[0].toMap().value("average").toInt(), 300);
+    QCOMPARE(statistics.peopleOf("stack10")[0].toMap().value("wins").toInt(), 1);
+    QCOMPARE(statistics.peopleOf("stack8"), QVariantList());
+}
+
+void StatisticsTest::racesHaveNoPoints()
+{
+    auto session = sessionWith(gameOf("Ann,Bo", 6, "bust-out"));
+    Statistics& statistics = *session->results()->statistics();
+    statistics.reset();
+    QVERIFY(playBest(*session));
+    for (int pass = 0; pass < 4 && !session->live()->isOver(); ++pass)
+        session->view()->pass();
+    QVERIFY(session->live()->isOver());
+    const QVariantMap ann = statistics.people()[0].toMap();
+    QCOMPARE(ann.value("games").toInt(), 1);
+    QVERIFY(!ann.value("average").isValid());
+    QCOMPARE(ann.value("scores").toList(), QVariantList());
+    QVERIFY(QString(statistics.csv()).split('\n')[1].contains("\"Ann\",,"));
+    statistics.reset();
 }
 
 // Files of older versions say nothing of hints.

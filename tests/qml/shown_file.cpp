@@ -63,6 +63,7 @@ QQuickWindow* ShownFile::show(const QString& file, const QVariantMap& settings)
     QVariantMap properties{{"session", QVariant::fromValue(m_game.session())},
                            {"preferences", QVariant::fromValue(&m_preferences)},
                            {"statistics", QVariant::fromValue(m_game.session()->results()->statistics())},
+                           {"choices", QVariant::fromValue(m_game.session()->choices())},
                            {"dictionary", QVariant::fromValue(m_game.session()->dictionary())},
                            {"draft", QVariant::fromValue(m_game.session()->choices()->layoutDraft())},
                            {"credits", "The fonts are by their makers."},

@@ -1,5 +1,6 @@
 #include "table/results/game_figures.h"
 
+#include "rules/features.h"
 #include "table/text/lexicon_text.h"
 
 #include <QJsonArray>
@@ -66,16 +67,18 @@ QJsonObject figuresOf(const Game& game, const std::vector<SeatKind>& kinds)
     for (int seat = 0; seat < static_cast<int>(kinds.size()); ++seat) {
         const GameResult::Line& line = game.result()->seats[seat];
         const Figures figures = figuresOfSeat(game, seat);
-        players += QJsonObject{{"name", QString::fromStdString(game.setup().players[seat])},
-                               {"computer", !kinds[seat].level.isEmpty()},
-                               {"points", line.total.value},
-                               {"won", line.wins && kinds.size() > 1},
-                               {"play", figures.play},
-                               {"playPoints", figures.playPoints},
-                               {"word", figures.word},
-                               {"wordPoints", figures.wordPoints},
-                               {"highest", figures.highest},
-                               {"hints", hintsOf(game, seat)}};
+        QJsonObject player{{"name", QString::fromStdString(game.setup().players[seat])},
+                           {"computer", !kinds[seat].level.isEmpty()},
+                           {"won", line.wins && kinds.size() > 1},
+                           {"play", figures.play},
+                           {"playPoints", figures.playPoints},
+                           {"word", figures.word},
+                           {"wordPoints", figures.wordPoints},
+                           {"highest", figures.highest},
+                           {"hints", hintsOf(game, seat)}};
+        if (featuresOf(game.position().variant(), game.position().houseRules()).points)
+            player["points"] = line.total.value;
+        players += player;
     }
     return {{"variant", QString::fromStdString(game.position().variant().id)},
             {"lexicon", dictionaryKey(*game.position().book->lexicon)},

@@ -22,6 +22,7 @@ constexpr int version = 1;
 // One name's figures, while the games are gone through.
 struct Person
 {
+    int games = 0;
     int wins = 0;
     int winsWithHints = 0;
     QVariantList scores;
@@ -35,8 +36,11 @@ void count(const QJsonObject& player, Person& person)
     const int points = player["points"].toInt();
     person.wins += player["won"].toBool() ? 1 : 0;
     person.winsWithHints += player["won"].toBool() && player["hints"].toInt() > 0 ? 1 : 0;
-    person.scores += points;
-    person.sum += points;
+    ++person.games;
+    if (player.contains("points")) { // not in a race
+        person.scores += points;
+        person.sum += points;
+    }
     if (player["playPoints"].toInt() > person.play["playPoints"].toInt())
         person.play = player;
     if (player["wordPoints"].toInt() > person.word["wordPoints"].toInt())
@@ -54,12 +58,18 @@ QString csvText(QString text)
 
 QString csvLine(const QJsonObject& game, const QJsonObject& player)
 {
-    return QStringList{csvText(game["date"].toString()),           csvText(game["variant"].toString()),
-                       csvText(game["lexicon"].toString()),        csvText(player["name"].toString()),
-                       QString::number(player["points"].toInt()),  QString::number(player["won"].toBool() ? 1 : 0),
-                       csvText(player["play"].toString()),         QString::number(player["playPoints"].toInt()),
-                       csvText(player["word"].toString()),         QString::number(player["wordPoints"].toInt()),
-                       QString::number(player["highest"].toInt()), QString::number(player["hints"].toInt())}
+    return QStringList{csvText(game["date"].toString()),
+                       csvText(game["variant"].toString()),
+                       csvText(game["lexicon"].toString()),
+                       csvText(player["name"].toString()),
+                       player.contains("points") ? QString::number(player["points"].toInt()) : QString(),
+                       QString::number(player["won"].toBool() ? 1 : 0),
+                       csvText(player["play"].toString()),
+                       QString::number(player["playPoints"].toInt()),
+                       csvText(player["word"].toString()),
+                       QString::number(player["wordPoints"].toInt()),
+                       QString::number(player["highest"].toInt()),
+                       QString::number(player["hints"].toInt())}
                .join(',')
            + '\n';
 }
@@ -182,27 +192,41 @@ qsizetype Statistics::placeOfCurrent() const
     return found == m_games.end() ? -1 : found - m_games.begin();
 }
 
-QVariantList Statistics::people() const
+QList<QString> Statistics::variants() const
+{
+    QList<QString> variants;
+    for (const QJsonValue& game : m_games)
+        if (const QString variant = game["variant"].toString(); !variants.contains(variant))
+            variants += variant;
+    variants.sort();
+    return variants;
+}
+
+QVariantList Statistics::peopleOf(const QString& variant) const
 {
     QMap<QString, Person> byName;
+    const auto counts = [&](const QJsonValue& game) {
+        return variant.isEmpty() || game["variant"].toString() == variant;
+    };
     for (const QJsonValue& game : m_games)
         for (const QJsonValue& player : game["players"].toArray())
-            if (!player["computer"].toBool())
+            if (!player["computer"].toBool() && counts(game))
                 count(player.toObject(), byName[shownName(player["name"].toString())]);
     QVariantList people;
     for (auto person = byName.cbegin(); person != byName.cend(); ++person) {
-        const auto games = person->scores.size();
-        people += QVariantMap{{"name", person.key()},
-                              {"games", games},
-                              {"wins", person->wins},
-                              {"winsWithHints", person->winsWithHints},
-                              {"average", qRound(double(person->sum) / double(games))},
-                              {"bestPlay", person->play["play"].toString()},
-                              {"bestPlayPoints", person->play["playPoints"].toInt()},
-                              {"bestWord", person->word["word"].toString()},
-                              {"bestWordPoints", person->word["wordPoints"].toInt()},
-                              {"highest", person->highest},
-                              {"scores", person->scores}};
+        const auto scored = person->scores.size();
+        people +=
+            QVariantMap{{"name", person.key()},
+                        {"games", person->games},
+                        {"wins", person->wins},
+                        {"winsWithHints", person->winsWithHints},
+                        {"average", scored > 0 ? QVariant(qRound(double(person->sum) / double(scored))) : QVariant()},
+                        {"bestPlay", person->play["play"].toString()},
+                        {"bestPlayPoints", person->play["playPoints"].toInt()},
+                        {"bestWord", person->word["word"].toString()},
+                        {"bestWordPoints", person->word["wordPoints"].toInt()},
+                        {"highest", person->highest},
+                        {"scores", person->scores}};
     }
     return people;
 }

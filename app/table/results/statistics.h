@@ -18,15 +18,20 @@ class Statistics : public QObject
     Q_OBJECT
     QML_ANONYMOUS
     Q_PROPERTY(QVariantList people READ people NOTIFY changed)
+    Q_PROPERTY(QList<QString> variants READ variants NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
 public:
     // Without a file they are of this run only.
     explicit Statistics(const QString& file = {});
 
-    // By name: name, games, wins, winsWithHints (of them), average, bestPlay, bestPlayPoints, bestWord, bestWordPoints,
-    // highest, and scores, of all games from the first on. Computers are left out.
-    [[nodiscard]] QVariantList people() const;
+    // By name: name, games, wins, winsWithHints (of them), average (none without scores), bestPlay, bestPlayPoints,
+    // bestWord, bestWordPoints, highest, and scores, of all games with points from the first on. Computers are left out.
+    [[nodiscard]] QVariantList people() const { return peopleOf({}); }
+    // The same of the games of one variant, by its id; "": of all.
+    Q_INVOKABLE QVariantList peopleOf(const QString& variant) const;
+    // Ids of what was played, in their order.
+    [[nodiscard]] QList<QString> variants() const;
     // What went wrong with the file, a sentence, or "".
     [[nodiscard]] QString problem() const { return m_problem.text(); }
 
