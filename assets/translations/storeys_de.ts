@@ -5767,6 +5767,14 @@
         <source>Place tiles on any empty squares. All tiles on the board must be connected, also diagonally; the first play must cover the star.</source>
         <translation>Lege Steine auf beliebige leere Felder. Alle Steine auf dem Brett müssen zusammenhängen, auch schräg; der erste Zug muss den Stern bedecken.</translation>
     </message>
+    <message>
+        <source>All players build on the same board. You place letter tiles and claim words that run through them in any direction.</source>
+        <translation>Alle bauen auf demselben Brett. Du legst Buchstabensteine und nennst Wörter, die in beliebiger Richtung durch sie laufen.</translation>
+    </message>
+    <message>
+        <source>Every word that you claim must be valid, and you can claim a word only once in a play. Other lines of tiles need not be words.</source>
+        <translation>Jedes Wort, das du nennst, muss gültig sein, und in einem Zug zählt jedes Wort nur einmal. Andere Reihen von Steinen müssen keine Wörter sein.</translation>
+    </message>
 </context>
 <context>
     <name>RulesDialog</name>
@@ -7646,6 +7654,14 @@
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; at %2 is a good play.</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; bei %2 ist ein guter Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; scores %n.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; bringt %n Punkt.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; bringt %n Punkte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

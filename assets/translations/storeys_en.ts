@@ -1039,6 +1039,14 @@
             <numerusform>&lt;b&gt;%1&lt;/b&gt; at %2 scores %n.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; scores %n.</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; scores %n.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; scores %n.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storeys::TableView</name>

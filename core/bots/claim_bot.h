@@ -3,6 +3,7 @@
 #include "base/random_source.h"
 #include "bots/bot.h"
 #include "bots/knowledge.h"
+#include "moves/path_search.h"
 
 #include <cstdint>
 #include <memory>
@@ -13,11 +14,12 @@ namespace storeys {
 struct ClaimSkill
 {
     int wordLevel = 0;       // its vocabulary; see BotKnowledge
+    int tiles = 0;           // how many of its tiles it looks at, any of them each turn
     std::int64_t steps = 0;  // of the search
     std::size_t choices = 1; // it takes any of so many best plays that it found
 };
 
-// Takes a play that scores most among those that it finds.
+// Takes a play that scores most among those that it finds with some of its tiles, or else with all.
 class ClaimBot : public Bot
 {
 public:
@@ -28,6 +30,9 @@ public:
     [[nodiscard]] Action choose(const SeatView& view, StopSign stop) override;
 
 private:
+    // With so many of the seat's tiles, any of them.
+    [[nodiscard]] PathPlays playsWith(Position position, int seat, int tiles);
+
     RandomSource m_random;
     ClaimSkill m_skill;
     std::shared_ptr<const BotKnowledge> m_knowledge;

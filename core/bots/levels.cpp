@@ -96,15 +96,16 @@ std::unique_ptr<Bot> makeRacer(std::string_view level, std::uint64_t seed,
 std::unique_ptr<Bot> makeClaimer(std::string_view level, std::uint64_t seed,
                                  std::shared_ptr<const BotKnowledge> knowledge)
 {
-    ClaimSkill skill{all, 1'000'000, 1};
+    constexpr int allTiles = mostOnRack;
+    ClaimSkill skill{all, allTiles, 1'000'000, 1};
     if (level == "random")
-        skill = {all, 5'000, 500};
+        skill = {all, allTiles, 5'000, 500};
     else if (level == "beginner")
-        skill = {ordinary, 10'000, 5};
+        skill = {ordinary, 3, 10'000, 5};
     else if (level == "casual")
-        skill = {common, 50'000, 2};
+        skill = {common, 6, 50'000, 2};
     else if (level == "skilled")
-        skill = {core, 250'000, 1};
+        skill = {core, allTiles, 250'000, 1};
     else if (level == "master")
         skill.steps = 2'000'000;
     return std::make_unique<ClaimBot>(seed, skill, std::move(knowledge));

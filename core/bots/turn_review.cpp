@@ -1,5 +1,7 @@
 #include "bots/turn_review.h"
 
+#include "rules/features.h"
+
 #include <algorithm>
 
 namespace storeys {
@@ -74,6 +76,12 @@ void include(const Turn& turn, std::vector<Candidate>& candidates, const Thinkin
 }
 
 } // namespace
+
+bool isReviewed(const RuleBook& book)
+{
+    const Features game = featuresOf(book.variant, book.houseRules);
+    return game.points && !game.claims;
+}
 
 Thinking reviewThinking()
 {

@@ -13,6 +13,9 @@ struct TurnReview
     double loss = 0;  // of that, by what was done instead; not below 0
 };
 
+// Whether turns of such a game can be reviewed: of those for points in which plays lie in lines.
+[[nodiscard]] bool isReviewed(const RuleBook& book);
+
 // How much is thought about each turn of a game that is looked through: ten turns a second or so.
 [[nodiscard]] Thinking reviewThinking();
 // The random numbers for a turn, by its index: a hint that thinks with them comes to what the review of the turn finds.

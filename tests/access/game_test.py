@@ -131,9 +131,12 @@ class GameTest(unittest.TestCase):
                     if path.name != "begun.gcg" and path.parent.name != "arena")
 
     def what_is_asked(self):
-        """A dialog of a card, "over", "mine" for a turn, or None."""
+        """A dialog of a card, "over", "mine" for a turn, or None. The tutorial that comes with a first game is declined."""
         dialogs = self.program.all(Role.DIALOG)
-        if dialogs:
+        if dialogs and (known := self.program.all(Role.PUSH_BUTTON, "I know the game", dialogs[0])):
+            press(known[0])
+            wait_for(lambda: not self.program.has(Role.DIALOG), "the offer to close")
+        elif dialogs:
             return "over" if re.match(RESULT, dialogs[0].get_name()) else dialogs[0]
         return "over" if self.table.is_over() else self.table.my_turn() and "mine"
 

@@ -25,6 +25,7 @@ private slots:
     void aClaimGoesWithItsTile();
     void theDraftSaysWhatIsMissing();
     void aWordIsTyped();
+    void playEndsTheWordThatIsTyped();
     void keysDrawAndRemove();
     void anOverlookedWordIsSuggested();
     void challengeModeTellsNothingBeforeThePlay();
@@ -89,9 +90,10 @@ void ClaimsTest::type(const QString& word)
 void ClaimsTest::bothTurnsOfTheSheetAreDrawn()
 {
     layDiet();
-    QCOMPARE(view().marks()[squareOf("F5")], 2);
     draw("D5 E5 E6");
-    QCOMPARE(view().marks()[squareOf("F5")], 3); // in no word yet
+    QCOMPARE(view().marks()[squareOf("F5")], 2);
+    view().play();
+    QCOMPARE(view().marks()[squareOf("F5")], 3); // in no word, and asked for
     QCOMPARE(view().marks()[squareOf("D5")], 2);
     pen().remove(1);
     draw("D5 E5 E6 F5");
@@ -247,6 +249,16 @@ void ClaimsTest::aWordIsTyped()
     QCOMPARE(pen().lines().back().squares, first);
     press(Qt::Key_Escape);
     QVERIFY(!pen().isDrawing() && pen().isWriting());
+}
+
+void ClaimsTest::playEndsTheWordThatIsTyped()
+{
+    layDiet();
+    type("diet");
+    QVERIFY(view().draft()->claims().empty());
+    view().play();
+    QCOMPARE(view().turns()->count(), 1);
+    QCOMPARE(view().turns()->get(0).value("what").toString(), "DIET");
 }
 
 void ClaimsTest::keysDrawAndRemove()

@@ -21,6 +21,7 @@ private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
     void hintsComeInStepsAndAreRemembered();
+    void hintsKnowEveryKindOfGame();
     void theAreaOfAHintIsNamedByItsRowsAndColumns();
     void aHintNamesItsWordAndWhereItBegins();
     void challengeModeGivesNoHelpWithWordsUnlessAgreedOn();
@@ -103,6 +104,26 @@ void HelpTest::theAreaOfAHintIsNamedByItsRowsAndColumns()
         takeHints(*session, 1);
         for (const int square : session->hint()->squares())
             QVERIFY(squares.contains(square));
+    }
+}
+
+// Laid as it is, words claimed and all, the play of the hint scores what it says.
+void HelpTest::hintsKnowEveryKindOfGame()
+{
+    for (const char* variant : {"free-for-all", "surprise", "blanks-blockers"}) {
+        auto session = sessionWith(gameOf("Ann,Bo", 3, variant));
+        takeHints(*session, HintGiver::lastStep);
+        session->view()->cursor()->layText(session->hint()->play());
+        QVERIFY2(session->view()->canPlay(), variant);
+        const QString points = QString("scores %1.").arg(session->view()->draft()->score());
+        QVERIFY2(session->hint()->text().contains(points), qPrintable(session->hint()->text() + " " + points));
+        QVERIFY(session->view()->draft()->score() > 0);
+    }
+    for (const char* race : {"bust-out", "hyper-race"}) {
+        auto session = sessionWith(gameOf("Ann,Bo", 3, race));
+        takeHints(*session, HintGiver::lastStep);
+        session->view()->cursor()->layText(session->hint()->play());
+        QVERIFY2(session->view()->canPlay(), race);
     }
 }
 

@@ -110,6 +110,7 @@ private slots:
     void theScoreIsExplainedByTheCoresArithmetic();
     void nothingOfALessonIsKept();
     void aGameInProgressWaits();
+    void aGameWithoutATurnWaitsToo();
     void leavingWithoutAGameLeavesNone_data();
     void leavingWithoutAGameLeavesNone();
     void passingHintsAndUndoAreNoPartOfIt();
@@ -452,6 +453,23 @@ void LessonTest::aGameInProgressWaits()
     QCOMPARE(m_session->view()->rack(), rack);
     QCOMPARE(m_session->game()->position().seats, position.seats);
     m_session.reset(); // before the folder
+}
+
+// It is kept in no file.
+void LessonTest::aGameWithoutATurnWaitsToo()
+{
+    const QTemporaryDir folder;
+    m_session->keepIn({folder.filePath("records"), folder.filePath("state")});
+    start(*m_session, "Ann,Bo", 4);
+    const Position position = m_session->game()->position();
+    QCOMPARE(m_session->lesson()->start(), QString());
+    QVERIFY(m_session->lesson()->gameWaits());
+    doStep(*m_session);
+    m_session->lesson()->leave();
+    QVERIFY(m_session->live()->isThere() && !m_session->live()->isPractice());
+    QCOMPARE(m_session->game()->position(), position);
+    QVERIFY(m_session->view()->mayAct());
+    m_session.reset();
 }
 
 void LessonTest::leavingWithoutAGameLeavesNone_data()

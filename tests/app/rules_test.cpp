@@ -73,6 +73,7 @@ private slots:
     void everyGameHasItsPages_data();
     void everyGameHasItsPages();
     void theGuideKnowsTheGameInTheWindow();
+    void examplesOfADesignedBoardAreThoseOfTheUsualOne();
     void aDamagedFileIsRefusedWithAReason();
 
 private:
@@ -290,6 +291,26 @@ void RulesTest::theGuideKnowsTheGameInTheWindow()
     for (const QVariant& page : pages)
         hasBlanks = hasBlanks || page.toMap().value("id") == "blanks";
     QVERIFY(hasBlanks);
+}
+
+// On a board that was designed nothing lies where the examples need it.
+void RulesTest::examplesOfADesignedBoardAreThoseOfTheUsualOne()
+{
+    GameStart designed = gameOf("You,Bo", 1, "surprise");
+    const auto usual = sessionWith(designed);
+    designed.layout = "1a@3C";
+    const auto session = sessionWith(designed);
+    QVERIFY(session->game()->position().variant().layout != usual->game()->position().variant().layout);
+    const auto examplesIn = [](GameTable& table) {
+        QVariantList examples;
+        for (const QVariant& page : table.guide()->pages())
+            examples += page.toMap().value("examples").toList();
+        return examples;
+    };
+    QVERIFY(!examplesIn(*session).isEmpty());
+    QCOMPARE(examplesIn(*session).size(), examplesIn(*usual).size());
+    for (qsizetype i = 0; i < examplesIn(*session).size(); ++i)
+        QCOMPARE(examplesIn(*session)[i].toMap().value("verdict"), examplesIn(*usual)[i].toMap().value("verdict"));
 }
 
 void RulesTest::aDamagedFileIsRefusedWithAReason()

@@ -46,7 +46,8 @@ GameAnalysis::GameAnalysis(LiveGame& live, Thinking thinking) : m_live(live), m_
 
 bool GameAnalysis::isAvailable() const
 {
-    return m_game && m_game->position().variant().hasPoints() && !m_game->turns().empty() && (m_game->isOver() || m_game->isPast());
+    return m_game && isReviewed(*m_game->position().book) && !m_game->turns().empty()
+           && (m_game->isOver() || m_game->isPast());
 }
 
 void GameAnalysis::start()

@@ -1,8 +1,8 @@
 #include "table/help/hint_giver.h"
 
+#include "bots/levels.h"
 #include "bots/turn_review.h"
 #include "record/play_text.h"
-#include "rules/formed_words.h"
 #include "rules/scoring.h"
 #include "table/text/place_text.h"
 
@@ -12,17 +12,20 @@ namespace storeys {
 
 namespace {
 
-// The best turn as the analysis of the game will judge it.
-Candidate bestOf(const SeatView& view, std::size_t turn, const BotKnowledge& knowledge, const std::stop_token& stop)
+// The best turn as the analysis of the game will judge it; it knows nothing of races, nor of claims.
+Action bestOf(const SeatView& view, std::size_t turn, const std::shared_ptr<const BotKnowledge>& knowledge,
+              const std::stop_token& stop)
 {
+    if (!isReviewed(*view.book))
+        return makeBot("expert", turn, knowledge)->choose(view, stop);
     RandomSource random = reviewRandom(turn);
-    return analyse(view, knowledge.values(), reviewThinking(), random, stop).front().candidate;
+    return analyse(view, knowledge->values(), reviewThinking(), random, stop).front().candidate.action();
 }
 
-std::vector<Square> squaresOf(const FoundPlay& play)
+std::vector<Square> squaresOf(const Play& play)
 {
     std::vector<Square> squares;
-    for (const Placement& placement : play.toPlay().placements)
+    for (const Placement& placement : play.placements)
         squares.push_back(placement.square);
     return squares;
 }
@@ -73,8 +76,8 @@ void HintGiver::give()
         m_position = m_live.proposing();
         m_search.start([view = viewOf(*m_position, m_position->turn), turn = m_live.game()->turns().size(),
                         knowledge = m_live.knowledge()](
-                           const std::stop_token& stop) { return bestOf(view, turn, *knowledge, stop); },
-                       [this](const Candidate& best) {
+                           const std::stop_token& stop) { return bestOf(view, turn, knowledge, stop); },
+                       [this](const Action& best) {
                            m_best = best;
                            emit changed();
                        });
@@ -106,7 +109,7 @@ void HintGiver::forget()
 HintGiver::Area HintGiver::area() const
 {
     const Board& board = m_position->board;
-    const std::vector<Square> placed = squaresOf(*m_best->play);
+    const std::vector<Square> placed = squaresOf(*bestPlay());
     const auto [top, bottom] = std::ranges::minmax(placed, {}, &Square::row);
     const auto [left, right] = std::ranges::minmax(placed, {}, &Square::column);
     Area area;
@@ -134,41 +137,45 @@ QString HintGiver::text() const
         return {};
     if (!m_best)
         return tr("Searching for a good play…");
-    if (!m_best->play)
-        return m_best->exchanged.empty() ? tr("There is no valid play. You can only pass.")
-                                         : tr("Exchanging tiles is your best move.");
+    if (!bestPlay())
+        return std::holds_alternative<Exchange>(*m_best) ? tr("Exchanging tiles is your best move.")
+                                                         : tr("There is no valid play. You can only pass.");
     if (m_step == 1)
         return areaText();
     if (m_step == 2)
         return tr("A good play puts %n tile(s) on the marked squares.", nullptr, static_cast<int>(squares().size()));
     if (!m_position->variant().hasPoints())
         return tr("<b>%1</b> at %2 is a good play.").arg(word(), placeText(play().toStdString()));
-    const PlayScore score = scoreOf(*m_position, m_best->play->toPlay());
+    const PlayScore score = scoreOf(*m_position, *bestPlay());
+    if (!bestPlay()->claims.empty())
+        return tr("<b>%1</b> scores %n.", "points", score.total().value).arg(word());
     return tr("<b>%1</b> at %2 scores %n.", "points", score.total().value).arg(word(), placeText(play().toStdString()));
 }
 
 QString HintGiver::word() const
 {
-    if (m_step < lastStep || !m_best || !m_best->play)
+    if (m_step < lastStep || !bestPlay())
         return {};
-    const auto words = formedWords(m_position->board, m_best->play->toPlay());
-    return QString::fromStdString(m_position->variant().tiles.alphabet.spell(words.front().letters()));
+    const Alphabet& alphabet = m_position->variant().tiles.alphabet;
+    QStringList words;
+    for (const ScoredWord& scored : scoreOf(*m_position, *bestPlay()).words)
+        words += QString::fromStdString(alphabet.spell(scored.word.letters()));
+    return bestPlay()->claims.empty() ? words.value(0) : words.join(u" · ");
 }
 
 QString HintGiver::play() const
 {
-    if (m_step < lastStep || !m_best || !m_best->play)
+    if (m_step < lastStep || !bestPlay())
         return {};
-    return QString::fromStdString(
-        playText(m_position->board, m_best->play->toPlay(), m_position->variant().tiles.alphabet));
+    return QString::fromStdString(playText(m_position->board, *bestPlay(), m_position->variant().tiles.alphabet));
 }
 
 QList<int> HintGiver::squares() const
 {
-    if (m_step == 0 || !m_best || !m_best->play)
+    if (m_step == 0 || !bestPlay())
         return m_pointedSquares;
     const Board& board = m_position->board;
-    std::vector<Square> placed = squaresOf(*m_best->play);
+    std::vector<Square> placed = squaresOf(*bestPlay());
     if (m_step == 1) {
         const Area at = area();
         placed.clear();

@@ -19,8 +19,8 @@ namespace storeys {
 
 // Hints for the person to move, in steps: in which rows and columns of the board, then on which squares, then the play
 // itself. Rows and columns stand at the edge of the board, so they are right from wherever it is looked at. The
-// play is the one that the level `skilled` thinks best, found on another thread. The game remembers that hints
-// were given. Forgotten with every turn.
+// play is the one that the analysis of a game thinks best, or, where that does not judge plays, a strong player; it is
+// found on another thread. The game remembers that hints were given. Forgotten with every turn.
 class HintGiver : public QObject
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ public:
     [[nodiscard]] QString text() const;
     // At the last step the play as play text.
     [[nodiscard]] QString play() const;
-    // And the word that it makes along its tiles.
+    // And the word that it makes along its tiles, or those that it claims.
     [[nodiscard]] QString word() const;
     // What the step points at, by square number.
     [[nodiscard]] QList<int> squares() const;
@@ -80,7 +80,9 @@ private:
         int rows = 0, columns = 0;
     };
     // Whether there is a further step to give.
-    [[nodiscard]] bool canGoOn() const { return !isBusy() && m_step < lastStep && !(m_best && !m_best->play); }
+    [[nodiscard]] bool canGoOn() const { return !isBusy() && m_step < lastStep && !(m_best && !bestPlay()); }
+    // None while it is searched for, and where another turn is the best.
+    [[nodiscard]] const Play* bestPlay() const { return m_best ? std::get_if<Play>(&*m_best) : nullptr; }
     // Around the tiles of the best play.
     [[nodiscard]] Area area() const;
     [[nodiscard]] QString areaText() const;
@@ -88,9 +90,9 @@ private:
     LiveGame& m_live;
     TableView& m_view;
     std::optional<Position> m_position;
-    std::optional<Candidate> m_best;
+    std::optional<Action> m_best;
     int m_step = 0;
-    OffThread<Candidate> m_search;
+    OffThread<Action> m_search;
     QList<int> m_pointedSquares;
     QStringList m_pointedTiles;
 };

@@ -149,11 +149,20 @@ QString Lesson::startAt(const std::filesystem::path& file, int step)
         m_course = *std::move(course);
     }
     if (!m_active)
-        m_before = m_live.isThere() && !m_live.isOver() ? m_records.shelf()->heldFile() : QString();
+        setAside();
     m_step = step < count() ? step : 0; // the lesson may have been a longer one
     m_points = {};
     begin(true);
     return {};
+}
+
+void Lesson::setAside()
+{
+    const bool waits = m_live.isThere() && !m_live.isOver() && !m_live.isPractice();
+    const bool isUnplayed = waits && m_live.turnCount() == 0;
+    m_before = waits && !isUnplayed ? m_records.shelf()->heldFile() : QString();
+    if (isUnplayed)
+        m_unplayed = BegunGame{*m_live.game(), m_live.kinds(), m_live.clock()->text(), m_live.origin()};
 }
 
 // Afresh: what lies on the table is of something else.
@@ -273,7 +282,9 @@ void Lesson::leave()
     if (!m_active)
         return;
     const QString before = std::exchange(m_before, {});
-    if (before.isEmpty() || !m_records.open(before).isEmpty())
+    if (auto unplayed = std::exchange(m_unplayed, std::nullopt))
+        m_flow.begin(*std::move(unplayed));
+    else if (before.isEmpty() || !m_records.open(before).isEmpty())
         m_flow.leave();
 }
 
@@ -384,6 +395,7 @@ void Lesson::seeGame()
         return;
     m_active = m_done = m_finished = false;
     m_before.clear();
+    m_unplayed.reset();
     say({}, false);
     emit changed();
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "data_place.h"
+#include "table/game/live_game.h"
 #include "table/learning/lesson_course.h"
 
 #include <QObject>
@@ -60,7 +61,7 @@ public:
     [[nodiscard]] bool isDone() const { return m_done; }
     [[nodiscard]] bool isFinished() const { return m_finished; }
     // There is an unfinished game to which leave() goes back.
-    [[nodiscard]] bool gameWaits() const { return !m_before.isEmpty(); }
+    [[nodiscard]] bool gameWaits() const { return !m_before.isEmpty() || m_unplayed; }
 
     // It is under way, or was left before its end.
     [[nodiscard]] bool isResumable() const;
@@ -98,6 +99,8 @@ signals:
 private:
     [[nodiscard]] std::filesystem::path fileFor(const QString& variant) const;
     QString startAt(const std::filesystem::path& file, int step);
+    // The game on the table waits until leave().
+    void setAside();
     void begin(bool afresh);
     void say(const QString& reply, bool warns);
     void practise();
@@ -128,7 +131,9 @@ private:
     int m_turns = 0; // taken by the person in the step's game
     QString m_reply;
     bool m_warns = false;
-    QString m_before; // file of the game that waits
+    // The game that waits: its file, or, as one without a turn is not kept, itself.
+    QString m_before;
+    std::optional<BegunGame> m_unplayed;
 };
 
 } // namespace storeys

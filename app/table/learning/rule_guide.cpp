@@ -6,6 +6,8 @@
 #include "table/start/game_start.h"
 #include "table/text/error_text.h"
 
+#include <memory>
+
 namespace storeys {
 
 namespace {
@@ -20,6 +22,17 @@ RuleBookPtr bookOf(const std::optional<Game>& game, const DataPlace& data)
     return nullptr;
 }
 
+// Examples lie on the board as it comes with the program: on one that was designed, nothing may be where they need it.
+RuleBookPtr exampleBookOf(const RuleBookPtr& book, const DataPlace& data)
+{
+    auto variant = data.variant(book->variant.id);
+    if (!variant || variant->layout == book->variant.layout || !data.isBuiltIn(book->variant))
+        return book;
+    RuleBook usual = *book;
+    usual.variant = *std::move(variant);
+    return std::make_shared<const RuleBook>(std::move(usual));
+}
+
 } // namespace
 
 QVariantList RuleGuide::pages() const
@@ -27,7 +40,7 @@ QVariantList RuleGuide::pages() const
     const RuleBookPtr book = bookOf(m_game, m_data);
     if (!book)
         return {};
-    const auto read = readRuleExamples(m_data.ruleExamples(), book);
+    const auto read = readRuleExamples(m_data.ruleExamples(), exampleBookOf(book, m_data));
     if (!read)
         qWarning("storeys: %s", qPrintable(errorText(read.error())));
     const std::vector<RuleExample> all = read ? *read : std::vector<RuleExample>();

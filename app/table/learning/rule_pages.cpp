@@ -34,6 +34,9 @@ public:
                 {m_game.heights
                      ? tr("All players build on the same board. You place letter tiles beside and on top of the tiles "
                           "already there to form words. The higher the stacks in your words, the more they score.")
+                 : m_game.claims
+                     ? tr("All players build on the same board. You place letter tiles and claim words that run "
+                          "through them in any direction.")
                      : tr("All players build on the same board. You place letter tiles to form words that cross or "
                           "extend the words already there."),
                  m_game.points ? tr("One to four players, people or computers, take turns. The highest total wins.")
@@ -141,8 +144,10 @@ public:
         QStringList lines;
         if (const QString language = wordsLanguageText(); !language.isEmpty())
             lines += language;
-        lines += tr("Every line of two or more tiles that your play forms or changes, across or down, must be a valid "
-                    "word.");
+        lines += m_game.claims ? tr("Every word that you claim must be valid, and you can claim a word only once in a "
+                                    "play. Other lines of tiles need not be words.")
+                               : tr("Every line of two or more tiles that your play forms or changes, across or down, "
+                                    "must be a valid word.");
         lines +=
             dictionary
                 ? tr("Storeys checks words against the word list “%1” and marks invalid ones at once. Click a word "

@@ -290,6 +290,12 @@ void ClaimPen::seek(const Letters& letters)
     m_shown = 0;
     m_paths = letters.empty() ? std::vector<Claim>()
                               : pathsSpelling(m_view.live().position().board, m_view.draft()->play(), letters);
+    // Those through most of the tiles that are in no word yet come first.
+    const std::vector<Square> open = unclaimedSquares(m_view.draft()->play());
+    std::ranges::stable_sort(m_paths, std::greater(), [&](const Claim& path) {
+        return std::ranges::count_if(path,
+                                     [&](Square square) { return std::ranges::find(open, square) != open.end(); });
+    });
     m_path = m_paths.empty() ? Claim() : m_paths.front();
     tell();
 }

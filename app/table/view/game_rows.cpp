@@ -1,6 +1,5 @@
 #include "table/view/game_rows.h"
 
-#include "rules/claim_rules.h"
 #include "rules/features.h"
 #include "rules/goals.h"
 #include "rules/turn_rules.h"
@@ -270,9 +269,7 @@ QList<int> topMarks(const Game& game, std::size_t turns, const DraftPlay& draft)
             marks[board.indexOf(placed.square)] = 1;
     for (const Square square : draft.lifted())
         marks[board.indexOf(square)] = 4;
-    // Once words are claimed, tiles in none of them stand out.
-    std::vector<Square> faults = draft.claims().empty() ? std::vector<Square>() : unclaimedSquares(draft.play());
-    std::ranges::copy(draft.faults(board), std::back_inserter(faults));
+    const auto faults = draft.faults(board);
     for (const auto& laid : draft.laid()) {
         const Square square = laid.placement.square;
         marks[board.indexOf(square)] = std::ranges::find(faults, square) == faults.end() ? 2 : 3;

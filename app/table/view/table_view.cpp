@@ -460,6 +460,7 @@ void TableView::sortRack()
 
 void TableView::play()
 {
+    m_cursor.claims()->end(); // the word that is still being drawn counts
     if (canPlay())
         m_flow.act(seat(), m_tiles.draft().play());
     else if (mayAct() && isReadyForWords())
