@@ -46,7 +46,7 @@ void GameTable::retell()
     m_speech.retell();
     emit m_flow.changed();
     emit m_hint.changed();
-    emit m_analysis.changed();
+    m_analysis.retell();
     emit m_lesson.changed();
     emit m_notices.changed();
     m_results.retell();

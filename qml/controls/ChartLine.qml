@@ -6,7 +6,7 @@ import Storeys
 Item {
     id: line
 
-    required property var points
+    required property list<point> points
     required property int kind          // of the mark
     required property color tint
 

@@ -1,23 +1,24 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // A game from its first turn to its last: a line of points for every player, told apart by the marks on them, and below,
 // hanging down, what each turn gave away. A click on a turn chooses it.
 Item {
     id: chart
 
-    required property var players       // of { name, scores }: after 0 turns, after 1, and so on
-    required property var losses        // of turn 1, 2, …; those known so far
+    required property list<playerScores> players
+    property ReviewModel losses: null   // of the turns looked at so far
     required property int count         // turns
-    property bool withLosses: true
+    readonly property bool withLosses: losses !== null
     readonly property int labels: Math.max(Math.round(36 * Theme.scale), withLosses ? Math.ceil(lost.implicitWidth) + Theme.unit : 0)
     readonly property int depth: withLosses ? Math.round(46 * Theme.scale) : 0      // of the losses
     readonly property real step: (width - labels - Theme.unit) / Math.max(1, count)
-    readonly property int highest: Math.max(10, ...players.map(player => Math.max(...player.scores)))
-    readonly property int lowest: Math.min(0, ...players.map(player => Math.min(...player.scores)))
-    readonly property real heaviest: Math.max(5, ...losses)
-    readonly property var tints: Theme.p.lines
+    readonly property int highest: Math.max(10, ...Array.from(players, player => Math.max(...player.scores)))
+    readonly property int lowest: Math.min(0, ...Array.from(players, player => Math.min(...player.scores)))
+    readonly property real heaviest: Math.max(5, losses?.heaviest ?? 0)
+    readonly property list<color> tints: Theme.p.lines
 
     signal turnChosen(int turn)
 
@@ -26,7 +27,7 @@ Item {
     implicitHeight: Math.round(190 * Theme.scale) + legend.height
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("Points by turn: %1").arg(
-        players.map(player => qsTr("%1: %2 at the end").arg(player.name).arg(player.scores[player.scores.length - 1])).join(qsTr(", ")))
+        Array.from(players, player => qsTr("%1: %2 at the end").arg(player.name).arg(player.scores[player.scores.length - 1])).join(qsTr(", ")))
 
     Flow {
         id: legend
@@ -41,7 +42,7 @@ Item {
             Row {
                 id: entry
 
-                required property var modelData
+                required property playerScores modelData
                 required property int index
 
                 spacing: Theme.unit / 2
@@ -67,12 +68,12 @@ Item {
             model: chart.players
 
             ChartLine {
-                required property var modelData
+                required property playerScores modelData
                 required property int index
 
                 kind: index
                 tint: chart.tints[index]
-                points: modelData.scores.map((score, turn) => Qt.point(chart.xOf(turn), plot.yOf(score)))
+                points: Array.from(modelData.scores, (score, turn) => Qt.point(chart.xOf(turn), plot.yOf(score)))
             }
         }
     }
@@ -90,12 +91,12 @@ Item {
             model: chart.losses
 
             Rectangle {
-                required property real modelData
+                required property real loss
                 required property int index
 
                 x: chart.xOf(index + 1) - width / 2
                 width: Math.max(2, Math.min(chart.step - 2, Math.round(12 * Theme.scale)))
-                height: modelData * chart.depth / chart.heaviest
+                height: loss * chart.depth / chart.heaviest
                 color: Theme.p.warning
             }
         }

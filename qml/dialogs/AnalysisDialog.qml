@@ -1,5 +1,6 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // A game that is over, looked through turn by turn: how the points grew, what every turn gave away, the biggest losses
 // first. Turns appear as they are found; it can be stopped and gone on with.
@@ -7,8 +8,7 @@ Sheet {
     id: dialog
 
     required property var session
-    readonly property var analysis: session.analysis
-    readonly property var turns: analysis.turns
+    readonly property GameAnalysis analysis: session.analysis
     readonly property bool finished: analysis.done === analysis.count
 
     function look(turn: int): void {
@@ -26,7 +26,7 @@ Sheet {
         objectName: "gameChart"
         width: parent.width
         players: dialog.analysis.players
-        losses: dialog.turns.map(turn => turn.loss ?? 0)
+        losses: dialog.analysis.turns
         count: dialog.analysis.count
         onTurnChosen: turn => dialog.look(turn)
     }
@@ -50,7 +50,7 @@ Sheet {
         objectName: "player"
         visible: dialog.analysis.players.length > 1
         title: qsTr("Player")
-        options: [{ id: "", name: qsTr("All players") }].concat(dialog.analysis.players.map(entry => ({ id: entry.name, name: entry.name })))
+        options: [{ id: "", name: qsTr("All players") }, ...Array.from(dialog.analysis.players, (entry, seat) => ({ id: String(seat), name: entry.name }))]
         onChosen: id => player.current = id
     }
     Paragraph {
@@ -60,7 +60,8 @@ Sheet {
         objectName: "lossList"
         width: parent.width
         height: Math.round(Math.max(120 * Theme.scale, Math.min(200 * Theme.scale, dialog.parent.height - 546 * Theme.scale)))
-        turns: player.current === "" ? dialog.turns : dialog.turns.filter(turn => turn.who === player.current)
+        turns: dialog.analysis.turns
+        seat: player.current === "" ? -1 : Number(player.current)
         inOrder: order.current === "turns"
         finished: dialog.finished
         onTurnChosen: turn => dialog.look(turn)

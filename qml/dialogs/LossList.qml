@@ -2,16 +2,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Storeys
+import Storeys.Table
 
 // The turns of an analysed game: those that gave points away, the biggest loss first, or all in their order. Enter or a
 // click looks at one.
 ListView {
     id: list
 
-    required property var turns         // as GameAnalysis has them
+    required property ReviewModel turns
+    property int seat: -1               // of one player alone
     property bool inOrder: false
     property bool finished: false
-    readonly property real least: 1     // point: what is less is as good as the best
 
     signal turnChosen(int turn)
 
@@ -21,17 +22,16 @@ ListView {
     activeFocusOnTab: true
     keyNavigationEnabled: true
     highlightMoveDuration: 0
-    model: inOrder ? turns : turns.filter(turn => turn.judged && turn.loss >= list.least).sort((a, b) => b.loss - a.loss)
+    model: ReviewOrder { turns: list.turns; seat: list.seat; inOrder: list.inOrder }
     delegate: LossRow {
         id: row
 
         width: list.width - Theme.unit
         highlighted: list.activeFocus && ListView.isCurrentItem
-        onClicked: {
-            const turn = row.modelData.turn
-            list.turnChosen(turn)
-        }
+        onClicked: list.turnChosen(row.turn)
     }
+    // What is found comes in anywhere; until the keys are here, they would begin with the first.
+    onCountChanged: if (!list.activeFocus) list.currentIndex = 0
     Accessible.role: Accessible.List
     Accessible.name: inOrder ? qsTr("All turns") : qsTr("Biggest mistakes first")
     Keys.onReturnPressed: (list.currentItem as LossRow)?.clicked()

@@ -7,16 +7,24 @@ T.AbstractButton {
     id: row
 
     required property int index
-    required property var modelData     // turn, who, what, points, judged, best, bestPlace, bestPoints, value, loss
+    required property int turn
+    required property string who
+    required property string what
+    required property int points
+    required property bool judged       // else there is nothing of what follows
+    required property string best
+    required property string bestPlace
+    required property int bestPoints
+    required property real value
+    required property real loss
     property bool highlighted: false
-    readonly property string best: {
-        const turn = row.modelData
-        if (!turn.judged)
+    readonly property string verdict: {
+        if (!row.judged)
             return qsTr("Not analysed")
-        const gain = qsTr("expected gain %1").arg(row.oneDigit(turn.value))
-        if (turn.bestPlace === "")
-            return qsTr("Best: %1 (%2)").arg(turn.best).arg(gain)
-        return qsTr("Best: %1, %n point(s), at %2 (%3)", "", turn.bestPoints).arg(turn.best).arg(turn.bestPlace).arg(gain)
+        const gain = qsTr("expected gain %1").arg(row.oneDigit(row.value))
+        if (row.bestPlace === "")
+            return qsTr("Best: %1 (%2)").arg(row.best).arg(gain)
+        return qsTr("Best: %1, %n point(s), at %2 (%3)", "", row.bestPoints).arg(row.best).arg(row.bestPlace).arg(gain)
     }
 
     function oneDigit(value: real): string { return Theme.signed(value.toLocaleString(Qt.locale(), "f", 1)) }
@@ -25,8 +33,8 @@ T.AbstractButton {
     hoverEnabled: true
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
-    Accessible.name: Theme.signed(qsTr("Turn %1, %2: %3, %n point(s).", "", row.modelData.points).arg(row.modelData.turn).arg(row.modelData.who).arg(row.modelData.what))
-                     + " " + row.best + (row.modelData.judged ? " " + qsTr("lost %1 points").arg(row.oneDigit(row.modelData.loss)) : "")
+    Accessible.name: Theme.signed(qsTr("Turn %1, %2: %3, %n point(s).", "", row.points).arg(row.turn).arg(row.who).arg(row.what))
+                     + " " + row.verdict + (row.judged ? " " + qsTr("lost %1 points").arg(row.oneDigit(row.loss)) : "")
     Accessible.onPressAction: row.clicked()
 
     background: Rectangle {
@@ -42,37 +50,37 @@ T.AbstractButton {
         y: done.y
         width: Math.round(26 * Theme.scale)
         horizontalAlignment: Text.AlignRight
-        text: row.modelData.turn
+        text: row.turn
         color: Theme.p.soft
         Accessible.ignored: true
     }
     Label {
         id: done
 
-        anchors { left: number.right; leftMargin: Theme.unit; right: loss.left; rightMargin: Theme.unit }
+        anchors { left: number.right; leftMargin: Theme.unit; right: lost.left; rightMargin: Theme.unit }
         y: Math.round(5 * Theme.scale)
-        text: Theme.signed(qsTr("%1: %2, %n point(s)", "", row.modelData.points).arg(row.modelData.who).arg(row.modelData.what))
+        text: Theme.signed(qsTr("%1: %2, %n point(s)", "", row.points).arg(row.who).arg(row.what))
         wrapMode: Text.WordWrap
         Accessible.ignored: true
     }
     Label {
         id: advice
 
-        anchors { left: done.left; right: loss.left; rightMargin: Theme.unit }
+        anchors { left: done.left; right: lost.left; rightMargin: Theme.unit }
         y: done.y + done.height + Math.round(2 * Theme.scale)
-        text: row.best
+        text: row.verdict
         wrapMode: Text.WordWrap
         color: Theme.p.soft
         font.pixelSize: Theme.caption
         Accessible.ignored: true
     }
     Label {
-        id: loss
+        id: lost
 
         anchors { right: look.left; rightMargin: Theme.unit; verticalCenter: parent.verticalCenter }
-        visible: row.modelData.judged
-        text: !row.modelData.judged ? "" : row.modelData.loss > 0 ? row.oneDigit(-row.modelData.loss) : "0"
-        color: row.modelData.judged && row.modelData.loss >= 1 ? Theme.p.warning : Theme.p.soft
+        visible: row.judged
+        text: row.loss > 0 ? row.oneDigit(-row.loss) : "0"
+        color: row.loss >= 1 ? Theme.p.warning : Theme.p.soft
         font.bold: true
         Accessible.ignored: true
     }

@@ -65,7 +65,7 @@ Rectangle {
             visible: card.look.turn > 0 && !card.isPlay
             text: card.entry.what ?? ""
         }
-        TurnVerdict { session: card.session }
+        TurnVerdict { analysis: card.session.analysis; look: card.look }
     }
     Column {
         id: foot

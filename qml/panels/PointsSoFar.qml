@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // The points turn by turn, below the list of turns, if they are wanted. A click shows the board after a turn.
 Item {
@@ -8,7 +9,7 @@ Item {
 
     required property var session
     required property bool wanted
-    readonly property var analysis: session.analysis
+    readonly property GameAnalysis analysis: session.analysis
 
     visible: wanted && session.game.there && session.view.shape.counted && analysis.count > 1
     height: visible ? Math.round(170 * Theme.scale) : 0
@@ -18,9 +19,7 @@ Item {
         active: race.visible
         content: GameChart {
             anchors.fill: parent
-            withLosses: false
             players: race.analysis.players
-            losses: []
             count: race.analysis.count
             onTurnChosen: turn => race.session.view.look.show(turn)
         }

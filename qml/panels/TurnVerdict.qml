@@ -1,17 +1,20 @@
 import QtQuick
 import Storeys
+import Storeys.Table
 
 // What the analysis found for the turn that is looked at; takes no room before there is one.
 Paragraph {
     id: verdict
 
-    required property var session
-    readonly property var entry: session.analysis.turns.find(one => one.turn === session.view.look.turn && one.judged) ?? null
+    required property GameAnalysis analysis
+    required property HistoryView look
+    readonly property bool found: look.turn <= analysis.done
+    readonly property reviewedTurn entry: analysis.turns.at(found ? look.turn - 1 : -1)
 
     objectName: "verdict"
-    visible: entry !== null
+    visible: entry.judged
     text: {
-        if (verdict.entry === null)
+        if (!verdict.entry.judged)
             return ""
         if (verdict.entry.loss < 0.1)
             return qsTr("No better play found.")

@@ -3,6 +3,7 @@
 #include "playing.h"
 #include "session_games.h"
 
+#include <QAbstractItemModelTester>
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -26,6 +27,14 @@ std::unique_ptr<GameTable> playedGame(const QString& players, const QString& var
     return session;
 }
 
+QList<ReviewedTurn> turnsOf(GameAnalysis& analysis)
+{
+    QList<ReviewedTurn> turns;
+    for (int row = 0; row < analysis.turns()->count(); ++row)
+        turns += analysis.turns()->at(row);
+    return turns;
+}
+
 } // namespace
 
 class AnalysisTest : public QObject
@@ -38,6 +47,8 @@ private slots:
     void aGameThatGoesOnIsNotAnalysed();
     void everyTurnOfAFinishedGameIsJudged_data();
     void everyTurnOfAFinishedGameIsJudged();
+    void eachTurnFoundTellsOneRow();
+    void theBiggestLossComesFirstAsTurnsAreFound();
     void itIsStoppedAndGoneOnWith();
     void anotherGameForgetsIt();
     void ofARecordOnlyTurnsWithAWholeRackAreJudged();
@@ -53,7 +64,7 @@ void AnalysisTest::aGameThatGoesOnIsNotAnalysed()
     QVERIFY(!analysis.isAvailable());
     analysis.start();
     QVERIFY(!analysis.isRunning());
-    QCOMPARE(analysis.turns().size(), 0);
+    QCOMPARE(analysis.turns()->count(), 0);
 }
 
 void AnalysisTest::everyTurnOfAFinishedGameIsJudged_data()
@@ -76,20 +87,20 @@ void AnalysisTest::everyTurnOfAFinishedGameIsJudged()
     analysis.start();
     QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), analysis.count(), patience);
     QVERIFY(!analysis.isRunning());
-    const QVariantList turns = analysis.turns();
+    const QList<ReviewedTurn> turns = turnsOf(analysis);
     QCOMPARE(turns.size(), session->game()->turns().size());
     double lost = 0;
     for (int n = 0; n < turns.size(); ++n) {
-        const QVariantMap turn = turns[n].toMap();
-        QCOMPARE(turn.value("turn").toInt(), n + 1);
-        QVERIFY(turn.value("judged").toBool());
-        QVERIFY(turn.value("loss").toDouble() >= 0 && !turn.value("best").toString().isEmpty());
-        QCOMPARE(turn.value("points"), session->view()->turns()->get(n).value("points"));
-        lost += turn.value("loss").toDouble();
+        const ReviewedTurn& turn = turns[n];
+        QCOMPARE(turn.turn, n + 1);
+        QVERIFY(turn.judged);
+        QVERIFY(turn.loss >= 0 && !turn.best.isEmpty());
+        QCOMPARE(turn.points, session->view()->turns()->get(n).value("points").toInt());
+        lost += turn.loss;
     }
     QVERIFY(lost > 0); // who always takes most points gives some away
     QCOMPARE(analysis.players().size(), session->view()->players()->count());
-    QCOMPARE(analysis.players()[0].toMap().value("scores").toList().size(), turns.size() + 1);
+    QCOMPARE(analysis.players()[0].scores.size(), turns.size() + 1);
 }
 
 void AnalysisTest::aTurnByTheHintIsNoMistake()
@@ -115,7 +126,50 @@ void AnalysisTest::aTurnByTheHintIsNoMistake()
     analysis.start();
     QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), analysis.count(), patience);
     for (int n = 0; n < hinted; ++n)
-        QCOMPARE(analysis.turns()[n].toMap().value("loss").toDouble(), 0.0);
+        QCOMPARE(analysis.turns()->at(n).loss, 0.0);
+}
+
+void AnalysisTest::eachTurnFoundTellsOneRow()
+{
+    const auto session = playedGame("Ann:greedy,Bo:greedy", "stack8");
+    GameAnalysis& analysis = *session->analysis();
+    const QAbstractItemModelTester tester(analysis.turns(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QSignalSpy added(analysis.turns(), &ReviewModel::rowsInserted), changed(analysis.turns(), &ReviewModel::dataChanged);
+    QSignalSpy reset(analysis.turns(), &ReviewModel::modelReset), removed(analysis.turns(), &ReviewModel::rowsRemoved);
+    QSignalSpy game(&analysis, &GameAnalysis::gameChanged);
+    analysis.start();
+    QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), analysis.count(), patience);
+    QCOMPARE(added.count(), analysis.count());
+    for (int row = 0; row < added.count(); ++row)
+        QVERIFY(added[row][1].toInt() == row && added[row][2].toInt() == row);
+    QCOMPARE(changed.count() + reset.count() + removed.count() + game.count(), 0);
+    analysis.retell(); // nothing is called otherwise now
+    QCOMPARE(changed.count() + reset.count() + removed.count(), 0);
+}
+
+void AnalysisTest::theBiggestLossComesFirstAsTurnsAreFound()
+{
+    const auto session = playedGame("Ann:greedy,Bo:greedy", "stack8");
+    GameAnalysis& analysis = *session->analysis();
+    ReviewOrder order;
+    order.setTurns(analysis.turns());
+    const QAbstractItemModelTester tester(&order, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const auto shown = [&](int row) { return analysis.turns()->at(order.mapToSource(order.index(row, 0)).row()); };
+    analysis.start();
+    QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), analysis.count(), patience);
+    const QList<ReviewedTurn> turns = turnsOf(analysis);
+    const auto counts = [](const ReviewedTurn& turn) { return turn.loss >= ReviewOrder::least; };
+    QVERIFY(order.rowCount() > 1);
+    QCOMPARE(order.rowCount(), std::ranges::count_if(turns, counts));
+    for (int row = 1; row < order.rowCount(); ++row)
+        QVERIFY(shown(row - 1).loss >= shown(row).loss);
+    QCOMPARE(shown(0).loss, analysis.turns()->heaviest());
+    order.setInOrder(true);
+    QCOMPARE(order.rowCount(), turns.size());
+    for (int row = 0; row < order.rowCount(); ++row)
+        QCOMPARE(shown(row).turn, row + 1);
+    order.setSeat(1);
+    QCOMPARE(order.rowCount(), std::ranges::count(turns, 1, &ReviewedTurn::seat));
 }
 
 void AnalysisTest::itIsStoppedAndGoneOnWith()
@@ -127,12 +181,12 @@ void AnalysisTest::itIsStoppedAndGoneOnWith()
     analysis.cancel();
     QVERIFY(!analysis.isRunning());
     const int done = analysis.done();
-    const QVariantList turns = analysis.turns();
+    const QList<ReviewedTurn> turns = turnsOf(analysis);
     QTest::qWait(50);
     QCOMPARE(analysis.done(), done);
     analysis.start();
     QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), analysis.count(), patience);
-    QCOMPARE(analysis.turns().mid(0, done), turns);
+    QCOMPARE(turnsOf(analysis).mid(0, done), turns);
 }
 
 void AnalysisTest::anotherGameForgetsIt()
@@ -157,8 +211,9 @@ void AnalysisTest::ofARecordOnlyTurnsWithAWholeRackAreJudged()
     QVERIFY(analysis.isAvailable());
     analysis.start();
     QTRY_COMPARE_WITH_TIMEOUT(analysis.done(), analysis.count(), patience);
-    for (const QVariant& turn : analysis.turns())
-        QVERIFY(!turn.toMap().value("judged").toBool()); // no rack of seven is written
+    QVERIFY(analysis.turns()->count() > 0);
+    for (const ReviewedTurn& turn : turnsOf(analysis))
+        QVERIFY(!turn.judged); // no rack of seven is written
 }
 
 void AnalysisTest::whatWasTakenBackIsNotJudged()
@@ -180,9 +235,9 @@ void AnalysisTest::whatWasTakenBackIsNotJudged()
     QVERIFY(session->live()->isOver());
     session->analysis()->start();
     QTRY_COMPARE_WITH_TIMEOUT(session->analysis()->done(), session->analysis()->count(), patience);
-    const QVariantList turns = session->analysis()->turns();
-    QVERIFY(!turns[0].toMap().value("judged").toBool() && !turns[1].toMap().value("judged").toBool());
-    QVERIFY(turns.last().toMap().value("judged").toBool());
+    const QList<ReviewedTurn> turns = turnsOf(*session->analysis());
+    QVERIFY(!turns[0].judged && !turns[1].judged);
+    QVERIFY(turns.last().judged);
 }
 
 } // namespace storeys

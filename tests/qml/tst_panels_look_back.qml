@@ -67,7 +67,8 @@ Item {
             const analysis = game.session.analysis
             analysis.start()
             tryVerify(() => analysis.done === analysis.count, 20000)
-            for (const turn of Array.from(analysis.turns)) {
+            for (let row = 0; row < analysis.turns.count; ++row) {
+                const turn = analysis.turns.at(row)
                 game.session.view.look.show(turn.turn)
                 const verdict = findChild(card, "verdict")
                 compare(verdict.visible, turn.judged && turn.turn < analysis.count)

@@ -64,7 +64,7 @@ void GameAnalysis::next()
         const std::size_t turn = m_reviews.size();
         auto view = knownViewBefore(*m_game, turn);
         if (!view) {
-            m_reviews.emplace_back();
+            add({});
             continue;
         }
         if (!m_live.proposesOffensiveWords())
@@ -76,7 +76,7 @@ void GameAnalysis::next()
                 return reviewTurn(view, taken, knowledge->values(), thinking, random, stop);
             },
             [this](const TurnReview& review) {
-                m_reviews.emplace_back(review);
+                add(review);
                 next();
             });
         break;
@@ -94,49 +94,60 @@ void GameAnalysis::forget()
 {
     m_search.cancel();
     m_reviews.clear();
+    m_turns.set({});
+    emit gameChanged();
     emit changed();
 }
 
-QVariantMap GameAnalysis::rowOf(std::size_t turn) const
+void GameAnalysis::add(const std::optional<TurnReview>& review)
 {
-    QVariantMap row = turnMap(*m_game, turn);
-    const bool isWithdrawal = m_game->turns()[turn].isWithdrawal();
-    row["turn"] = static_cast<int>(turn) + 1;
-    row["seat"] = m_game->turns()[turn].seat;
-    row["points"] = (isWithdrawal ? -1 : 1) * row["points"].toInt();
+    m_reviews.push_back(review);
+    m_turns.add(rowOf(m_reviews.size() - 1));
+}
+
+void GameAnalysis::retell()
+{
+    QList<ReviewedTurn> turns;
+    for (std::size_t turn = 0; turn < m_reviews.size(); ++turn)
+        turns += rowOf(turn);
+    m_turns.set(turns);
+    emit gameChanged();
+}
+
+ReviewedTurn GameAnalysis::rowOf(std::size_t turn) const
+{
+    const Turn& taken = m_game->turns()[turn];
+    ReviewedTurn row;
+    row.turn = static_cast<int>(turn) + 1;
+    row.seat = taken.seat;
+    row.who = shownName(m_game->setup().players[taken.seat]);
+    row.what = turnText(*m_game, turn);
+    row.points = pointsOf(taken);
     const auto& review = m_reviews[turn];
-    row["judged"] = review.has_value();
+    row.judged = review.has_value();
     if (!review)
         return row;
     const Position& position = m_game->positionBefore(turn);
     const Alphabet& alphabet = position.variant().tiles.alphabet;
     const Candidate& best = review->best;
-    row["best"] = best.play                ? wordsText(position, *best.play)
-                  : best.exchanged.empty() ? tr("pass")
-                                           : tr("exchange %1").arg(facesText(best.exchanged, alphabet));
-    row["bestPlace"] = best.play ? placeText(playText(position.board, best.play->toPlay(), alphabet)) : QString();
-    row["bestPoints"] = best.score().value;
-    row["value"] = rounded(review->value);
-    row["loss"] = rounded(review->loss);
+    row.best = best.play                ? wordsText(position, *best.play)
+               : best.exchanged.empty() ? tr("pass")
+                                        : tr("exchange %1").arg(facesText(best.exchanged, alphabet));
+    row.bestPlace = best.play ? placeText(playText(position.board, best.play->toPlay(), alphabet)) : QString();
+    row.bestPoints = best.score().value;
+    row.value = rounded(review->value);
+    row.loss = rounded(review->loss);
     return row;
 }
 
-QVariantList GameAnalysis::turns() const
+QList<PlayerScores> GameAnalysis::players() const
 {
-    QVariantList rows;
-    for (std::size_t turn = 0; m_game && turn < std::min(m_reviews.size(), m_game->turns().size()); ++turn)
-        rows += rowOf(turn);
-    return rows;
-}
-
-QVariantList GameAnalysis::players() const
-{
-    QVariantList players;
+    QList<PlayerScores> players;
     for (std::size_t seat = 0; m_game && seat < m_game->setup().players.size(); ++seat) {
-        QVariantList scores;
+        PlayerScores player{shownName(m_game->setup().players[seat]), {}};
         for (std::size_t n = 0; n <= m_game->turns().size(); ++n)
-            scores += m_game->positionBefore(n).seats[seat].points.value;
-        players += QVariantMap{{"name", shownName(m_game->setup().players[seat])}, {"scores", scores}};
+            player.scores += m_game->positionBefore(n).seats[seat].points.value;
+        players += player;
     }
     return players;
 }

@@ -2,11 +2,12 @@
 
 #include "bots/turn_review.h"
 #include "table/game/live_game.h"
+#include "table/help/analysis_values.h"
 #include "table/help/off_thread.h"
+#include "table/help/review_model.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
-#include <QVariantList>
 
 #include <memory>
 #include <optional>
@@ -21,13 +22,14 @@ namespace storeys {
 class GameAnalysis : public QObject
 {
     Q_OBJECT
-    QML_ANONYMOUS
-    Q_PROPERTY(bool available READ isAvailable NOTIFY changed)
+    QML_ELEMENT
+    QML_UNCREATABLE("The table has one.")
+    Q_PROPERTY(bool available READ isAvailable NOTIFY gameChanged)
     Q_PROPERTY(bool running READ isRunning NOTIFY changed)
     Q_PROPERTY(int done READ done NOTIFY changed)
-    Q_PROPERTY(int count READ count NOTIFY changed)
-    Q_PROPERTY(QVariantList turns READ turns NOTIFY changed)
-    Q_PROPERTY(QVariantList players READ players NOTIFY changed)
+    Q_PROPERTY(int count READ count NOTIFY gameChanged)
+    Q_PROPERTY(QList<storeys::PlayerScores> players READ players NOTIFY gameChanged)
+    Q_PROPERTY(storeys::ReviewModel* turns READ turns CONSTANT)
 
 public:
     explicit GameAnalysis(LiveGame& live, Thinking thinking = reviewThinking());
@@ -38,27 +40,34 @@ public:
     // Turns looked at so far, of all.
     [[nodiscard]] int done() const { return static_cast<int>(m_reviews.size()); }
     [[nodiscard]] int count() const { return m_game ? static_cast<int>(m_game->turns().size()) : 0; }
-    // Of each turn looked at, in their order: turn (from 1, as the look back counts), who, seat, what, points, judged;
-    // of those that are judged also best, bestPlace (where it begins, "" for none), bestPoints, value, loss.
-    [[nodiscard]] QVariantList turns() const;
-    // Of each seat: name, scores: after 0 turns, after 1, and so on.
-    [[nodiscard]] QVariantList players() const;
+    // By seat.
+    [[nodiscard]] QList<PlayerScores> players() const;
+    // A row for each turn looked at.
+    [[nodiscard]] ReviewModel* turns() { return &m_turns; }
     // Goes on where it stopped.
     Q_INVOKABLE void start();
     Q_INVOKABLE void cancel();
 
+    // ---- for the table
+    // The language is another one.
+    void retell();
+
 signals:
+    // It has come on, stopped or begun again.
     void changed();
+    void gameChanged();
 
 private:
     void forget();
     void next();
-    [[nodiscard]] QVariantMap rowOf(std::size_t turn) const;
+    void add(const std::optional<TurnReview>& review);
+    [[nodiscard]] ReviewedTurn rowOf(std::size_t turn) const;
 
     LiveGame& m_live;
     const std::optional<Game>& m_game;
     Thinking m_thinking;
     std::vector<std::optional<TurnReview>> m_reviews; // by turn; none for one that is not judged
+    ReviewModel m_turns;
     OffThread<TurnReview> m_search;
 };
 

@@ -337,7 +337,7 @@ QList<QVariantMap> historyRows(const Game& game)
                                         ? QString()
                                         : sumText(game.position().variant(), turn.score()) + failedText(game, turn)},
                             {"gains", turn.isWithdrawal() ? QString() : GameText::gains(game, turn)},
-                            {"points", (turn.isWithdrawal() ? -1 : 1) * turn.score().total().value},
+                            {"points", pointsOf(turn)},
                             {"play", !turn.isWithdrawal() && std::holds_alternative<Play>(turn.action)},
                             {"latest", i + 1 == count},
                             {"hints", game.hintsFor(i)},
@@ -346,12 +346,22 @@ QList<QVariantMap> historyRows(const Game& game)
     return rows;
 }
 
+QString turnText(const Game& game, std::size_t turn)
+{
+    return GameText::what(game, turn);
+}
+
+int pointsOf(const Turn& turn)
+{
+    return (turn.isWithdrawal() ? -1 : 1) * turn.score().total().value;
+}
+
 QVariantMap turnMap(const Game& game, std::size_t turn)
 {
     const Turn& taken = game.turns()[turn];
     const Variant& variant = game.position().variant();
     return {{"who", nameOf(game, taken.seat)},
-            {"what", GameText::what(game, turn)},
+            {"what", turnText(game, turn)},
             {"play", std::holds_alternative<Play>(taken.action)},
             {"points", taken.score().total().value},
             {"words", wordMaps(variant, taken.score())},

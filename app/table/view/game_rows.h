@@ -37,6 +37,10 @@ namespace storeys {
 // number, who, what, sum, gains (what a play brought besides points), points, play, latest, hints (given for the turn), words
 [[nodiscard]] QList<QVariantMap> historyRows(const Game& game);
 
+// What was done: the words of a play, "passed", "exchanged 2 tiles".
+[[nodiscard]] QString turnText(const Game& game, std::size_t turn);
+// What it brought; a withdrawal takes points.
+[[nodiscard]] int pointsOf(const Turn& turn);
 // One turn, by its place in the game: who, what, play, points, and words and bonus as a draft has them
 [[nodiscard]] QVariantMap turnMap(const Game& game, std::size_t turn);
 

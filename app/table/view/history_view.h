@@ -16,7 +16,8 @@ namespace storeys {
 class HistoryView : public QObject
 {
     Q_OBJECT
-    QML_ANONYMOUS
+    QML_ELEMENT
+    QML_UNCREATABLE("The view has one.")
     Q_PROPERTY(bool active READ isActive NOTIFY changed)
     Q_PROPERTY(int turn READ turn NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)

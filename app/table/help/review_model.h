@@ -1,0 +1,70 @@
+#pragma once
+
+#include "table/help/analysis_values.h"
+#include "table/view/value_model.h"
+
+#include <QSortFilterProxyModel>
+
+namespace storeys {
+
+// The turns of a game that were looked at so far, in their order.
+class ReviewModel : public ValueModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The analysis has one.")
+    Q_PROPERTY(double heaviest READ heaviest NOTIFY countChanged)
+
+public:
+    ReviewModel() : ValueModel(QMetaType::fromType<ReviewedTurn>()) {}
+
+    // One that is not judged where there is no such row.
+    Q_INVOKABLE storeys::ReviewedTurn at(int row) const { return valueAt<ReviewedTurn>(row); }
+    // The biggest loss.
+    [[nodiscard]] double heaviest() const { return m_heaviest; }
+
+    void set(const QList<ReviewedTurn>& turns);
+    // One more.
+    void add(const ReviewedTurn& turn);
+
+private:
+    double m_heaviest = 0;
+};
+
+// Those that gave points away, the biggest loss first, or all in their order; of all players or of one.
+class ReviewOrder : public QSortFilterProxyModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(storeys::ReviewModel* turns READ turns WRITE setTurns NOTIFY changed)
+    Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY changed)
+    Q_PROPERTY(bool inOrder READ isInOrder WRITE setInOrder NOTIFY changed)
+
+public:
+    // A loss of less than a point is none: the play is as good as the best.
+    static constexpr double least = 1;
+
+    explicit ReviewOrder(QObject* parent = nullptr);
+
+    [[nodiscard]] ReviewModel* turns() const { return m_turns; }
+    void setTurns(ReviewModel* turns);
+    // -1: of all players.
+    [[nodiscard]] int seat() const { return m_seat; }
+    void setSeat(int seat);
+    [[nodiscard]] bool isInOrder() const { return m_inOrder; }
+    void setInOrder(bool inOrder);
+
+signals:
+    void changed();
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+    [[nodiscard]] bool lessThan(const QModelIndex& one, const QModelIndex& other) const override;
+
+private:
+    ReviewModel* m_turns = nullptr;
+    int m_seat = -1;
+    bool m_inOrder = false;
+};
+
+} // namespace storeys
