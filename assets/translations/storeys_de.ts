@@ -2056,25 +2056,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) to Earth</source>
-        <translation>
-            <numerusform>%n Reihe bis zur Erde</numerusform>
-            <numerusform>%n Reihen bis zur Erde</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n step(s) to your corner (was %1)</source>
         <translation>
             <numerusform>%n Schritt bis zu deiner Ecke (vorher %1)</numerusform>
             <numerusform>%n Schritte bis zu deiner Ecke (vorher %1)</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n row(s) to Earth (was %1)</source>
-        <translation>
-            <numerusform>%n Reihe bis zur Erde (vorher %1)</numerusform>
-            <numerusform>%n Reihen bis zur Erde (vorher %1)</numerusform>
-        </translation>
+    <message>
+        <source>Row %1 of %2</source>
+        <translation>Zeile %1 von %2</translation>
+    </message>
+    <message>
+        <source>Row %1 of %2 (was %3)</source>
+        <translation>Zeile %1 von %2 (vorher %3)</translation>
     </message>
 </context>
 <context>
@@ -2549,13 +2543,6 @@
             <numerusform>noch %n Schritte</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n row(s) to Earth</source>
-        <translation>
-            <numerusform>noch %n Reihe zur Erde</numerusform>
-            <numerusform>noch %n Reihen zur Erde</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You have busted out and win.</source>
         <translation>Du bist ausgebrochen und gewinnst.</translation>
@@ -2606,6 +2593,10 @@
     <message>
         <source>pro</source>
         <translation>Profi</translation>
+    </message>
+    <message>
+        <source>row %1 of %2</source>
+        <translation>Zeile %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -5744,14 +5735,6 @@
         <translation>Übrige Steine kosten nichts. Bei gleicher Summe ist es unentschieden.</translation>
     </message>
     <message>
-        <source>It is a race without points: who first places a tile on the own corner wins.</source>
-        <translation>Es ist ein Rennen ohne Punkte: Wer zuerst einen Stein auf die eigene Ecke legt, gewinnt.</translation>
-    </message>
-    <message>
-        <source>It is a race without points: who first comes down the own side to Earth wins.</source>
-        <translation>Es ist ein Rennen ohne Punkte: Wer auf der eigenen Seite zuerst unten auf der Erde ankommt, gewinnt.</translation>
-    </message>
-    <message>
         <source>Then claim one to three words. A word runs from tile to neighbouring tile, across, down or diagonally, and uses no square twice. Each word needs a tile that you have just placed, and each of those tiles must be in a word.</source>
         <translation>Dann nenne ein bis drei Wörter. Ein Wort läuft von Stein zu Nachbarstein, waagerecht, senkrecht oder schräg, und benutzt kein Feld zweimal. Jedes Wort braucht einen eben gelegten Stein, und jeder dieser Steine muss in einem Wort sein.</translation>
     </message>
@@ -5774,6 +5757,14 @@
     <message>
         <source>Every word that you claim must be valid, and you can claim a word only once in a play. Other lines of tiles need not be words.</source>
         <translation>Jedes Wort, das du nennst, muss gültig sein, und in einem Zug zählt jedes Wort nur einmal. Andere Reihen von Steinen müssen keine Wörter sein.</translation>
+    </message>
+    <message>
+        <source>It is a race without points: the first player to place a tile on their own corner wins.</source>
+        <translation>Es ist ein Rennen ohne Punkte: Wer zuerst einen Stein auf die eigene Ecke legt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>It is a race without points: the first player to come down their side to Earth wins.</source>
+        <translation>Es ist ein Rennen ohne Punkte: Wer zuerst auf der eigenen Seite unten bei der Erde ankommt, gewinnt.</translation>
     </message>
 </context>
 <context>

@@ -174,24 +174,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) to Earth</source>
-        <translation>
-            <numerusform>%n row to Earth</numerusform>
-            <numerusform>%n rows to Earth</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n step(s) to your corner (was %1)</source>
         <translation>
             <numerusform>%n step to your corner (was %1)</numerusform>
             <numerusform>%n steps to your corner (was %1)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) to Earth (was %1)</source>
-        <translation>
-            <numerusform>%n row to Earth (was %1)</numerusform>
-            <numerusform>%n rows to Earth (was %1)</numerusform>
         </translation>
     </message>
 </context>
@@ -247,13 +233,6 @@
         <translation>
             <numerusform>%n step away</numerusform>
             <numerusform>%n steps away</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) to Earth</source>
-        <translation>
-            <numerusform>%n row to Earth</numerusform>
-            <numerusform>%n rows to Earth</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -15,6 +15,7 @@ Rectangle {
     required property bool atTurn
     required property bool computer
     required property bool won
+    required property int side          // whose colour and sign are on squares of its own, 0 = there are none
     property bool thinking: false
     property bool compact: false        // one line, for three players and more
     property string time: ""            // what the clock shows, "" = there is none
@@ -53,8 +54,20 @@ Rectangle {
         anchors { left: parent.left; leftMargin: Math.round((card.tight ? 1 : 2.5) * Theme.unit); verticalCenter: parent.verticalCenter }
         visible: !card.tight
         width: card.tight ? 0 : size
-        name: card.won ? "trophy" : card.computer ? "computer" : "person"
-        tint: card.active || card.won ? Theme.p.accent : Theme.p.soft
+        name: card.won ? "trophy" : card.side > 0 ? "seat" + card.side : card.computer ? "computer" : "person"
+        tint: card.side > 0 && !card.won ? Theme.p.premiumInk : card.active || card.won ? Theme.p.accent : Theme.p.soft
+        scale: card.side > 0 && !card.won ? 0.75 : 1
+
+        // As on the squares that are the player's own.
+        Rectangle {
+            anchors.centerIn: parent
+            z: -1
+            visible: card.side > 0 && !card.won
+            width: Math.round(parent.width * 1.6)
+            height: width
+            radius: Math.round(width / 6)
+            color: Theme.p.seats[Math.max(0, card.side - 1) % Theme.p.seats.length]
+        }
     }
     Label {
         id: nameLabel

@@ -44,7 +44,7 @@ MouseArea {
             picked.drop()
             input.doing = "dragging"
             hand.take(input.within, x, y)
-        } else {
+        } else if ((hand.rack?.slotAt(input.start.x, input.start.y) ?? -1) < 0) {    // an empty slot is no handle
             input.doing = input.pans ? "panning" : "turning"
         }
     }

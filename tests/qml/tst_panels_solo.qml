@@ -12,7 +12,7 @@ Item {
     GameFixture { id: game; keeps: true }
     Component { id: maker; Dialogs { anchors.fill: parent; session: game.session; silent: true } }
     Component { id: barMaker; SoloBar { width: 300; session: game.session } }
-    Component { id: cardMaker; ScoreCard { width: 300; name: "Ann"; note: "to play"; points: 12; distance: ""; blanks: -1; blockers: -1; tiles: 7; atTurn: true; computer: false; won: false } }
+    Component { id: cardMaker; ScoreCard { width: 300; name: "Ann"; note: "to play"; points: 12; distance: ""; blanks: -1; blockers: -1; tiles: 7; atTurn: true; computer: false; won: false; side: 0 } }
 
     TestCase {
         id: testCase

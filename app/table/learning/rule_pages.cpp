@@ -277,8 +277,8 @@ private:
     [[nodiscard]] QString raceText() const
     {
         return m_variant.goal == Goal::OwnCorner
-                   ? tr("It is a race without points: who first places a tile on the own corner wins.")
-                   : tr("It is a race without points: who first comes down the own side to Earth wins.");
+                   ? tr("It is a race without points: the first player to place a tile on their own corner wins.")
+                   : tr("It is a race without points: the first player to come down their side to Earth wins.");
     }
     [[nodiscard]] static QStringList pathsText()
     {

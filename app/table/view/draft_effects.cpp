@@ -29,13 +29,15 @@ public:
     {
         return goal == Goal::OwnCorner ? tr("Reaches your corner: wins") : tr("Reaches Earth: wins");
     }
-    static QString steps(Goal goal, int now, int before)
+    static QString steps(const Variant& variant, int now, int before)
     {
-        if (before == Variant::noSteps)
-            return goal == Goal::OwnCorner ? tr("%n step(s) to your corner", nullptr, now)
-                                           : tr("%n row(s) to Earth", nullptr, now);
-        return goal == Goal::OwnCorner ? tr("%n step(s) to your corner (was %1)", nullptr, now).arg(before)
-                                       : tr("%n row(s) to Earth (was %1)", nullptr, now).arg(before);
+        const auto row = [&](int steps) { return variant.rows - steps + 1; };
+        const bool isFirst = before == Variant::noSteps;
+        if (variant.goal == Goal::OwnCorner)
+            return isFirst ? tr("%n step(s) to your corner", nullptr, now)
+                           : tr("%n step(s) to your corner (was %1)", nullptr, now).arg(before);
+        return isFirst ? tr("Row %1 of %2").arg(row(now)).arg(variant.rows)
+                       : tr("Row %1 of %2 (was %3)").arg(row(now)).arg(variant.rows).arg(row(before));
     }
 };
 
@@ -112,7 +114,8 @@ QList<PlayEffect> effectsOf(const Position& position, const Play& play)
     if (goal != Goal::None) {
         const int steps = stepsOf(position, boardAfter(position.board, play));
         if (steps != Variant::noSteps)
-            effects += PlayEffect{seat, EffectText::steps(goal, steps, stepsOf(position, position.board))};
+            effects +=
+                PlayEffect{seat, EffectText::steps(position.variant(), steps, stepsOf(position, position.board))};
     }
     return effects;
 }

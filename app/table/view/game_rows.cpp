@@ -123,14 +123,14 @@ public:
     }
 
     // How far it is to the goal of a race.
-    static QString distance(Goal goal, int steps)
+    static QString distance(const Variant& variant, int steps)
     {
         if (steps == Variant::noSteps)
             return tr("not started");
         if (steps == 0)
             return tr("arrived");
-        return goal == Goal::OwnCorner ? tr("%n step(s) away", nullptr, steps)
-                                       : tr("%n row(s) to Earth", nullptr, steps);
+        return variant.goal == Goal::OwnCorner ? tr("%n step(s) away", nullptr, steps)
+                                               : tr("row %1 of %2").arg(variant.rows - steps + 1).arg(variant.rows);
     }
 
     static QString goalReached(Goal goal, const QString& who)
@@ -312,11 +312,13 @@ QList<QVariantMap> playerRows(const Game& game, const std::vector<SeatKind>& kin
             {"blockers", hasBlockers ? seat.reserve.blockers : -1},
             {"distance", goal == Goal::None
                              ? QString()
-                             : GameText::distance(goal, distanceToGoal(position.variant(), position.board, seats, i))},
+                             : GameText::distance(position.variant(),
+                                                  distanceToGoal(position.variant(), position.board, seats, i))},
             {"name", nameOf(game, i)},
             {"note", GameText::note(kinds[i], atTurn && turns == game.turns().size()) + classNote(position, seat)},
             {"points", points.value},
             {"tiles", seat.rack.size()},
+            {"side", featuresOf(position.variant(), position.houseRules()).territories ? i + 1 : 0},
             {"won", isOver && game.result()->seats[i].wins},
             {"atTurn", atTurn},
             {"computer", !kinds[i].level.isEmpty()}};
@@ -405,16 +407,17 @@ QVariantMap resultMap(const Game& game)
             who = nameOf(game, i);
         if (line.wins)
             nearest += nameOf(game, i);
-        rows += QVariantMap{{"name", nameOf(game, i)},
-                            {"distance", goal == Goal::None ? QString() : GameText::distance(goal, line.steps)},
-                            {"steps", line.steps},
-                            {"points", line.played.value},
-                            {"tilesLeft", tilesText(line.left, game.position().variant().tiles.alphabet)},
-                            {"subtraction", line.subtraction.value},
-                            {"gain", line.gain.value},
-                            {"timePenalty", line.timePenalty.value},
-                            {"total", line.total.value},
-                            {"winner", line.wins && !isGivenUp}};
+        rows += QVariantMap{
+            {"name", nameOf(game, i)},
+            {"distance", goal == Goal::None ? QString() : GameText::distance(game.position().variant(), line.steps)},
+            {"steps", line.steps},
+            {"points", line.played.value},
+            {"tilesLeft", tilesText(line.left, game.position().variant().tiles.alphabet)},
+            {"subtraction", line.subtraction.value},
+            {"gain", line.gain.value},
+            {"timePenalty", line.timePenalty.value},
+            {"total", line.total.value},
+            {"winner", line.wins && !isGivenUp}};
     }
     const QString reason = result.reason == EndCondition::Goal ? GameText::goalReached(goal, who)
                            : goal != Goal::None && result.reason != EndCondition::TimeUp

@@ -15,7 +15,7 @@ namespace storeys {
 
 TableView::TableView(LiveGame& live, TurnFlow& flow, const BoardShape& before, std::optional<int> seat)
     : m_live(live), m_flow(flow), m_ownSeat(seat), m_shape(before), m_look(live.game()), m_tiles(live.game()),
-      m_players({"name", "note", "points", "distance", "blanks", "blockers", "tiles", "atTurn", "computer", "won"}),
+      m_players({"name", "note", "points", "distance", "blanks", "blockers", "tiles", "atTurn", "computer", "won", "side"}),
       m_turns({"number", "who", "what", "sum", "gains", "points", "play", "latest", "hints", "words"}), m_cursor(*this)
 {
     connectGame();

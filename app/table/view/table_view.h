@@ -90,7 +90,8 @@ public:
     [[nodiscard]] OwnTiles& tiles() { return m_tiles; }
     [[nodiscard]] TypingCursor* cursor() { return &m_cursor; }
     [[nodiscard]] HistoryView* look() { return &m_look; }
-    // name, note, points, distance, blanks and blockers (-1: the game has none), tiles, atTurn, computer, won
+    // name, note, points, distance, blanks and blockers (-1: the game has none), tiles, atTurn, computer,
+    // won, side (the number whose colour and sign are on squares of its own; 0: there are none)
     [[nodiscard]] RowModel* players() { return &m_players; }
     // number, who, what, sum, gains, points, play, latest, hints, words
     [[nodiscard]] RowModel* turns() { return &m_turns; }

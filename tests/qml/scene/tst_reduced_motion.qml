@@ -19,6 +19,7 @@ TableTest {
         atTurn: true
         computer: false
         won: false
+        side: 0
     }
 
     TableCase {
