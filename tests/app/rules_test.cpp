@@ -73,7 +73,8 @@ private slots:
     void everyGameHasItsPages_data();
     void everyGameHasItsPages();
     void theGuideKnowsTheGameInTheWindow();
-    void examplesOfADesignedBoardAreThoseOfTheUsualOne();
+    void examplesAreThoseOfTheUsualGame_data();
+    void examplesAreThoseOfTheUsualGame();
     void aDamagedFileIsRefusedWithAReason();
 
 private:
@@ -293,24 +294,34 @@ void RulesTest::theGuideKnowsTheGameInTheWindow()
     QVERIFY(hasBlanks);
 }
 
-// On a board that was designed nothing lies where the examples need it.
-void RulesTest::examplesOfADesignedBoardAreThoseOfTheUsualOne()
+// On a board that was designed nothing lies where the examples need it, and a lesson is played alone.
+void RulesTest::examplesAreThoseOfTheUsualGame_data()
 {
-    GameStart designed = gameOf("You,Bo", 1, "surprise");
-    const auto usual = sessionWith(designed);
-    designed.layout = "1a@3C";
-    const auto session = sessionWith(designed);
-    QVERIFY(session->game()->position().variant().layout != usual->game()->position().variant().layout);
-    const auto examplesIn = [](GameTable& table) {
-        QVariantList examples;
+    QTest::addColumn<QString>("variant");
+    for (const char* variant : {"blanks-blockers", "bust-out", "hyper-race", "free-for-all", "surprise"})
+        QTest::newRow(variant) << variant;
+}
+
+void RulesTest::examplesAreThoseOfTheUsualGame()
+{
+    QFETCH(const QString, variant);
+    const auto verdictsIn = [](GameTable& table) {
+        QStringList verdicts;
         for (const QVariant& page : table.guide()->pages())
-            examples += page.toMap().value("examples").toList();
-        return examples;
+            for (const QVariant& example : page.toMap().value("examples").toList())
+                verdicts += example.toMap().value("verdict").toString();
+        return verdicts;
     };
-    QVERIFY(!examplesIn(*session).isEmpty());
-    QCOMPARE(examplesIn(*session).size(), examplesIn(*usual).size());
-    for (qsizetype i = 0; i < examplesIn(*session).size(); ++i)
-        QCOMPARE(examplesIn(*session)[i].toMap().value("verdict"), examplesIn(*usual)[i].toMap().value("verdict"));
+    GameStart start = gameOf("You,Bo", 1, variant);
+    const QStringList usual = verdictsIn(*sessionWith(start));
+    QVERIFY(!usual.isEmpty());
+    if (variant == "surprise")
+        start.layout = "1a@3C";
+    const auto session = sessionWith(start);
+    QCOMPARE(verdictsIn(*session), usual);
+    QCOMPARE(session->lesson()->start(variant), QString());
+    QVERIFY(session->lesson()->isActive());
+    QCOMPARE(verdictsIn(*session), usual);
 }
 
 void RulesTest::aDamagedFileIsRefusedWithAReason()

@@ -161,6 +161,8 @@ void readOnBoard(const json& entry, RuleExample& example)
         position.board.setBlocker(readSquare(blocker).value(), true);
     example.play = valueOf(readPlayText(entry.at("play").get<std::string>(), tiles));
     position.turn = entry.value("seat", 1) - 1;
+    if (position.turn < 0 || position.turn >= static_cast<int>(position.seats.size()))
+        throw DoesNotFit();
     for (std::size_t seat = 0; seat < position.seats.size() && entry.contains("classes"); ++seat)
         position.seats[seat].playerClass = classNamed(entry.at("classes").at(seat).get<std::string>()).value();
 }

@@ -22,11 +22,12 @@ RuleBookPtr bookOf(const std::optional<Game>& game, const DataPlace& data)
     return nullptr;
 }
 
-// Examples lie on the board as it comes with the program: on one that was designed, nothing may be where they need it.
+// Examples are of the game as it comes with the program: a designed board may have nothing where they need it, and a
+// lesson has one seat only.
 RuleBookPtr exampleBookOf(const RuleBookPtr& book, const DataPlace& data)
 {
     auto variant = data.variant(book->variant.id);
-    if (!variant || variant->layout == book->variant.layout || !data.isBuiltIn(book->variant))
+    if (!variant || !data.isBuiltIn(book->variant))
         return book;
     RuleBook usual = *book;
     usual.variant = *std::move(variant);
