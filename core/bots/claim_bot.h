@@ -14,7 +14,7 @@ namespace storeys {
 struct ClaimSkill
 {
     int wordLevel = 0;       // its vocabulary; see BotKnowledge
-    int tiles = 0;           // how many of its tiles it looks at, any of them each turn
+    int tiles = 0;           // how many tiles of its rack it looks at, drawn at random each turn
     std::int64_t steps = 0;  // of the search
     std::size_t choices = 1; // it takes any of so many best plays that it found
 };
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] Action choose(const SeatView& view, StopSign stop) override;
 
 private:
-    // With so many of the seat's tiles, any of them.
+    // The best plays with that many tiles of the seat's rack, drawn at random.
     [[nodiscard]] PathPlays playsWith(Position position, int seat, int tiles);
 
     RandomSource m_random;

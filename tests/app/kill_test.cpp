@@ -1,7 +1,7 @@
 // Games that are killed at any moment, again and again in one folder: every restart has every turn that was kept and
-// the table as it was left, and nothing piles up. First each is killed when all lies on the table that it can have: pieces
-// of the reserve, claims, a card that waits for its choice. `kill_test --kills 1000` does it so many times in each game,
-// `--variant stack10` in that alone; without them, in all, and a number that does not take long.
+// the table as it was left, and nothing piles up. First each game is killed once with everything on the table that it can
+// have: pieces of the reserve, claims, a card that waits for its choice. `kill_test --kills 1000` kills each game 1000 times,
+// `--variant stack10` only that game; without options all games are killed a few times.
 
 #include "adviser.h"
 #include "playing.h"
@@ -62,9 +62,9 @@ int eventLinesOf(const Game& game)
 
 // ---- what can lie on a table
 
-bool waitsForChoice(GameTable& session)
+bool waitsForChoice(GameTable& gameTable)
 {
-    return session.cards()->isOwn() && session.cards()->mostTiles() + session.cards()->mostSquares() > 0;
+    return gameTable.cards()->isOwn() && gameTable.cards()->mostTiles() + gameTable.cards()->mostSquares() > 0;
 }
 
 // By name, so that a child can be told to wait for it.
@@ -72,7 +72,7 @@ struct Sight
 {
     const char* name;
     QByteArrayList variants; // that have it
-    bool (*isThere)(GameTable& session);
+    bool (*isThere)(GameTable& gameTable);
 };
 
 const std::vector<Sight>& sights()
@@ -80,40 +80,42 @@ const std::vector<Sight>& sights()
     static const std::vector<Sight> all{
         {"yellow blanks",
          {"blanks-blockers", "bust-out", "hyper-race", "surprise"},
-         [](GameTable& session) {
-             return std::ranges::any_of(session.view()->draft()->laid(),
+         [](GameTable& gameTable) {
+             return std::ranges::any_of(gameTable.view()->draft()->laid(),
                                         [](const auto& laid) { return laid.placement.tile.isReserve(); });
          }},
         {"blockers",
          {"blanks-blockers", "bust-out"},
-         [](GameTable& session) {
-             return std::ranges::any_of(session.view()->draft()->laid(),
+         [](GameTable& gameTable) {
+             return std::ranges::any_of(gameTable.view()->draft()->laid(),
                                         [](const auto& laid) { return laid.isBlocker(); });
          }},
         {"lifted blockers",
          {"bust-out"},
-         [](GameTable& session) { return !session.view()->draft()->lifted().empty(); }},
-        {"claims", {"free-for-all"}, [](GameTable& session) { return session.view()->draft()->claims().size() > 1; }},
+         [](GameTable& gameTable) { return !gameTable.view()->draft()->lifted().empty(); }},
+        {"claims",
+         {"free-for-all"},
+         [](GameTable& gameTable) { return gameTable.view()->draft()->claims().size() > 1; }},
         {"choices for a card", {"bust-out", "hyper-race"}, &waitsForChoice},
     };
     return all;
 }
 
-QByteArray hashOfTable(GameTable& session)
+QByteArray hashOfTable(GameTable& gameTable)
 {
-    QStringList parts = session.view()->rack() + session.view()->stacks();
-    for (const ReserveHeap& heap : session.view()->reserve())
+    QStringList parts = gameTable.view()->rack() + gameTable.view()->stacks();
+    for (const ReserveHeap& heap : gameTable.view()->reserve())
         parts += heap.symbol + QString::number(heap.count);
-    const Board& board = session.live()->position().board;
-    for (const Square square : session.view()->draft()->lifted())
+    const Board& board = gameTable.live()->position().board;
+    for (const Square square : gameTable.view()->draft()->lifted())
         parts += QString("off%1").arg(board.indexOf(square));
-    for (const Claim& claim : session.view()->draft()->claims()) {
+    for (const Claim& claim : gameTable.view()->draft()->claims()) {
         parts += "claim";
         for (const Square square : claim)
             parts += QString::number(board.indexOf(square));
     }
-    if (waitsForChoice(session))
-        parts += session.cards()->card().title;
+    if (waitsForChoice(gameTable))
+        parts += gameTable.cards()->card().title;
     return QCryptographicHash::hash(parts.join('/').toUtf8(), QCryptographicHash::Sha256).toHex();
 }
 
@@ -125,23 +127,23 @@ class Child : public QObject
 public:
     // It kills itself once that lies on the table and is kept: see sights(); "" for nothing.
     Child(const QString& folder, quint64 seed, const QString& variant, const QString& last)
-        : m_session(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0)), m_seed(seed), m_variant(variant),
+        : m_table(DataPlace(STOREYS_DATA_DIR), std::chrono::milliseconds(0)), m_seed(seed), m_variant(variant),
           m_adviser(seed)
     {
         for (const Sight& sight : sights())
             if (last == sight.name)
                 m_last = &sight;
-        connect(m_session.records()->shelf(), &GameShelf::wanted, this, &Child::sayWanted);
-        connect(m_session.records()->shelf(), &GameShelf::kept, this, &Child::sayKept);
-        m_session.keepIn(placesIn(folder));
-        const QVariantList games = m_session.records()->shelf()->unfinished();
+        connect(m_table.records()->shelf(), &GameShelf::wanted, this, &Child::sayWanted);
+        connect(m_table.records()->shelf(), &GameShelf::kept, this, &Child::sayKept);
+        m_table.keepIn(placesIn(folder));
+        const QVariantList games = m_table.records()->shelf()->unfinished();
         if (games.isEmpty())
             startGame();
-        else if (const QString problem = m_session.records()->open(games[0].toMap().value("file").toString());
+        else if (const QString problem = m_table.records()->open(games[0].toMap().value("file").toString());
                  !problem.isEmpty())
             qFatal("%s", qPrintable(problem));
-        if (m_session.view()->draft()->count() > 0) // it was killed then
-            m_steps.emplace_back([this] { m_session.view()->takeBackAll(); });
+        if (m_table.view()->draft()->count() > 0) // it was killed then
+            m_steps.emplace_back([this] { m_table.view()->takeBackAll(); });
         connect(&m_tick, &QTimer::timeout, this, &Child::step);
         m_tick.start(0);
     }
@@ -155,7 +157,7 @@ private:
     void sayKept(int version);
     static void say(const QByteArrayList& words);
 
-    GameTable m_session;
+    GameTable m_table;
     QTimer m_tick;
     quint64 m_seed;
     QString m_variant;
@@ -175,11 +177,11 @@ void Child::say(const QByteArrayList& words)
 
 void Child::sayWanted(int version)
 {
-    const int turns = static_cast<int>(m_session.game()->turns().size());
+    const int turns = static_cast<int>(m_table.game()->turns().size());
     m_newest = version;
-    say({"wanted", QByteArray::number(version), QByteArray::number(m_session.game()->setup().seed),
-         QByteArray::number(turns), *hashOfEvents(m_session.records()->recordText(), eventLinesOf(*m_session.game())),
-         hashOfTable(m_session)});
+    say({"wanted", QByteArray::number(version), QByteArray::number(m_table.game()->setup().seed),
+         QByteArray::number(turns), *hashOfEvents(m_table.records()->recordText(), eventLinesOf(*m_table.game())),
+         hashOfTable(m_table)});
 }
 
 void Child::sayKept(int version)
@@ -187,7 +189,7 @@ void Child::sayKept(int version)
     say({"kept", QByteArray::number(version)});
     if (version < m_newest)
         return;
-    if (m_waits && m_last && m_last->isThere(m_session))
+    if (m_waits && m_last && m_last->isThere(m_table))
         std::raise(SIGKILL);
     m_waits = false;
 }
@@ -199,31 +201,31 @@ void Child::startGame()
     game.seats = GameStart::seatsFromText("You,Ada:greedy");
     game.seats[1].playerClass = "pro"; // where there are classes: then a rookie's tiles may replace blockers
     game.seed = m_seed++;
-    if (const QString problem = m_session.choices()->start(game); !problem.isEmpty())
+    if (const QString problem = m_table.choices()->start(game); !problem.isEmpty())
         qFatal("%s", qPrintable(problem));
 }
 
 void Child::step()
 {
-    if (m_session.live()->isOver())
+    if (m_table.live()->isOver())
         startGame();
-    else if ((m_session.view()->mayAct() || waitsForChoice(m_session)) && !m_waits)
+    else if ((m_table.view()->mayAct() || waitsForChoice(m_table)) && !m_waits)
         goOn();
 }
 
 void Child::goOn()
 {
     if (m_steps.empty()) {
-        const Position& position = m_session.live()->position();
+        const Position& position = m_table.live()->position();
         const Action action = m_adviser.choose(viewOf(position, position.turn));
         if (std::holds_alternative<Pass>(action))
-            m_session.view()->shuffleRack();
-        m_steps = stepsOf(m_session, action);
+            m_table.view()->shuffleRack();
+        m_steps = stepsOf(m_table, action);
     }
     m_newest = std::numeric_limits<int>::max(); // until it is wanted
     m_steps.front()();
     m_steps.erase(m_steps.begin());
-    m_waits = m_session.view()->draft()->count() > 0 || !m_steps.empty() || waitsForChoice(m_session);
+    m_waits = m_table.view()->draft()->count() > 0 || !m_steps.empty() || waitsForChoice(m_table);
 }
 
 // ---- the test
@@ -261,7 +263,7 @@ private:
     void keep(Said& said, int version);
     // Finished games that were found right before are not opened again, unless all are to be.
     [[nodiscard]] QString checkGames(bool all);
-    [[nodiscard]] QString checkGame(GameTable& session, Said& said);
+    [[nodiscard]] QString checkGame(GameTable& gameTable, Said& said);
     [[nodiscard]] QString leftover() const;
     void letAnHourPass() const;
 
@@ -331,23 +333,23 @@ void Killer::keep(Said& said, int version)
 
 // The record is the one that was there, or one that was wanted later; the table goes with it. Where a later record was
 // just written, the note of the table may still be that of the one before: it lays nothing.
-QString Killer::checkGame(GameTable& session, Said& said)
+QString Killer::checkGame(GameTable& gameTable, Said& said)
 {
-    const int turns = static_cast<int>(session.game()->turns().size());
-    const int lines = eventLinesOf(*session.game());
-    const Wanted found{0, turns, hashOfEvents(session.records()->recordText(), lines).value_or(QByteArray()),
-                       hashOfTable(session)};
+    const int turns = static_cast<int>(gameTable.game()->turns().size());
+    const int lines = eventLinesOf(*gameTable.game());
+    const Wanted found{0, turns, hashOfEvents(gameTable.records()->recordText(), lines).value_or(QByteArray()),
+                       hashOfTable(gameTable)};
     const auto isRecord = [&](const Wanted& wanted) { return wanted.turns == turns && wanted.events == found.events; };
     if (std::ranges::none_of(said.wanted, isRecord))
         return QString("there are %1 turns, which were not wanted since others were kept").arg(turns);
     const bool isAsLeft = std::ranges::any_of(
         said.wanted, [&](const Wanted& wanted) { return isRecord(wanted) && wanted.table == found.table; });
     const bool isJustWritten = !said.isKept || !isRecord(said.wanted.front());
-    const int laid = session.view()->draft()->count();
-    if (!session.live()->isOver() && !isAsLeft && (laid > 0 || !isJustWritten))
+    const int laid = gameTable.view()->draft()->count();
+    if (!gameTable.live()->isOver() && !isAsLeft && (laid > 0 || !isJustWritten))
         return QString("after turn %1 the table is not as it was left; %2 tiles are laid").arg(turns).arg(laid);
     m_laid += laid > 0 ? 1 : 0;
-    if (m_wanted && !session.live()->isOver() && isAsLeft && m_wanted->isThere(session))
+    if (m_wanted && !gameTable.live()->isOver() && isAsLeft && m_wanted->isThere(gameTable))
         m_wanted = nullptr;
     said = {{found}, true};
     return {};
@@ -355,20 +357,20 @@ QString Killer::checkGame(GameTable& session, Said& said)
 
 QString Killer::checkGames(bool all)
 {
-    GameTable session(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
-    session.keepIn(placesIn(m_folder.path()));
+    GameTable gameTable(DataPlace(STOREYS_DATA_DIR), std::chrono::hours(1));
+    gameTable.keepIn(placesIn(m_folder.path()));
     QSet<quint64> seeds;
-    for (const QVariant& row : session.records()->shelf()->unfinished() + session.records()->shelf()->finished()) {
+    for (const QVariant& row : gameTable.records()->shelf()->unfinished() + gameTable.records()->shelf()->finished()) {
         const QString file = row.toMap().value("file").toString();
         if (!all && m_right.contains(file))
             continue;
-        if (const QString problem = session.records()->open(file); !problem.isEmpty())
+        if (const QString problem = gameTable.records()->open(file); !problem.isEmpty())
             return problem;
-        const quint64 seed = session.game()->setup().seed;
-        if (const QString problem = checkGame(session, m_said[seed]); !problem.isEmpty())
+        const quint64 seed = gameTable.game()->setup().seed;
+        if (const QString problem = checkGame(gameTable, m_said[seed]); !problem.isEmpty())
             return file + ": " + problem;
         seeds.insert(seed);
-        if (session.live()->isOver())
+        if (gameTable.live()->isOver())
             m_right.insert(file);
     }
     for (const auto& [seed, said] : m_said)

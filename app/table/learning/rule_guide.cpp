@@ -22,9 +22,9 @@ RuleBookPtr bookOf(const std::optional<Game>& game, const DataPlace& data)
     return nullptr;
 }
 
-// Examples are of the game as it comes with the program: a designed board may have nothing where they need it, and a
+// The game as it comes with the program is explained: a designed board may have nothing where examples need it, and a
 // lesson has one seat only.
-RuleBookPtr exampleBookOf(const RuleBookPtr& book, const DataPlace& data)
+RuleBookPtr usualBookOf(const RuleBookPtr& book, const DataPlace& data)
 {
     auto variant = data.variant(book->variant.id);
     if (!variant || !data.isBuiltIn(book->variant))
@@ -38,10 +38,11 @@ RuleBookPtr exampleBookOf(const RuleBookPtr& book, const DataPlace& data)
 
 QVariantList RuleGuide::pages() const
 {
-    const RuleBookPtr book = bookOf(m_game, m_data);
-    if (!book)
+    const RuleBookPtr shown = bookOf(m_game, m_data);
+    if (!shown)
         return {};
-    const auto read = readRuleExamples(m_data.ruleExamples(), exampleBookOf(book, m_data));
+    const RuleBookPtr book = usualBookOf(shown, m_data);
+    const auto read = readRuleExamples(m_data.ruleExamples(), book);
     if (!read)
         qWarning("storeys: %s", qPrintable(errorText(read.error())));
     const std::vector<RuleExample> all = read ? *read : std::vector<RuleExample>();

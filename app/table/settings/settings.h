@@ -32,7 +32,7 @@ Telling saveWindow(const QVariantMap& window);
 [[nodiscard]] bool savedTurnCamera();
 Telling saveTurnCamera(bool turns);
 
-// The step, from 0, that the lesson of that name was left at; 0 where there is nothing to go on with.
+// The step at which the lesson of that name was left, counted from 0; also 0 if it was not begun or is finished.
 [[nodiscard]] int savedLessonStep(const QString& lesson);
 Telling saveLessonStep(const QString& lesson, int step);
 

@@ -49,7 +49,7 @@ public:
     // else is taken from there, turned as it is.
     Q_INVOKABLE void lay(int number, int row, int column);
     Q_INVOKABLE void layInTheMiddle(int number);
-    // By so many squares, as far as the edge allows; it stays under what lies on it.
+    // Moves it by that many squares, or up to the edge. What lies on top of it stays there.
     Q_INVOKABLE void move(int number, int down, int right);
     // A quarter clockwise, about its middle.
     Q_INVOKABLE void turn(int number);
